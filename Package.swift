@@ -1,0 +1,71 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+// The house, bottom floor first. A target imports only what stands above it here; `script/check-layers` proves it.
+//
+// On Linux all floors are built. On iOS only `Interlude` is: it uses nothing but UIKit's public API, so there it
+// stands on Apple's UIKit, and the platform condition below keeps our own modules of those names out.
+
+/// Modules that Apple's systems bring themselves and that are ours on Linux.
+let onLinux = TargetDependencyCondition.when(platforms: [.linux])
+
+/// A module map over one of Debian's C libraries.
+func systemLibrary(_ name: String, pkgConfig: String, debian: String) -> Target {
+    .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([debian])])
+}
+
+/// The tests of one floor, in a folder of the floor's name.
+func tests(of name: String, and others: String...) -> Target {
+    .testTarget(
+        name: "\(name)Tests", dependencies: ([name] + others).map { .target(name: $0) })
+}
+
+let package = Package(
+    name: "Interlude",
+    platforms: [.iOS(.v15)],
+    products: [
+        .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+        .library(name: "QuartzCore", targets: ["QuartzCore"]),
+        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "Interlude", targets: ["Interlude"]),
+        .library(name: "InterludeTesting", targets: ["InterludeTesting"]),
+        .executable(name: "interlude", targets: ["InterludeCommand"]),
+    ],
+    targets: [
+        // Debian's C libraries
+        systemLibrary("CCairo", pkgConfig: "cairo", debian: "libcairo2-dev"),
+        systemLibrary("CPango", pkgConfig: "pangocairo", debian: "libpango1.0-dev"),
+        systemLibrary("CPixbuf", pkgConfig: "gdk-pixbuf-2.0", debian: "libgdk-pixbuf-2.0-dev"),
+        systemLibrary("CPNG", pkgConfig: "libpng", debian: "libpng-dev"),
+        systemLibrary("CSDL", pkgConfig: "sdl2", debian: "libsdl2-dev"),
+
+        // Drawing, compositing, layers
+        .target(name: "CoreGraphics", dependencies: ["CCairo"]),
+        .target(name: "Compositor", dependencies: ["CoreGraphics"]),
+        .target(name: "QuartzCore", dependencies: ["Compositor", "CoreGraphics"]),
+
+        // The window, and views on it
+        .target(name: "WindowSystem", dependencies: ["CoreGraphics", "CSDL"]),
+        .target(
+            name: "UIKit",
+            dependencies: ["QuartzCore", "Compositor", "CoreGraphics", "WindowSystem", "CPango", "CPixbuf", "CPNG"]),
+
+        // What is ours: ready-made transitions, the testing kit
+        .target(name: "Interlude", dependencies: [.target(name: "UIKit", condition: onLinux)]),
+        .target(name: "InterludeTesting", dependencies: ["UIKit"]),
+
+        // The two screens every film shows, and the command line
+        .target(name: "DemoScreens", dependencies: ["UIKit", "Interlude"]),
+        .executableTarget(
+            name: "InterludeCommand", dependencies: ["DemoScreens", "Interlude", "InterludeTesting", "UIKit"]),
+
+        tests(of: "CoreGraphics"),
+        tests(of: "Compositor"),
+        tests(of: "QuartzCore"),
+        tests(of: "UIKit"),
+        tests(of: "Interlude", and: "InterludeTesting"),
+        tests(of: "InterludeTesting"),
+    ],
+    swiftLanguageModes: [.v6]
+)

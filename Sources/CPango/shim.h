@@ -1,0 +1,2 @@
+#include <pango/pango.h>
+#include <pango/pangocairo.h>

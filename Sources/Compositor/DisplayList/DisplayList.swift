@@ -1,0 +1,59 @@
+import CoreGraphics
+
+/// Everything that one frame shows, as plain values: what the layer tree is flattened into and the compositor draws.
+///
+/// Items are drawn in order, each over those before it. Every item carries the matrix from its own local space (points, y
+/// down) to the frame's pixels (pixel centres at .5, y down), so the compositor needs to know nothing of layers.
+package struct DisplayList: Sendable {
+    /// The frame's width in pixels.
+    package var width: Int
+    /// The frame's height in pixels.
+    package var height: Int
+    /// What the frame is filled with below the first item.
+    package var background: PixelColor
+    package var items: [DisplayItem]
+
+    package init(width: Int, height: Int, background: PixelColor = .black, items: [DisplayItem] = []) {
+        self.width = width
+        self.height = height
+        self.background = background
+        self.items = items
+    }
+}
+
+/// One thing to draw.
+package enum DisplayItem: Sendable {
+    /// A plain colour in a shape.
+    case fill(FillItem)
+    /// A bitmap, stretched, cropped or as a nine-part image.
+    case image(ImageItem)
+    /// A gradient in a shape.
+    case gradient(GradientItem)
+    /// A frame line inside a rounded rectangle's edge.
+    case border(BorderItem)
+    /// A blurred, displaced copy of a shape.
+    case shadow(ShadowItem)
+    /// Items that share opacity, clip, mask or depth order.
+    case group(GroupItem)
+}
+
+/// A colour as the compositor blends it: premultiplied, eight bits a channel, `0xAARRGGBB`.
+package struct PixelColor: Hashable, Sendable {
+    package var value: UInt32
+
+    package init(value: UInt32) { self.value = value }
+
+    /// Premultiplies and rounds straight components in 0…1; components outside are clamped.
+    package init(red: Double, green: Double, blue: Double, alpha: Double) {
+        func clamp(_ x: Double) -> Double { min(max(x, 0), 1) }
+        let a = clamp(alpha)
+        func byte(_ x: Double) -> UInt32 { UInt32((x * 255).rounded()) }
+        value = byte(a) << 24 | byte(clamp(red) * a) << 16 | byte(clamp(green) * a) << 8 | byte(clamp(blue) * a)
+    }
+
+    package var alpha: UInt8 { UInt8(value >> 24) }
+
+    package static let black = PixelColor(value: 0xFF00_0000)
+    package static let white = PixelColor(value: 0xFFFF_FFFF)
+    package static let clear = PixelColor(value: 0)
+}

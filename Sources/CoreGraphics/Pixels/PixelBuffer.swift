@@ -1,0 +1,60 @@
+import Foundation
+
+/// A rectangle of premultiplied BGRA pixels, eight bits a channel: what cairo draws into, what the compositor reads and
+/// writes, and what stands behind every `CGImage`.
+///
+/// In memory a pixel is the bytes B, G, R, A; as a little-endian `UInt32` it is `0xAARRGGBB`.
+///
+/// A buffer has an identity and its pixels can be written, so it is not a value. Whoever hands one to a `CGImage` or to a
+/// display list promises not to write to it any more; that promise is what makes it safe to share between threads.
+package final class PixelBuffer: @unchecked Sendable {
+    /// Width in pixels.
+    package let width: Int
+    /// Height in pixels.
+    package let height: Int
+    /// The distance between the starts of two rows, in pixels. At least `width`.
+    package let stride: Int
+    /// The first pixel of the first row. 64-byte aligned.
+    package let pixels: UnsafeMutablePointer<UInt32>
+    /// Whether every pixel is known to have alpha 255. The compositor copies such pixels instead of blending them.
+    package var isOpaque: Bool
+
+    /// Makes a buffer of transparent black pixels.
+    ///
+    /// - Complexity: O(width × height).
+    package init(width: Int, height: Int, isOpaque: Bool = false) {
+        precondition(width >= 0 && height >= 0, "A pixel buffer cannot have a negative size")
+        self.width = width
+        self.height = height
+        // Rows start on 64-byte boundaries, which cairo asks for (16 bytes) and SIMD likes.
+        self.stride = max(16, (width + 15) & ~15)
+        self.isOpaque = isOpaque
+        let bytes = stride * max(height, 1) * 4
+        // The slack lets kernels read one vector past the last pixel.
+        let raw = UnsafeMutableRawPointer.allocate(byteCount: bytes + 256, alignment: 64)
+        raw.initializeMemory(as: UInt8.self, repeating: 0, count: bytes + 256)
+        self.pixels = raw.assumingMemoryBound(to: UInt32.self)
+    }
+
+    deinit {
+        UnsafeMutableRawPointer(pixels).deallocate()
+    }
+
+    /// The length of a row in bytes, as cairo and libpng want it.
+    package var bytesPerRow: Int { stride * 4 }
+
+    /// The first pixel of row `y`.
+    package func row(_ y: Int) -> UnsafeMutablePointer<UInt32> { pixels + y * stride }
+
+    /// The pixel at column `x` of row `y`, as `0xAARRGGBB`. Meant for tests; kernels use `row(_:)`.
+    package subscript(x: Int, y: Int) -> UInt32 {
+        get {
+            precondition(x >= 0 && x < width && y >= 0 && y < height, "Pixel (\(x), \(y)) is outside the buffer")
+            return pixels[y * stride + x]
+        }
+        set {
+            precondition(x >= 0 && x < width && y >= 0 && y < height, "Pixel (\(x), \(y)) is outside the buffer")
+            pixels[y * stride + x] = newValue
+        }
+    }
+}
