@@ -40,8 +40,12 @@ let package = Package(
         systemLibrary("CPNG", pkgConfig: "libpng", debian: "libpng-dev"),
         systemLibrary("CSDL", pkgConfig: "sdl2", debian: "libsdl2-dev"),
 
+        // What a test that imports Testing and one of our modules needs, see there
+        .target(name: "_Testing_CoreGraphics"),
+        .target(name: "_Testing_UIKit"),
+
         // Drawing, compositing, layers
-        .target(name: "CoreGraphics", dependencies: ["CCairo"]),
+        .target(name: "CoreGraphics", dependencies: ["CCairo", "_Testing_CoreGraphics"]),
         .target(name: "Compositor", dependencies: ["CoreGraphics"]),
         .target(name: "QuartzCore", dependencies: ["Compositor", "CoreGraphics"]),
 
@@ -49,7 +53,10 @@ let package = Package(
         .target(name: "WindowSystem", dependencies: ["CoreGraphics", "CSDL"]),
         .target(
             name: "UIKit",
-            dependencies: ["QuartzCore", "Compositor", "CoreGraphics", "WindowSystem", "CPango", "CPixbuf", "CPNG"]),
+            dependencies: [
+                "QuartzCore", "Compositor", "CoreGraphics", "WindowSystem", "CPango", "CPixbuf", "CPNG",
+                "_Testing_UIKit",
+            ]),
 
         // What is ours: ready-made transitions, the testing kit
         .target(name: "Interlude", dependencies: [.target(name: "UIKit", condition: onLinux)]),
@@ -66,6 +73,7 @@ let package = Package(
         tests(of: "UIKit"),
         tests(of: "Interlude", and: "InterludeTesting"),
         tests(of: "InterludeTesting"),
+        .testTarget(name: "ScriptTests"),
     ],
     swiftLanguageModes: [.v6]
 )

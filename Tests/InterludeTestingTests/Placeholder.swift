@@ -1,3 +1,2 @@
-import Testing
-
 import InterludeTesting
+import Testing

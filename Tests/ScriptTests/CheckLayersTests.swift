@@ -1,0 +1,80 @@
+import Testing
+
+@Suite struct CheckLayersTests {
+    @Test func theHouseAsItStandsPasses() throws {
+        let run = try ScriptRun("check-layers")
+        #expect(run.status == 0, "\(run.errors)")
+    }
+
+    @Test func allowedImportsPass() throws {
+        let tree = try ScratchFolder([
+            "Sources/QuartzCore/Layer.swift": "import Compositor\nimport CoreGraphics\nimport Foundation\n",
+            "Tests/QuartzCoreTests/LayerTests.swift": "import QuartzCore\nimport Testing\n",
+        ])
+        let run = try ScriptRun("check-layers", on: tree)
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.errors == "")
+    }
+
+    @Test(arguments: [
+        "import UIKit", "@_exported import UIKit", "@testable import UIKit", "import UIKit.UIView",
+        "import class UIKit.UIView", "@preconcurrency public import UIKit", "@_spi(Inner) import UIKit",
+        "import Foundation; import UIKit", "import `UIKit`", "  package import struct UIKit.UIEdgeInsets  // why",
+        "/* a note */ import UIKit",
+    ])
+    func anUpwardImportFailsWithItsPlace(_ statement: String) throws {
+        let tree = try ScratchFolder(["Sources/QuartzCore/Layer.swift": "import Foundation\n\n\(statement)\n"])
+        let run = try ScriptRun("check-layers", on: tree)
+        #expect(run.status == 1)
+        #expect(run.errors.hasPrefix("Sources/QuartzCore/Layer.swift:3: QuartzCore must not import UIKit"))
+    }
+
+    @Test(arguments: [
+        "// import UIKit", "/* import UIKit /* twice */ import UIKit */", "let s = \"; import UIKit\"",
+        "let s = \"\"\"\nimport UIKit\n\"\"\"", "let s = #\"\\\"; import UIKit\"#", "important(UIKit)",
+    ])
+    func whatOnlyLooksLikeAnImportPasses(_ text: String) throws {
+        let tree = try ScratchFolder(["Sources/QuartzCore/Layer.swift": text + "\n"])
+        let run = try ScriptRun("check-layers", on: tree)
+        #expect(run.status == 0, "\(run.errors)")
+    }
+
+    @Test func interludeStandsOnPublicUIKitAlone() throws {
+        let tree = try ScratchFolder(["Sources/Interlude/Spring.swift": "import Compositor\nimport Glibc\n"])
+        let run = try ScriptRun("check-layers", on: tree)
+        #expect(run.status == 1)
+        #expect(run.errors.contains("Spring.swift:1: Interlude must not import Compositor"))
+        #expect(run.errors.contains("Spring.swift:2: Interlude must not import Glibc"))
+    }
+
+    @Test func aTargetWithoutARowFails() throws {
+        let tree = try ScratchFolder(["Sources/Cellar/Wine.swift": "import Foundation\n"])
+        let run = try ScriptRun("check-layers", on: tree)
+        #expect(run.status == 1)
+        #expect(run.errors.contains("Cellar has no row"))
+    }
+}
+
+@Suite struct CheckClocksTests {
+    @Test func theHouseAsItStandsPasses() throws {
+        let run = try ScriptRun("check-clocks")
+        #expect(run.status == 0, "\(run.errors)")
+    }
+
+    @Test(arguments: [
+        "let t = Date()", "let t = DispatchTime.now()", "let c = ContinuousClock()",
+        "clock_gettime(CLOCK_MONOTONIC, &t)",
+        "let t = ProcessInfo.processInfo.systemUptime", "let t = CFAbsoluteTimeGetCurrent()", "usleep(100)",
+    ])
+    func aReadOfTheClockFailsWithItsPlace(_ statement: String) throws {
+        let tree = try ScratchFolder(["Sources/UIKit/Loop.swift": "\n\(statement)\n", "Tests/T/T.swift": ""])
+        let run = try ScriptRun("check-clocks", on: tree)
+        #expect(run.status == 1)
+        #expect(run.errors.hasPrefix("Sources/UIKit/Loop.swift:2: only WindowSystem reads the clock"))
+    }
+
+    @Test func theWindowSystemMayReadIt() throws {
+        let tree = try ScratchFolder(["Sources/WindowSystem/Loop.swift": "let t = Date()\n", "Tests/T/T.swift": ""])
+        #expect(try ScriptRun("check-clocks", on: tree).status == 0)
+    }
+}
