@@ -1,0 +1,50 @@
+/// Draws what a pixel source gives: bitmaps and gradients.
+final class BitmapPainter: Painter {
+    private let source: PixelSource
+
+    init(source: PixelSource, bounds: PixelRect, shapes: [CoverageShape] = [], opacity: Double = 1) {
+        self.source = source
+        super.init(bounds: bounds, shapes: shapes, opacity: opacity, hasOpaqueContent: source.isOpaque)
+    }
+
+    override func narrowed(bounds: PixelRect, shapes: [CoverageShape], opacity: Double) -> Painter {
+        BitmapPainter(
+            source: source, bounds: self.bounds.intersection(bounds), shapes: self.shapes + shapes,
+            opacity: self.opacity * opacity)
+    }
+
+    override func paint(_ y: Int, whole start: Int, _ end: Int, into row: Pixels, _ context: RowContext) {
+        if let pixels = source.row(y) {
+            blend(row + start, pixels + start, end - start)
+        } else if isOpaque {
+            source.produce(y, start, end, into: row, context)
+        } else {
+            let made = context.takePixels()
+            source.produce(y, start, end, into: made, context)
+            blend(row + start, made + start, end - start)
+            context.returnPixels()
+        }
+    }
+
+    private func blend(_ row: Pixels, _ pixels: UnsafePointer<UInt32>, _ count: Int) {
+        switch (source.isOpaque, alpha) {
+        case (true, 255): RowKernels.copy(row, pixels, count)
+        case (true, _): RowKernels.mix(row, pixels, alpha, count)
+        case (false, 255): RowKernels.over(row, pixels, count)
+        case (false, _): RowKernels.over(row, pixels, opacity: alpha, count)
+        }
+    }
+
+    override func paint(
+        _ y: Int, _ start: Int, _ end: Int, coverage: Bytes, into row: Pixels, _ context: RowContext
+    ) {
+        if let pixels = source.row(y) {
+            RowKernels.over(row + start, pixels + start, coverage: coverage + start, opacity: alpha, end - start)
+        } else {
+            let made = context.takePixels()
+            source.produce(y, start, end, into: made, context)
+            RowKernels.over(row + start, made + start, coverage: coverage + start, opacity: alpha, end - start)
+            context.returnPixels()
+        }
+    }
+}

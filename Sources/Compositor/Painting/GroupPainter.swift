@@ -1,0 +1,76 @@
+/// Draws painters together: as one picture that is then thinned, masked and cut, so that what lies inside the group never
+/// shines through.
+///
+/// Where the group is neither thinned nor masked, the painters draw straight into the frame, and only the pixels on the
+/// clip's edge take the way round.
+final class GroupPainter: Painter {
+    private let children: PainterList
+    private let mask: PainterList?
+
+    init(
+        children: [Painter], mask: [Painter]?, bounds: PixelRect, shapes: [CoverageShape] = [], opacity: Double = 1
+    ) {
+        self.children = PainterList(children)
+        self.mask = mask.map { PainterList($0) }
+        let hidesSomething = mask == nil && children.contains { $0.isOpaque }
+        let extent = children.reduce(PixelRect.empty) { $0.union($1.bounds) }
+        super.init(
+            bounds: bounds.intersection(extent), shapes: shapes, opacity: opacity, hasOpaqueContent: hidesSomething)
+    }
+
+    override func narrowed(bounds: PixelRect, shapes: [CoverageShape], opacity: Double) -> Painter {
+        GroupPainter(
+            children: children.painters, mask: mask?.painters, bounds: self.bounds.intersection(bounds),
+            shapes: self.shapes + shapes, opacity: self.opacity * opacity)
+    }
+
+    override func opaqueColumns(_ y: Int) -> (start: Int, end: Int) {
+        let (start, end) = wholeColumns(y)
+        let (first, last) = children.widestOpaqueColumns(y)
+        return max(start, first) < min(end, last) ? (max(start, first), min(end, last)) : (0, 0)
+    }
+
+    override func paint(_ y: Int, whole start: Int, _ end: Int, into row: Pixels, _ context: RowContext) {
+        if mask == nil && alpha == 255 {
+            children.paint(y, start, end, into: row, context)
+            return
+        }
+        let picture = drawPicture(y, start, end, context)
+        defer { context.returnPixels() }
+        guard let mask else {
+            return RowKernels.over(row + start, picture + start, opacity: alpha, end - start)
+        }
+        let bytes = context.takeBytes()
+        (bytes + start).update(repeating: 255, count: end - start)
+        multiply(bytes, by: mask, y, start, end, context)
+        RowKernels.over(row + start, picture + start, coverage: bytes + start, opacity: alpha, end - start)
+        context.returnBytes()
+    }
+
+    override func paint(
+        _ y: Int, _ start: Int, _ end: Int, coverage: Bytes, into row: Pixels, _ context: RowContext
+    ) {
+        let picture = drawPicture(y, start, end, context)
+        if let mask { multiply(coverage, by: mask, y, start, end, context) }
+        RowKernels.over(row + start, picture + start, coverage: coverage + start, opacity: alpha, end - start)
+        context.returnPixels()
+    }
+
+    /// The children on nothing. The caller returns the row.
+    private func drawPicture(_ y: Int, _ start: Int, _ end: Int, _ context: RowContext) -> Pixels {
+        let picture = context.takePixels()
+        RowKernels.fill(picture + start, 0, end - start)
+        children.paint(y, start, end, into: picture, context)
+        return picture
+    }
+
+    private func multiply(
+        _ bytes: Bytes, by mask: PainterList, _ y: Int, _ start: Int, _ end: Int, _ context: RowContext
+    ) {
+        let picture = context.takePixels()
+        RowKernels.fill(picture + start, 0, end - start)
+        mask.paint(y, start, end, into: picture, context)
+        RowKernels.multiply(bytes + start, alphaOf: picture + start, end - start)
+        context.returnPixels()
+    }
+}

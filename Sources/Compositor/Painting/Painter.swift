@@ -1,0 +1,79 @@
+/// One thing to draw, made ready: its place in whole pixels, its shape, its opacity. Immutable, so that all threads draw
+/// from the same painters, each its own rows.
+class Painter {
+    typealias Pixels = UnsafeMutablePointer<UInt32>
+    typealias Bytes = UnsafeMutablePointer<UInt8>
+
+    /// Nothing is drawn outside.
+    let bounds: PixelRect
+    /// The shapes that all have to cover a pixel; none means all of `bounds`.
+    let shapes: [CoverageShape]
+    /// 0…1; multiplied up through the groups that dissolved into this painter.
+    let opacity: Double
+    /// `opacity` in 255ths.
+    let alpha: UInt32
+    /// Whether the painter hides what lies below it where it covers wholly.
+    let isOpaque: Bool
+
+    init(bounds: PixelRect, shapes: [CoverageShape], opacity: Double, hasOpaqueContent: Bool) {
+        self.bounds = shapes.reduce(bounds) { $0.intersection($1.bounds) }
+        self.shapes = shapes
+        self.opacity = opacity
+        alpha = UInt32((min(max(opacity, 0), 1) * 255).rounded())
+        isOpaque = hasOpaqueContent && alpha == 255
+    }
+
+    /// The same with less: more shapes to lie in, a share of the opacity.
+    func narrowed(bounds: PixelRect, shapes: [CoverageShape], opacity: Double) -> Painter {
+        fatalError("\(Self.self) has to make a narrowed copy")
+    }
+
+    /// Draws the columns `start..<end`, all wholly covered.
+    func paint(_ y: Int, whole start: Int, _ end: Int, into row: Pixels, _ context: RowContext) {
+        fatalError("\(Self.self) has to draw")
+    }
+
+    /// Draws the columns `start..<end`, covered as `coverage[start..<end]` says.
+    func paint(
+        _ y: Int, _ start: Int, _ end: Int, coverage: Bytes, into row: Pixels, _ context: RowContext
+    ) {
+        fatalError("\(Self.self) has to draw")
+    }
+
+    /// Draws what falls into the columns `start..<end` of row `y`, which lies within `bounds`.
+    final func paint(_ y: Int, _ start: Int, _ end: Int, into row: Pixels, _ context: RowContext) {
+        var covered = RowCoverage(full: max(start, bounds.left), min(end, bounds.right))
+        guard !covered.isEmpty else { return }
+        guard !shapes.isEmpty else { return paint(y, whole: covered.start, covered.end, into: row, context) }
+        let bytes = context.takeBytes()
+        defer { context.returnBytes() }
+        for shape in shapes {
+            shape.intersect(y, &covered, bytes: bytes)
+            if covered.isEmpty { return }
+        }
+        if covered.start < covered.fullStart {
+            paint(y, covered.start, covered.fullStart, coverage: bytes, into: row, context)
+        }
+        if covered.fullStart < covered.fullEnd {
+            paint(y, whole: covered.fullStart, covered.fullEnd, into: row, context)
+        }
+        if covered.fullEnd < covered.end {
+            paint(y, covered.fullEnd, covered.end, coverage: bytes, into: row, context)
+        }
+    }
+
+    /// The columns of row `y` that all shapes cover wholly.
+    final func wholeColumns(_ y: Int) -> (start: Int, end: Int) {
+        guard y >= bounds.top, y < bounds.bottom else { return (0, 0) }
+        var (start, end) = (bounds.left, bounds.right)
+        for shape in shapes {
+            let row = shape.rowCoverage(y)
+            start = max(start, row.fullStart)
+            end = min(end, row.fullEnd)
+        }
+        return start < end ? (start, end) : (0, 0)
+    }
+
+    /// The columns of row `y` where nothing of what is below can be seen. Asked only when `isOpaque`.
+    func opaqueColumns(_ y: Int) -> (start: Int, end: Int) { wholeColumns(y) }
+}

@@ -1,0 +1,21 @@
+/// Where an item's pixels come from, asked for runs of one row.
+///
+/// Sources are immutable, so all threads ask the same one. A source has no edge: it answers for every pixel, and shapes
+/// decide what is shown.
+class PixelSource {
+    /// Whether every pixel has alpha 255.
+    let isOpaque: Bool
+
+    init(isOpaque: Bool) { self.isOpaque = isOpaque }
+
+    /// Pixels that already lie in memory as they are wanted: `p[x]` is column `x` of row `y`. Nil where they have to be
+    /// produced.
+    func row(_ y: Int) -> UnsafePointer<UInt32>? { nil }
+
+    /// Writes the pixels of the columns `start..<end` of row `y` to `row[start..<end]`.
+    func produce(
+        _ y: Int, _ start: Int, _ end: Int, into row: UnsafeMutablePointer<UInt32>, _ context: RowContext
+    ) {
+        fatalError("\(Self.self) has to produce pixels")
+    }
+}

@@ -1,2 +1,0 @@
-import Compositor
-import Testing
