@@ -1,0 +1,106 @@
+import Foundation
+
+/// What a conversion between colour spaces should keep. Conversions here are exact and ignore it.
+public enum CGColorRenderingIntent: Int32, Sendable {
+    case defaultIntent = 0
+    case absoluteColorimetric
+    case relativeColorimetric
+    case perceptual
+    case saturation
+}
+
+/// A colour that never changes: components in a colour space, and alpha.
+///
+/// Two colours are equal when their spaces and all their components are.
+public final class CGColor: Hashable, Sendable {
+    private let space: CGColorSpace
+    private let values: [CGFloat]
+
+    init(space: CGColorSpace, values: [CGFloat]) {
+        self.space = space
+        self.values = values
+    }
+
+    /// A colour from a space's components and then alpha.
+    public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+        let list = UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1)
+        self.init(space: space, values: Array(list))
+    }
+
+    /// An RGB colour; sRGB here.
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(space: .standardRGB, values: [red, green, blue, alpha])
+    }
+
+    /// An sRGB colour.
+    public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(space: .standardRGB, values: [red, green, blue, alpha])
+    }
+
+    /// A grey.
+    public convenience init(gray: CGFloat, alpha: CGFloat) {
+        self.init(space: .standardGray, values: [gray, alpha])
+    }
+
+    /// A grey in the generic grey space.
+    public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
+        self.init(space: .standardGray, values: [gray, alpha])
+    }
+
+    /// Black, opaque.
+    public static let black = CGColor(gray: 0, alpha: 1)
+    /// White, opaque.
+    public static let white = CGColor(gray: 1, alpha: 1)
+    /// Black, wholly transparent.
+    public static let clear = CGColor(gray: 0, alpha: 0)
+
+    /// The space that the components belong to.
+    public var colorSpace: CGColorSpace? { space }
+    /// The components, alpha last.
+    public var components: [CGFloat]? { values }
+    /// How many components there are, alpha counted.
+    public var numberOfComponents: Int { values.count }
+    /// The opacity: 0 is transparent, 1 opaque.
+    public var alpha: CGFloat { values[values.count - 1] }
+
+    /// An equal colour.
+    public func copy() -> CGColor? { self }
+
+    /// The colour with another alpha.
+    public func copy(alpha: CGFloat) -> CGColor? {
+        CGColor(space: space, values: values.dropLast() + [alpha])
+    }
+
+    /// The same colour in another space; nil where there is no conversion.
+    public func converted(
+        to colorSpace: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?
+    ) -> CGColor? {
+        if colorSpace == space { return self }
+        return CGColor(space: colorSpace, values: colorSpace.fromSRGB(space.toSRGB(values)) + [alpha])
+    }
+
+    public static func == (lhs: CGColor, rhs: CGColor) -> Bool {
+        lhs === rhs || (lhs.space == rhs.space && lhs.values == rhs.values)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(space)
+        hasher.combine(values)
+    }
+
+    /// Straight (not premultiplied) sRGB components, clamped to 0…1.
+    package var rgba: (red: Double, green: Double, blue: Double, alpha: Double) {
+        let rgb = space.toSRGB(values).clamped(lowerBound: SIMD3(repeating: 0), upperBound: SIMD3(repeating: 1))
+        return (rgb.x, rgb.y, rgb.z, min(max(Double(alpha), 0), 1))
+    }
+
+    /// Straight sRGB components, not clamped: what animations interpolate.
+    package var extendedRGBA: SIMD4<Double> { SIMD4(space.toSRGB(values), Double(alpha)) }
+
+    /// The colour as a pixel: premultiplied, eight bits a channel, `0xAARRGGBB`.
+    package var premultipliedPixel: UInt32 {
+        let (red, green, blue, alpha) = rgba
+        func byte(_ x: Double) -> UInt32 { UInt32((x * 255).rounded()) }
+        return byte(alpha) << 24 | byte(red * alpha) << 16 | byte(green * alpha) << 8 | byte(blue * alpha)
+    }
+}

@@ -1,0 +1,128 @@
+import CCairo
+import Foundation
+
+extension CGContext {
+    /// Everything that `saveGState()` keeps.
+    struct State {
+        /// From user space to device space, where y grows upwards.
+        var ctm: CGAffineTransform
+        var fillColor = CGColor.black
+        var strokeColor = CGColor.black
+        var alpha: CGFloat = 1
+        var blendMode = CGBlendMode.normal
+        var line = LineStyle()
+        var shadow: Shadow?
+        var interpolation = CGInterpolationQuality.default
+        var shouldAntialias = true
+        var allowsAntialiasing = true
+        var masks: [ClipMask] = []
+    }
+
+    /// A blurred copy in one colour below what is drawn.
+    struct Shadow {
+        /// In the units of the context's first transform.
+        var offset: CGSize
+        /// Twice the standard deviation of the blur, in the same units.
+        var blur: CGFloat
+        var color: CGColor
+    }
+
+    /// Keeps the graphics state for `restoreGState()`.
+    public func saveGState() {
+        savedStates.append(state)
+        cairo_save(cairo)
+    }
+
+    /// Goes back to the state that `saveGState()` kept last. The path stays.
+    public func restoreGState() {
+        guard savedStates.count > (layers.last?.stateDepth ?? 0), let last = savedStates.popLast() else {
+            return warn("CGContext.restoreGState(): there is no saved state")
+        }
+        state = last
+        cairo_restore(cairo)
+        applyTransform()
+    }
+
+    /// Moves the origin.
+    public func translateBy(x tx: CGFloat, y ty: CGFloat) {
+        concatenate(CGAffineTransform(translationX: tx, y: ty))
+    }
+
+    /// Scales the axes.
+    public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
+        concatenate(CGAffineTransform(scaleX: sx, y: sy))
+    }
+
+    /// Rotates the axes by radians.
+    public func rotate(by angle: CGFloat) {
+        concatenate(CGAffineTransform(rotationAngle: angle))
+    }
+
+    /// Puts a transform before the current one.
+    public func concatenate(_ transform: CGAffineTransform) {
+        state.ctm = transform.concatenating(state.ctm)
+        applyTransform()
+    }
+
+    /// From user space to device space, where y grows upwards and a unit is a pixel.
+    public var ctm: CGAffineTransform { state.ctm }
+
+    /// From device space to the bitmap's pixels, rows counted from the top.
+    var deviceToPixels: CGAffineTransform {
+        CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(canvas.height))
+    }
+
+    /// From user space to the bitmap's pixels, rows counted from the top.
+    package var userToPixels: CGAffineTransform { state.ctm.concatenating(deviceToPixels) }
+
+    /// Whether anything drawn now can be seen: nothing is, while the transform collapses the plane.
+    package var canDraw: Bool { state.ctm.isInvertible }
+
+    /// Hands the current transform to cairo, which cannot stand one without an inverse.
+    func applyTransform() {
+        guard canDraw else { return }
+        var matrix = userToPixels.cairoMatrix
+        cairo_set_matrix(cairo, &matrix)
+    }
+}
+
+extension CGContext {
+    /// Sets the opacity of everything drawn from now on.
+    public func setAlpha(_ alpha: CGFloat) { state.alpha = min(max(alpha, 0), 1) }
+
+    /// Sets how drawing mixes with what is there.
+    public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
+
+    /// Whether edges may be smoothed at all.
+    public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) { state.allowsAntialiasing = allowsAntialiasing }
+
+    /// Whether edges are smoothed.
+    public func setShouldAntialias(_ shouldAntialias: Bool) { state.shouldAntialias = shouldAntialias }
+
+    /// How images are smoothed.
+    public var interpolationQuality: CGInterpolationQuality {
+        get { state.interpolation }
+        set { state.interpolation = newValue }
+    }
+
+    /// Draws a shadow below everything from now on.
+    ///
+    /// - Parameters:
+    ///   - offset: In the units of the context's first transform, whatever the current one is.
+    ///   - blur: How soft it is: twice the standard deviation of a Gaussian, in the same units.
+    ///   - color: Its colour; nil for no shadow.
+    public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+        state.shadow = color.map { Shadow(offset: offset, blur: max(blur, 0), color: $0) }
+    }
+
+    /// Draws a shadow below everything from now on: black at one third opacity.
+    public func setShadow(offset: CGSize, blur: CGFloat) {
+        setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3.0))
+    }
+}
+
+extension CGAffineTransform {
+    var cairoMatrix: cairo_matrix_t {
+        cairo_matrix_t(xx: Double(a), yx: Double(b), xy: Double(c), yy: Double(d), x0: Double(tx), y0: Double(ty))
+    }
+}

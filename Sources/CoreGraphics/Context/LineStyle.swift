@@ -1,0 +1,83 @@
+import CCairo
+import Foundation
+
+/// Everything a stroke depends on besides its path and colour.
+package struct LineStyle: Equatable, Sendable {
+    package var width: CGFloat
+    package var cap: CGLineCap
+    package var join: CGLineJoin
+    package var miterLimit: CGFloat
+    package var dashPhase: CGFloat
+    /// Lengths of strokes and gaps in turn; empty for an unbroken line.
+    package var dashLengths: [CGFloat]
+
+    package init(
+        width: CGFloat = 1, cap: CGLineCap = .butt, join: CGLineJoin = .miter, miterLimit: CGFloat = 10,
+        dashPhase: CGFloat = 0, dashLengths: [CGFloat] = []
+    ) {
+        self.width = width
+        self.cap = cap
+        self.join = join
+        self.miterLimit = miterLimit
+        self.dashPhase = dashPhase
+        self.dashLengths = dashLengths
+    }
+
+    /// Whether the dash is one that can be drawn: no negative length, and not all zero.
+    var hasDash: Bool { dashLengths.contains { $0 > 0 } && dashLengths.allSatisfy { $0 >= 0 && $0.isFinite } }
+
+    /// Sets the style on a cairo context, whose matrix decides what the width means.
+    func apply(to cairo: OpaquePointer) {
+        cairo_set_line_width(cairo, Double(width))
+        cairo_set_line_cap(cairo, cap.cairo)
+        cairo_set_line_join(cairo, join.cairo)
+        cairo_set_miter_limit(cairo, Double(miterLimit))
+        let lengths = hasDash ? dashLengths.map(Double.init) : []
+        cairo_set_dash(cairo, lengths, Int32(lengths.count), Double(dashPhase))
+    }
+}
+
+extension CGLineCap {
+    var cairo: cairo_line_cap_t {
+        switch self {
+        case .butt: CAIRO_LINE_CAP_BUTT
+        case .round: CAIRO_LINE_CAP_ROUND
+        case .square: CAIRO_LINE_CAP_SQUARE
+        }
+    }
+}
+
+extension CGLineJoin {
+    var cairo: cairo_line_join_t {
+        switch self {
+        case .miter: CAIRO_LINE_JOIN_MITER
+        case .round: CAIRO_LINE_JOIN_ROUND
+        case .bevel: CAIRO_LINE_JOIN_BEVEL
+        }
+    }
+}
+
+extension CGPathFillRule {
+    var cairo: cairo_fill_rule_t {
+        switch self {
+        case .winding: CAIRO_FILL_RULE_WINDING
+        case .evenOdd: CAIRO_FILL_RULE_EVEN_ODD
+        }
+    }
+}
+
+extension CGContext {
+    /// Sets the width of strokes, in user space.
+    public func setLineWidth(_ width: CGFloat) { state.line.width = max(width, 0) }
+    /// Sets how strokes end.
+    public func setLineCap(_ cap: CGLineCap) { state.line.cap = cap }
+    /// Sets how strokes turn corners.
+    public func setLineJoin(_ join: CGLineJoin) { state.line.join = join }
+    /// Sets how long a sharp corner may grow, as a multiple of the line's width, before it is cut off.
+    public func setMiterLimit(_ limit: CGFloat) { state.line.miterLimit = limit }
+    /// Breaks strokes: lengths of strokes and gaps in turn, in user space; an empty list ends it.
+    public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+        state.line.dashPhase = phase
+        state.line.dashLengths = lengths
+    }
+}

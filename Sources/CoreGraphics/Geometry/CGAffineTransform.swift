@@ -1,0 +1,126 @@
+import Foundation
+
+/// A transformation of the plane: scaling, rotation, shear and translation.
+///
+/// Points are row vectors, `[x y 1] · M`, where M's rows are `a b 0`, `c d 0` and `tx ty 1`:
+/// `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
+public struct CGAffineTransform: Equatable, Codable, Sendable, BitwiseCopyable {
+    /// How much of x goes into x'.
+    public var a: CGFloat
+    /// How much of x goes into y'.
+    public var b: CGFloat
+    /// How much of y goes into x'.
+    public var c: CGFloat
+    /// How much of y goes into y'.
+    public var d: CGFloat
+    /// The translation along x.
+    public var tx: CGFloat
+    /// The translation along y.
+    public var ty: CGFloat
+
+    /// The transform that changes nothing.
+    public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+
+    /// A transform of zeros, which takes every point to the origin. For the one that changes nothing see `identity`.
+    public init() {
+        (a, b, c, d, tx, ty) = (0, 0, 0, 0, 0, 0)
+    }
+
+    /// Makes a transform from its six numbers.
+    public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+        (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
+    }
+
+    /// Makes a transform from its six numbers, in the order a, b, c, d, tx, ty.
+    public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
+        self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
+    }
+
+    /// A translation.
+    public init(translationX tx: CGFloat, y ty: CGFloat) {
+        self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
+    }
+
+    /// A scale about the origin.
+    public init(scaleX sx: CGFloat, y sy: CGFloat) {
+        self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
+    }
+
+    /// A rotation about the origin, in radians: from x towards y, which is clockwise where y grows downwards.
+    public init(rotationAngle angle: CGFloat) {
+        let (sine, cosine) = (sin(angle), cos(angle))
+        self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+    }
+
+    /// Whether this is exactly the transform that changes nothing.
+    public var isIdentity: Bool { self == .identity }
+
+    /// Reads the six numbers from an unkeyed list, the form in which Apple's overlay writes them.
+    public init(from decoder: any Decoder) throws {
+        var list = try decoder.unkeyedContainer()
+        a = try list.decode(CGFloat.self)
+        b = try list.decode(CGFloat.self)
+        c = try list.decode(CGFloat.self)
+        d = try list.decode(CGFloat.self)
+        tx = try list.decode(CGFloat.self)
+        ty = try list.decode(CGFloat.self)
+    }
+
+    /// Writes the six numbers as an unkeyed list.
+    public func encode(to encoder: any Encoder) throws {
+        var list = encoder.unkeyedContainer()
+        for value in [a, b, c, d, tx, ty] { try list.encode(value) }
+    }
+}
+
+extension CGAffineTransform {
+    /// A transform that translates first and then does what this one does.
+    public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
+        CGAffineTransform(translationX: tx, y: ty).concatenating(self)
+    }
+
+    /// A transform that scales first and then does what this one does.
+    public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
+        CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
+    }
+
+    /// A transform that rotates first, by radians, and then does what this one does.
+    public func rotated(by angle: CGFloat) -> CGAffineTransform {
+        CGAffineTransform(rotationAngle: angle).concatenating(self)
+    }
+
+    /// A transform that does what this one does and then what the other one does.
+    public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
+        CGAffineTransform(
+            a: a * t2.a + b * t2.c,
+            b: a * t2.b + b * t2.d,
+            c: c * t2.a + d * t2.c,
+            d: c * t2.b + d * t2.d,
+            tx: tx * t2.a + ty * t2.c + t2.tx,
+            ty: tx * t2.b + ty * t2.d + t2.ty)
+    }
+
+    /// The transform that undoes this one, or this one itself when nothing can undo it.
+    public func inverted() -> CGAffineTransform {
+        guard isInvertible else { return self }
+        let scale = 1 / determinant
+        return CGAffineTransform(
+            a: d * scale, b: -b * scale, c: -c * scale, d: a * scale,
+            tx: (c * ty - d * tx) * scale, ty: (b * tx - a * ty) * scale)
+    }
+
+    /// By how much areas grow; negative when the plane is mirrored.
+    package var determinant: CGFloat { a * d - b * c }
+
+    /// Whether a transform exists that undoes this one.
+    package var isInvertible: Bool { determinant != 0 && determinant.isFinite && tx.isFinite && ty.isFinite }
+
+    /// Whether rectangles stay rectangles with sides along the axes, on the same axes.
+    package var isScaleAndTranslation: Bool { b == 0 && c == 0 }
+
+    /// Whether rectangles stay rectangles with sides along the axes: also turned by a multiple of 90°.
+    package var keepsRectangles: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
+
+    /// By how much lengths grow on average: the square root of the factor by which areas grow.
+    package var averageScale: CGFloat { abs(determinant).squareRoot() }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// Where alpha stands in a pixel.
+public enum CGImageAlphaInfo: UInt32, Sendable {
+    /// No alpha, and no room for it.
+    case none = 0
+    /// After the colours, which are multiplied by it.
+    case premultipliedLast
+    /// Before the colours, which are multiplied by it.
+    case premultipliedFirst
+    /// After the colours, which are not multiplied by it.
+    case last
+    /// Before the colours, which are not multiplied by it.
+    case first
+    /// Room for it after the colours, not used.
+    case noneSkipLast
+    /// Room for it before the colours, not used.
+    case noneSkipFirst
+    /// Nothing but alpha.
+    case alphaOnly
+}
+
+/// The order of a pixel's bytes.
+public enum CGImageByteOrderInfo: UInt32, Sendable {
+    case orderMask = 0x7000
+    case orderDefault = 0x0000
+    case order16Little = 0x1000
+    case order32Little = 0x2000
+    case order16Big = 0x3000
+    case order32Big = 0x4000
+}
+
+/// How a pixel's bits are shared out among its channels.
+public enum CGImagePixelFormatInfo: UInt32, Sendable {
+    case mask = 0xF0000
+    case packed = 0x00000
+    case RGB555 = 0x10000
+    case RGB565 = 0x20000
+    case RGB101010 = 0x30000
+    case RGBCIF10 = 0x40000
+}
+
+/// Where alpha stands in a pixel, and the order of the bytes.
+public struct CGBitmapInfo: OptionSet, Sendable {
+    /// The bits of both.
+    public let rawValue: UInt32
+
+    /// Makes the value from its bits.
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    /// The bits that hold a `CGImageAlphaInfo`.
+    public static var alphaInfoMask: CGBitmapInfo { CGBitmapInfo(rawValue: 0x1F) }
+    /// The bits that say whether components are floating-point numbers.
+    public static var floatInfoMask: CGBitmapInfo { CGBitmapInfo(rawValue: 0xF00) }
+    /// Components are floating-point numbers.
+    public static var floatComponents: CGBitmapInfo { CGBitmapInfo(rawValue: 0x100) }
+    /// The bits that hold a `CGImageByteOrderInfo`.
+    public static var byteOrderMask: CGBitmapInfo { CGBitmapInfo(rawValue: 0x7000) }
+    /// Bytes stand as they are read.
+    public static var byteOrderDefault: CGBitmapInfo { CGBitmapInfo(rawValue: 0x0000) }
+    /// Two bytes make a number, the low one first.
+    public static var byteOrder16Little: CGBitmapInfo { CGBitmapInfo(rawValue: 0x1000) }
+    /// Four bytes make a number, the low one first.
+    public static var byteOrder32Little: CGBitmapInfo { CGBitmapInfo(rawValue: 0x2000) }
+    /// Two bytes make a number, the high one first.
+    public static var byteOrder16Big: CGBitmapInfo { CGBitmapInfo(rawValue: 0x3000) }
+    /// Four bytes make a number, the high one first.
+    public static var byteOrder32Big: CGBitmapInfo { CGBitmapInfo(rawValue: 0x4000) }
+
+    /// Where alpha stands.
+    var alpha: CGImageAlphaInfo {
+        CGImageAlphaInfo(rawValue: rawValue & CGBitmapInfo.alphaInfoMask.rawValue) ?? .none
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// What is called when a provider no longer needs the memory it was given: its info pointer, the memory, its size.
+public typealias CGDataProviderReleaseDataCallback = (UnsafeMutableRawPointer?, UnsafeRawPointer, Int) -> Void
+
+/// Bytes to make an image of.
+public final class CGDataProvider: Hashable, @unchecked Sendable {
+    private let bytes: Data
+    /// The pointer that was given together with the memory.
+    public let info: UnsafeMutableRawPointer?
+    private let release: (() -> Void)?
+
+    private init(bytes: Data, info: UnsafeMutableRawPointer?, release: (() -> Void)?) {
+        self.bytes = bytes
+        self.info = info
+        self.release = release
+    }
+
+    /// A provider of these bytes.
+    public convenience init?(data: CFData) {
+        self.init(bytes: data, info: nil, release: nil)
+    }
+
+    /// A provider of the bytes in memory, which stays the caller's until `releaseData` is called.
+    public convenience init?(
+        dataInfo info: UnsafeMutableRawPointer?, data: UnsafeRawPointer, size: Int,
+        releaseData: @escaping CGDataProviderReleaseDataCallback
+    ) {
+        let bytes = Data(bytesNoCopy: UnsafeMutableRawPointer(mutating: data), count: size, deallocator: .none)
+        self.init(bytes: bytes, info: info, release: { releaseData(info, data, size) })
+    }
+
+    /// A provider of a file's bytes; nil when it cannot be read.
+    public convenience init?(url: CFURL) {
+        guard let bytes = try? Data(contentsOf: url) else { return nil }
+        self.init(bytes: bytes, info: nil, release: nil)
+    }
+
+    /// A provider of a file's bytes; nil when it cannot be read.
+    public convenience init?(filename: UnsafePointer<CChar>) {
+        self.init(url: URL(fileURLWithPath: String(cString: filename)))
+    }
+
+    deinit {
+        release?()
+    }
+
+    /// A copy of the bytes.
+    public var data: CFData? { release == nil ? bytes : Data(Array(bytes)) }
+
+    /// Calls `body` with the bytes themselves.
+    func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+        bytes.withUnsafeBytes(body)
+    }
+
+    /// Providers are compared by identity.
+    public static func == (lhs: CGDataProvider, rhs: CGDataProvider) -> Bool { lhs === rhs }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(self))
+    }
+}

@@ -1,0 +1,93 @@
+import Foundation
+
+/// A bitmap that never changes.
+///
+/// Behind every image stands a buffer of premultiplied sRGB pixels; formats given to the initialiser are converted once.
+public final class CGImage: Hashable, @unchecked Sendable {
+    /// How the pixels came in, which is what the properties report.
+    struct Format: Sendable {
+        var bitsPerComponent = 8
+        var bitsPerPixel = 32
+        var bytesPerRow: Int
+        var space: CGColorSpace? = .standardRGB
+        var bitmapInfo: CGBitmapInfo
+        var isMask = false
+        var shouldInterpolate = true
+        var intent = CGColorRenderingIntent.defaultIntent
+        var decode: [CGFloat]?
+        var provider: CGDataProvider?
+    }
+
+    /// The pixels. Nobody writes to them any more. An image mask keeps its coverage in the alpha channel, black.
+    package let buffer: PixelBuffer
+    let format: Format
+    /// The decode array in stable memory, for the property that hands out a pointer to it.
+    let decodeStorage: UnsafeMutablePointer<CGFloat>?
+
+    init(buffer: PixelBuffer, format: Format) {
+        self.buffer = buffer
+        self.format = format
+        if let decode = format.decode {
+            decodeStorage = .allocate(capacity: decode.count)
+            decodeStorage?.initialize(from: decode, count: decode.count)
+        } else {
+            decodeStorage = nil
+        }
+    }
+
+    /// Makes an image of a buffer, which must not be written to from now on.
+    package convenience init(buffer: PixelBuffer) {
+        let alpha: CGImageAlphaInfo = buffer.isOpaque ? .noneSkipFirst : .premultipliedFirst
+        self.init(
+            buffer: buffer,
+            format: Format(
+                bytesPerRow: buffer.bytesPerRow,
+                bitmapInfo: [.byteOrder32Little, CGBitmapInfo(rawValue: alpha.rawValue)]))
+    }
+
+    deinit {
+        decodeStorage?.deallocate()
+    }
+
+    /// Width in pixels.
+    public var width: Int { buffer.width }
+    /// Height in pixels.
+    public var height: Int { buffer.height }
+    /// The bits of one channel.
+    public var bitsPerComponent: Int { format.bitsPerComponent }
+    /// The bits of one pixel.
+    public var bitsPerPixel: Int { format.bitsPerPixel }
+    /// The distance between two rows of `dataProvider`'s bytes.
+    public var bytesPerRow: Int { format.bytesPerRow }
+    /// The space of the pixels' numbers; nil for an image mask.
+    public var colorSpace: CGColorSpace? { format.space }
+    /// Where alpha stands in a pixel, and the order of the bytes.
+    public var bitmapInfo: CGBitmapInfo { format.bitmapInfo }
+    /// Where alpha stands in a pixel.
+    public var alphaInfo: CGImageAlphaInfo { format.bitmapInfo.alpha }
+    /// The order of a pixel's bytes.
+    public var byteOrderInfo: CGImageByteOrderInfo {
+        CGImageByteOrderInfo(rawValue: format.bitmapInfo.rawValue & CGBitmapInfo.byteOrderMask.rawValue)
+            ?? .orderDefault
+    }
+    /// How a pixel's bits are shared out.
+    public var pixelFormatInfo: CGImagePixelFormatInfo { .packed }
+    /// Whether this is a stencil through which a colour is painted.
+    public var isMask: Bool { format.isMask }
+    /// Whether the image may be smoothed where it is drawn larger.
+    public var shouldInterpolate: Bool { format.shouldInterpolate }
+    /// What conversions of its colours should keep.
+    public var renderingIntent: CGColorRenderingIntent { format.intent }
+    /// The ranges onto which components are mapped, if any were given.
+    public var decode: UnsafePointer<CGFloat>? { decodeStorage.map { UnsafePointer($0) } }
+
+    /// The same image.
+    public func copy() -> CGImage? { self }
+
+    /// Images are compared by identity.
+    public static func == (lhs: CGImage, rhs: CGImage) -> Bool { lhs === rhs }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(self))
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+/// A shape of lines and curves that never changes once it is made.
+///
+/// Two paths are equal when they consist of the same elements with the same points.
+public class CGPath: Hashable, @unchecked Sendable {
+    /// The elements. Only `CGMutablePath` ever changes them.
+    package internal(set) var storage: PathStorage
+
+    init(storage: PathStorage) {
+        self.storage = storage
+    }
+
+    /// Makes a path of one rectangle, transformed unless `transform` is nil.
+    public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+        let path = CGMutablePath()
+        path.addRect(rect, transform: transform?.pointee ?? .identity)
+        self.init(storage: path.storage)
+    }
+
+    /// Makes a path of the ellipse that touches the rectangle's four sides, transformed unless `transform` is nil.
+    public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+        let path = CGMutablePath()
+        path.addEllipse(in: rect, transform: transform?.pointee ?? .identity)
+        self.init(storage: path.storage)
+    }
+
+    /// Makes a path of a rectangle whose corners are quarters of an ellipse, transformed unless `transform` is nil.
+    ///
+    /// - Precondition: Twice a corner's width fits into the rectangle's width, likewise its height.
+    public convenience init(
+        roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+        transform: UnsafePointer<CGAffineTransform>?
+    ) {
+        let path = CGMutablePath()
+        path.addRoundedRect(
+            in: rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight, transform: transform?.pointee ?? .identity)
+        self.init(storage: path.storage)
+    }
+
+    public static func == (lhs: CGPath, rhs: CGPath) -> Bool {
+        lhs === rhs || lhs.storage == rhs.storage
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(storage)
+    }
+}
+
+extension CGPath {
+    /// An equal path.
+    public func copy() -> CGPath? { CGPath(storage: storage) }
+
+    /// The path transformed, or an equal one when `transform` is nil.
+    public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+        CGPath(storage: storage.applying(transform?.pointee ?? .identity))
+    }
+
+    /// An equal path that can be added to.
+    public func mutableCopy() -> CGMutablePath? { CGMutablePath(storage: storage) }
+
+    /// The path transformed, or an equal one when `transform` is nil; it can be added to.
+    public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
+        CGMutablePath(storage: storage.applying(transform?.pointee ?? .identity))
+    }
+
+    /// The path transformed.
+    package func applying(_ transform: CGAffineTransform) -> CGPath {
+        transform.isIdentity ? CGPath(storage: storage) : CGPath(storage: storage.applying(transform))
+    }
+
+    /// Whether the path has no elements at all.
+    public var isEmpty: Bool { storage.verbs.isEmpty }
+
+    /// Where the next line would begin; zero for an empty path.
+    public var currentPoint: CGPoint { storage.current }
+}
