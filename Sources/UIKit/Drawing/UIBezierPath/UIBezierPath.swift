@@ -1,0 +1,238 @@
+import CoreGraphics
+
+/// A path of lines and curves, with the way it is filled and stroked.
+open class UIBezierPath: NSObject, NSCopying {
+    private var path = CGMutablePath()
+
+    /// How wide strokes are, in points.
+    open var lineWidth: CGFloat = 1
+    /// How open ends look.
+    open var lineCapStyle = CGLineCap.butt
+    /// How corners look.
+    open var lineJoinStyle = CGLineJoin.miter
+    /// Where mitred corners are cut off.
+    open var miterLimit: CGFloat = 10
+    /// How far curves may be from the truth, in pixels. Curves are drawn as exactly as pixels show, whatever it says.
+    open var flatness: CGFloat = 0.6
+    /// Whether a point counts as inside by the even-odd rule rather than by winding.
+    open var usesEvenOddFillRule = false
+    private var dashLengths: [CGFloat] = []
+    private var dashPhase: CGFloat = 0
+
+    public override init() { super.init() }
+
+    /// Makes a path of a rectangle.
+    public convenience init(rect: CGRect) {
+        self.init()
+        path.addRect(rect)
+    }
+
+    /// Makes a path of the ellipse in a rectangle.
+    public convenience init(ovalIn rect: CGRect) {
+        self.init()
+        path.addEllipse(in: rect)
+    }
+
+    /// Makes a path of a rectangle with round corners. A radius too large for the rectangle is cut to half a side.
+    public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+        self.init()
+        let radius = max(0, min(cornerRadius, abs(rect.width) / 2, abs(rect.height) / 2))
+        path.addRoundedRect(in: rect, cornerWidth: radius, cornerHeight: radius)
+    }
+
+    /// Makes a path of a rectangle of which some corners are round.
+    public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
+        self.init()
+        addRoundedRect(rect, corners, cornerRadii)
+    }
+
+    /// Makes a path of an arc. Angles are in radians, zero to the right, growing clockwise on the screen.
+    public convenience init(
+        arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+        self.init()
+        addArc(
+            withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+    }
+
+    /// Makes a path that is a Core Graphics path.
+    public convenience init(cgPath: CGPath) {
+        self.init()
+        self.cgPath = cgPath
+    }
+
+    /// The path for Core Graphics: a copy, which later changes do not reach.
+    open var cgPath: CGPath {
+        get { path.copy() ?? CGMutablePath() }
+        set { path = newValue.mutableCopy() ?? CGMutablePath() }
+    }
+
+    /// Whether nothing has been added.
+    open var isEmpty: Bool { path.isEmpty }
+    /// The smallest rectangle around the path itself, without control points.
+    open var bounds: CGRect { path.boundingBoxOfPath }
+    /// Where the next line would begin.
+    open var currentPoint: CGPoint { path.currentPoint }
+
+    /// Whether a point is inside, by the path's fill rule. Open parts count as closed.
+    open func contains(_ point: CGPoint) -> Bool {
+        path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UIBezierPath(cgPath: path)
+        copy.takeStyle(of: self)
+        return copy
+    }
+
+    private func takeStyle(of other: UIBezierPath) {
+        lineWidth = other.lineWidth
+        lineCapStyle = other.lineCapStyle
+        lineJoinStyle = other.lineJoinStyle
+        miterLimit = other.miterLimit
+        flatness = other.flatness
+        usesEvenOddFillRule = other.usesEvenOddFillRule
+        dashLengths = other.dashLengths
+        dashPhase = other.dashPhase
+    }
+}
+
+extension UIBezierPath {
+    /// Begins a new part at a point.
+    public func move(to point: CGPoint) { path.move(to: point) }
+
+    /// Adds a straight line.
+    public func addLine(to point: CGPoint) { path.addLine(to: point) }
+
+    /// Adds a cubic curve.
+    public func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+        path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+    }
+
+    /// Adds a quadratic curve.
+    public func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+        path.addQuadCurve(to: endPoint, control: controlPoint)
+    }
+
+    /// Adds an arc, after a line to its beginning if the path has a current point.
+    public func addArc(
+        withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+        // Core Graphics counts turning with the y axis upwards, UIKit with it downwards.
+        path.addArc(
+            center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
+    }
+
+    /// Closes the current part with a line to its beginning.
+    public func close() {
+        guard !path.isEmpty else { return }
+        path.closeSubpath()
+    }
+
+    /// Takes everything out.
+    public func removeAllPoints() { path = CGMutablePath() }
+
+    /// Adds all parts of another path.
+    public func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
+
+    /// Transforms every point.
+    public func apply(_ transform: CGAffineTransform) {
+        let transformed = CGMutablePath()
+        transformed.addPath(path, transform: transform)
+        path = transformed
+    }
+
+    /// The path run through from its end, with the same style.
+    public func reversing() -> UIBezierPath {
+        let reversed = UIBezierPath(cgPath: PathReversal.reverse(path))
+        reversed.takeStyle(of: self)
+        return reversed
+    }
+
+    /// Sets the lengths of dashes and gaps, in points; `nil` or no lengths: a solid line.
+    public func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+        dashLengths = pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? []
+        dashPhase = phase
+    }
+
+    /// Gives the lengths of dashes and gaps. `pattern` needs room for the count, which can be asked for first.
+    public func getLineDash(
+        _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
+        phase: UnsafeMutablePointer<CGFloat>?
+    ) {
+        count?.pointee = dashLengths.count
+        phase?.pointee = dashPhase
+        for (index, length) in dashLengths.enumerated() { pattern?[index] = length }
+    }
+}
+
+extension UIBezierPath {
+    /// Fills the path in the current context's fill colour.
+    public func fill() { fill(with: .normal, alpha: 1) }
+
+    /// Fills the path in the current context's fill colour, a blend mode and an opacity.
+    public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+        draw(blendMode, alpha) { $0.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding) }
+    }
+
+    /// Strokes the path in the current context's stroke colour.
+    public func stroke() { stroke(with: .normal, alpha: 1) }
+
+    /// Strokes the path in the current context's stroke colour, a blend mode and an opacity.
+    public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+        draw(blendMode, alpha) { context in
+            context.setLineWidth(lineWidth)
+            context.setLineCap(lineCapStyle)
+            context.setLineJoin(lineJoinStyle)
+            context.setMiterLimit(miterLimit)
+            context.setLineDash(phase: dashPhase, lengths: dashLengths)
+            context.strokePath()
+        }
+    }
+
+    /// Cuts further drawing in the current context to the path.
+    public func addClip() {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.beginPath()
+        context.addPath(path)
+        context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
+    }
+
+    private func draw(_ blendMode: CGBlendMode, _ alpha: CGFloat, _ paint: (CGContext) -> Void) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.saveGState()
+        if blendMode != .normal { context.setBlendMode(blendMode) }
+        if alpha != 1 { context.setAlpha(alpha) }
+        context.beginPath()
+        context.addPath(path)
+        paint(context)
+        context.restoreGState()
+    }
+
+    private func addRoundedRect(_ rect: CGRect, _ corners: UIRectCorner, _ radii: CGSize) {
+        let rect = rect.standardized
+        let (rx, ry) = (max(0, min(radii.width, rect.width / 2)), max(0, min(radii.height, rect.height / 2)))
+        if corners.isSuperset(of: [.topLeft, .topRight, .bottomLeft, .bottomRight]) {
+            path.addRoundedRect(in: rect, cornerWidth: rx, cornerHeight: ry)
+            return
+        }
+        /// A corner: the point, and the unit steps along the edges that come in and go out.
+        func corner(_ which: UIRectCorner, _ x: CGFloat, _ y: CGFloat, from dx: CGFloat, _ dy: CGFloat, to ex: CGFloat, _ ey: CGFloat) {
+            let point = CGPoint(x: x, y: y)
+            guard corners.contains(which), rx > 0, ry > 0 else { return path.addLine(to: point) }
+            // The usual cubic for a quarter of an ellipse.
+            let k: CGFloat = 1 - 0.552_284_749_8
+            path.addLine(to: CGPoint(x: x + dx * rx, y: y + dy * ry))
+            path.addCurve(
+                to: CGPoint(x: x + ex * rx, y: y + ey * ry),
+                control1: CGPoint(x: x + dx * rx * k, y: y + dy * ry * k),
+                control2: CGPoint(x: x + ex * rx * k, y: y + ey * ry * k))
+        }
+        path.move(to: CGPoint(x: rect.midX, y: rect.minY))
+        corner(.topRight, rect.maxX, rect.minY, from: -1, 0, to: 0, 1)
+        corner(.bottomRight, rect.maxX, rect.maxY, from: 0, -1, to: -1, 0)
+        corner(.bottomLeft, rect.minX, rect.maxY, from: 1, 0, to: 0, -1)
+        corner(.topLeft, rect.minX, rect.minY, from: 0, 1, to: 1, 0)
+        path.closeSubpath()
+    }
+}

@@ -1,0 +1,13 @@
+/// How many pixels a point has where nobody says so.
+package enum DrawingScale {
+    /// The scale of the current traits; without one, the main screen's.
+    package static var current: CGFloat {
+        let scale = UITraitCollection.current.displayScale
+        if scale > 0 { return scale }
+        guard Thread.isMainThread else { return fallback }
+        return MainActor.assumeIsolated { UIScreen.main.scale }
+    }
+
+    /// Off the main thread without traits: the scale of most iPhones.
+    private static let fallback: CGFloat = 3
+}

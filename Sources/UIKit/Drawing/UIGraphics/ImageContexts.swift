@@ -1,0 +1,78 @@
+import CoreGraphics
+
+/// The bitmap contexts begun by `UIGraphicsBeginImageContext…`, with what is needed to make images of them.
+enum ImageContexts {
+    struct Entry {
+        let context: CGContext
+        let buffer: PixelBuffer
+        let scale: CGFloat
+    }
+
+    private final class Stack {
+        var entries: [Entry] = []
+    }
+
+    private static let key = "ImageContexts"
+
+    private static var stack: Stack {
+        let dictionary = Thread.current.threadDictionary
+        if let stack = dictionary[key] as? Stack { return stack }
+        let stack = Stack()
+        dictionary[key] = stack
+        return stack
+    }
+
+    static var last: Entry? { stack.entries.last }
+
+    static func begin(_ entry: Entry) {
+        stack.entries.append(entry)
+        GraphicsContextStack.push(entry.context)
+    }
+
+    static func end() {
+        guard stack.entries.popLast() != nil else { return }
+        GraphicsContextStack.pop()
+    }
+
+    /// A fresh bitmap of `size` points and a context over it with UIKit's axes.
+    static func make(size: CGSize, opaque: Bool, scale: CGFloat) -> Entry {
+        let width = max(0, Int((size.width * scale).rounded(.up)))
+        let height = max(0, Int((size.height * scale).rounded(.up)))
+        let buffer = PixelBuffer(width: width, height: height, isOpaque: opaque)
+        if opaque { fillBlack(buffer) }
+        return Entry(context: CGContext(buffer: buffer, scale: scale), buffer: buffer, scale: scale)
+    }
+
+    /// An opaque bitmap begins black.
+    private static func fillBlack(_ buffer: PixelBuffer) {
+        for y in 0..<buffer.height { buffer.row(y).update(repeating: 0xFF00_0000, count: buffer.width) }
+    }
+
+    /// A picture of what has been drawn so far; drawing may go on.
+    static func snapshot(_ entry: Entry) -> UIImage {
+        let copy = PixelBuffer(
+            width: entry.buffer.width, height: entry.buffer.height, isOpaque: entry.buffer.isOpaque)
+        let count = min(copy.stride, entry.buffer.stride)
+        for y in 0..<copy.height { copy.row(y).update(from: entry.buffer.row(y), count: count) }
+        return UIImage(cgImage: CGImage(buffer: copy), scale: entry.scale, orientation: .up)
+    }
+}
+
+/// Begins drawing into a bitmap of `size` points at scale 1, with transparency.
+public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
+
+/// Begins drawing into a bitmap of `size` points.
+///
+/// - Parameters:
+///   - opaque: the bitmap begins black and has no transparency.
+///   - scale: pixels a point; 0 takes the screen's.
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+    let scale = scale > 0 ? scale : DrawingScale.current
+    ImageContexts.begin(ImageContexts.make(size: size, opaque: opaque, scale: scale))
+}
+
+/// A picture of what has been drawn since `UIGraphicsBeginImageContext…`; `nil` outside of that.
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { ImageContexts.last.map(ImageContexts.snapshot) }
+
+/// Ends what the last `UIGraphicsBeginImageContext…` began.
+public func UIGraphicsEndImageContext() { ImageContexts.end() }

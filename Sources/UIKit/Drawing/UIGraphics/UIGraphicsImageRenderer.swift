@@ -1,0 +1,103 @@
+import CoreGraphics
+
+/// What an image renderer's images are like.
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
+    /// The range of colours. All are standard range here.
+    public enum Range: Int, Sendable {
+        case unspecified = -1
+        case automatic = 0
+        case extended = 1
+        case standard = 2
+    }
+
+    /// Pixels a point; the screen's unless set.
+    open var scale: CGFloat = DrawingScale.current
+    /// Whether the image has no transparency; it then begins black.
+    open var opaque = false
+    /// The wished range of colours; drawing is standard range whatever it says.
+    open var preferredRange = Range.standard
+
+    public required init() { super.init() }
+
+    /// The format that suits certain traits.
+    public convenience init(for traitCollection: UITraitCollection) {
+        self.init()
+        if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+    }
+
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = super.copy(with: zone)
+        if let copy = copy as? UIGraphicsImageRendererFormat {
+            copy.scale = scale
+            copy.opaque = opaque
+            copy.preferredRange = preferredRange
+        }
+        return copy
+    }
+}
+
+/// What an image renderer's drawing blocks get.
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
+    private let entry: ImageContexts.Entry
+
+    init(entry: ImageContexts.Entry, format: UIGraphicsRendererFormat) {
+        self.entry = entry
+        super.init(cgContext: entry.context, format: format)
+    }
+
+    /// A picture of what has been drawn so far.
+    open var currentImage: UIImage { ImageContexts.snapshot(entry) }
+}
+
+/// Makes images by drawing.
+///
+///     let dot = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { context in
+///         UIColor.systemBlue.setFill()
+///         context.cgContext.fillEllipse(in: CGRect(x: 0, y: 0, width: 20, height: 20))
+///     }
+open class UIGraphicsImageRenderer: UIGraphicsRenderer {
+    /// The form of a drawing block.
+    public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
+
+    open override var allowsImageOutput: Bool { true }
+
+    public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) { super.init(bounds: bounds, format: format) }
+
+    public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsImageRendererFormat.preferred()) }
+
+    public convenience init(size: CGSize) { self.init(size: size, format: UIGraphicsImageRendererFormat.preferred()) }
+
+    public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+        self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+    }
+
+    /// Draws an image.
+    open func image(actions: DrawingActions) -> UIImage { draw(actions).currentImage }
+
+    /// Draws an image and packs it as PNG.
+    open func pngData(actions: DrawingActions) -> Data { image(actions: actions).pngData() ?? Data() }
+
+    /// Draws an image and packs it as JPEG; quality from 0 to 1.
+    open func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions) -> Data {
+        image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
+    }
+
+    /// Draws, then runs `completionActions` in the same context.
+    open func runDrawingActions(_ drawingActions: DrawingActions, completionActions: DrawingActions? = nil) throws {
+        let context = draw(drawingActions)
+        completionActions?(context)
+    }
+
+    private func draw(_ actions: DrawingActions) -> UIGraphicsImageRendererContext {
+        let format = format as? UIGraphicsImageRendererFormat
+        let bounds = self.format.bounds
+        let entry = ImageContexts.make(
+            size: bounds.size, opaque: format?.opaque ?? false, scale: format?.scale ?? DrawingScale.current)
+        entry.context.translateBy(x: -bounds.minX, y: -bounds.minY)
+        let context = UIGraphicsImageRendererContext(entry: entry, format: self.format)
+        ImageContexts.begin(entry)
+        actions(context)
+        ImageContexts.end()
+        return context
+    }
+}

@@ -1,0 +1,72 @@
+import CoreGraphics
+
+/// What a renderer's drawing is made for.
+open class UIGraphicsRendererFormat: NSObject, NSCopying {
+    /// The area drawn, in points; set by the renderer.
+    open internal(set) var bounds = CGRect.zero
+
+    public required override init() { super.init() }
+
+    /// A format without regard to the screen. Same as `preferred()` here.
+    open class func `default`() -> Self { self.init() }
+
+    /// The format that suits the screen.
+    open class func preferred() -> Self { self.init() }
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = type(of: self).init()
+        copy.bounds = bounds
+        return copy
+    }
+}
+
+/// What drawing blocks get: the context, and short ways to fill and stroke.
+open class UIGraphicsRendererContext: NSObject {
+    /// The context drawn into.
+    public let cgContext: CGContext
+    /// The renderer's format.
+    public let format: UIGraphicsRendererFormat
+
+    init(cgContext: CGContext, format: UIGraphicsRendererFormat) {
+        self.cgContext = cgContext
+        self.format = format
+        super.init()
+    }
+
+    /// Fills a rectangle with the current fill colour.
+    open func fill(_ rect: CGRect) { UIRectFill(rect) }
+
+    /// Fills a rectangle with the current fill colour in a blend mode.
+    open func fill(_ rect: CGRect, blendMode: CGBlendMode) { UIRectFillUsingBlendMode(rect, blendMode) }
+
+    /// Draws a frame one point wide just inside a rectangle, in the current stroke colour.
+    open func stroke(_ rect: CGRect) { stroke(rect, blendMode: .normal) }
+
+    /// Draws a frame one point wide just inside a rectangle, in the current stroke colour and a blend mode.
+    open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
+        cgContext.saveGState()
+        cgContext.setBlendMode(blendMode)
+        cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
+        cgContext.restoreGState()
+    }
+
+    /// Cuts drawing to a rectangle.
+    open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+}
+
+/// Draws once into a context it makes. Use `UIGraphicsImageRenderer`.
+open class UIGraphicsRenderer: NSObject {
+    /// What the drawing is made for.
+    public let format: UIGraphicsRendererFormat
+    /// Whether images can be made.
+    open var allowsImageOutput: Bool { false }
+
+    public init(bounds: CGRect, format: UIGraphicsRendererFormat) {
+        // A format is copied: changing it later does not reach the renderer.
+        self.format = format.copy() as? UIGraphicsRendererFormat ?? format
+        self.format.bounds = bounds
+        super.init()
+    }
+
+    public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsRendererFormat.preferred()) }
+}

@@ -1,0 +1,103 @@
+import CPixbuf
+import CoreGraphics
+
+/// Reads and writes image files through gdk-pixbuf.
+enum ImageDecoder {
+    /// A picture read from a file.
+    struct Picture {
+        var image: CGImage
+        /// The EXIF orientation (1 to 8); 1 if the file says none.
+        var orientation: Int
+    }
+
+    /// A `GdkPixbuf` that releases itself.
+    private final class Pixbuf {
+        let pointer: OpaquePointer
+        init(_ pointer: OpaquePointer) { self.pointer = pointer }
+        deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
+    }
+
+    /// Reads a picture in any format gdk-pixbuf knows: PNG, JPEG, GIF, WebP, BMP, TIFF, …
+    /// - Returns: `nil` if the bytes are none of them, or damaged.
+    static func decode(_ data: Data) -> Picture? {
+        guard !data.isEmpty, let loader = gdk_pixbuf_loader_new() else { return nil }
+        let raw = UnsafeMutableRawPointer(loader)
+        defer { g_object_unref(raw) }
+        let accepted = data.withUnsafeBytes { bytes in
+            gdk_pixbuf_loader_write(
+                loader, bytes.bindMemory(to: UInt8.self).baseAddress, gsize(bytes.count), nil) != 0
+        }
+        let ended = gdk_pixbuf_loader_close(loader, nil) != 0
+        guard accepted, ended, let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader) else { return nil }
+        let orientation = gdk_pixbuf_get_option(pixbuf, "orientation").map { String(cString: $0) }
+        guard let buffer = premultiplied(pixbuf) else { return nil }
+        return Picture(image: CGImage(buffer: buffer), orientation: orientation.flatMap { Int($0) } ?? 1)
+    }
+
+    /// Packs a picture as JPEG; `quality` from 0 to 1. Transparent parts become white.
+    static func jpeg(_ buffer: PixelBuffer, quality: CGFloat) -> Data? {
+        guard let pixbuf = opaquePixbuf(buffer) else { return nil }
+        var bytes: UnsafeMutablePointer<CChar>?
+        var count: gsize = 0
+        var keys: [UnsafeMutablePointer<CChar>?] = [strdup("quality"), nil]
+        var values: [UnsafeMutablePointer<CChar>?] = [strdup(String(Int(max(0, min(1, quality)) * 100))), nil]
+        defer {
+            free(keys[0])
+            free(values[0])
+        }
+        let done = gdk_pixbuf_save_to_bufferv(pixbuf.pointer, &bytes, &count, "jpeg", &keys, &values, nil)
+        guard done != 0, let bytes else { return nil }
+        defer { g_free(bytes) }
+        return Data(bytes: bytes, count: Int(count))
+    }
+
+    private static func premultiplied(_ pixbuf: OpaquePointer) -> PixelBuffer? {
+        let channels = Int(gdk_pixbuf_get_n_channels(pixbuf))
+        guard channels >= 3, gdk_pixbuf_get_bits_per_sample(pixbuf) == 8,
+            let source = gdk_pixbuf_read_pixels(pixbuf)
+        else { return nil }
+        let stride = Int(gdk_pixbuf_get_rowstride(pixbuf))
+        let buffer = PixelBuffer(
+            width: Int(gdk_pixbuf_get_width(pixbuf)), height: Int(gdk_pixbuf_get_height(pixbuf)), isOpaque: true)
+        var meet: UInt32 = 0xFF
+        for y in 0..<buffer.height {
+            var from = source + y * stride
+            let to = buffer.row(y)
+            for x in 0..<buffer.width {
+                let alpha = channels == 4 ? UInt32(from[3]) : 255
+                meet &= alpha
+                to[x] = pack(UInt32(from[0]), UInt32(from[1]), UInt32(from[2]), alpha)
+                from += channels
+            }
+        }
+        buffer.isOpaque = meet == 0xFF
+        return buffer
+    }
+
+    /// A premultiplied pixel from straight channels.
+    private static func pack(_ red: UInt32, _ green: UInt32, _ blue: UInt32, _ alpha: UInt32) -> UInt32 {
+        if alpha == 255 { return 0xFF00_0000 | red << 16 | green << 8 | blue }
+        func times(_ value: UInt32) -> UInt32 { (value * alpha + 127) / 255 }
+        return alpha << 24 | times(red) << 16 | times(green) << 8 | times(blue)
+    }
+
+    private static func opaquePixbuf(_ buffer: PixelBuffer) -> Pixbuf? {
+        guard
+            let pixbuf = gdk_pixbuf_new(GDK_COLORSPACE_RGB, 0, 8, Int32(buffer.width), Int32(buffer.height)),
+            let target = gdk_pixbuf_get_pixels(pixbuf)
+        else { return nil }
+        let stride = Int(gdk_pixbuf_get_rowstride(pixbuf))
+        for y in 0..<buffer.height {
+            var to = target + y * stride
+            let row = buffer.row(y)
+            for x in 0..<buffer.width {
+                let white = 255 - (row[x] >> 24)
+                to[0] = UInt8(min(255, ((row[x] >> 16) & 0xFF) + white))
+                to[1] = UInt8(min(255, ((row[x] >> 8) & 0xFF) + white))
+                to[2] = UInt8(min(255, (row[x] & 0xFF) + white))
+                to += 3
+            }
+        }
+        return Pixbuf(pixbuf)
+    }
+}

@@ -1,0 +1,150 @@
+extension UIImage {
+    /// How heavy a symbol's strokes are.
+    public enum SymbolWeight: Int, Sendable {
+        case unspecified = 0
+        case ultraLight = 1
+        case thin = 2
+        case light = 3
+        case regular = 4
+        case medium = 5
+        case semibold = 6
+        case bold = 7
+        case heavy = 8
+        case black = 9
+
+        /// The font weight that goes with it.
+        public func fontWeight() -> UIFont.Weight {
+            let all: [UIFont.Weight] = [
+                .regular, .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+            ]
+            return all[rawValue]
+        }
+    }
+
+    /// How large a symbol is beside text of its point size.
+    public enum SymbolScale: Int, Sendable {
+        case `default` = -1
+        case unspecified = 0
+        case small = 1
+        case medium = 2
+        case large = 3
+    }
+
+    /// What a variant of an image is made for.
+    open class Configuration: NSObject, NSCopying, @unchecked Sendable {
+        /// The traits the variant is made for.
+        open var traitCollection: UITraitCollection? { traits }
+        /// The language the variant is made for.
+        open var locale: Locale? { language }
+        private let traits: UITraitCollection?
+        private let language: Locale?
+
+        init(traits: UITraitCollection?, language: Locale?) {
+            self.traits = traits
+            self.language = language
+            super.init()
+        }
+
+        /// Makes a configuration for traits.
+        public convenience init(traitCollection: UITraitCollection?) { self.init(traits: traitCollection, language: nil) }
+
+        /// Makes a configuration for a language.
+        public convenience init(locale: Locale?) { self.init(traits: nil, language: locale) }
+
+        open func copy(with zone: NSZone? = nil) -> Any { self }
+    }
+
+    /// The size and weight of a symbol.
+    open class SymbolConfiguration: UIImage.Configuration, @unchecked Sendable {
+        let pointSize: CGFloat?
+        let weight: SymbolWeight
+        let symbolScale: SymbolScale
+        let colors: [UIColor]
+
+        init(pointSize: CGFloat? = nil, weight: SymbolWeight = .unspecified, scale: SymbolScale = .unspecified, colors: [UIColor] = []) {
+            self.pointSize = pointSize
+            self.weight = weight
+            symbolScale = scale
+            self.colors = colors
+            super.init(traits: nil, language: nil)
+        }
+
+        /// A configuration that says nothing.
+        open class var unspecified: UIImage.SymbolConfiguration { UIImage.SymbolConfiguration(pointSize: nil) }
+
+        /// A size in points, as of a font.
+        public convenience init(pointSize: CGFloat) { self.init(pointSize: .some(pointSize)) }
+
+        /// A size and a weight.
+        public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight) {
+            self.init(pointSize: .some(pointSize), weight: weight)
+        }
+
+        /// A size, a weight and a scale.
+        public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale) {
+            self.init(pointSize: .some(pointSize), weight: weight, scale: scale, colors: [])
+        }
+
+        /// A scale.
+        public convenience init(scale: UIImage.SymbolScale) { self.init(pointSize: nil, scale: scale) }
+
+        /// A weight.
+        public convenience init(weight: UIImage.SymbolWeight) { self.init(pointSize: nil, weight: weight) }
+
+        /// A font's size and weight.
+        public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
+
+        /// A font's size and weight, and a scale.
+        public convenience init(font: UIFont, scale: UIImage.SymbolScale) {
+            let weight = UIFont.Weight(css: font.face.weight).symbolWeight()
+            self.init(pointSize: .some(font.pointSize), weight: weight, scale: scale, colors: [])
+        }
+
+        /// A text style's size and weight.
+        public convenience init(textStyle: UIFont.TextStyle) { self.init(textStyle: textStyle, scale: .unspecified) }
+
+        /// A text style's size and weight, and a scale.
+        public convenience init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale) {
+            self.init(font: UIFont.preferredFont(forTextStyle: textStyle), scale: scale)
+        }
+
+        /// A colour that all layers share.
+        public convenience init(hierarchicalColor: UIColor) { self.init(pointSize: nil, colors: [hierarchicalColor]) }
+
+        /// Colours for the layers, of which the symbols here have one: the first colour paints them.
+        public convenience init(paletteColors: [UIColor]) { self.init(pointSize: nil, colors: paletteColors) }
+
+        /// What the other configuration says, and this one where that says nothing.
+        func merged(with other: SymbolConfiguration?) -> SymbolConfiguration {
+            guard let other else { return self }
+            return SymbolConfiguration(
+                pointSize: other.pointSize ?? pointSize, weight: other.weight == .unspecified ? weight : other.weight,
+                scale: other.symbolScale == .unspecified ? symbolScale : other.symbolScale,
+                colors: other.colors.isEmpty ? colors : other.colors)
+        }
+
+        /// Whether another configuration says the same.
+        open func isEqual(to otherConfiguration: UIImage.SymbolConfiguration?) -> Bool {
+            guard let other = otherConfiguration else { return false }
+            return pointSize == other.pointSize && weight == other.weight && symbolScale == other.symbolScale
+                && colors == other.colors
+        }
+
+        open override func isEqual(_ object: Any?) -> Bool { isEqual(to: object as? SymbolConfiguration) }
+
+        open override var hash: Int {
+            var hasher = Hasher()
+            hasher.combine(pointSize)
+            hasher.combine(weight)
+            hasher.combine(symbolScale)
+            return hasher.finalize()
+        }
+    }
+}
+
+extension UIFont.Weight {
+    /// The symbol weight that goes with it.
+    public func symbolWeight() -> UIImage.SymbolWeight {
+        UIImage.SymbolWeight(rawValue: max(1, min(9, css / 100))) ?? .regular
+    }
+}

@@ -1,0 +1,111 @@
+import CoreGraphics
+
+/// A symbol at a size and weight: lines and areas on a grid of 100 × 100, drawn anew for every size.
+///
+/// Strokes keep their weight relative to the size, and bold symbols are the same lines drawn thicker.
+struct SymbolDrawing: Sendable {
+    let name: String
+    let configuration: UIImage.SymbolConfiguration
+
+    /// Edge of the grid's square in points. A symbol at medium scale is a little taller than capitals are; the factor is
+    /// fitted by eye so that symbols stand in text as iOS's do (a 17 point "star" is about 20 points wide).
+    private var edge: CGFloat {
+        let size = configuration.pointSize ?? 17
+        // Small, medium and large are 0.78, 1 and 1.28 times (ratios of the published symbol templates).
+        let factor: CGFloat =
+            switch configuration.symbolScale {
+            case .small: 0.78
+            case .large: 1.28
+            default: 1
+            }
+        return size * 1.2 * factor
+    }
+
+    /// The symbol's part of the grid.
+    private var frame: CGRect { Symbols.frame(of: name) }
+
+    /// The size in points, in whole thirds so that pixels fit at scale 3.
+    var size: CGSize {
+        func rounded(_ length: CGFloat) -> CGFloat { (length * 3).rounded(.up) / 3 }
+        return CGSize(width: rounded(frame.width / 100 * edge), height: rounded(frame.height / 100 * edge))
+    }
+
+    /// Symbols stand about their letters' middle: the base line is where a capital centred beside them would stand.
+    var baselineFromBottom: CGFloat {
+        let capitals = (configuration.pointSize ?? 17) * 0.727
+        return max(0, (size.height - capitals) / 2)
+    }
+
+    /// How thick strokes are on the grid, by weight. Decided by eye against text of the weight.
+    private var strokeWidth: CGFloat {
+        switch configuration.weight {
+        case .ultraLight: 2.5
+        case .thin: 4
+        case .light: 6
+        case .unspecified, .regular: 7.8
+        case .medium: 9
+        case .semibold: 10.2
+        case .bold: 11.6
+        case .heavy: 13
+        case .black: 14.5
+        }
+    }
+
+    /// The symbol in black, or in the configuration's colour.
+    func render(scale: CGFloat, mirrored: Bool) -> CGImage? {
+        let color = configuration.colors.first ?? .black
+        let entry = ImageContexts.make(size: size, opaque: false, scale: scale)
+        let context = entry.context
+        if mirrored {
+            context.translateBy(x: size.width, y: 0)
+            context.scaleBy(x: -1, y: 1)
+        }
+        context.scaleBy(x: size.width / frame.width, y: size.height / frame.height)
+        context.translateBy(x: -frame.minX, y: -frame.minY)
+        context.setFillColor(color.cgColor)
+        context.setStrokeColor(color.cgColor)
+        context.setLineCap(.round)
+        context.setLineJoin(.round)
+        context.setLineWidth(strokeWidth)
+        guard Symbols.draw(name, SymbolPen(context: context, width: strokeWidth)) else { return nil }
+        return CGImage(buffer: entry.buffer)
+    }
+}
+
+extension UIImage {
+    /// Makes a symbol. The names are SF Symbols'; the drawings are this project's own, and so are fewer: `Symbols.swift`
+    /// has the list.
+    /// - Returns: `nil` for a name that is not in the list.
+    public convenience init?(systemName name: String) {
+        self.init(systemName: name, symbolConfiguration: nil)
+    }
+
+    /// Makes a symbol for traits.
+    public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
+        self.init(systemName: name, symbolConfiguration: nil)
+    }
+
+    /// Makes a symbol in a size and weight.
+    public convenience init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?) {
+        self.init(systemName: name, symbolConfiguration: configuration as? SymbolConfiguration)
+    }
+
+    private convenience init?(systemName name: String, symbolConfiguration: SymbolConfiguration?) {
+        guard Symbols.names.contains(name) else { return nil }
+        let symbol = SymbolDrawing(name: name, configuration: symbolConfiguration ?? .unspecified)
+        self.init(storage: Storage(scale: DrawingScale.current, symbol: symbol))
+    }
+
+    /// The symbol in another size and weight.
+    public func applyingSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration) -> UIImage? {
+        withConfiguration(configuration)
+    }
+
+    /// The symbol in another size and weight; pictures stay as they are.
+    public func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
+        guard let symbol = storage.symbol, let wanted = configuration as? SymbolConfiguration else { return self }
+        return with {
+            $0.symbol = SymbolDrawing(name: symbol.name, configuration: symbol.configuration.merged(with: wanted))
+        }
+    }
+}

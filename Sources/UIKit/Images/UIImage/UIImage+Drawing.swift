@@ -1,0 +1,126 @@
+import CoreGraphics
+
+/// What an image keeps of the pixels it has drawn.
+final class RenditionCache: @unchecked Sendable {
+    private let lock = NSLock()
+    private var upright: CGImage?
+    private var tinted: (color: UIColor.RGBA, image: CGImage)?
+
+    func upright(_ make: () -> CGImage?) -> CGImage? {
+        lock.lock()
+        defer { lock.unlock() }
+        if upright == nil { upright = make() }
+        return upright
+    }
+
+    /// The last tint's pixels: icons are shown in one colour nearly always.
+    func tinted(_ color: UIColor.RGBA, _ make: () -> CGImage?) -> CGImage? {
+        lock.lock()
+        defer { lock.unlock() }
+        if let tinted, tinted.color == color { return tinted.image }
+        let image = make()
+        tinted = image.map { (color, $0) }
+        return image
+    }
+}
+
+extension UIImage {
+    /// Whether the image is a stencil where nothing else is said.
+    package var isTemplate: Bool {
+        switch renderingMode {
+        case .alwaysTemplate: true
+        case .alwaysOriginal: false
+        case .automatic: isSymbolImage && storage.tint == nil
+        }
+    }
+
+    /// The pixels standing upright, in the image's own colours (and tint, if it was given one).
+    package var uprightImage: CGImage? {
+        rendition.upright {
+            guard let plain = plainUprightImage else { return nil }
+            return storage.tint.map { Stencil.fill(plain, with: $0.components) } ?? plain
+        }
+    }
+
+    private var plainUprightImage: CGImage? {
+        if let symbol = storage.symbol { return symbol.render(scale: scale, mirrored: storage.orientation == .upMirrored) }
+        guard let image = storage.cgImage ?? storage.frames?.first?.uprightImage else { return nil }
+        return storage.orientation == .up ? image : Upright.turn(image, storage.orientation)
+    }
+
+    /// The pixels standing upright, every one in `color` at its own opacity.
+    package func stencil(in color: UIColor) -> CGImage? {
+        guard let image = uprightImage else { return nil }
+        let components = color.components
+        return rendition.tinted(components) { Stencil.fill(image, with: components) }
+    }
+
+    /// Draws the image with its top left corner at a point.
+    public func draw(at point: CGPoint) { draw(at: point, blendMode: .normal, alpha: 1) }
+
+    /// Draws the image with its top left corner at a point, in a blend mode and an opacity.
+    public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+        draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+    }
+
+    /// Draws the image stretched to a rectangle; a resizable one keeps its edges.
+    public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
+
+    /// Draws the image stretched to a rectangle, in a blend mode and an opacity.
+    public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+        guard let context = UIGraphicsGetCurrentContext(), let image = uprightImage else { return }
+        context.saveGState()
+        if blendMode != .normal { context.setBlendMode(blendMode) }
+        if alpha != 1 { context.setAlpha(alpha) }
+        if storage.isResizable {
+            NinePart(image: image, scale: scale, insets: capInsets, mode: resizingMode).draw(in: rect, context)
+        } else {
+            context.drawUpright(image, in: rect)
+        }
+        context.restoreGState()
+    }
+
+    /// Fills a rectangle with copies of the image, beginning at its corner.
+    public func drawAsPattern(in rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext(), let image = uprightImage else { return }
+        guard size.width > 0, size.height > 0 else { return }
+        context.saveGState()
+        context.clip(to: rect)
+        for y in stride(from: rect.minY, to: rect.maxY, by: size.height) {
+            for x in stride(from: rect.minX, to: rect.maxX, by: size.width) {
+                context.drawUpright(image, in: CGRect(origin: CGPoint(x: x, y: y), size: size))
+            }
+        }
+        context.restoreGState()
+    }
+
+    /// The mean of all pixels: what stands for a pattern where only one colour can be had.
+    var averageColor: CGColor {
+        guard let buffer = uprightImage?.buffer, buffer.width > 0, buffer.height > 0 else {
+            return CGColor(gray: 0, alpha: 0)
+        }
+        var sums = SIMD4<UInt64>(repeating: 0)
+        for y in 0..<buffer.height {
+            for x in 0..<buffer.width {
+                let pixel = UInt64(buffer.row(y)[x])
+                sums &+= SIMD4(pixel & 0xFF, (pixel >> 8) & 0xFF, (pixel >> 16) & 0xFF, pixel >> 24)
+            }
+        }
+        guard sums.w > 0 else { return CGColor(gray: 0, alpha: 0) }
+        let alpha = CGFloat(sums.w)
+        return CGColor(
+            srgbRed: CGFloat(sums.z) / alpha, green: CGFloat(sums.y) / alpha, blue: CGFloat(sums.x) / alpha,
+            alpha: alpha / CGFloat(255 * buffer.width * buffer.height))
+    }
+}
+
+extension CGContext {
+    /// Draws an image with its top at the top of a context whose y axis points downwards.
+    func drawUpright(_ image: CGImage, in rect: CGRect) {
+        saveGState()
+        translateBy(x: rect.minX, y: rect.maxY)
+        scaleBy(x: 1, y: -1)
+        draw(image, in: CGRect(x: 0, y: 0, width: rect.width, height: rect.height))
+        restoreGState()
+    }
+}

@@ -1,0 +1,132 @@
+import CoreGraphics
+
+/// A picture: pixels with a scale and an orientation, a symbol, or several pictures in a row.
+///
+/// Images never change once made and may be used from any thread. What shows an image may alter it only by making another.
+open class UIImage: NSObject, @unchecked Sendable {
+    /// All that makes an image; copied and altered to make its relatives.
+    struct Storage {
+        var cgImage: CGImage?
+        var scale: CGFloat = 1
+        var orientation = Orientation.up
+        var renderingMode = RenderingMode.automatic
+        var capInsets = UIEdgeInsets.zero
+        var resizingMode = ResizingMode.tile
+        var isResizable = false
+        var alignmentRectInsets = UIEdgeInsets.zero
+        var flipsForRightToLeft = false
+        var frames: [UIImage]?
+        var duration: TimeInterval = 0
+        var symbol: SymbolDrawing?
+        /// The colour a symbol or stencil has been given.
+        var tint: UIColor?
+        var baselineOffset: CGFloat?
+        var traits: UITraitCollection?
+    }
+
+    let storage: Storage
+    /// Pixels standing upright in the image's own colours, made when first needed.
+    let rendition = RenditionCache()
+
+    init(storage: Storage) {
+        self.storage = storage
+        super.init()
+    }
+
+    /// An image of no size.
+    public override convenience init() { self.init(storage: Storage()) }
+
+    /// Makes an image of pixels, one pixel a point.
+    public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
+
+    /// Makes an image of pixels.
+    ///
+    /// - Parameters:
+    ///   - scale: pixels a point.
+    ///   - orientation: how the pixels have to be turned to stand upright.
+    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
+        self.init(storage: Storage(cgImage: cgImage, scale: scale > 0 ? scale : 1, orientation: orientation))
+    }
+
+    /// Reads a picture from the bytes of an image file, one pixel a point.
+    /// - Returns: `nil` if the bytes are no image in a format gdk-pixbuf knows.
+    public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+    /// Reads a picture from the bytes of an image file.
+    public convenience init?(data: Data, scale: CGFloat) {
+        guard let picture = ImageDecoder.decode(data) else { return nil }
+        self.init(cgImage: picture.image, scale: scale, orientation: Orientation(exif: picture.orientation))
+    }
+
+    /// Reads an image file. A name that ends in `@2x` or `@3x` before its extension has that scale; without such an
+    /// ending, and if there are such files beside, the one for the screen is read.
+    public convenience init?(contentsOfFile path: String) {
+        guard let file = ImageFinder.file(atPath: path), let data = FileManager.default.contents(atPath: file.path) else {
+            return nil
+        }
+        self.init(data: data, scale: file.scale)
+    }
+
+    /// The image's size in points.
+    open var size: CGSize {
+        if let symbol = storage.symbol { return symbol.size }
+        if let first = storage.frames?.first { return first.size }
+        guard let image = storage.cgImage else { return .zero }
+        let size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+        return storage.orientation.swapsSides ? CGSize(width: size.height, height: size.width) : size
+    }
+
+    /// The pixels as stored (not turned by the orientation); a symbol's are drawn at its scale.
+    open var cgImage: CGImage? {
+        if storage.symbol != nil { return uprightImage }
+        return storage.cgImage ?? storage.frames?.first?.cgImage
+    }
+
+    /// Pixels a point.
+    open var scale: CGFloat { storage.scale }
+    /// How the pixels have to be turned to stand upright.
+    open var imageOrientation: UIImage.Orientation { storage.orientation }
+    /// Whether the image is drawn in its own colours.
+    open var renderingMode: UIImage.RenderingMode { storage.renderingMode }
+    /// The parts at the edges that are not stretched.
+    open var capInsets: UIEdgeInsets { storage.capInsets }
+    /// How the middle fills its space.
+    open var resizingMode: UIImage.ResizingMode { storage.resizingMode }
+    /// What layout has to leave out at the edges, for example a shadow.
+    open var alignmentRectInsets: UIEdgeInsets { storage.alignmentRectInsets }
+    /// The pictures of an animated image.
+    open var images: [UIImage]? { storage.frames }
+    /// How long an animated image takes for all its pictures.
+    open var duration: TimeInterval { storage.duration }
+    /// Whether the image is mirrored where reading goes from right to left.
+    open var flipsForRightToLeftLayoutDirection: Bool { storage.flipsForRightToLeft }
+    /// The traits the image was made for.
+    open var traitCollection: UITraitCollection { storage.traits ?? UITraitCollection(displayScale: scale) }
+    /// Whether the image is a symbol.
+    open var isSymbolImage: Bool { storage.symbol != nil }
+    /// How far above the bottom the base line is, for images that stand in text.
+    open var baselineOffsetFromBottom: CGFloat? { storage.baselineOffset ?? storage.symbol?.baselineFromBottom }
+    /// The way the image's symbol was configured.
+    open var symbolConfiguration: UIImage.SymbolConfiguration? { storage.symbol?.configuration }
+    /// The way the image was configured.
+    open var configuration: UIImage.Configuration? { storage.symbol?.configuration }
+    /// A format for drawing images of the same kind.
+    open var imageRendererFormat: UIGraphicsImageRendererFormat {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        format.opaque = storage.cgImage?.buffer.isOpaque ?? false
+        return format
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIImage else { return false }
+        if self === other { return true }
+        guard let mine = storage.cgImage, let theirs = other.storage.cgImage else { return false }
+        return mine === theirs && scale == other.scale && imageOrientation == other.imageOrientation
+            && renderingMode == other.renderingMode && capInsets == other.capInsets && storage.tint == other.storage.tint
+    }
+
+    open override var hash: Int {
+        storage.cgImage.map { ObjectIdentifier($0).hashValue } ?? ObjectIdentifier(self).hashValue
+    }
+}

@@ -1,0 +1,110 @@
+import CPango
+
+/// The fonts of this machine, seen through a fontconfig set-up of our own.
+///
+/// The user's and the system's fontconfig files are not read: they may switch hinting on, replace families or reorder
+/// fallbacks, and then the same program would draw different pixels on two machines. What stands here is all there is.
+package final class FontLibrary: @unchecked Sendable {
+    /// The library every font goes through.
+    package static let shared = FontLibrary()
+
+    /// One font file's face, as fontconfig describes it.
+    package struct Entry: Sendable, Hashable {
+        /// The family, for example `Inter`.
+        package let family: String
+        /// The PostScript name, for example `Inter-SemiBold`.
+        package let postScriptName: String
+        /// The full name, for example `Inter Semi Bold`.
+        package let fullName: String
+        /// CSS weight, 100 to 1000.
+        package let weight: Int
+        /// Whether the face is italic or oblique.
+        package let isItalic: Bool
+    }
+
+    /// fontconfig's configuration object; lives as long as the process.
+    let configuration: OpaquePointer
+
+    /// All faces, sorted by family, then weight, then name.
+    package private(set) lazy var entries: [Entry] = readEntries()
+
+    private init() {
+        guard let configuration = FcConfigCreate() else { fatalError("fontconfig could not be started") }
+        self.configuration = configuration
+        Self.settings.withCString { text in
+            let bytes = UnsafeRawPointer(text).assumingMemoryBound(to: FcChar8.self)
+            _ = FcConfigParseAndLoadFromMemory(configuration, bytes, 0)
+        }
+        FcConfigBuildFonts(configuration)
+    }
+
+    /// Finds a face by PostScript name, full name or family (then its regular face), ignoring case.
+    package func entry(named name: String) -> Entry? {
+        let wanted = name.lowercased()
+        if let exact = entries.first(where: { $0.postScriptName.lowercased() == wanted }) { return exact }
+        if let full = entries.first(where: { $0.fullName.lowercased() == wanted }) { return full }
+        return entries.filter { $0.family.lowercased() == wanted }
+            .min { ($0.isItalic ? 1 : 0, abs($0.weight - 400)) < ($1.isItalic ? 1 : 0, abs($1.weight - 400)) }
+    }
+
+    /// The generic families and the order of fallback. Strong binding keeps fontconfig from preferring a language match.
+    private static let settings = """
+        <?xml version="1.0"?>
+        <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+        <fontconfig>
+          <dir>/usr/share/fonts</dir>
+          <dir>/usr/local/share/fonts</dir>
+          <cachedir>/var/cache/fontconfig</cachedir>
+          <cachedir prefix="xdg">fontconfig</cachedir>
+          <match target="pattern">
+            <test name="family" qual="any"><string>emoji</string></test>
+            <edit name="family" mode="assign" binding="strong"><string>Noto Color Emoji</string></edit>
+          </match>
+          <match target="pattern">
+            <edit name="family" mode="append" binding="strong">
+              <string>Inter</string>
+              <string>Noto Sans CJK SC</string>
+              <string>Noto Color Emoji</string>
+              <string>Noto Sans</string>
+              <string>DejaVu Sans</string>
+            </edit>
+          </match>
+        </fontconfig>
+        """
+
+    private func readEntries() -> [Entry] {
+        guard let pattern = FcPatternCreate(), let properties = FcObjectSetCreate() else { return [] }
+        defer {
+            FcPatternDestroy(pattern)
+            FcObjectSetDestroy(properties)
+        }
+        for name in [FC_FAMILY, FC_POSTSCRIPT_NAME, FC_FULLNAME, FC_WEIGHT, FC_SLANT] {
+            FcObjectSetAdd(properties, name)
+        }
+        guard let list = FcFontList(configuration, pattern, properties) else { return [] }
+        defer { FcFontSetDestroy(list) }
+        let found = (0..<Int(list.pointee.nfont)).compactMap { index in
+            list.pointee.fonts[index].flatMap(Self.entry(of:))
+        }
+        return Set(found).sorted {
+            ($0.family, $0.weight, $0.postScriptName, $0.fullName)
+                < ($1.family, $1.weight, $1.postScriptName, $1.fullName)
+        }
+    }
+
+    private static func entry(of pattern: OpaquePointer) -> Entry? {
+        func text(_ key: String) -> String? {
+            var value: UnsafeMutablePointer<FcChar8>?
+            guard FcPatternGetString(pattern, key, 0, &value) == FcResultMatch, let value else { return nil }
+            return String(cString: value)
+        }
+        func number(_ key: String) -> Int32 {
+            var value: Int32 = 0
+            return FcPatternGetInteger(pattern, key, 0, &value) == FcResultMatch ? value : 0
+        }
+        guard let family = text(FC_FAMILY) else { return nil }
+        return Entry(
+            family: family, postScriptName: text(FC_POSTSCRIPT_NAME) ?? family, fullName: text(FC_FULLNAME) ?? family,
+            weight: Int(FcWeightToOpenType(number(FC_WEIGHT))), isItalic: number(FC_SLANT) != 0)
+    }
+}

@@ -1,0 +1,106 @@
+/// The layout of a paragraph: alignment, line breaking, spacing and indents. Lengths are points.
+///
+/// Instances made by this class never change; `NSMutableParagraphStyle` does.
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+    /// Ways of choosing line breaks.
+    public struct LineBreakStrategy: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+        public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+        public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+    }
+
+    /// All figures in one value, so that copies and comparisons cannot forget one.
+    struct Values: Hashable {
+        var alignment = NSTextAlignment.natural
+        var lineBreakMode = NSLineBreakMode.byWordWrapping
+        var lineBreakStrategy: UInt = 0
+        var baseWritingDirection = NSWritingDirection.natural
+        var lineSpacing: CGFloat = 0
+        var paragraphSpacing: CGFloat = 0
+        var paragraphSpacingBefore: CGFloat = 0
+        var headIndent: CGFloat = 0
+        var tailIndent: CGFloat = 0
+        var firstLineHeadIndent: CGFloat = 0
+        var minimumLineHeight: CGFloat = 0
+        var maximumLineHeight: CGFloat = 0
+        var lineHeightMultiple: CGFloat = 0
+        var hyphenationFactor: Float = 0
+        var usesDefaultHyphenation = false
+        var allowsDefaultTighteningForTruncation = false
+        var defaultTabInterval: CGFloat = 0
+    }
+
+    var values = Values()
+    var stops = NSParagraphStyle.defaultTabStops
+
+    /// iOS's default: twelve stops, 28 points apart (documented).
+    private static let defaultTabStops = (1...12).map {
+        NSTextTab(textAlignment: .left, location: CGFloat($0) * 28, options: [:])
+    }
+
+    private static let shared = NSParagraphStyle()
+
+    /// The style of text that says nothing about its paragraphs.
+    open class var `default`: NSParagraphStyle { shared }
+
+    /// The direction in which a language is written; `nil` stands for the app's.
+    open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
+        let rightToLeft: Set<String> = ["ar", "dv", "fa", "he", "ku", "ps", "sd", "ug", "ur", "yi"]
+        let code = (languageName ?? "en").prefix { $0 != "-" && $0 != "_" }.lowercased()
+        return rightToLeft.contains(code) ? .rightToLeft : .leftToRight
+    }
+
+    open var alignment: NSTextAlignment { values.alignment }
+    open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+    open var lineBreakStrategy: LineBreakStrategy { LineBreakStrategy(rawValue: values.lineBreakStrategy) }
+    open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+    /// Space between the bottom of a line and the top of the next.
+    open var lineSpacing: CGFloat { values.lineSpacing }
+    /// Space after the paragraph.
+    open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+    /// Space before the paragraph, if it is not the first.
+    open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+    /// The leading edge of all lines but the first.
+    open var headIndent: CGFloat { values.headIndent }
+    /// The trailing edge; zero or negative: counted from the trailing margin.
+    open var tailIndent: CGFloat { values.tailIndent }
+    /// The leading edge of the first line.
+    open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+    open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+    /// Zero means no limit.
+    open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+    /// Zero counts as one.
+    open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+    open var hyphenationFactor: Float { values.hyphenationFactor }
+    open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
+    open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
+    open var tabStops: [NSTextTab] { stops }
+    open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+
+    public override init() { super.init() }
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = NSParagraphStyle()
+        copy.values = values
+        copy.stops = stops
+        return copy
+    }
+
+    open func mutableCopy(with zone: NSZone? = nil) -> Any {
+        let copy = NSMutableParagraphStyle()
+        copy.values = values
+        copy.stops = stops
+        return copy
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSParagraphStyle else { return false }
+        return values == other.values && stops == other.stops
+    }
+
+    open override var hash: Int { values.hashValue }
+}

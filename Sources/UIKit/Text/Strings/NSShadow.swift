@@ -1,0 +1,21 @@
+import CoreGraphics
+
+/// The shadow of a piece of text.
+open class NSShadow: NSObject, NSCopying {
+    /// How far the shadow lies from what casts it, in points; to the right and downwards are positive.
+    open var shadowOffset = CGSize.zero
+    /// How soft the shadow's edge is, in points.
+    open var shadowBlurRadius: CGFloat = 0
+    /// A `UIColor` or `CGColor`; default: black at one third.
+    open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3.0)
+
+    public override init() { super.init() }
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = NSShadow()
+        copy.shadowOffset = shadowOffset
+        copy.shadowBlurRadius = shadowBlurRadius
+        copy.shadowColor = shadowColor
+        return copy
+    }
+}

@@ -1,0 +1,132 @@
+extension UIFont {
+    /// The size of labels: 17 (documented).
+    public class var labelFontSize: CGFloat { 17 }
+    /// The size of buttons: 18 (documented).
+    public class var buttonFontSize: CGFloat { 18 }
+    /// The size of small system text: 12 (documented).
+    public class var smallSystemFontSize: CGFloat { 12 }
+    /// The size of system text: 14 (documented).
+    public class var systemFontSize: CGFloat { 14 }
+
+    /// The system font.
+    public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
+
+    /// The system font in a weight.
+    public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont(face: systemFace(size: fontSize, weight: weight), size: fontSize)
+    }
+
+    /// The system font in a weight and width. Inter has one width: where the face wanted is not installed, it is the
+    /// standard one that is drawn.
+    public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+        var face = systemFace(size: fontSize, weight: weight)
+        face.stretch = width.pangoStretch
+        return UIFont(face: face, size: fontSize)
+    }
+
+    /// The system font in semibold's heavier neighbour, bold.
+    public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .bold) }
+
+    /// The slanted system font.
+    public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        var face = systemFace(size: fontSize, weight: .regular)
+        face.isItalic = true
+        return UIFont(face: face, size: fontSize)
+    }
+
+    /// The system font with digits of one width, for figures that change in place.
+    public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        var face = systemFace(size: fontSize, weight: weight)
+        face.hasMonospacedDigits = true
+        return UIFont(face: face, size: fontSize)
+    }
+
+    /// The fixed-width companion of the system font.
+    public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont(face: FontFace(families: monospacedFamilies, weight: weight.css), size: fontSize)
+    }
+
+    /// The families that stand for the fixed-width design.
+    static let monospacedFamilies = "Noto Sans Mono,DejaVu Sans Mono,Inter"
+    /// The families that stand for the serif design.
+    static let serifFamilies = "Noto Serif,Noto Serif CJK SC,DejaVu Serif"
+    private static let textFamilies = "Inter"
+    private static let displayFamilies = "Inter Display,Inter"
+
+    /// The system face for a size. iOS changes from its text to its display face at 20 points (documented).
+    static func systemFace(size: CGFloat, weight: Weight) -> FontFace {
+        let face = FontFace(families: textFamilies, weight: weight.css)
+        return opticallySized(systemized(face), size: size)
+    }
+
+    private static func systemized(_ face: FontFace) -> FontFace {
+        var face = face
+        face.tracksBySize = true
+        return face
+    }
+
+    /// Exchanges the text and the display cut of the system face to suit a size; leaves others alone.
+    static func opticallySized(_ face: FontFace, size: CGFloat) -> FontFace {
+        guard face.families == textFamilies || face.families == displayFamilies else { return face }
+        var face = face
+        face.families = size >= 20 ? displayFamilies : textFamilies
+        face.tracksBySize = size < 20
+        return face
+    }
+}
+
+extension UIFont {
+    /// How heavy strokes are; zero is regular.
+    public struct Weight: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+        // The raw values are public: they are printed by every app that logs font traits.
+        public static let ultraLight = Weight(-0.8)
+        public static let thin = Weight(-0.6)
+        public static let light = Weight(-0.4)
+        public static let regular = Weight(0)
+        public static let medium = Weight(0.23)
+        public static let semibold = Weight(0.3)
+        public static let bold = Weight(0.4)
+        public static let heavy = Weight(0.56)
+        public static let black = Weight(0.62)
+
+        /// The CSS weight of the nearest named weight.
+        var css: Int {
+            let named: [(CGFloat, Int)] = [
+                (-0.8, 100), (-0.6, 200), (-0.4, 300), (0, 400), (0.23, 500), (0.3, 600), (0.4, 700), (0.56, 800),
+                (0.62, 900),
+            ]
+            return named.min { abs($0.0 - rawValue) < abs($1.0 - rawValue) }?.1 ?? 400
+        }
+
+        /// The named weight of a CSS weight.
+        init(css: Int) {
+            let all: [Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
+            self = all[max(0, min(8, (css + 50) / 100 - 1))]
+        }
+    }
+
+    /// How wide letters are; zero is standard.
+    public struct Width: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+        public static let compressed = Width(-0.4)
+        public static let condensed = Width(-0.2)
+        public static let standard = Width(0)
+        public static let expanded = Width(0.2)
+
+        /// Pango's width classes: 1 extra condensed, 2 condensed, 4 normal, 6 expanded.
+        var pangoStretch: Int {
+            if rawValue <= -0.3 { return 1 }
+            if rawValue <= -0.1 { return 2 }
+            return rawValue >= 0.1 ? 6 : 4
+        }
+    }
+}
