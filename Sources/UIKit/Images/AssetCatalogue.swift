@@ -5,7 +5,9 @@ enum AssetCatalogue {
     /// The file of an image set that suits a scale.
     static func image(named name: String, under folder: String, scale: CGFloat) -> ImageFinder.File? {
         for set in sets(named: name, ending: "imageset", under: folder) {
-            guard let contents = contents(of: set), let images = contents["images"] as? [[String: Any]] else { continue }
+            guard let contents = contents(of: set), let images = contents["images"] as? [[String: Any]] else {
+                continue
+            }
             let template = (contents["properties"] as? [String: Any])?["template-rendering-intent"] as? String
             let files = images.compactMap { file($0, in: set, isTemplate: template == "template") }
             let sorted = files.sorted { $0.scale < $1.scale }
@@ -17,7 +19,9 @@ enum AssetCatalogue {
     /// The light and dark colours of a colour set.
     static func color(named name: String, under folder: String) -> (light: UIColor.RGBA, dark: UIColor.RGBA?)? {
         for set in sets(named: name, ending: "colorset", under: folder) {
-            guard let contents = contents(of: set), let colors = contents["colors"] as? [[String: Any]] else { continue }
+            guard let contents = contents(of: set), let colors = contents["colors"] as? [[String: Any]] else {
+                continue
+            }
             var light: UIColor.RGBA?
             var dark: UIColor.RGBA?
             for entry in colors {
@@ -87,7 +91,8 @@ extension UIColor {
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
     /// Finds a colour set in a bundle's unpacked asset catalogue; `nil` is the main bundle.
-    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
+    {
         let bundle = bundle ?? .main
         let folders = [bundle.resourcePath, bundle.bundlePath].compactMap { $0 }
         guard let found = folders.lazy.compactMap({ AssetCatalogue.color(named: name, under: $0) }).first else {

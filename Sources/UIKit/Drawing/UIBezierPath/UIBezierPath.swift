@@ -217,7 +217,10 @@ extension UIBezierPath {
             return
         }
         /// A corner: the point, and the unit steps along the edges that come in and go out.
-        func corner(_ which: UIRectCorner, _ x: CGFloat, _ y: CGFloat, from dx: CGFloat, _ dy: CGFloat, to ex: CGFloat, _ ey: CGFloat) {
+        func corner(
+            _ which: UIRectCorner, _ x: CGFloat, _ y: CGFloat, from dx: CGFloat, _ dy: CGFloat, to ex: CGFloat,
+            _ ey: CGFloat
+        ) {
             let point = CGPoint(x: x, y: y)
             guard corners.contains(which), rx > 0, ry > 0 else { return path.addLine(to: point) }
             // The usual cubic for a quarter of an ellipse.

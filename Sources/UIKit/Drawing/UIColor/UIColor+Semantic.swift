@@ -18,8 +18,10 @@ extension UIColor {
         static let secondarySystemBackground = adaptive(hex(0xF2F2F7), dark: hex(0x1C1C1E), elevated: hex(0x2C2C2E))
         static let tertiarySystemBackground = adaptive(hex(0xFFFFFF), dark: hex(0x2C2C2E), elevated: hex(0x3A3A3C))
         static let systemGroupedBackground = adaptive(hex(0xF2F2F7), dark: hex(0x000000), elevated: hex(0x1C1C1E))
-        static let secondarySystemGroupedBackground = adaptive(hex(0xFFFFFF), dark: hex(0x1C1C1E), elevated: hex(0x2C2C2E))
-        static let tertiarySystemGroupedBackground = adaptive(hex(0xF2F2F7), dark: hex(0x2C2C2E), elevated: hex(0x3A3A3C))
+        static let secondarySystemGroupedBackground = adaptive(
+            hex(0xFFFFFF), dark: hex(0x1C1C1E), elevated: hex(0x2C2C2E))
+        static let tertiarySystemGroupedBackground = adaptive(
+            hex(0xF2F2F7), dark: hex(0x2C2C2E), elevated: hex(0x3A3A3C))
         static let lightText = UIColor(white: 1, alpha: 0.6)
     }
 

@@ -46,7 +46,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     }
 
     /// Makes a colour of Display P3 components, converted to (extended) sRGB.
-    public init(displayP3Red displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         source = .rgb(ColorConversion.sRGB(displayP3Red: displayP3Red, green: green, blue: blue, alpha: alpha))
         super.init()
     }

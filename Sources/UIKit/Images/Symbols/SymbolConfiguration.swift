@@ -46,7 +46,9 @@ extension UIImage {
         }
 
         /// Makes a configuration for traits.
-        public convenience init(traitCollection: UITraitCollection?) { self.init(traits: traitCollection, language: nil) }
+        public convenience init(traitCollection: UITraitCollection?) {
+            self.init(traits: traitCollection, language: nil)
+        }
 
         /// Makes a configuration for a language.
         public convenience init(locale: Locale?) { self.init(traits: nil, language: locale) }
@@ -61,7 +63,10 @@ extension UIImage {
         let symbolScale: SymbolScale
         let colors: [UIColor]
 
-        init(pointSize: CGFloat? = nil, weight: SymbolWeight = .unspecified, scale: SymbolScale = .unspecified, colors: [UIColor] = []) {
+        init(
+            pointSize: CGFloat? = nil, weight: SymbolWeight = .unspecified, scale: SymbolScale = .unspecified,
+            colors: [UIColor] = []
+        ) {
             self.pointSize = pointSize
             self.weight = weight
             symbolScale = scale

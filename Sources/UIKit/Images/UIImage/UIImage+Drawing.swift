@@ -43,7 +43,9 @@ extension UIImage {
     }
 
     private var plainUprightImage: CGImage? {
-        if let symbol = storage.symbol { return symbol.render(scale: scale, mirrored: storage.orientation == .upMirrored) }
+        if let symbol = storage.symbol {
+            return symbol.render(scale: scale, mirrored: storage.orientation == .upMirrored)
+        }
         guard let image = storage.cgImage ?? storage.frames?.first?.uprightImage else { return nil }
         return storage.orientation == .up ? image : Upright.turn(image, storage.orientation)
     }

@@ -12,7 +12,8 @@ extension UIImage {
     ///   - name: with or without extension; without one PNG is tried first, then the other formats.
     ///   - bundle: `nil` is the main bundle.
     ///   - traitCollection: its scale decides among `name`, `name@2x` and `name@3x`.
-    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
+    {
         let wished = traitCollection?.displayScale ?? 0
         let scale = wished > 0 ? wished : DrawingScale.current
         guard let image = NamedImages.shared.image(named: name, in: bundle ?? .main, scale: scale) else { return nil }

@@ -93,7 +93,9 @@ extension UIImage {
     private class func numberedImages(_ name: String) -> [UIImage] {
         let first = [0, 1].first { UIImage(named: "\(name)\($0)") != nil } ?? 0
         var images: [UIImage] = []
-        while images.count <= 1024, let image = UIImage(named: "\(name)\(first + images.count)") { images.append(image) }
+        while images.count <= 1024, let image = UIImage(named: "\(name)\(first + images.count)") {
+            images.append(image)
+        }
         return images
     }
 }

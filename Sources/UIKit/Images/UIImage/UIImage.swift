@@ -61,7 +61,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Reads an image file. A name that ends in `@2x` or `@3x` before its extension has that scale; without such an
     /// ending, and if there are such files beside, the one for the screen is read.
     public convenience init?(contentsOfFile path: String) {
-        guard let file = ImageFinder.file(atPath: path), let data = FileManager.default.contents(atPath: file.path) else {
+        guard let file = ImageFinder.file(atPath: path), let data = FileManager.default.contents(atPath: file.path)
+        else {
             return nil
         }
         self.init(data: data, scale: file.scale)
@@ -123,7 +124,8 @@ open class UIImage: NSObject, @unchecked Sendable {
         if self === other { return true }
         guard let mine = storage.cgImage, let theirs = other.storage.cgImage else { return false }
         return mine === theirs && scale == other.scale && imageOrientation == other.imageOrientation
-            && renderingMode == other.renderingMode && capInsets == other.capInsets && storage.tint == other.storage.tint
+            && renderingMode == other.renderingMode && capInsets == other.capInsets
+            && storage.tint == other.storage.tint
     }
 
     open override var hash: Int {

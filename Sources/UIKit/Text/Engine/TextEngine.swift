@@ -20,8 +20,7 @@ final class TextEngine: @unchecked Sendable {
         fontMap = map
         let raw = UnsafeMutableRawPointer(map)
         pango_cairo_font_map_set_resolution(OpaquePointer(raw), 72)
-        pango_fc_font_map_set_config(
-            raw.assumingMemoryBound(to: PangoFcFontMap.self), FontLibrary.shared.configuration)
+        pango_fc_font_map_set_config(OpaquePointer(raw), FontLibrary.shared.configuration)
         guard let context = pango_font_map_create_context(map) else { fatalError("Out of memory") }
         self.context = context
         Self.configure(context)
@@ -78,7 +77,9 @@ final class TextEngine: @unchecked Sendable {
     }
 
     /// How high a letter without overshoot stands above the base line.
-    private static func inkHeight(of letter: String, _ description: FontDescription, _ context: OpaquePointer) -> CGFloat {
+    private static func inkHeight(of letter: String, _ description: FontDescription, _ context: OpaquePointer)
+        -> CGFloat
+    {
         let layout = PangoText(context: context)
         pango_layout_set_font_description(layout.pointer, description.pointer)
         pango_layout_set_text(layout.pointer, letter, -1)

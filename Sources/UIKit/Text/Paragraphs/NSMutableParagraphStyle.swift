@@ -64,9 +64,9 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         get { values.allowsDefaultTighteningForTruncation }
         set { values.allowsDefaultTighteningForTruncation = newValue }
     }
-    open override var tabStops: [NSTextTab]! {
+    open override var tabStops: [NSTextTab] {
         get { stops }
-        set { stops = newValue ?? [] }
+        set { stops = newValue }
     }
     open override var defaultTabInterval: CGFloat {
         get { values.defaultTabInterval }

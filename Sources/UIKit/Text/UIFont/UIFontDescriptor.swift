@@ -83,7 +83,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     /// The same description in another family.
     open func withFamily(_ newFamily: String) -> UIFontDescriptor {
         UIFontDescriptor(
-            attributes: attributes.filter { $0.key != .name }.merging([.family: newFamily]) { _, new in new }, base: nil,
+            attributes: attributes.filter { $0.key != .name }.merging([.family: newFamily]) { _, new in new },
+            base: nil,
             textStyle: textStyle)
     }
 

@@ -1,0 +1,18 @@
+/// A distance to move something by, in points.
+public struct UIOffset: Hashable, Sendable, Codable {
+    public var horizontal: CGFloat
+    public var vertical: CGFloat
+
+    /// No distance.
+    public static let zero = UIOffset()
+
+    /// No distance.
+    public init() {
+        self.init(horizontal: 0, vertical: 0)
+    }
+
+    public init(horizontal: CGFloat, vertical: CGFloat) {
+        self.horizontal = horizontal
+        self.vertical = vertical
+    }
+}

@@ -1,0 +1,145 @@
+/// The surroundings a view, a controller or a colour finds itself in: light or dark, how much room, which scale.
+///
+/// A collection does not change. Traits it does not know are *unspecified*.
+open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
+    /// What the collection knows.
+    package let values: TraitValues
+
+    /// Makes a collection in which everything is unspecified.
+    public override convenience init() {
+        self.init(values: TraitValues())
+    }
+
+    package init(values: TraitValues) {
+        self.values = values
+        super.init()
+    }
+
+    private convenience init(_ change: (inout TraitValues) -> Void) {
+        var values = TraitValues()
+        change(&values)
+        self.init(values: values)
+    }
+
+    /// Makes the union of several collections; of a trait that several of them specify, the last one's value.
+    public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+        self.init(values: traitCollections.reduce(TraitValues()) { $1.values.over($0) })
+    }
+
+    public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+        self.init { $0.userInterfaceIdiom = idiom == .unspecified ? nil : idiom }
+    }
+
+    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+        self.init { $0.userInterfaceStyle = userInterfaceStyle == .unspecified ? nil : userInterfaceStyle }
+    }
+
+    public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+        self.init { $0.userInterfaceLevel = userInterfaceLevel == .unspecified ? nil : userInterfaceLevel }
+    }
+
+    public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+        self.init { $0.layoutDirection = layoutDirection == .unspecified ? nil : layoutDirection }
+    }
+
+    /// - Parameter scale: Pixels a point; 0 is unspecified.
+    public convenience init(displayScale scale: CGFloat) {
+        self.init { $0.displayScale = scale == 0 ? nil : scale }
+    }
+
+    public convenience init(displayGamut: UIDisplayGamut) {
+        self.init { $0.displayGamut = displayGamut == .unspecified ? nil : displayGamut }
+    }
+
+    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+        self.init { $0.horizontalSizeClass = horizontalSizeClass == .unspecified ? nil : horizontalSizeClass }
+    }
+
+    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+        self.init { $0.verticalSizeClass = verticalSizeClass == .unspecified ? nil : verticalSizeClass }
+    }
+
+    public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
+        self.init { $0.forceTouchCapability = capability == .unknown ? nil : capability }
+    }
+
+    public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+        self.init {
+            $0.preferredContentSizeCategory =
+                preferredContentSizeCategory == .unspecified ? nil : preferredContentSizeCategory
+        }
+    }
+
+    public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+        self.init { $0.accessibilityContrast = accessibilityContrast == .unspecified ? nil : accessibilityContrast }
+    }
+
+    public convenience init(legibilityWeight: UILegibilityWeight) {
+        self.init { $0.legibilityWeight = legibilityWeight == .unspecified ? nil : legibilityWeight }
+    }
+
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom ?? .unspecified }
+    open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle ?? .unspecified }
+    open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel ?? .unspecified }
+    open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection ?? .unspecified }
+    /// Pixels a point; 0 is unspecified.
+    open var displayScale: CGFloat { values.displayScale ?? 0 }
+    open var displayGamut: UIDisplayGamut { values.displayGamut ?? .unspecified }
+    open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass ?? .unspecified }
+    open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass ?? .unspecified }
+    open var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability ?? .unknown }
+    open var preferredContentSizeCategory: UIContentSizeCategory {
+        values.preferredContentSizeCategory ?? .unspecified
+    }
+    open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast ?? .unspecified }
+    open var legibilityWeight: UILegibilityWeight { values.legibilityWeight ?? .unspecified }
+
+    /// Whether `trait`'s specified traits all have the same values here.
+    open func containsTraits(in trait: UITraitCollection?) -> Bool {
+        guard let trait else { return true }
+        return trait.values.over(values) == values
+    }
+
+    /// Whether a dynamic colour may look different in the two surroundings.
+    open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+        let other = traitCollection?.values ?? TraitValues()
+        return values.userInterfaceStyle != other.userInterfaceStyle
+            || values.userInterfaceLevel != other.userInterfaceLevel
+            || values.accessibilityContrast != other.accessibilityContrast
+            || values.displayGamut != other.displayGamut
+    }
+
+    /// Runs `actions` while `current` is this collection.
+    open func performAsCurrent(_ actions: () -> Void) {
+        let previous = UITraitCollection.current
+        UITraitCollection.current = self
+        defer { UITraitCollection.current = previous }
+        actions()
+    }
+
+    // The main thread's; confined to it by convention, like everything that draws.
+    private nonisolated(unsafe) static var currentCollection = UITraitCollection(values: .system)
+
+    /// The surroundings in which dynamic colours are resolved just now: those of the view that is drawing or laying out.
+    open class var current: UITraitCollection {
+        get { currentCollection }
+        set { currentCollection = newValue }
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        (object as? UITraitCollection)?.values == values
+    }
+
+    open override var hash: Int { values.hashValue }
+
+    /// The collection itself, as it does not change.
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// Whatever has traits and is told when they change: screens, windows, controllers, views.
+@MainActor
+public protocol UITraitEnvironment: NSObjectProtocol {
+    var traitCollection: UITraitCollection { get }
+    /// The traits have changed; `traitCollection` has the new ones already.
+    func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
