@@ -76,4 +76,25 @@ enum RowKernels {
             i &+= 1
         }
     }
+
+    /// Two rows in the proportion 256 − `share` to `share`.
+    static func interpolate(_ d: MutablePixels, _ a: Pixels, _ b: Pixels, _ share: UInt32, _ n: Int) {
+        var i = 0
+        while i < n {
+            d[i] = interpolated(a[i], b[i], share)
+            i &+= 1
+        }
+    }
+
+    /// Blends for each pixel the two neighbours of `s` that the table names.
+    static func resample(
+        _ d: MutablePixels, _ s: Pixels, _ index: UnsafePointer<Int32>, _ share: UnsafePointer<UInt32>, _ n: Int
+    ) {
+        var i = 0
+        while i < n {
+            let p = s + Int(index[i])
+            d[i] = interpolated(p[0], p[1], share[i] & 0xFFFF)
+            i &+= 1
+        }
+    }
 }

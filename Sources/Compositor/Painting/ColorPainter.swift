@@ -10,6 +10,9 @@ final class ColorPainter: Painter {
         super.init(bounds: bounds, shapes: shapes, opacity: opacity, hasOpaqueContent: color >> 24 == 255)
     }
 
+    /// The alpha that is drawn: the colour's, thinned by the opacity.
+    var alphaOfColor: UInt32 { thinned >> 24 }
+
     override func narrowed(bounds: PixelRect, shapes: [CoverageShape], opacity: Double) -> Painter {
         ColorPainter(
             color: color, bounds: self.bounds.intersection(bounds), shapes: self.shapes + shapes,

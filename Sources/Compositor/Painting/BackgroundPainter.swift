@@ -1,0 +1,13 @@
+/// What a frame begins with: replaces whatever the pixels held, even if the colour is translucent.
+final class BackgroundPainter: Painter {
+    private let color: UInt32
+
+    init(color: UInt32, bounds: PixelRect) {
+        self.color = color
+        super.init(bounds: bounds, shapes: [], opacity: 1, hasOpaqueContent: true)
+    }
+
+    override func paint(_ y: Int, whole start: Int, _ end: Int, into row: Pixels, _ context: RowContext) {
+        RowKernels.fill(row + start, color, end - start)
+    }
+}

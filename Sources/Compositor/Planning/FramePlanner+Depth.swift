@@ -1,0 +1,71 @@
+import CoreGraphics
+
+extension FramePlanner {
+    /// The painters of items that stand in one space: far ones first, split where they cut each other.
+    func planByDepth(_ items: [DisplayItem], clip: PixelRect) -> [Painter] {
+        let flat = Self.flattened(items)
+        var planes: [DepthPlane] = []
+        var painters: [Int: [Painter]] = [:]
+        for (i, item) in flat.enumerated() {
+            guard let plane = DepthPlane(index: i, rect: item.planeBounds, transform: item.planeTransform) else {
+                continue
+            }
+            let own = plan([item], clip: clip)
+            guard !own.isEmpty else { continue }
+            painters[i] = own
+            planes.append(plane)
+        }
+        return DepthOrder(area: area).sort(planes).flatMap { plane in
+            let own = painters[plane.index] ?? []
+            guard !plane.cuts.isEmpty else { return own }
+            return own.map { $0.narrowed(bounds: clip, shapes: plane.cuts, opacity: 1) }.filter { !$0.bounds.isEmpty }
+        }
+    }
+
+    /// Groups that do nothing but order by depth share the space of the group around them.
+    private static func flattened(_ items: [DisplayItem]) -> [DisplayItem] {
+        items.flatMap { item -> [DisplayItem] in
+            guard case .group(let group) = item, group.ordersByDepth, group.opacity == 1, group.clip == nil,
+                group.mask == nil, group.blurRadius == 0, !group.isCulledFromBehind
+            else { return [item] }
+            return flattened(group.children)
+        }
+    }
+}
+
+extension DisplayItem {
+    /// The part of the item's plane that stands for it in depth. A group without extent still has a plane.
+    fileprivate var planeBounds: CGRect {
+        switch self {
+        case .fill(let item): return item.shape.bounds
+        case .image(let item): return item.destination
+        case .gradient(let item): return item.shape.bounds
+        case .border(let item): return item.outline.rect
+        case .shadow(let item):
+            if case .shape(let shape) = item.caster { return shape.bounds }
+            return CGRect(x: 0, y: 0, width: 1, height: 1)
+        case .group(let item):
+            return item.bounds.isEmpty ? CGRect(x: 0, y: 0, width: 1, height: 1) : item.bounds
+        }
+    }
+
+    fileprivate var planeTransform: Matrix4 {
+        switch self {
+        case .fill(let item): return item.transform
+        case .image(let item): return item.transform
+        case .gradient(let item): return item.transform
+        case .border(let item): return item.transform
+        case .shadow(let item): return item.transform
+        case .group(let item): return item.transform
+        }
+    }
+}
+
+extension DisplayShape {
+    fileprivate var bounds: CGRect {
+        switch self {
+        case .rounded(let rounded): return rounded.rect
+        case .coverage(_, let rect): return rect
+        }
+    }
+}

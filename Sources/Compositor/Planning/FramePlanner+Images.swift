@@ -1,0 +1,54 @@
+import CoreGraphics
+
+extension FramePlanner {
+    func planImage(_ item: ImageItem, _ clip: PixelRect, _ painters: inout [Painter]) {
+        let map = Homography(item.transform)
+        guard item.source.width > 0, item.source.height > 0, item.buffer.width > 0, item.buffer.height > 0,
+            let place = place(.rounded(RoundedRect(item.destination)), map)
+        else { return }
+        let bounds = place.bounds.intersection(clip)
+        guard !bounds.isEmpty, let source = source(for: item, map, bounds) else { return }
+        painters.append(BitmapPainter(source: source, bounds: bounds, shapes: place.edges))
+    }
+
+    private func source(for item: ImageItem, _ map: Homography, _ bounds: PixelRect) -> PixelSource? {
+        let placement = BitmapPlacement(source: item.source, destination: item.destination, center: item.center)
+        if let axes = map.axisAligned {
+            let onFrame = BitmapPlacement(
+                x: placement.x.placed(scale: axes.scaleX, offset: axes.x),
+                y: placement.y.placed(scale: axes.scaleY, offset: axes.y))
+            return alignedSource(item.buffer, onFrame, bounds, item.filter)
+        }
+        guard let back = map.inverse else { return nil }
+        let middle = map.scale(at: Double(item.destination.midX), Double(item.destination.midY))
+        let (buffer, reduced) = reduce(
+            item.buffer, item.filter, placement, shrinkX: placement.x.largestShrink / max(middle.x, 1e-6),
+            shrinkY: placement.y.largestShrink / max(middle.y, 1e-6))
+        return ProjectiveSource(buffer, toLocal: back, placement: reduced, filter: item.filter)
+    }
+
+    /// A bitmap that is moved and stretched along the axes: `placement` goes from the frame's pixels to the bitmap's.
+    func alignedSource(
+        _ buffer: PixelBuffer, _ placement: BitmapPlacement, _ bounds: PixelRect, _ filter: ImageItem.Filter
+    ) -> PixelSource {
+        if let dx = placement.x.wholeMove(size: buffer.width), let dy = placement.y.wholeMove(size: buffer.height) {
+            return CopySource(buffer, x: dx, y: dy)
+        }
+        let (smaller, reduced) = reduce(
+            buffer, filter, placement, shrinkX: placement.x.largestShrink, shrinkY: placement.y.largestShrink)
+        return ScaledSource(smaller, placement: reduced, columns: bounds.left..<bounds.right, filter: filter)
+    }
+
+    /// The bitmap itself, or a smaller copy where it is shrunk to less than half.
+    private func reduce(
+        _ buffer: PixelBuffer, _ filter: ImageItem.Filter, _ placement: BitmapPlacement, shrinkX: Double,
+        shrinkY: Double
+    ) -> (PixelBuffer, BitmapPlacement) {
+        guard filter == .linear else { return (buffer, placement) }
+        let nx = ReducedBitmaps.halvings(shrinkX, size: buffer.width)
+        let ny = ReducedBitmaps.halvings(shrinkY, size: buffer.height)
+        guard nx > 0 || ny > 0 else { return (buffer, placement) }
+        let smaller = workshop.reducedBitmaps.reduce(buffer, halvingsX: nx, halvingsY: ny)
+        return (smaller, placement.divided(byX: Double(1 << nx), y: Double(1 << ny)))
+    }
+}

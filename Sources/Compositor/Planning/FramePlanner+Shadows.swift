@@ -1,0 +1,67 @@
+import CoreGraphics
+
+extension FramePlanner {
+    func planShadow(_ item: ShadowItem, _ clip: PixelRect, _ painters: inout [Painter]) {
+        guard item.color.alpha > 0 else { return }
+        let map = Homography(item.transform)
+        let moved = Homography(
+            scaleX: 1, scaleY: 1, translateX: Double(item.offset.width), translateY: Double(item.offset.height)
+        ).followed(by: map)
+        let place: PlacedShape?
+        switch item.caster {
+        case .shape(let shape): place = shadowPlace(of: shape, Double(item.radius), moved)
+        case .items(let items): place = shadowPlace(of: items, item, map, clip)
+        }
+        guard let place else { return }
+        painters.append(
+            ColorPainter(color: item.color.value, bounds: place.bounds.intersection(clip), shapes: place.edges))
+    }
+
+    private func shadowPlace(of shape: DisplayShape, _ radius: Double, _ map: Homography) -> PlacedShape? {
+        let shadow: ShadowCache.Shadow
+        switch shape {
+        case .rounded(let caster):
+            let scales = map.scale(at: Double(caster.rect.midX), Double(caster.rect.midY))
+            let scale = max(scales.x, scales.y)
+            guard caster.rect.width > 0, caster.rect.height > 0, scale > 0 else { return nil }
+            guard radius * scale > Self.sharpest else { return place(shape, map) }
+            shadow = workshop.shadows.shadow(of: caster, radius: radius, scale: scale)
+        case .coverage(let caster, let rect):
+            guard rect.width > 0, rect.height > 0, caster.width > 0, caster.height > 0 else { return nil }
+            shadow = workshop.shadows.shadow(of: caster, over: rect, radius: radius)
+        }
+        return place(shadow.buffer, shadow.placement, over: shadow.extent, map, fadesOut: true)
+    }
+
+    /// Shadows blurred by fewer pixels than this are drawn with the shape's own edge.
+    private static var sharpest: Double { 0.2 }
+
+    /// The shadow of what items show: their alpha, moved and blurred in the frame.
+    private func shadowPlace(
+        of items: [DisplayItem], _ item: ShadowItem, _ map: Homography, _ clip: PixelRect
+    ) -> PlacedShape? {
+        let scale = map.scale(at: 0, 0)
+        let (sx, sy) = (Double(item.radius) * scale.x, Double(item.radius) * scale.y)
+        let (dx, dy) = displacement(item.offset, map)
+        let far = max(abs(dx), abs(dy))
+        let reach = BlurPlane.reach(max(sx, sy)) + clampedInt(far.rounded(.up)) + 1
+        let wide = FramePlanner(area: area.outset(by: reach), workshop: workshop)
+        let painters = wide.plan(items, clip: clip.outset(by: reach))
+        let near = clip.outset(by: clampedInt(far.rounded(.up)) + 1)
+        guard let blurred = workshop.blurredAlpha(of: painters, sigmaX: sx, sigmaY: sy, within: near) else {
+            return nil
+        }
+        let b = blurred.bounds
+        let extent = CGRect(x: b.left, y: b.top, width: b.width, height: b.height)
+        let move = Homography(scaleX: 1, scaleY: 1, translateX: dx, translateY: dy)
+        return place(blurred.buffer, blurred.placement, over: extent, move, fadesOut: true)
+    }
+
+    /// How far the offset moves the origin, in the frame's pixels.
+    private func displacement(_ offset: CGSize, _ map: Homography) -> (Double, Double) {
+        let a = map.homogeneous(0, 0)
+        let b = map.homogeneous(Double(offset.width), Double(offset.height))
+        guard a.z > 0, b.z > 0 else { return (0, 0) }
+        return (b.x / b.z - a.x / a.z, b.y / b.z - a.y / a.z)
+    }
+}

@@ -1,0 +1,113 @@
+import CoreGraphics
+import Dispatch
+
+/// Where rows are drawn: the threads' working memory, and the bitmaps kept between frames.
+final class RenderWorkshop {
+    private let threads: Int
+    private var contexts: [RowContext] = []
+    let shadows = ShadowCache()
+    let reducedBitmaps = ReducedBitmaps()
+
+    init(threads: Int) { self.threads = threads }
+
+    /// Forgets what earlier frames kept and nobody used.
+    func beginFrame() {
+        shadows.beginFrame()
+        reducedBitmaps.beginFrame()
+    }
+
+    /// Draws painters into a buffer whose pixel (0, 0) is the area's first.
+    func draw(_ painters: [Painter], into buffer: PixelBuffer, area: PixelRect) {
+        guard !area.isEmpty else { return }
+        while contexts.count < threads { contexts.append(RowContext(width: area.width)) }
+        for context in contexts { context.prepare(width: area.width, origin: area.left) }
+        let job = BandJob(painters: PainterList(painters), buffer: buffer, area: area, contexts: contexts)
+        let bands = job.bandCount
+        let workers = min(threads, bands)
+        guard workers > 1 else {
+            for band in 0..<bands { job.draw(band: band, worker: 0) }
+            return
+        }
+        DispatchQueue.concurrentPerform(iterations: workers) { worker in
+            for band in stride(from: worker, to: bands, by: workers) { job.draw(band: band, worker: worker) }
+        }
+    }
+
+    /// A picture that was blurred, as a bitmap to be stretched over the frame.
+    struct Blurred<Buffer> {
+        var buffer: Buffer
+        /// From the frame's pixels to the bitmap's.
+        var placement: BitmapPlacement
+        /// What the bitmap covers of the frame.
+        var bounds: PixelRect
+    }
+
+    /// What the painters show, blurred. Nil where nothing is seen within `clip`.
+    func blurredBitmap(
+        of painters: [Painter], sigmaX: Double, sigmaY: Double, within clip: PixelRect
+    ) -> Blurred<PixelBuffer>? {
+        let picture = blur(painters, sigmaX, sigmaY, clip) { BlurPlane($0, halvings: $1, margin: $2) }
+        return picture.map { Blurred(buffer: $0.buffer.pixelBuffer(), placement: $0.placement, bounds: $0.bounds) }
+    }
+
+    /// The alpha of what the painters show, blurred. Nil where nothing is seen within `clip`.
+    func blurredAlpha(
+        of painters: [Painter], sigmaX: Double, sigmaY: Double, within clip: PixelRect
+    ) -> Blurred<CoverageBuffer>? {
+        let picture = blur(painters, sigmaX, sigmaY, clip) { BlurPlane(alphaOf: $0, halvings: $1, margin: $2) }
+        return picture.map { Blurred(buffer: $0.buffer.coverageBuffer(), placement: $0.placement, bounds: $0.bounds) }
+    }
+
+    private func blur(
+        _ painters: [Painter], _ sigmaX: Double, _ sigmaY: Double, _ clip: PixelRect,
+        reduce: (PixelBuffer, _ halvings: Int, _ margin: Int) -> BlurPlane
+    ) -> Blurred<BlurPlane>? {
+        let halvings = BlurPlane.halvings(max(sigmaX, sigmaY))
+        let block = 1 << halvings
+        let margin = BlurPlane.reach(max(sigmaX, sigmaY) / Double(block))
+        let drawn = painters.reduce(PixelRect.empty) { $0.union($1.bounds) }
+        // Blocks lie on a grid of the frame, so that a picture that moves does not flicker.
+        let area = drawn.intersection(clip.outset(by: margin * block)).aligned(to: block)
+        guard !area.isEmpty else { return nil }
+        let picture = PixelBuffer(width: area.width, height: area.height)
+        draw(painters, into: picture, area: area)
+        let plane = reduce(picture, halvings, margin)
+        plane.blur(sigmaX: sigmaX / Double(block), sigmaY: sigmaY / Double(block))
+        let bounds = area.outset(by: margin * block)
+        let placement = BitmapPlacement(
+            source: CGRect(x: 0, y: 0, width: plane.width, height: plane.height),
+            destination: CGRect(x: bounds.left, y: bounds.top, width: bounds.width, height: bounds.height))
+        return Blurred(buffer: plane, placement: placement, bounds: bounds)
+    }
+}
+
+extension PixelRect {
+    /// Grown to multiples of `block`, a power of two.
+    fileprivate func aligned(to block: Int) -> PixelRect {
+        PixelRect(
+            left: left & -block, top: top & -block, right: (right + block - 1) & -block,
+            bottom: (bottom + block - 1) & -block)
+    }
+}
+
+/// What the threads share while a frame is drawn. Painters are immutable, and each thread has its own context and rows.
+private struct BandJob: @unchecked Sendable {
+    let painters: PainterList
+    let buffer: PixelBuffer
+    let area: PixelRect
+    let contexts: [RowContext]
+
+    /// Rows drawn in one go: enough to pay for choosing the painters, few enough to share the work evenly.
+    private static let bandHeight = 32
+
+    var bandCount: Int { (area.height + Self.bandHeight - 1) / Self.bandHeight }
+
+    func draw(band: Int, worker: Int) {
+        let top = area.top + band * Self.bandHeight
+        let context = contexts[worker]
+        for y in top..<min(top + Self.bandHeight, area.bottom) {
+            let row = buffer.row(y - area.top) - area.left
+            painters.paint(y, area.left, area.right, into: row, context)
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import CoreGraphics
+
+/// A bitmap stretched along the axes, in one piece or nine, or moved by parts of a pixel: first two bitmap rows are
+/// blended into one, then that row's columns.
+final class ScaledSource: PixelSource {
+    private let buffer: PixelBuffer
+    private let table: SampleTable
+    private let rows: AxisMap
+    private let isNearest: Bool
+
+    /// - Parameters:
+    ///   - placement: from the frame's pixels to the bitmap's.
+    ///   - columns: the columns of the frame that may be asked for.
+    init(_ buffer: PixelBuffer, placement: BitmapPlacement, columns: Range<Int>, filter: ImageItem.Filter) {
+        self.buffer = buffer
+        isNearest = filter == .nearest
+        table = SampleTable(placement.x, columns: columns, size: buffer.width, nearest: isNearest)
+        rows = placement.y
+        super.init(isOpaque: buffer.isOpaque)
+    }
+
+    override func produce(
+        _ y: Int, _ start: Int, _ end: Int, into row: UnsafeMutablePointer<UInt32>, _ context: RowContext
+    ) {
+        let v = rows.sample(Double(y) + 0.5, size: buffer.height)
+        let position = isNearest ? clampedInt((v - 1.0 / 512).rounded()) * 256 : clampedInt((v * 256).rounded())
+        let upper = buffer.row(position >> 8)
+        let share = UInt32(position & 255)
+        let indices = table.index - table.start
+        let shares = table.share - table.start
+        let (first, last) = bitmapColumns(indices[start], indices[end - 1])
+        guard share != 0 else {
+            return RowKernels.resample(row + start, upper, indices + start, shares + start, end - start)
+        }
+        if table.isCopy {
+            return RowKernels.interpolate(
+                row + start, upper + first, upper + first + buffer.stride, share, end - start)
+        }
+        let blended = context.takePixels() + context.origin
+        RowKernels.interpolate(blended, upper + first, upper + first + buffer.stride, share, last - first)
+        RowKernels.resample(row + start, blended - first, indices + start, shares + start, end - start)
+        context.returnPixels()
+    }
+
+    /// The bitmap columns needed between two table entries, which may run backwards; one more for the right neighbour.
+    @inline(__always) private func bitmapColumns(_ a: Int32, _ b: Int32) -> (first: Int, last: Int) {
+        (Int(min(a, b)), Int(max(a, b)) + 2)
+    }
+}

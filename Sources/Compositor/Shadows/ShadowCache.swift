@@ -1,0 +1,161 @@
+import CoreGraphics
+
+/// Blurred shadows, kept from frame to frame: a card that slides casts the same shadow all the way.
+///
+/// A rounded rectangle's shadow is kept with a middle of two pixels that is stretched, so it does not matter how large the
+/// rectangle is.
+final class ShadowCache {
+    /// A shadow as a bitmap, and how it lies over its caster.
+    struct Shadow {
+        var buffer: CoverageBuffer
+        /// From the caster's local units to the bitmap's pixels.
+        var placement: BitmapPlacement
+        /// All that the shadow covers, in local units.
+        var extent: CGRect
+    }
+
+    private enum Key: Hashable {
+        /// Lengths in 64ths of a pixel: width, height, four radii, deviation.
+        case rounded([Int])
+        /// A path's bitmap and the deviations in 64ths of its pixels.
+        case bitmap(ObjectIdentifier, Int, Int)
+    }
+
+    private struct Entry {
+        var buffer: CoverageBuffer
+        /// Keeps the identity in the key from being used again.
+        var owner: CoverageBuffer?
+        var lastUse: Int
+    }
+
+    private var entries: [Key: Entry] = [:]
+    private var frame = 0
+
+    /// Shadows that no frame has used for so long are dropped.
+    private static let framesKept = 60
+
+    /// Forgets the shadows that are no longer needed.
+    func beginFrame() {
+        frame += 1
+        entries = entries.filter { frame - $0.value.lastUse <= Self.framesKept }
+    }
+
+    private func entry(_ key: Key, owner: CoverageBuffer? = nil, make: () -> CoverageBuffer) -> CoverageBuffer {
+        if let found = entries[key] {
+            entries[key]?.lastUse = frame
+            return found.buffer
+        }
+        let made = make()
+        entries[key] = Entry(buffer: made, owner: owner, lastUse: frame)
+        return made
+    }
+
+    /// The shadow of a rounded rectangle.
+    ///
+    /// - Parameters:
+    ///   - radius: the blur's deviation in local units.
+    ///   - scale: the frame's pixels for one local unit.
+    func shadow(of caster: RoundedRect, radius: Double, scale: Double) -> Shadow {
+        let halvings = BlurPlane.halvings(radius * scale)
+        let scale = scale / Double(1 << halvings)
+        let sigma = radius * scale
+        let margin = BlurPlane.reach(sigma)
+        let largest = max(caster.topLeft, caster.topRight, caster.bottomLeft, caster.bottomRight)
+        let corner = clampedInt((Double(largest) * scale).rounded(.up)) + margin + 1
+        let x = ShadowAxis(length: Double(caster.rect.width) * scale, corner: corner, margin: margin)
+        let y = ShadowAxis(length: Double(caster.rect.height) * scale, corner: corner, margin: margin)
+        let small = caster.scaled(
+            by: scale, to: CGRect(x: Double(margin), y: Double(margin), width: x.length, height: y.length))
+        let buffer = entry(Self.key(small, sigma)) {
+            Self.blurred(small, width: x.pixels, height: y.pixels, sigma: sigma)
+        }
+        let (r, edge) = (caster.rect, CGFloat(Double(margin) / scale))
+        let placement = BitmapPlacement(
+            x: x.map(from: Double(r.minX), to: Double(r.maxX), scale: scale),
+            y: y.map(from: Double(r.minY), to: Double(r.maxY), scale: scale))
+        return Shadow(buffer: buffer, placement: placement, extent: r.insetBy(dx: -edge, dy: -edge))
+    }
+
+    private static func key(_ r: RoundedRect, _ sigma: Double) -> Key {
+        let lengths = [r.rect.width, r.rect.height, r.topLeft, r.topRight, r.bottomLeft, r.bottomRight, CGFloat(sigma)]
+        return .rounded(lengths.map { clampedInt((Double($0) * 64).rounded()) })
+    }
+
+    private static func blurred(_ shape: RoundedRect, width: Int, height: Int, sigma: Double) -> CoverageBuffer {
+        let all = PixelRect(left: 0, top: 0, right: width, bottom: height)
+        let sharp = CoverageBuffer(width: width, height: height)
+        PolygonCoverage(PlaneOutline.project(shape, by: Homography(.identity), near: all))?.rasterize(into: sharp)
+        let plane = BlurPlane(sharp, halvings: 0, margin: 0)
+        plane.blur(sigmaX: sigma, sigmaY: sigma)
+        return plane.coverageBuffer()
+    }
+
+    /// The shadow of a rasterised path that lies over `rect`.
+    ///
+    /// - Parameter radius: the blur's deviation in local units.
+    func shadow(of caster: CoverageBuffer, over rect: CGRect, radius: Double) -> Shadow {
+        let perUnit = (x: Double(caster.width) / Double(rect.width), y: Double(caster.height) / Double(rect.height))
+        let (sx, sy) = (radius * perUnit.x, radius * perUnit.y)
+        let halvings = BlurPlane.halvings(max(sx, sy))
+        let block = Double(1 << halvings)
+        let margin = BlurPlane.reach(max(sx, sy) / block)
+        let key = Key.bitmap(
+            ObjectIdentifier(caster), clampedInt((sx * 64).rounded()), clampedInt((sy * 64).rounded()))
+        let buffer = entry(key, owner: caster) {
+            let plane = BlurPlane(caster, halvings: halvings, margin: margin)
+            plane.blur(sigmaX: sx / block, sigmaY: sy / block)
+            return plane.coverageBuffer()
+        }
+        let (ux, uy) = (block / perUnit.x, block / perUnit.y)
+        let extent = CGRect(
+            x: Double(rect.minX) - Double(margin) * ux, y: Double(rect.minY) - Double(margin) * uy,
+            width: Double(buffer.width) * ux, height: Double(buffer.height) * uy)
+        let whole = CGRect(x: 0, y: 0, width: buffer.width, height: buffer.height)
+        return Shadow(buffer: buffer, placement: BitmapPlacement(source: whole, destination: extent), extent: extent)
+    }
+}
+
+/// One axis of a rounded rectangle's shadow: how long the caster is in the bitmap, and how the bitmap is stretched.
+private struct ShadowAxis {
+    /// The caster's length in the bitmap, in pixels.
+    let length: Double
+    private let isStretched: Bool
+    private let corner: Int
+    private let margin: Int
+
+    /// The stretched middle of the bitmap, in pixels.
+    private static let middle = 2
+
+    init(length: Double, corner: Int, margin: Int) {
+        isStretched = length > Double(2 * corner + Self.middle)
+        self.length = isStretched ? Double(2 * corner + Self.middle) : length
+        self.corner = corner
+        self.margin = margin
+    }
+
+    /// The bitmap's length.
+    var pixels: Int { clampedInt(length.rounded(.up)) + 2 * margin }
+
+    /// From the caster's edges (local units) to the bitmap.
+    func map(from start: Double, to end: Double, scale: Double) -> AxisMap {
+        let (m, c) = (Double(margin), Double(corner))
+        guard isStretched else {
+            return AxisMap(from: (start - m / scale, start + (Double(pixels) - m) / scale), to: (0, Double(pixels)))
+        }
+        return AxisMap(
+            knots: [start - m / scale, start + c / scale, end - c / scale, end + m / scale],
+            sources: [0, m + c, m + c + Double(Self.middle), Double(pixels)])
+    }
+}
+
+extension RoundedRect {
+    /// Radii scaled, the rectangle replaced.
+    fileprivate func scaled(by scale: Double, to rect: CGRect) -> RoundedRect {
+        var r = RoundedRect(rect)
+        let k = CGFloat(scale)
+        (r.topLeft, r.topRight, r.bottomLeft, r.bottomRight) = (
+            topLeft * k, topRight * k, bottomLeft * k, bottomRight * k
+        )
+        return r
+    }
+}
