@@ -1,0 +1,81 @@
+import CCairo
+import Foundation
+
+/// Colours at places between 0 and 1, and a smooth passage between them.
+public final class CGGradient: Hashable, @unchecked Sendable {
+    /// A colour and where it stands.
+    package struct Stop: Hashable, Sendable {
+        /// 0 is the start, 1 the end.
+        package let location: CGFloat
+        package let color: CGColor
+    }
+
+    /// The stops in ascending order of their locations. There is at least one.
+    package let stops: [Stop]
+
+    private init?(colors: [CGColor], locations: [CGFloat]?) {
+        guard !colors.isEmpty else { return nil }
+        let last = CGFloat(max(colors.count - 1, 1))
+        let stops = colors.enumerated().map { index, color in
+            Stop(location: locations.map { min(max($0[index], 0), 1) } ?? CGFloat(index) / last, color: color)
+        }
+        // Equal locations keep their order, which is what makes a hard edge.
+        self.stops = stops.enumerated().sorted {
+            ($0.element.location, $0.offset) < ($1.element.location, $1.offset)
+        }.map(\.element)
+    }
+
+    /// Makes a gradient of components, colour after colour with alpha last.
+    ///
+    /// - Parameter locations: As many places as colours; nil spreads the colours evenly.
+    public convenience init?(
+        colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
+        locations: UnsafePointer<CGFloat>?, count: Int
+    ) {
+        let size = space.numberOfComponents + 1
+        let colors = (0..<max(count, 0)).map { index in
+            CGColor(
+                space: space,
+                values: Array(UnsafeBufferPointer(start: components + index * size, count: size)))
+        }
+        self.init(colors: colors, locations: CGGradient.list(locations, count))
+    }
+
+    /// Makes a gradient of `CGColor`s; nil when there is none, or something else in the list.
+    ///
+    /// - Parameter locations: As many places as colours; nil spreads the colours evenly.
+    public convenience init?(
+        colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
+    ) {
+        let list = colors.compactMap { $0 as? CGColor }
+        guard list.count == colors.count else { return nil }
+        self.init(colors: list, locations: CGGradient.list(locations, list.count))
+    }
+
+    private static func list(_ locations: UnsafePointer<CGFloat>?, _ count: Int) -> [CGFloat]? {
+        locations.map { Array(UnsafeBufferPointer(start: $0, count: count)) }
+    }
+
+    /// Gradients are compared by identity.
+    public static func == (lhs: CGGradient, rhs: CGGradient) -> Bool { lhs === rhs }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(self))
+    }
+}
+
+/// Whether a gradient's first and last colours go on beyond its ends.
+public struct CGGradientDrawingOptions: OptionSet, Sendable {
+    /// The bits of the options.
+    public let rawValue: UInt32
+
+    /// Makes options from their bits.
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    /// The first colour goes on before the start.
+    public static var drawsBeforeStartLocation: CGGradientDrawingOptions { .init(rawValue: 1) }
+    /// The last colour goes on after the end.
+    public static var drawsAfterEndLocation: CGGradientDrawingOptions { .init(rawValue: 2) }
+}

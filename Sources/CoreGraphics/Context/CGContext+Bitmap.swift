@@ -1,0 +1,104 @@
+import CCairo
+import Foundation
+
+/// What is called when a context no longer needs the memory it was given: its info pointer and the memory.
+public typealias CGBitmapContextReleaseDataCallback = (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void
+
+extension CGContext {
+    /// Makes a bitmap to draw into, of eight bits a channel: RGB with premultiplied alpha or with room for it (32 bits),
+    /// grey (8 bits) or alpha alone (8 bits). The origin is in the lower left, a unit is a pixel.
+    ///
+    /// - Parameters:
+    ///   - data: The caller's memory for the pixels, first row on top; nil to have it made.
+    ///   - bytesPerRow: 0 to have it chosen when `data` is nil.
+    ///   - bitmapInfo: A `CGImageAlphaInfo` and a byte order.
+    /// - Returns: nil for a format of another kind.
+    public convenience init?(
+        data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
+        space: CGColorSpace, bitmapInfo: UInt32
+    ) {
+        self.init(
+            data: data, width: width, height: height, bitsPerComponent: bitsPerComponent, bytesPerRow: bytesPerRow,
+            space: space, bitmapInfo: bitmapInfo, releaseCallback: nil, releaseInfo: nil)
+    }
+
+    /// Makes a bitmap to draw into and calls `releaseCallback` with `releaseInfo` and `data` at the end of its life.
+    public convenience init?(
+        data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
+        space: CGColorSpace, bitmapInfo: UInt32, releaseCallback: CGBitmapContextReleaseDataCallback?,
+        releaseInfo: UnsafeMutableRawPointer?
+    ) {
+        let request = BitmapRequest(
+            width: width, height: height, bitsPerComponent: bitsPerComponent, bytesPerRow: bytesPerRow, space: space,
+            info: CGBitmapInfo(rawValue: bitmapInfo))
+        let release: (() -> Void)? = releaseCallback.map { callback in { callback(releaseInfo, data) } }
+        guard let canvas = request.makeCanvas(over: data, release: release) else { return nil }
+        self.init(canvas: canvas, ctm: .identity, shadowScale: CGSize(width: 1, height: -1))
+    }
+
+    /// The pixels' memory, in the format that the other properties describe. What is written there counts from the next
+    /// drawing call on.
+    public var data: UnsafeMutableRawPointer? {
+        flush()
+        return canvas.mirror?.memory ?? canvas.directMemory
+    }
+}
+
+/// What was asked of a bitmap context.
+private struct BitmapRequest {
+    let width: Int
+    let height: Int
+    let bitsPerComponent: Int
+    let bytesPerRow: Int
+    let space: CGColorSpace
+    let info: CGBitmapInfo
+
+    private var pixelFormat: PixelFormat? {
+        let bits = info.alpha == .alphaOnly || space.model == .monochrome ? 8 : 32
+        // Contexts, unlike images, draw with premultiplied alpha only.
+        if info.alpha == .first || info.alpha == .last { return nil }
+        return PixelFormat(
+            bitsPerComponent: bitsPerComponent, bitsPerPixel: bits, model: space.model, info: info)
+    }
+
+    func makeCanvas(over data: UnsafeMutableRawPointer?, release: (() -> Void)?) -> ContextCanvas? {
+        guard width > 0, height > 0, let format = pixelFormat else { return nil }
+        let rowBytes = bytesPerRow > 0 ? bytesPerRow : (width * format.size + 15) & ~15
+        guard rowBytes >= width * format.size else { return nil }
+        let canvas = emptyCanvas(format)
+        let isDirect = data == nil && bytesPerRow == 0 && (format == .native || format.red < 0)
+        canvas.format = ContextCanvas.Format(
+            bitsPerPixel: format.size * 8, bytesPerRow: isDirect ? canvas.format.bytesPerRow : rowBytes,
+            space: info.alpha == .alphaOnly ? nil : space, bitmapInfo: info)
+        if !isDirect { canvas.mirror = mirror(over: data, rowBytes: rowBytes, format, release) }
+        canvas.mirror?.read(into: canvas)
+        return canvas
+    }
+
+    private func emptyCanvas(_ format: PixelFormat) -> ContextCanvas {
+        if format.red < 0 { return ContextCanvas(coverage: CoverageBuffer(width: width, height: height)) }
+        return ContextCanvas(buffer: PixelBuffer(width: width, height: height, isOpaque: format.isOpaque))
+    }
+
+    private func mirror(
+        over data: UnsafeMutableRawPointer?, rowBytes: Int, _ format: PixelFormat, _ release: (() -> Void)?
+    ) -> ContextMirror {
+        if let data {
+            return ContextMirror(memory: data, bytesPerRow: rowBytes, format: format, release: release)
+        }
+        let memory = UnsafeMutableRawPointer.allocate(byteCount: rowBytes * height, alignment: 64)
+        memory.initializeMemory(as: UInt8.self, repeating: 0, count: rowBytes * height)
+        return ContextMirror(memory: memory, bytesPerRow: rowBytes, format: format) {
+            release?()
+            memory.deallocate()
+        }
+    }
+}
+
+extension ContextCanvas {
+    /// The memory that cairo itself draws into.
+    fileprivate var directMemory: UnsafeMutableRawPointer? {
+        if let buffer { return UnsafeMutableRawPointer(buffer.pixels) }
+        return coverage.map { UnsafeMutableRawPointer($0.bytes) }
+    }
+}

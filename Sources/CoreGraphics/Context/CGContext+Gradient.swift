@@ -1,0 +1,47 @@
+import CCairo
+import Foundation
+
+extension CGContext {
+    /// Fills the clip with a gradient along a line; colours stand across it.
+    ///
+    /// - Parameter options: Whether the outer colours go on beyond the line's ends.
+    public func drawLinearGradient(
+        _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
+    ) {
+        let pattern = cairo_pattern_create_linear(Double(start.x), Double(start.y), Double(end.x), Double(end.y))
+        drawGradient(gradient, pattern, options)
+    }
+
+    /// Fills the clip with a gradient between two circles.
+    ///
+    /// - Parameter options: Whether the outer colours go on inside the first circle and outside the last.
+    public func drawRadialGradient(
+        _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
+        options: CGGradientDrawingOptions
+    ) {
+        let pattern = cairo_pattern_create_radial(
+            Double(startCenter.x), Double(startCenter.y), Double(max(startRadius, 0)),
+            Double(endCenter.x), Double(endCenter.y), Double(max(endRadius, 0)))
+        drawGradient(gradient, pattern, options)
+    }
+
+    private func drawGradient(
+        _ gradient: CGGradient, _ pattern: OpaquePointer?, _ options: CGGradientDrawingOptions
+    ) {
+        defer { cairo_pattern_destroy(pattern) }
+        // Cairo extends both ends or none; an end that must not go on gets a transparent stop at its very place.
+        cairo_pattern_set_extend(pattern, options.isEmpty ? CAIRO_EXTEND_NONE : CAIRO_EXTEND_PAD)
+        if options == .drawsAfterEndLocation { cairo_pattern_add_color_stop_rgba(pattern, 0, 0, 0, 0, 0) }
+        if let first = gradient.stops.first { add(first, at: 0, to: pattern) }
+        for stop in gradient.stops { add(stop, at: stop.location, to: pattern) }
+        if let last = gradient.stops.last { add(last, at: 1, to: pattern) }
+        if options == .drawsBeforeStartLocation { cairo_pattern_add_color_stop_rgba(pattern, 1, 0, 0, 0, 0) }
+        paint(through: .everywhere, alpha: state.alpha) { cairo_set_source($0, pattern) }
+    }
+
+    private func add(_ stop: CGGradient.Stop, at location: CGFloat, to pattern: OpaquePointer?) {
+        let color = stop.color.rgba
+        cairo_pattern_add_color_stop_rgba(
+            pattern, Double(location), color.red, color.green, color.blue, color.alpha)
+    }
+}

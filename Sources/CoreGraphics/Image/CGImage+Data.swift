@@ -1,0 +1,163 @@
+import Foundation
+
+extension CGImage {
+    /// Makes an image of a provider's bytes, of eight bits a channel: grey (8 bits a pixel, 16 with alpha), RGB (24, or 32
+    /// with alpha or room for it) or alpha alone.
+    ///
+    /// - Parameters:
+    ///   - bitmapInfo: Where alpha stands and in which order the bytes are.
+    ///   - decode: For each component of the space, the values that 0 and 255 stand for; nil for 0 and 1.
+    ///   - shouldInterpolate: Whether the image may be smoothed where it is drawn larger.
+    /// - Returns: nil for formats of other kinds, and when there are too few bytes.
+    public convenience init?(
+        width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
+        bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
+        intent: CGColorRenderingIntent
+    ) {
+        guard
+            let format = PixelFormat(
+                bitsPerComponent: bitsPerComponent, bitsPerPixel: bitsPerPixel, model: space.model, info: bitmapInfo)
+        else { return nil }
+        let ranges = decode.map { Array(UnsafeBufferPointer(start: $0, count: 2 * space.numberOfComponents)) }
+        let source = PixelSource(width: width, height: height, bytesPerRow: bytesPerRow, format: format)
+        guard let buffer = source.buffer(from: provider, space: space, decode: ranges) else { return nil }
+        self.init(
+            buffer: buffer,
+            format: Format(
+                bitsPerPixel: bitsPerPixel, bytesPerRow: bytesPerRow, space: space, bitmapInfo: bitmapInfo,
+                shouldInterpolate: shouldInterpolate, intent: intent, decode: ranges, provider: provider))
+    }
+
+    /// Makes an image mask of a provider's bytes, eight bits a pixel: paint goes through where they are 0 and does not
+    /// where they are 255.
+    public convenience init?(
+        maskWidth: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
+        provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool
+    ) {
+        let info = CGBitmapInfo(rawValue: CGImageAlphaInfo.none.rawValue)
+        guard
+            let format = PixelFormat(
+                bitsPerComponent: bitsPerComponent, bitsPerPixel: bitsPerPixel, model: .monochrome, info: info)
+        else { return nil }
+        let ranges = decode.map { Array(UnsafeBufferPointer(start: $0, count: 2)) }
+        let source = PixelSource(width: maskWidth, height: height, bytesPerRow: bytesPerRow, format: format)
+        guard let gray = source.buffer(from: provider, space: .deviceGray, decode: ranges) else { return nil }
+        self.init(
+            buffer: gray.mapped { 0xFF00_0000 - ($0 & 0xFF) << 24 },
+            format: Format(
+                bitsPerPixel: bitsPerPixel, bytesPerRow: bytesPerRow, space: nil, bitmapInfo: info, isMask: true,
+                shouldInterpolate: shouldInterpolate, decode: ranges, provider: provider))
+    }
+
+    /// The bytes, in the format that the other properties describe.
+    public var dataProvider: CGDataProvider? {
+        if let provider = format.provider { return provider }
+        let bytes = UnsafeRawPointer(buffer.pixels)
+        return CGDataProvider(data: Data(bytes: bytes, count: buffer.bytesPerRow * buffer.height))
+    }
+
+    /// The part of the image inside the rectangle: pixels, rows counted from the top, the rectangle made whole first. nil
+    /// when nothing of the image lies inside.
+    public func cropping(to rect: CGRect) -> CGImage? {
+        let area = rect.integral.intersection(CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height)))
+        guard !area.isNull, area.width >= 1, area.height >= 1 else { return nil }
+        let (left, top) = (Int(area.minX), Int(area.minY))
+        let part = PixelBuffer(width: Int(area.width), height: Int(area.height), isOpaque: buffer.isOpaque)
+        for y in 0..<part.height {
+            part.row(y).update(from: buffer.row(top + y) + left, count: part.width)
+        }
+        return CGImage(buffer: part, format: formatForBuffer(part))
+    }
+
+    /// The image with its alpha multiplied by a mask, which is stretched over it: an image mask, or a grey image whose
+    /// light parts let it through.
+    public func masking(_ mask: CGImage) -> CGImage? {
+        let result = PixelBuffer(width: width, height: height)
+        result.pixels.update(from: buffer.pixels, count: buffer.stride * height)
+        let context = CGContext(buffer: result, scale: 1)
+        let whole = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
+        context.translateBy(x: 0, y: CGFloat(height))
+        context.scaleBy(x: 1, y: -1)
+        context.setBlendMode(.destinationIn)
+        context.draw(CGImage(buffer: mask.coverageBuffer), in: whole)
+        context.flush()
+        return CGImage(buffer: result)
+    }
+
+    /// The same pixels, said to be of another space of the same model.
+    public func copy(colorSpace space: CGColorSpace) -> CGImage? {
+        guard !isMask, space.model == format.space?.model else { return nil }
+        var copy = format
+        copy.space = space
+        return CGImage(buffer: buffer, format: copy)
+    }
+
+    /// What an image made of this one's buffer reports: the buffer's format, the same nature.
+    private func formatForBuffer(_ buffer: PixelBuffer) -> Format {
+        let alpha: CGImageAlphaInfo = buffer.isOpaque ? .noneSkipFirst : .premultipliedFirst
+        return Format(
+            bytesPerRow: buffer.bytesPerRow, space: isMask ? nil : .standardRGB,
+            bitmapInfo: [.byteOrder32Little, CGBitmapInfo(rawValue: alpha.rawValue)], isMask: isMask,
+            shouldInterpolate: format.shouldInterpolate, intent: format.intent)
+    }
+}
+
+/// Bytes that are about to become a buffer.
+private struct PixelSource {
+    let width: Int
+    let height: Int
+    let bytesPerRow: Int
+    let format: PixelFormat
+
+    /// The pixels as sRGB; nil when the bytes do not suffice.
+    func buffer(from provider: CGDataProvider, space: CGColorSpace, decode: [CGFloat]?) -> PixelBuffer? {
+        guard width > 0, height > 0, bytesPerRow >= width * format.size else { return nil }
+        let buffer = PixelBuffer(width: width, height: height, isOpaque: format.isOpaque)
+        let isComplete = provider.withBytes { bytes in
+            guard let base = bytes.baseAddress, bytes.count >= (height - 1) * bytesPerRow + width * format.size
+            else { return false }
+            read(base.assumingMemoryBound(to: UInt8.self), into: buffer)
+            return true
+        }
+        guard isComplete else { return nil }
+        if decode == nil, space.isShownAsIs { return buffer }
+        return buffer.mapped { convert($0, space: space, decode: decode) }
+    }
+
+    private func read(_ bytes: UnsafePointer<UInt8>, into buffer: PixelBuffer) {
+        for y in 0..<height {
+            let (from, to) = (bytes + y * bytesPerRow, buffer.row(y))
+            for x in 0..<width { to[x] = format.decode(from + x * format.size) }
+        }
+    }
+
+    /// A pixel's straight components put into their ranges and taken to sRGB.
+    private func convert(_ pixel: UInt32, space: CGColorSpace, decode: [CGFloat]?) -> UInt32 {
+        let alpha = CGFloat(pixel >> 24) / 255
+        guard alpha > 0 else { return 0 }
+        let shifts: [UInt32] = space.model == .monochrome ? [16] : [16, 8, 0]
+        let components = shifts.enumerated().map { index, shift in
+            let value = CGFloat(pixel >> shift & 0xFF) / 255 / alpha
+            guard let decode else { return value }
+            return decode[2 * index] + value * (decode[2 * index + 1] - decode[2 * index])
+        }
+        return CGColor(space: space, values: components + [alpha]).premultipliedPixel
+    }
+}
+
+extension CGColorSpace {
+    /// Whether the space's numbers are sRGB's.
+    var isShownAsIs: Bool { encoding == .gamma && !hasP3Primaries }
+}
+
+extension PixelBuffer {
+    /// A buffer of what `transform` makes of every pixel.
+    func mapped(_ transform: (UInt32) -> UInt32) -> PixelBuffer {
+        let result = PixelBuffer(width: width, height: height, isOpaque: isOpaque)
+        for y in 0..<height {
+            let (from, to) = (row(y), result.row(y))
+            for x in 0..<width { to[x] = transform(from[x]) }
+        }
+        return result
+    }
+}
