@@ -1,0 +1,108 @@
+import QuartzCore
+
+/// What a host needs to know of the device it stands for.
+///
+/// Sizes and insets are those of Apple's devices as published in the human interface guidelines' device tables and in
+/// many measurements of `safeAreaInsets`.
+package struct DeviceProfile: Hashable, Sendable {
+    /// The name the command line knows it by, such as `iphone-15`.
+    package var name: String
+    /// The screen in portrait, in points.
+    package var portraitSize: CGSize
+    /// Pixels a point.
+    package var scale: CGFloat
+    package var portraitInsets: UIEdgeInsets
+    package var landscapeInsets: UIEdgeInsets
+    /// The height of the status bar in portrait, in points.
+    package var statusBarHeight: CGFloat
+    /// Whether the status bar is there in landscape too.
+    package var showsStatusBarInLandscape: Bool
+    /// Whether there is a home indicator instead of a home button.
+    package var hasHomeIndicator: Bool
+    package var idiom: UIUserInterfaceIdiom
+    /// Whether landscape is wide enough to be of regular width, as on the biggest phones and on tablets.
+    package var isRegularInLandscape: Bool
+    /// The name that `UIDevice.model` tells.
+    package var model: String { idiom == .pad ? "iPad" : "iPhone" }
+
+    /// A phone with a sensor housing at the top and a home indicator at the bottom.
+    private init(phone name: String, width: CGFloat, height: CGFloat, top: CGFloat, statusBar: CGFloat, isBig: Bool) {
+        self.init(
+            name: name, portraitSize: CGSize(width: width, height: height), scale: 3,
+            portraitInsets: UIEdgeInsets(top: top, left: 0, bottom: 34, right: 0),
+            landscapeInsets: UIEdgeInsets(top: 0, left: top, bottom: 21, right: top),
+            statusBarHeight: statusBar, showsStatusBarInLandscape: false, hasHomeIndicator: true, idiom: .phone,
+            isRegularInLandscape: isBig)
+    }
+
+    package init(
+        name: String, portraitSize: CGSize, scale: CGFloat, portraitInsets: UIEdgeInsets, landscapeInsets: UIEdgeInsets,
+        statusBarHeight: CGFloat, showsStatusBarInLandscape: Bool, hasHomeIndicator: Bool, idiom: UIUserInterfaceIdiom,
+        isRegularInLandscape: Bool
+    ) {
+        self.name = name
+        self.portraitSize = portraitSize
+        self.scale = scale
+        self.portraitInsets = portraitInsets
+        self.landscapeInsets = landscapeInsets
+        self.statusBarHeight = statusBarHeight
+        self.showsStatusBarInLandscape = showsStatusBarInLandscape
+        self.hasHomeIndicator = hasHomeIndicator
+        self.idiom = idiom
+        self.isRegularInLandscape = isRegularInLandscape
+    }
+}
+
+extension DeviceProfile {
+    package static let iPhone15 = DeviceProfile(
+        phone: "iphone-15", width: 393, height: 852, top: 59, statusBar: 54, isBig: false)
+    package static let iPhone15ProMax = DeviceProfile(
+        phone: "iphone-15-pro-max", width: 430, height: 932, top: 59, statusBar: 54, isBig: true)
+    package static let iPhoneSE = DeviceProfile(
+        name: "iphone-se", portraitSize: CGSize(width: 375, height: 667), scale: 2,
+        portraitInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), landscapeInsets: .zero,
+        statusBarHeight: 20, showsStatusBarInLandscape: false, hasHomeIndicator: false, idiom: .phone,
+        isRegularInLandscape: false)
+    package static let iPad10 = DeviceProfile(
+        name: "ipad-10", portraitSize: CGSize(width: 820, height: 1180), scale: 2,
+        portraitInsets: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0),
+        landscapeInsets: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0),
+        statusBarHeight: 24, showsStatusBarInLandscape: true, hasHomeIndicator: true, idiom: .pad,
+        isRegularInLandscape: true)
+
+    /// All presets, in the order in which they are listed to users.
+    package static let all: [DeviceProfile] = [.iPhone15, .iPhone15ProMax, .iPhoneSE, .iPad10]
+
+    /// The preset with a name, if there is one.
+    package static func named(_ name: String) -> DeviceProfile? { all.first { $0.name == name } }
+}
+
+extension DeviceProfile {
+    /// The screen in points, as it stands.
+    package func size(in orientation: UIInterfaceOrientation) -> CGSize {
+        orientation.isLandscape
+            ? CGSize(width: portraitSize.height, height: portraitSize.width) : portraitSize
+    }
+
+    package func insets(in orientation: UIInterfaceOrientation) -> UIEdgeInsets {
+        orientation.isLandscape ? landscapeInsets : portraitInsets
+    }
+
+    /// The status bar's height; 0 where the device shows none.
+    package func statusBarHeight(in orientation: UIInterfaceOrientation) -> CGFloat {
+        orientation.isLandscape && !showsStatusBarInLandscape ? 0 : statusBarHeight
+    }
+
+    /// The traits of the device's screen.
+    package func traits(in orientation: UIInterfaceOrientation, style: UIUserInterfaceStyle) -> TraitValues {
+        var values = TraitValues.system
+        values.userInterfaceIdiom = idiom
+        values.userInterfaceStyle = style
+        values.displayScale = scale
+        let isPad = idiom == .pad
+        let isLandscape = orientation.isLandscape
+        values.horizontalSizeClass = isPad || (isLandscape && isRegularInLandscape) ? .regular : .compact
+        values.verticalSizeClass = isPad || !isLandscape ? .regular : .compact
+        return values
+    }
+}

@@ -1,0 +1,37 @@
+import QuartzCore
+
+/// The time of a headless host. It moves only when it is told to, in whole frames.
+///
+/// The time of frame *n* is computed, not summed up, so that a thousand frames later there is no rounding error.
+@MainActor package final class VirtualClock {
+    /// Where a clock starts. Not 0, since Core Animation takes a begin time of 0 for "none".
+    package static let start: TimeInterval = 1
+
+    private var base = VirtualClock.start
+    private var frames = 0
+
+    /// Frames a second. A change counts from now on.
+    package var framesPerSecond: Int {
+        willSet {
+            base = now
+            frames = 0
+        }
+        didSet { precondition(framesPerSecond > 0, "A clock needs at least one frame a second") }
+    }
+
+    package init(framesPerSecond: Int = 60) { self.framesPerSecond = framesPerSecond }
+
+    /// The present time in seconds of the media clock.
+    package var now: TimeInterval { base + TimeInterval(frames) / TimeInterval(framesPerSecond) }
+
+    /// The time that has gone by since the clock was made.
+    package var elapsed: TimeInterval { now - VirtualClock.start }
+
+    /// Goes on by one frame.
+    package func tick() { frames += 1 }
+
+    /// How many frames it takes until `duration` has gone by; a frame that is hit within a millionth counts.
+    package func frames(in duration: TimeInterval) -> Int {
+        max(0, Int((duration * TimeInterval(framesPerSecond) - 1e-6).rounded(.up)))
+    }
+}

@@ -1,0 +1,52 @@
+import QuartzCore
+
+public typealias UIActionHandler = @MainActor (UIAction) -> Void
+
+/// A closure that controls call, with a title and an image for those that show one.
+@MainActor open class UIAction: UIMenuElement {
+    /// Names an action, so that it can be replaced or taken away.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+    }
+
+    private static var nextNumber = 0
+
+    open private(set) var identifier: Identifier
+    open var discoverabilityTitle: String?
+    open var attributes: UIMenuElement.Attributes
+    open var state: UIMenuElement.State
+    /// The control that calls the action, while it does.
+    open internal(set) var sender: Any?
+    private let handler: UIActionHandler
+
+    public init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
+        discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+        state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
+    ) {
+        UIAction.nextNumber += 1
+        self.identifier = identifier ?? Identifier("action-\(UIAction.nextNumber)")
+        self.discoverabilityTitle = discoverabilityTitle
+        self.attributes = attributes
+        self.state = state
+        self.handler = handler
+        super.init(title: title, subtitle: subtitle, image: image)
+    }
+
+    open override var title: String {
+        get { elementTitle }
+        set { elementTitle = newValue }
+    }
+    open override var image: UIImage? {
+        get { elementImage }
+        set { elementImage = newValue }
+    }
+
+    func perform(from sender: Any?) {
+        self.sender = sender
+        handler(self)
+        self.sender = nil
+    }
+}
