@@ -10,6 +10,7 @@ final class TextEngine: @unchecked Sendable {
     private let lock = NSRecursiveLock()
     private let fontMap: UnsafeMutablePointer<PangoFontMap>
     private let context: OpaquePointer
+    private let rightToLeftContext: OpaquePointer
     private var unitMetrics: [FontFace: FontMetrics] = [:]
 
     private init() {
@@ -21,9 +22,17 @@ final class TextEngine: @unchecked Sendable {
         let raw = UnsafeMutableRawPointer(map)
         pango_cairo_font_map_set_resolution(OpaquePointer(raw), 72)
         pango_fc_font_map_set_config(OpaquePointer(raw), FontLibrary.shared.configuration)
+        context = Self.makeContext(map, PANGO_DIRECTION_LTR)
+        rightToLeftContext = Self.makeContext(map, PANGO_DIRECTION_RTL)
+    }
+
+    private static func makeContext(
+        _ map: UnsafeMutablePointer<PangoFontMap>, _ direction: PangoDirection
+    ) -> OpaquePointer {
         guard let context = pango_font_map_create_context(map) else { fatalError("Out of memory") }
-        self.context = context
-        Self.configure(context)
+        configure(context)
+        pango_context_set_base_dir(context, direction)
+        return context
     }
 
     private static func configure(_ context: OpaquePointer) {
@@ -43,6 +52,11 @@ final class TextEngine: @unchecked Sendable {
         lock.lock()
         defer { lock.unlock() }
         return try body(context)
+    }
+
+    /// The context for paragraphs of a direction. A layout's context must not be changed while the layout lives, hence two.
+    func context(_ direction: NSWritingDirection) -> OpaquePointer {
+        direction == .rightToLeft ? rightToLeftContext : context
     }
 
     /// The measures of a face at a size in points.

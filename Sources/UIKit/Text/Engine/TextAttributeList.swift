@@ -1,0 +1,69 @@
+import CPango
+import CoreGraphics
+
+/// What text looks like whose attributes say nothing (documented: Helvetica 12, black; the system font stands in).
+enum TextDefaults {
+    static let font = UIFont.systemFont(ofSize: 12)
+
+    static func font(in attributes: [NSAttributedString.Key: Any]) -> UIFont {
+        attributes[.font] as? UIFont ?? font
+    }
+}
+
+/// Attributes that shape text, as Pango takes them. Colours are not among them: `TextLayout` paints run by run.
+final class TextAttributeList {
+    let pointer: OpaquePointer
+    private let end: Int
+
+    init(_ runs: [TextParagraph.Run]) {
+        guard let list = pango_attr_list_new() else { fatalError("Out of memory") }
+        pointer = list
+        end = runs.last?.end ?? 0
+        for (index, run) in runs.enumerated() { add(run, index: index) }
+    }
+
+    deinit { pango_attr_list_unref(pointer) }
+
+    private func add(_ run: TextParagraph.Run, index: Int) {
+        let description = FontDescription(run.font.face, size: run.font.pointSize)
+        insert(pango_attr_font_desc_new(description.pointer), run)
+        // A colour of its own keeps Pango from joining two runs of ours.
+        insert(pango_attr_foreground_new(UInt16(truncatingIfNeeded: index), 0, 0), run)
+        let spacing =
+            (run.attributes.number(.kern) ?? 0) + (run.attributes.number(.tracking) ?? 0)
+            + run.font.face.tracking(at: run.font.pointSize)
+        if spacing != 0 { insert(pango_attr_letter_spacing_new(pangoUnits(spacing)), run) }
+        var features: [String] = []
+        if run.font.face.hasMonospacedDigits { features.append("tnum=1") }
+        if run.attributes.number(.ligature) == 0 { features.append("liga=0") }
+        if !features.isEmpty { insert(pango_attr_font_features_new(features.joined(separator: ", ")), run) }
+    }
+
+    private func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ run: TextParagraph.Run) {
+        guard let attribute else { return }
+        attribute.pointee.start_index = UInt32(run.start)
+        // The last run also covers an ellipsis that was put after the text.
+        attribute.pointee.end_index = run.end == end ? .max : UInt32(run.end)
+        pango_attr_list_change(pointer, attribute)
+    }
+}
+
+extension [NSAttributedString.Key: Any] {
+    /// The value of an attribute that may be given as any kind of number.
+    func number(_ key: NSAttributedString.Key) -> CGFloat? {
+        switch self[key] {
+        case let value as CGFloat: value
+        case let value as Double: CGFloat(value)
+        case let value as Float: CGFloat(value)
+        case let value as Int: CGFloat(value)
+        case let value as NSNumber: CGFloat(value.doubleValue)
+        default: nil
+        }
+    }
+
+    /// A line style, given as a number or as the option set itself.
+    func lineStyle(_ key: NSAttributedString.Key) -> NSUnderlineStyle {
+        if let style = self[key] as? NSUnderlineStyle { return style }
+        return NSUnderlineStyle(rawValue: number(key).map { Int($0) } ?? 0)
+    }
+}

@@ -1,0 +1,148 @@
+import CPango
+import CoreGraphics
+
+extension TextLayout {
+    /// Draws all lines.
+    ///
+    /// - Parameter origin: the layout's upper left corner in the context, whose y axis points downwards.
+    package func draw(in context: CGContext, at origin: CGPoint) {
+        TextEngine.shared.withLock { _ in
+            for line in lines { paintBackgrounds(of: line, context, origin) }
+            for line in lines { paintText(of: line, context, origin) }
+        }
+    }
+
+    /// One of Pango's runs, with its place.
+    private struct Piece {
+        let glyphs: UnsafeMutablePointer<PangoGlyphString>
+        let font: UnsafeMutablePointer<PangoFont>
+        let run: TextParagraph.Run
+        let x: CGFloat
+        let width: CGFloat
+    }
+
+    /// A line's runs from left to right, at their places from the layout's left edge.
+    private func pieces(of line: Line) -> [Piece] {
+        guard let pangoLine = line.paragraph.line(line.index) else { return [] }
+        var pieces: [Piece] = []
+        var x = line.x
+        var node = pangoLine.pointee.runs
+        while let current = node {
+            node = current.pointee.next
+            guard let item = current.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self).pointee,
+                let glyphs = item.glyphs, let font = item.item.pointee.analysis.font,
+                let run = line.paragraph.run(at: Int(item.item.pointee.offset))
+            else { continue }
+            let width = CGFloat(pango_glyph_string_get_width(glyphs)) / CGFloat(PANGO_SCALE)
+            pieces.append(Piece(glyphs: glyphs, font: font, run: run, x: x, width: width))
+            x += width
+        }
+        return pieces
+    }
+
+    private func paintBackgrounds(of line: Line, _ context: CGContext, _ origin: CGPoint) {
+        let hasBackground = line.paragraph.runs.contains { $0.attributes[.backgroundColor] != nil }
+        guard hasBackground else { return }
+        for piece in pieces(of: line) {
+            guard let color = piece.run.attributes[.backgroundColor] as? UIColor else { continue }
+            context.saveGState()
+            context.setFillColor(color.cgColor)
+            context.fill(
+                CGRect(x: origin.x + piece.x, y: origin.y + line.top, width: piece.width, height: line.height))
+            context.restoreGState()
+        }
+    }
+
+    private func paintText(of line: Line, _ context: CGContext, _ origin: CGPoint) {
+        for piece in pieces(of: line) {
+            let raise = piece.run.attributes.number(.baselineOffset) ?? 0
+            let start = CGPoint(x: origin.x + piece.x, y: origin.y + line.top + line.ascent - raise)
+            context.saveGState()
+            if let shadow = piece.run.attributes[.shadow] as? NSShadow { shadow.set(on: context) }
+            paint(piece, at: start, context)
+            context.restoreGState()
+        }
+    }
+
+    private func paint(_ piece: Piece, at start: CGPoint, _ context: CGContext) {
+        let attributes = piece.run.attributes
+        let color = attributes[.foregroundColor] as? UIColor ?? .black
+        let stroke = attributes.number(.strokeWidth) ?? 0
+        paintLine(piece, .underlineStyle, .underlineColor, color, at: start, context)
+        context.setFillColor(color.cgColor)
+        if stroke <= 0 {
+            context.draw { cairo in
+                cairo_move_to(cairo, Double(start.x), Double(start.y))
+                pango_cairo_show_glyph_string(cairo, piece.font, piece.glyphs)
+                cairo_new_path(cairo)
+            }
+        }
+        if stroke != 0 { outline(piece, width: abs(stroke), at: start, context) }
+        paintLine(piece, .strikethroughStyle, .strikethroughColor, color, at: start, context)
+    }
+
+    /// Strokes the letters' outlines; `width` is in per cent of the font size.
+    private func outline(_ piece: Piece, width: CGFloat, at start: CGPoint, _ context: CGContext) {
+        if let color = piece.run.attributes[.strokeColor] as? UIColor { context.setFillColor(color.cgColor) }
+        let points = width / 100 * piece.run.font.pointSize
+        context.draw { cairo in
+            cairo_move_to(cairo, Double(start.x), Double(start.y))
+            pango_cairo_glyph_string_path(cairo, piece.font, piece.glyphs)
+            cairo_set_line_width(cairo, Double(points))
+            cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND)
+            cairo_stroke(cairo)
+        }
+    }
+
+    /// Draws the line under or through a piece of text.
+    private func paintLine(
+        _ piece: Piece, _ key: NSAttributedString.Key, _ colorKey: NSAttributedString.Key, _ color: UIColor,
+        at start: CGPoint, _ context: CGContext
+    ) {
+        let style = piece.run.attributes.lineStyle(key)
+        guard !style.isEmpty else { return }
+        let metrics = piece.run.font.metrics
+        let isUnderline = key == .underlineStyle
+        let thin = isUnderline ? metrics.underlineThickness : metrics.strikethroughThickness
+        let thickness = style.contains(.thick) && !style.contains(.double) ? thin * 2 : thin
+        let y = start.y - (isUnderline ? metrics.underlinePosition : metrics.strikethroughPosition)
+        context.setStrokeColor((piece.run.attributes[colorKey] as? UIColor ?? color).cgColor)
+        context.setLineWidth(thickness)
+        context.setLineDash(phase: 0, lengths: style.dashes(thickness))
+        let offsets = style.contains(.double) ? [0, thickness * 2] : [0]
+        for offset in offsets {
+            context.beginPath()
+            context.move(to: CGPoint(x: start.x, y: y + thickness / 2 + offset))
+            context.addLine(to: CGPoint(x: start.x + piece.width, y: y + thickness / 2 + offset))
+            context.strokePath()
+        }
+    }
+}
+
+extension NSUnderlineStyle {
+    /// Lengths of dashes and gaps for a thickness (proportions as Core Text's patterns look).
+    fileprivate func dashes(_ thickness: CGFloat) -> [CGFloat] {
+        let pattern: [CGFloat] =
+            switch rawValue & 0x0700 {
+            case NSUnderlineStyle.patternDot.rawValue: [3, 3]
+            case NSUnderlineStyle.patternDash.rawValue: [10, 5]
+            case NSUnderlineStyle.patternDashDot.rawValue: [10, 3, 3, 3]
+            case NSUnderlineStyle.patternDashDotDot.rawValue: [10, 3, 3, 3, 3, 3]
+            default: []
+            }
+        return pattern.map { $0 * thickness }
+    }
+}
+
+extension NSShadow {
+    /// Makes what is drawn next cast this shadow.
+    func set(on context: CGContext) {
+        let color: CGColor? =
+            switch shadowColor {
+            case let color as UIColor: color.cgColor
+            case let color as CGColor: color
+            default: nil
+            }
+        context.setShadow(offset: shadowOffset, blur: shadowBlurRadius, color: color)
+    }
+}

@@ -1,0 +1,129 @@
+import CPango
+import CoreGraphics
+
+/// Lines of attributed text, broken and placed for a width.
+///
+/// The layout depends on fonts and points alone, never on the scale it will be drawn at. A line is as high as its fonts
+/// say, whatever face a character was found in, so that a Chinese or emoji character does not move the lines apart.
+package final class TextLayout {
+    /// What a layout is made for.
+    package struct Settings: Hashable {
+        /// How wide lines may be, in points.
+        package var width: CGFloat = .infinity
+        /// How many lines there may be; zero: any number.
+        package var maximumLines = 0
+        /// Goes before the paragraphs' own.
+        package var lineBreakMode: NSLineBreakMode?
+        /// Goes before the paragraphs' own.
+        package var alignment: NSTextAlignment?
+        /// What `natural` means where the paragraph does not say.
+        package var naturalAlignment = NSTextAlignment.left
+
+        package init(width: CGFloat = .infinity, maximumLines: Int = 0) {
+            self.width = width
+            self.maximumLines = maximumLines
+        }
+    }
+
+    /// One line.
+    package struct Line {
+        /// The paragraph's text, which owns the line.
+        let paragraph: TextParagraph
+        /// The line's place in the paragraph.
+        let index: Int
+        /// Left end of the text, from the layout's left edge.
+        package var x: CGFloat
+        /// The line's upper edge, from the layout's.
+        package var top: CGFloat
+        /// From the upper edge down to the base line.
+        package var ascent: CGFloat
+        /// From the upper to the lower edge.
+        package var height: CGFloat
+        /// From the beginning to the end of the text.
+        package var width: CGFloat
+    }
+
+    package let settings: Settings
+    /// All lines, top to bottom.
+    package private(set) var lines: [Line] = []
+    /// Whether text was left out.
+    package private(set) var isTruncated = false
+    /// The size that all lines take; the width is that of the widest.
+    package private(set) var size = CGSize.zero
+
+    /// Breaks text into lines.
+    package init(_ string: NSAttributedString, _ settings: Settings = Settings()) {
+        self.settings = settings
+        TextEngine.shared.withLock { _ in build(string) }
+    }
+
+    private func build(_ string: NSAttributedString) {
+        let ranges = TextParagraph.ranges(of: string.string as NSString)
+        var y: CGFloat = 0
+        for (number, range) in ranges.enumerated() {
+            let isLast = number == ranges.count - 1
+            let left = settings.maximumLines == 0 ? Int.max : settings.maximumLines - lines.count
+            let paragraph = TextParagraph(
+                string, range: range, settings: settings, maximumLines: left,
+                continues: left == 1 && !isLast)
+            if number > 0 { y += paragraph.style.paragraphSpacingBefore }
+            y = append(paragraph, at: y, limit: left)
+            isTruncated = isTruncated || paragraph.isTruncated
+            if lines.count == settings.maximumLines, !isLast {
+                isTruncated = true
+                break
+            }
+            if !isLast { y += paragraph.style.paragraphSpacing + paragraph.style.lineSpacing }
+        }
+        alignLines()
+        size.height = lines.last.map { $0.top + $0.height } ?? 0
+    }
+
+    /// Adds a paragraph's lines and answers where they end.
+    private func append(_ paragraph: TextParagraph, at y: CGFloat, limit: Int) -> CGFloat {
+        var y = y
+        let count = min(paragraph.lineCount, limit)
+        if count < paragraph.lineCount { isTruncated = true }
+        for index in 0..<count {
+            let measures = paragraph.measures(ofLine: index)
+            if index > 0 { y += paragraph.style.lineSpacing }
+            lines.append(
+                Line(
+                    paragraph: paragraph, index: index, x: 0, top: y, ascent: measures.ascent, height: measures.height,
+                    width: measures.width))
+            y += measures.height
+        }
+        return y
+    }
+
+    /// Places lines from left to right. Without a given width they are aligned within the widest.
+    private func alignLines() {
+        var extent: CGFloat = 0
+        for line in lines { extent = max(extent, line.width + line.paragraph.indent(ofLine: line.index)) }
+        let space = settings.width.isFinite ? settings.width : extent
+        for index in lines.indices {
+            let line = lines[index]
+            let indent = line.paragraph.indent(ofLine: line.index)
+            let room = max(0, line.paragraph.width(in: space) - line.width - indent)
+            lines[index].x =
+                switch line.paragraph.alignment {
+                case .center: indent + room / 2
+                case .right: line.paragraph.isRightToLeft ? room : indent + room
+                default: indent
+                }
+        }
+        size.width = extent
+    }
+
+    /// How many lines fit into a height; at least one.
+    package func lineCount(fitting height: CGFloat) -> Int {
+        // A hair's breadth, for heights that have been rounded to pixels.
+        let fitting = lines.prefix { $0.top + $0.height <= height + 0.51 }
+        return max(1, fitting.count)
+    }
+
+    /// From the layout's upper edge to the first base line.
+    package var firstBaseline: CGFloat { lines.first?.ascent ?? 0 }
+    /// From the layout's upper edge to the last base line.
+    package var lastBaseline: CGFloat { lines.last.map { $0.top + $0.ascent } ?? 0 }
+}

@@ -1,0 +1,186 @@
+import CPango
+import CoreGraphics
+
+/// One paragraph, given to Pango with its attributes.
+final class TextParagraph {
+    /// A stretch of text with the same attributes.
+    struct Run {
+        /// Where it begins, in UTF-8 bytes.
+        let start: Int
+        let end: Int
+        let attributes: [NSAttributedString.Key: Any]
+        let font: UIFont
+    }
+
+    let style: NSParagraphStyle
+    let runs: [Run]
+    let text: PangoText
+    let alignment: NSTextAlignment
+    private let widthLimit: CGFloat
+
+    /// Sets a paragraph.
+    ///
+    /// - Parameter continues: more follows that will not be shown; the paragraph ends with an ellipsis.
+    init(
+        _ string: NSAttributedString, range: NSRange, settings: TextLayout.Settings, maximumLines: Int, continues: Bool
+    ) {
+        let style = Self.style(of: string, at: range)
+        let mode = settings.lineBreakMode ?? style.lineBreakMode
+        let direction = style.baseWritingDirection
+        var source = (string.string as NSString).substring(with: range)
+        runs = Self.runs(string, range)
+        if continues, mode.truncates { source += "…" }
+        self.style = style
+        widthLimit = settings.width
+        text = PangoText(context: TextEngine.shared.context(direction))
+        let wished = settings.alignment ?? style.alignment
+        alignment = Self.resolve(wished, direction, settings.naturalAlignment)
+        configure(source, mode: mode, maximumLines: maximumLines, natural: direction == .natural)
+    }
+
+    private func configure(_ source: String, mode: NSLineBreakMode, maximumLines: Int, natural: Bool) {
+        let layout = text.pointer
+        pango_layout_set_text(layout, source, Int32(source.utf8.count))
+        pango_layout_set_auto_dir(layout, natural ? 1 : 0)
+        let attributes = TextAttributeList(runs)
+        pango_layout_set_attributes(layout, attributes.pointer)
+        setTabs()
+        let width = width(in: widthLimit)
+        guard width.isFinite, mode != .byClipping else { return }
+        pango_layout_set_width(layout, pangoUnits(max(0, width - style.headIndent)))
+        pango_layout_set_indent(layout, pangoUnits(style.firstLineHeadIndent - style.headIndent))
+        pango_layout_set_wrap(layout, mode == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
+        pango_layout_set_justify(layout, alignment == .justified ? 1 : 0)
+        guard mode.truncates else { return }
+        guard maximumLines != Int.max else { return }
+        pango_layout_set_height(layout, Int32(-maximumLines))
+        pango_layout_set_ellipsize(layout, mode.ellipsis)
+    }
+
+    private func setTabs() {
+        guard !style.tabStops.isEmpty,
+            let tabs = pango_tab_array_new(Int32(style.tabStops.count), 0)
+        else { return }
+        for (index, stop) in style.tabStops.enumerated() {
+            pango_tab_array_set_tab(tabs, Int32(index), PANGO_TAB_LEFT, pangoUnits(stop.location))
+        }
+        pango_layout_set_tabs(text.pointer, tabs)
+        pango_tab_array_free(tabs)
+    }
+
+    var lineCount: Int { Int(pango_layout_get_line_count(text.pointer)) }
+    var isTruncated: Bool { pango_layout_is_ellipsized(text.pointer) != 0 }
+    var isRightToLeft: Bool { line(0)?.pointee.resolved_dir == UInt32(PANGO_DIRECTION_RTL.rawValue) }
+
+    func line(_ index: Int) -> UnsafeMutablePointer<PangoLayoutLine>? {
+        pango_layout_get_line_readonly(text.pointer, Int32(index))
+    }
+
+    /// How far a line is set in from the leading edge.
+    func indent(ofLine index: Int) -> CGFloat { index == 0 ? style.firstLineHeadIndent : style.headIndent }
+
+    /// The width left between the leading edge and the trailing indent.
+    func width(in space: CGFloat) -> CGFloat {
+        guard space.isFinite else { return style.tailIndent > 0 ? style.tailIndent : .infinity }
+        return style.tailIndent > 0 ? min(space, style.tailIndent) : space + style.tailIndent
+    }
+
+    /// Width, ascent and height of a line, by the fonts in it and the paragraph's style.
+    func measures(ofLine index: Int) -> (width: CGFloat, ascent: CGFloat, height: CGFloat) {
+        guard let line = line(index) else { return (0, 0, 0) }
+        var extents = PangoRectangle()
+        pango_layout_line_get_extents(line, nil, &extents)
+        let fonts = fonts(from: Int(line.pointee.start_index), length: Int(line.pointee.length))
+        let ascent = fonts.map(\.ascender).max() ?? 0
+        let descent = fonts.map { -$0.descender }.max() ?? 0
+        let natural = ascent + descent
+        var height = natural * (style.lineHeightMultiple > 0 ? style.lineHeightMultiple : 1)
+        height = max(height, style.minimumLineHeight)
+        if style.maximumLineHeight > 0 { height = min(height, style.maximumLineHeight) }
+        // What is added or taken away is so above the letters, as TextKit does.
+        return (CGFloat(extents.width) / CGFloat(PANGO_SCALE), ascent + height - natural, height)
+    }
+
+    private func fonts(from start: Int, length: Int) -> [UIFont] {
+        let found = runs.filter { $0.start < start + length && $0.end > start }.map(\.font)
+        if !found.isEmpty { return found }
+        // An empty line is as high as the text before it, or after it if it is the first.
+        return [run(at: start)?.font ?? TextDefaults.font]
+    }
+
+    /// The run at a byte.
+    func run(at byte: Int) -> Run? { runs.last { $0.start <= byte } ?? runs.first }
+}
+
+extension TextParagraph {
+    /// The ranges of paragraphs without their ends. Text that ends with a line end has an empty last paragraph.
+    static func ranges(of text: NSString) -> [NSRange] {
+        var ranges: [NSRange] = []
+        var start = 0
+        var index = 0
+        while index < text.length {
+            let unit = text.character(at: index)
+            guard unit == 0x0A || unit == 0x0D || unit == 0x2029 else {
+                index += 1
+                continue
+            }
+            ranges.append(NSRange(location: start, length: index - start))
+            let isPair = unit == 0x0D && index + 1 < text.length && text.character(at: index + 1) == 0x0A
+            index += isPair ? 2 : 1
+            start = index
+        }
+        ranges.append(NSRange(location: start, length: text.length - start))
+        return ranges
+    }
+
+    private static func style(of string: NSAttributedString, at range: NSRange) -> NSParagraphStyle {
+        guard string.length > 0 else { return .default }
+        let place = min(range.location, string.length - 1)
+        return string.attribute(.paragraphStyle, at: place, effectiveRange: nil) as? NSParagraphStyle ?? .default
+    }
+
+    private static func runs(_ string: NSAttributedString, _ range: NSRange) -> [Run] {
+        guard range.length > 0 else {
+            guard string.length > 0 else { return [] }
+            let place = max(0, min(range.location, string.length) - 1)
+            let attributes = string.attributes(at: place, effectiveRange: nil)
+            return [Run(start: 0, end: 0, attributes: attributes, font: TextDefaults.font(in: attributes))]
+        }
+        var runs: [Run] = []
+        var start = 0
+        let text = string.string as NSString
+        string.enumerateAttributes(in: range, options: []) { attributes, part, _ in
+            let end = start + text.substring(with: part).utf8.count
+            runs.append(
+                Run(start: start, end: end, attributes: attributes, font: TextDefaults.font(in: attributes)))
+            start = end
+        }
+        return runs
+    }
+
+    private static func resolve(
+        _ alignment: NSTextAlignment, _ direction: NSWritingDirection, _ natural: NSTextAlignment
+    ) -> NSTextAlignment {
+        guard alignment == .natural else { return alignment }
+        switch direction {
+        case .leftToRight: return .left
+        case .rightToLeft: return .right
+        case .natural: return natural
+        }
+    }
+}
+
+extension NSLineBreakMode {
+    /// Where Pango puts the ellipsis.
+    fileprivate var ellipsis: PangoEllipsizeMode {
+        switch self {
+        case .byTruncatingHead: PANGO_ELLIPSIZE_START
+        case .byTruncatingMiddle: PANGO_ELLIPSIZE_MIDDLE
+        case .byTruncatingTail: PANGO_ELLIPSIZE_END
+        case .byWordWrapping, .byCharWrapping, .byClipping: PANGO_ELLIPSIZE_NONE
+        }
+    }
+}
+
+/// Points as Pango counts them.
+func pangoUnits(_ points: CGFloat) -> Int32 { Int32((points * CGFloat(PANGO_SCALE)).rounded()) }
