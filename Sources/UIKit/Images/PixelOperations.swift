@@ -104,7 +104,7 @@ struct NinePart {
             x: column.source * scale, y: row.source * scale, width: column.sourceLength * scale,
             height: row.sourceLength * scale)
         let target = CGRect(x: column.target, y: row.target, width: column.targetLength, height: row.targetLength)
-        guard let part = image.part(source) else { return }
+        guard let part = image.cropping(to: source) else { return }
         guard mode == .tile else { return context.drawUpright(part, in: target) }
         context.saveGState()
         context.clip(to: target)
@@ -115,18 +115,5 @@ struct NinePart {
             }
         }
         context.restoreGState()
-    }
-}
-
-extension CGImage {
-    /// The pixels inside a rectangle, copied.
-    fileprivate func part(_ rect: CGRect) -> CGImage? {
-        let area = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
-        guard !area.isEmpty else { return nil }
-        let target = PixelBuffer(width: Int(area.width), height: Int(area.height), isOpaque: buffer.isOpaque)
-        for y in 0..<target.height {
-            target.row(y).update(from: buffer.row(Int(area.minY) + y) + Int(area.minX), count: target.width)
-        }
-        return CGImage(buffer: target)
     }
 }
