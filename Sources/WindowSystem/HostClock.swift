@@ -1,0 +1,18 @@
+import CSDL
+
+/// The wall clock, as far as Interlude knows one. Nothing but a window's loop reads it.
+enum HostClock {
+    /// Seconds since some moment in the past; never goes back.
+    static var now: Double { Double(SDL_GetPerformanceCounter()) / Double(SDL_GetPerformanceFrequency()) }
+
+    /// SDL stamps events in milliseconds of a clock of its own; this takes them to `now`'s.
+    static func time(ofTicks ticks: UInt32) -> Double {
+        let age = SDL_GetTicks() &- ticks
+        return now - Double(age > 1 << 31 ? 0 : age) / 1000
+    }
+
+    /// Waits.
+    static func sleep(_ duration: Double) {
+        if duration > 0 { SDL_Delay(UInt32((duration * 1000).rounded(.down))) }
+    }
+}
