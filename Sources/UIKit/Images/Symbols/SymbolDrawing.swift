@@ -53,22 +53,26 @@ struct SymbolDrawing: Sendable {
 
     /// The symbol in black, or in the configuration's colour.
     func render(scale: CGFloat, mirrored: Bool) -> CGImage? {
-        let color = configuration.colors.first ?? .black
         let entry = ImageContexts.make(size: size, opaque: false, scale: scale)
-        let context = entry.context
-        if mirrored {
-            context.translateBy(x: size.width, y: 0)
-            context.scaleBy(x: -1, y: 1)
-        }
-        context.scaleBy(x: size.width / frame.width, y: size.height / frame.height)
+        draw(entry.context, in: CGRect(origin: .zero, size: size), color: nil, mirrored: mirrored)
+        return CGImage(buffer: entry.buffer)
+    }
+
+    /// Draws the symbol stretched to a rectangle. What it cuts out of itself must fall on an empty layer.
+    func draw(_ context: CGContext, in rect: CGRect, color: UIColor?, mirrored: Bool) {
+        let color = color ?? configuration.colors.first ?? .black
+        context.saveGState()
+        context.translateBy(x: mirrored ? rect.maxX : rect.minX, y: rect.minY)
+        context.scaleBy(x: (mirrored ? -1 : 1) * rect.width / frame.width, y: rect.height / frame.height)
         context.translateBy(x: -frame.minX, y: -frame.minY)
         context.setFillColor(color.cgColor)
         context.setStrokeColor(color.cgColor)
         context.setLineCap(.round)
         context.setLineJoin(.round)
         context.setLineWidth(strokeWidth)
-        guard Symbols.draw(name, SymbolPen(context: context, width: strokeWidth)) else { return nil }
-        return CGImage(buffer: entry.buffer)
+        context.setLineDash(phase: 0, lengths: [])
+        _ = Symbols.draw(name, SymbolPen(context: context, width: strokeWidth))
+        context.restoreGState()
     }
 }
 

@@ -101,7 +101,7 @@ enum Symbols {
         case "clock": outlined(pen) { pen.line((50, 24), (50, 53), (34, 60)) }
         case "person.crop.circle":
             outlined(pen) { Symbols.bust(pen, 50, 40, 14, shoulders: 82, clippedTo: 40) }
-        case "person.crop.circle.fill": cutOut(pen) { Symbols.bust(pen, 50, 40, 15, shoulders: 84, clippedTo: 46) }
+        case "person.crop.circle.fill": cutOut(pen) { Symbols.bust(pen, 50, 40, 15, shoulders: 84, clippedTo: 40) }
         case "mappin.circle.fill":
             cutOut(pen) {
                 pen.dot(50, 38, 13)

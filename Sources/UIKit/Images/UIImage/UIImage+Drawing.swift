@@ -70,16 +70,29 @@ extension UIImage {
 
     /// Draws the image stretched to a rectangle, in a blend mode and an opacity.
     public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
-        guard let context = UIGraphicsGetCurrentContext(), let image = uprightImage else { return }
+        guard let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()
         if blendMode != .normal { context.setBlendMode(blendMode) }
         if alpha != 1 { context.setAlpha(alpha) }
+        draw(in: rect, context)
+        context.restoreGState()
+    }
+
+    private func draw(in rect: CGRect, _ context: CGContext) {
+        if let symbol = storage.symbol { return draw(symbol, in: rect, context) }
+        guard let image = uprightImage else { return }
         if storage.isResizable {
             NinePart(image: image, scale: scale, insets: capInsets, mode: resizingMode).draw(in: rect, context)
         } else {
             context.drawUpright(image, in: rect)
         }
-        context.restoreGState()
+    }
+
+    /// A symbol is drawn anew rather than its pixels stretched; it is sharp at every place and size.
+    private func draw(_ symbol: SymbolDrawing, in rect: CGRect, _ context: CGContext) {
+        context.beginTransparencyLayer(in: rect.insetBy(dx: -1, dy: -1), auxiliaryInfo: nil)
+        symbol.draw(context, in: rect, color: storage.tint, mirrored: storage.orientation == .upMirrored)
+        context.endTransparencyLayer()
     }
 
     /// Fills a rectangle with copies of the image, beginning at its corner.

@@ -47,7 +47,8 @@ package final class FontLibrary: @unchecked Sendable {
             .min { ($0.isItalic ? 1 : 0, abs($0.weight - 400)) < ($1.isItalic ? 1 : 0, abs($1.weight - 400)) }
     }
 
-    /// The generic families and the order of fallback. Strong binding keeps fontconfig from preferring a language match.
+    /// The generic families and the order of fallback. Strong binding keeps fontconfig from preferring a language
+    /// match. Emoji are bitmaps of one size, and are scaled to the size asked for.
     private static let settings = """
         <?xml version="1.0"?>
         <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -56,6 +57,21 @@ package final class FontLibrary: @unchecked Sendable {
           <dir>/usr/local/share/fonts</dir>
           <cachedir>/var/cache/fontconfig</cachedir>
           <cachedir prefix="xdg">fontconfig</cachedir>
+          <match target="font">
+            <test name="outline"><bool>false</bool></test>
+            <edit name="bitmapscale" mode="assign">
+              <divide><name target="pattern">pixelsize</name><name target="font">pixelsize</name></divide>
+            </edit>
+            <edit name="matrix" mode="assign">
+              <times>
+                <name>matrix</name>
+                <matrix>
+                  <name>bitmapscale</name><double>0</double><double>0</double><name>bitmapscale</name>
+                </matrix>
+              </times>
+            </edit>
+            <edit name="size" mode="assign"><divide><name>size</name><name>bitmapscale</name></divide></edit>
+          </match>
           <match target="pattern">
             <test name="family" qual="any"><string>emoji</string></test>
             <edit name="family" mode="assign" binding="strong"><string>Noto Color Emoji</string></edit>

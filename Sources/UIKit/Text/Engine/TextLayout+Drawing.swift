@@ -23,17 +23,14 @@ extension TextLayout {
 
     /// A line's runs from left to right, at their places from the layout's left edge.
     private func pieces(of line: Line) -> [Piece] {
-        guard let pangoLine = line.paragraph.line(line.index) else { return [] }
         var pieces: [Piece] = []
         var x = line.x
-        var node = pangoLine.pointee.runs
-        while let current = node {
-            node = current.pointee.next
-            guard let item = current.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self).pointee,
-                let glyphs = item.glyphs, let font = item.item.pointee.analysis.font,
+        for item in line.paragraph.glyphItems(ofLine: line.index) {
+            let item = item.pointee
+            guard let glyphs = item.glyphs, let font = item.item.pointee.analysis.font,
                 let run = line.paragraph.run(at: Int(item.item.pointee.offset))
             else { continue }
-            let width = CGFloat(pango_glyph_string_get_width(glyphs)) / CGFloat(PANGO_SCALE)
+            let width = CGFloat(item.width) / CGFloat(PANGO_SCALE)
             pieces.append(Piece(glyphs: glyphs, font: font, run: run, x: x, width: width))
             x += width
         }

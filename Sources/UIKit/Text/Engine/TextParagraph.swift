@@ -36,6 +36,7 @@ final class TextParagraph {
         let wished = settings.alignment ?? style.alignment
         alignment = Self.resolve(wished, direction, settings.naturalAlignment)
         configure(source, mode: mode, maximumLines: maximumLines, natural: direction == .natural)
+        tidyEllipses()
     }
 
     private func configure(_ source: String, mode: NSLineBreakMode, maximumLines: Int, natural: Bool) {
@@ -88,8 +89,6 @@ final class TextParagraph {
     /// Width, ascent and height of a line, by the fonts in it and the paragraph's style.
     func measures(ofLine index: Int) -> (width: CGFloat, ascent: CGFloat, height: CGFloat) {
         guard let line = line(index) else { return (0, 0, 0) }
-        var extents = PangoRectangle()
-        pango_layout_line_get_extents(line, nil, &extents)
         let fonts = fonts(from: Int(line.pointee.start_index), length: Int(line.pointee.length))
         let ascent = fonts.map(\.ascender).max() ?? 0
         let descent = fonts.map { -$0.descender }.max() ?? 0
@@ -98,7 +97,7 @@ final class TextParagraph {
         height = max(height, style.minimumLineHeight)
         if style.maximumLineHeight > 0 { height = min(height, style.maximumLineHeight) }
         // What is added or taken away is so above the letters, as TextKit does.
-        return (CGFloat(extents.width) / CGFloat(PANGO_SCALE), ascent + height - natural, height)
+        return (width(ofLine: index), ascent + height - natural, height)
     }
 
     private func fonts(from start: Int, length: Int) -> [UIFont] {
