@@ -31,7 +31,7 @@ extension CGContext {
         if case .fill(let path, _) = shape { outline = path } else { outline = nil }
         draw { cairo in
             cairo_save(cairo)
-            if let outline { self.clip(toPixels: outline, .winding) }
+            if let outline { self.clip(toPixels: outline, .winding, on: cairo) }
             cairo_mask(cairo, pattern)
             cairo_restore(cairo)
         }

@@ -113,10 +113,12 @@ extension CGContext {
         }
     }
 
-    func clip(toPixels path: CGPath, _ rule: CGPathFillRule) {
-        begin(path, cairo)
-        cairo_set_fill_rule(cairo, rule.cairo)
-        cairo_clip(cairo)
+    /// Narrows the clip to the inside of a path given in pixels.
+    func clip(toPixels path: CGPath, _ rule: CGPathFillRule, on other: OpaquePointer? = nil) {
+        let target = other ?? cairo
+        begin(path, target)
+        cairo_set_fill_rule(target, rule.cairo)
+        cairo_clip(target)
     }
 }
 

@@ -2,39 +2,59 @@ import CCairo
 import Foundation
 
 extension CGContext {
-    /// Draws `body` and below it its blurred silhouette. The silhouette is made of all of `body`, also of what the clip
-    /// hides; the clip cuts off the shadow itself.
+    /// Draws the blurred silhouette of `body` and then `body`. The silhouette is made of all of `body`, also of what lies
+    /// outside the clip or the bitmap; the clip cuts off the shadow itself.
     func drawWithShadow(_ shadow: Shadow, _ body: (OpaquePointer) -> Void) {
-        cairo_save(cairo)
-        cairo_reset_clip(cairo)
-        pushGroup()
+        let sigma = Double(shadow.blur * abs(shadowScale.height)) / 2
+        let silhouette = Silhouette(
+            width: canvas.width, height: canvas.height,
+            offset: CGSize(
+                width: shadow.offset.width * shadowScale.width, height: shadow.offset.height * shadowScale.height),
+            margin: (CGFloat(sigma) * 3).rounded(.up) + 1)
+        draw(silhouette, body)
+        GaussianBlur.blur(silhouette.coverage, sigma: sigma)
+        paint(silhouette, color: shadow.color)
         body(cairo)
-        let content = cairo_pop_group(cairo)
-        cairo_restore(cairo)
-        drawShadow(shadow, of: content)
-        setPixelSource(content, cairo)
-        cairo_paint(cairo)
-        cairo_pattern_destroy(content)
     }
 
-    private func drawShadow(_ shadow: Shadow, of content: OpaquePointer?) {
-        let coverage = CoverageBuffer(width: canvas.width, height: canvas.height)
-        let surface = CairoSurface.over(coverage)
-        let offset = shadow.offset
-        let scratch = cairo_create(surface)
-        cairo_translate(
-            scratch, Double(offset.width * shadowScale.width), Double(offset.height * shadowScale.height))
-        cairo_set_source(scratch, content)
-        cairo_paint(scratch)
+    private func draw(_ silhouette: Silhouette, _ body: (OpaquePointer) -> Void) {
+        let surface = CairoSurface.over(silhouette.coverage)
+        defer { cairo_surface_destroy(surface) }
+        cairo_surface_set_device_offset(surface, Double(-silhouette.area.minX), Double(-silhouette.area.minY))
+        guard let scratch = cairo_create(surface) else { return }
+        cairo_set_antialias(scratch, cairo_get_antialias(cairo))
+        var matrix = userToPixels.cairoMatrix
+        cairo_set_matrix(scratch, &matrix)
+        body(scratch)
         cairo_destroy(scratch)
-        cairo_surface_flush(surface)
-        GaussianBlur.blur(coverage, sigma: Double(shadow.blur * abs(shadowScale.height)) / 2)
-        cairo_surface_mark_dirty(surface)
-        SolidSource(shadow.color, alpha: 1).set(on: cairo)
+    }
+
+    private func paint(_ silhouette: Silhouette, color: CGColor) {
+        let surface = CairoSurface.over(silhouette.coverage)
         cairo_save(cairo)
         cairo_identity_matrix(cairo)
-        cairo_mask_surface(cairo, surface, 0, 0)
+        SolidSource(color, alpha: 1).set(on: cairo)
+        let place = silhouette.place
+        cairo_mask_surface(cairo, surface, Double(place.x), Double(place.y))
         cairo_restore(cairo)
         cairo_surface_destroy(surface)
     }
+}
+
+/// The alpha of something that casts a shadow, in as much of the plane as can cast it into the bitmap.
+private struct Silhouette {
+    let coverage: CoverageBuffer
+    /// The part of the plane in pixels; whole numbers.
+    let area: CGRect
+    private let offset: CGSize
+
+    init(width: Int, height: Int, offset: CGSize, margin: CGFloat) {
+        let bitmap = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
+        area = bitmap.offsetBy(dx: -offset.width, dy: -offset.height).insetBy(dx: -margin, dy: -margin).integral
+        coverage = CoverageBuffer(width: Int(area.width), height: Int(area.height))
+        self.offset = offset
+    }
+
+    /// Where the shadow's first pixel belongs.
+    var place: CGPoint { CGPoint(x: area.minX + offset.width, y: area.minY + offset.height) }
 }

@@ -126,3 +126,21 @@ extension CGAffineTransform {
         cairo_matrix_t(xx: Double(a), yx: Double(b), xy: Double(c), yy: Double(d), x0: Double(tx), y0: Double(ty))
     }
 }
+
+extension CGContext {
+    /// From user space to the bitmap, whose y grows upwards.
+    public var userSpaceToDeviceSpaceTransform: CGAffineTransform { state.ctm }
+
+    /// A point of user space in the bitmap.
+    public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(state.ctm) }
+    /// A point of the bitmap in user space.
+    public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(state.ctm.inverted()) }
+    /// A size of user space in the bitmap.
+    public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(state.ctm) }
+    /// A size of the bitmap in user space.
+    public func convertToUserSpace(_ size: CGSize) -> CGSize { size.applying(state.ctm.inverted()) }
+    /// The box around a rectangle of user space in the bitmap.
+    public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(state.ctm) }
+    /// The box around a rectangle of the bitmap in user space.
+    public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(state.ctm.inverted()) }
+}

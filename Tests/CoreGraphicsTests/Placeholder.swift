@@ -1,2 +1,0 @@
-import CoreGraphics
-import Testing
