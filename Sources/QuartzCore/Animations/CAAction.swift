@@ -1,0 +1,24 @@
+import Foundation
+
+/// What a layer does when something happens to it: a property changes, it is put into a tree or taken out.
+public protocol CAAction {
+    /// Does it.
+    ///
+    /// - Parameters:
+    ///   - event: the property's key, or one of the order-in and order-out keys.
+    ///   - anObject: the layer.
+    ///   - dict: nil here.
+    func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
+}
+
+/// `NSNull` as an action says: do nothing, and do not look further.
+extension NSNull: CAAction {
+    public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
+}
+
+/// The event of a layer that becomes visible.
+public let kCAOnOrderIn = "onOrderIn"
+/// The event of a layer that goes away.
+public let kCAOnOrderOut = "onOrderOut"
+/// The event of a change that transitions show, and the key of every transition.
+public let kCATransition = "transition"

@@ -1,0 +1,26 @@
+import CoreGraphics
+
+/// Animations that share one time: theirs begins when the group's does and is cut off with it.
+open class CAAnimationGroup: CAAnimation {
+    open var animations: [CAAnimation]?
+
+    public override init() { super.init() }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    package override func copyState(to other: CAAnimation) {
+        super.copyState(to: other)
+        guard let other = other as? CAAnimationGroup else { return }
+        other.animations = animations?.map { $0.copy() as? CAAnimation ?? $0 }
+    }
+
+    /// Children without a duration take the group's, their begin counts from the group's.
+    package override func apply(to values: inout LayerValues, at moment: AnimationMoment) {
+        let time = moment.progress * moment.duration
+        for child in animations ?? [] {
+            let timing = ActiveTiming(child, begin: child.beginTime, defaultDuration: moment.duration)
+            guard let inner = timing.moment(at: time, isClosedAtEnd: time >= moment.duration) else { continue }
+            child.apply(to: &values, at: inner)
+        }
+    }
+}

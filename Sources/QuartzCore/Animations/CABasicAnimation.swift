@@ -1,0 +1,56 @@
+import CoreGraphics
+
+/// An animation from one value to another.
+///
+/// Which values that are depends on what is set: from and to; from and from + by; to - by and to; from and what the layer
+/// shows; what it shows and to; what it shows and that + by.
+open class CABasicAnimation: CAPropertyAnimation {
+    open var fromValue: Any?
+    open var toValue: Any?
+    open var byValue: Any?
+
+    public override init() { super.init() }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    package override func copyState(to other: CAAnimation) {
+        super.copyState(to: other)
+        guard let other = other as? CABasicAnimation else { return }
+        other.fromValue = fromValue
+        other.toValue = toValue
+        other.byValue = byValue
+    }
+
+    /// How much of the way is done at a moment.
+    func progress(at moment: AnimationMoment) -> Double { moment.progress }
+
+    /// The two ends of the way.
+    private func ends(_ kind: ValueKind, _ current: AnimationValue) -> (AnimationValue, AnimationValue)? {
+        func read(_ any: Any?) -> AnimationValue? { any == nil ? nil : AnimationValue(any, kind: kind) }
+        switch (read(fromValue), read(toValue), read(byValue)) {
+        case (let from?, let to?, _): return (from, to)
+        case (let from?, nil, let by?): return (from, by.adding(from))
+        case (nil, let to?, let by?): return to.subtracting(by).map { ($0, to) }
+        case (let from?, nil, nil): return (from, base(kind, current))
+        case (nil, let to?, nil): return (base(kind, current), to)
+        case (nil, nil, let by?):
+            let base = base(kind, current)
+            return (base, by.adding(base))
+        case (nil, nil, nil): return nil
+        }
+    }
+
+    /// What stands for the layer's own value: that value, but nothing at all where it is added anyway or where numbers
+    /// are asked for and the layer has a transform.
+    private func base(_ kind: ValueKind, _ current: AnimationValue) -> AnimationValue {
+        if valueFunction != nil { return kind == .scalars ? .scalars([0, 0, 0]) : .scalar(0) }
+        return isAdditive ? current.neutral ?? current : current
+    }
+
+    override func interpolated(
+        at moment: AnimationMoment, kind: ValueKind, current: AnimationValue
+    ) -> AnimationValue? {
+        guard let (from, to) = ends(kind, current) else { return nil }
+        return from.interpolated(to: to, progress(at: moment))
+    }
+}

@@ -1,0 +1,19 @@
+/// The frame rates that suit an animation or a display link, in frames a second.
+public struct CAFrameRateRange: Hashable, Sendable {
+    public var minimum: Float
+    public var maximum: Float
+    /// Nil or 0: no preference within the range.
+    public var preferred: Float?
+
+    /// No preference at all.
+    public init() { self.init(minimum: 0, maximum: 0, preferred: 0) }
+
+    public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+        self.minimum = minimum
+        self.maximum = maximum
+        self.preferred = preferred
+    }
+
+    /// No preference at all.
+    public static let `default` = CAFrameRateRange()
+}

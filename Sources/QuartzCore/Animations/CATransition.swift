@@ -1,0 +1,38 @@
+import CoreGraphics
+
+/// Shows the change of a whole layer: from the picture that it had to the one that it has.
+///
+/// The old picture is taken when the transition is added, so add it before the layer's contents change.
+open class CATransition: CAAnimation {
+    open var type = CATransitionType.fade
+    /// Where the motion comes from, for the types that move; nil is from the left.
+    open var subtype: CATransitionSubtype?
+    /// Where in the transition it begins, 0…1.
+    open var startProgress: Float = 0
+    /// Where it ends, 0…1, not below `startProgress`.
+    open var endProgress: Float = 1
+
+    /// Not supported: image filters as transitions. Setting one stops the program.
+    open var filter: Any? {
+        get { nil }
+        set { precondition(newValue == nil, "CATransition.filter is not supported; use type and subtype") }
+    }
+
+    public override init() { super.init() }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    package override func copyState(to other: CAAnimation) {
+        super.copyState(to: other)
+        guard let other = other as? CATransition else { return }
+        other.type = type
+        other.subtype = subtype
+        other.startProgress = startProgress
+        other.endProgress = endProgress
+    }
+
+    /// How much of the whole transition is done at a moment.
+    package func progress(at moment: AnimationMoment) -> Double {
+        Double(startProgress) + Double(endProgress - startProgress) * moment.progress
+    }
+}

@@ -1,0 +1,23 @@
+import CoreGraphics
+
+/// How a transform's sixteen numbers are named in an `NSValue`.
+private let encoding = "[16d]"
+
+extension NSValue {
+    /// Wraps a transform.
+    public convenience init(caTransform3D t: CATransform3D) {
+        var t = t
+        self.init(bytes: &t, objCType: encoding)
+    }
+
+    /// The wrapped transform. The value must have been made from one; the identity comes out otherwise.
+    public var caTransform3DValue: CATransform3D {
+        guard holdsTransform else { return CATransform3DIdentity }
+        var t = CATransform3D()
+        getValue(&t)
+        return t
+    }
+
+    /// Whether the value was made from a transform.
+    package var holdsTransform: Bool { String(cString: objCType) == encoding }
+}

@@ -1,0 +1,78 @@
+import CoreGraphics
+
+extension CALayer {
+    /// Writes to the model and runs the property's action.
+    ///
+    /// The action is looked up before the change, so that it can see the old value, and run after it.
+    func change(_ key: String, _ write: (inout LayerValues) -> Void) {
+        guard modelLayer == nil else {
+            // A presentation layer is a copy of one moment; writing to it has no further effect.
+            return write(&values)
+        }
+        CATransaction.noteChange()
+        let action = CATransaction.disableActions() ? nil : actionForChange(key)
+        let old = action == nil ? nil : presentedValue(forKey: key)
+        write(&values)
+        if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
+        guard let action else { return }
+        if let basic = action as? CABasicAnimation, basic.isUnset {
+            runImplicitly(basic, forKey: key, from: old)
+        } else {
+            action.run(forKey: key, object: self, arguments: nil)
+        }
+    }
+
+    /// The default animation only runs in layers that have been shown before, so that a new layer appears as it is.
+    private func actionForChange(_ key: String) -> (any CAAction)? {
+        guard let action = action(forKey: key) else { return nil }
+        if let animation = action as? CABasicAnimation, animation.isDefaultAction, !hasBeenCommitted { return nil }
+        return action
+    }
+
+    /// Adds a copy that begins at the value that was shown before the change.
+    private func runImplicitly(_ action: CABasicAnimation, forKey key: String, from old: Any?) {
+        guard let animation = action.copy() as? CABasicAnimation else { return }
+        if animation.keyPath == nil { animation.keyPath = key }
+        animation.fromValue = old
+        add(animation, forKey: key)
+    }
+
+    /// The order: delegate, `actions`, the style's `actions`, the class's default.
+    func findAction(forKey event: String) -> (any CAAction)? {
+        nonisolated(unsafe) let me = self
+        nonisolated(unsafe) var found: (any CAAction)?
+        MainActor.assumeIsolated { found = me.delegate?.action(for: me, forKey: event) }
+        let style = extras.style?["actions"] as? [String: any CAAction]
+        let action = found ?? extras.actions?[event] ?? style?[event] ?? type(of: self).defaultAction(forKey: event)
+        return action is NSNull ? nil : action
+    }
+
+    class func standardAction(forKey event: String) -> (any CAAction)? {
+        guard let property = LayerProperty.named(event), property.isAnimatable, LayerProperty.isBuiltIn(event) else {
+            return nil
+        }
+        let animation = CABasicAnimation(keyPath: event)
+        animation.isDefaultAction = true
+        animation.timingFunction = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
+        return animation
+    }
+
+    /// The shown value of a property in the form in which an animation takes it.
+    private func presentedValue(forKey key: String) -> Any? {
+        guard let property = LayerProperty.named(key) else { return nil }
+        return property.get(presentedValues)?.boxed
+    }
+}
+
+extension CABasicAnimation {
+    /// Whether it is the class's default action.
+    fileprivate(set) var isDefaultAction: Bool {
+        get { value(forKey: Self.defaultActionKey) != nil }
+        set { setValue(newValue ? true : nil, forKey: Self.defaultActionKey) }
+    }
+
+    private static let defaultActionKey = "QuartzCore.isDefaultAction"
+
+    /// Whether none of its three values is set.
+    fileprivate var isUnset: Bool { fromValue == nil && toValue == nil && byValue == nil }
+}

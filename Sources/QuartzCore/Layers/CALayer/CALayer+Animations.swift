@@ -1,0 +1,44 @@
+import CoreGraphics
+
+extension CALayer {
+    /// See `add(_:forKey:)`.
+    func start(_ original: CAAnimation, forKey key: String?) {
+        guard let animation = original.copy() as? CAAnimation else { return }
+        let key = animation is CATransition ? kCATransition : key
+        if let key { stopAnimations { $0.key == key } }
+        if animation.duration <= 0 { animation.duration = CATransaction.animationDuration() }
+        if animation.timingFunction == nil { animation.timingFunction = CATransaction.animationTimingFunction() }
+        let entry = RunningAnimation(animation, key: key, layer: self)
+        if animation is CATransition { entry.pictureBefore = TransitionPicture(of: self) }
+        running.append(entry)
+        RenderServer.begin(entry)
+    }
+
+    /// Takes animations off. Their delegates hear of it at the next `RenderServer.finishAnimations()`.
+    func stopAnimations(where matches: (RunningAnimation) -> Bool) {
+        guard !running.isEmpty else { return }
+        for entry in running where matches(entry) { entry.isRemoved = true }
+        running.removeAll { $0.isRemoved }
+        CATransaction.noteChange()
+    }
+
+    var runningKeys: [String]? {
+        let keys = running.compactMap(\.key)
+        return keys.isEmpty ? nil : keys
+    }
+
+    // MARK: For the floors above
+
+    /// The media time at which the animation under `key` begins; nil before it is committed or without one.
+    package func mediaBeginTime(ofAnimationForKey key: String) -> Double? {
+        guard let begin = running.first(where: { $0.key == key })?.begin else { return nil }
+        return mediaTime(atLocalTime: begin)
+    }
+
+    /// How long, in the layer's own time, the animation under `key` has been running; below 0 before its begin. Nil
+    /// without one. An animation that is not committed yet has been running for no time.
+    package func elapsedTime(ofAnimationForKey key: String) -> Double? {
+        guard let entry = running.first(where: { $0.key == key }) else { return nil }
+        return entry.begin.map { localTime(atMediaTime: RenderServer.now) - $0 } ?? 0
+    }
+}

@@ -1,0 +1,43 @@
+import CoreGraphics
+
+extension CALayer {
+    /// Whether `layoutSublayers()` will be called before the next frame.
+    public func needsLayout() -> Bool { needs.contains(.layout) }
+
+    func layOutFromTop() {
+        var top: CALayer = self
+        while let above = top.parent, above.needs.contains(.layout) { top = above }
+        top.layOutSubtree()
+    }
+
+    /// Lays out this layer and all below that need it, from above downwards.
+    func layOutSubtree() {
+        // Laying out may ask for more; whoever never has enough is left to the next frame.
+        for _ in 0..<16 where layOutOnce() {}
+    }
+
+    /// Whether anything had to be laid out.
+    private func layOutOnce() -> Bool {
+        var isChanged = false
+        if needs.contains(.layout) {
+            needs.remove(.layout)
+            layoutSublayers()
+            isChanged = true
+        }
+        guard needs.contains(.below) else { return isChanged }
+        maskLayer?.layOutIfMarked(&isChanged)
+        // The list may change while it is walked through.
+        for child in children { child.layOutIfMarked(&isChanged) }
+        return isChanged
+    }
+
+    private func layOutIfMarked(_ isChanged: inout Bool) {
+        guard !needs.isDisjoint(with: [.layout, .below]) else { return }
+        if layOutOnce() { isChanged = true }
+    }
+
+    func askDelegateForLayout() {
+        nonisolated(unsafe) let me = self
+        MainActor.assumeIsolated { me.delegate?.layoutSublayers(of: me) }
+    }
+}

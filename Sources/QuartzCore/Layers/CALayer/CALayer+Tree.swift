@@ -1,0 +1,133 @@
+import CoreGraphics
+
+extension CALayer {
+    func insert(_ layer: CALayer, at index: Int) {
+        precondition(layer !== self, "A layer cannot be its own sublayer")
+        precondition(!isDescendant(of: layer), "A layer cannot be put into one of its own sublayers")
+        var index = min(max(index, 0), children.count)
+        if layer.parent === self, let old = children.firstIndex(where: { $0 === layer }) {
+            // A move among siblings keeps the layer in the tree.
+            children.remove(at: old)
+            if index > children.count { index = children.count }
+            children.insert(layer, at: index)
+            mark(.layout)
+            return
+        }
+        layer.detach()
+        children.insert(layer, at: index)
+        layer.parent = self
+        layer.needs.insert(.commit)
+        markBelow()
+        setNeedsLayout()
+        layer.runOrderAction(kCAOnOrderIn)
+    }
+
+    func insert(_ layer: CALayer, below sibling: CALayer?) {
+        if layer === sibling { return }
+        guard let sibling else { return insert(layer, at: 0) }
+        if layer.parent === self { moveOut(layer) }
+        let index = children.firstIndex { $0 === sibling }
+        precondition(index != nil, "The sibling is not a sublayer of this layer")
+        place(layer, at: index ?? 0)
+    }
+
+    func insert(_ layer: CALayer, above sibling: CALayer?) {
+        if layer === sibling { return }
+        guard let sibling else { return insert(layer, at: children.count) }
+        if layer.parent === self { moveOut(layer) }
+        let index = children.firstIndex { $0 === sibling }
+        precondition(index != nil, "The sibling is not a sublayer of this layer")
+        place(layer, at: (index ?? 0) + 1)
+    }
+
+    /// Takes a sublayer out of the list, to be put back at once.
+    private func moveOut(_ layer: CALayer) {
+        children.removeAll { $0 === layer }
+    }
+
+    /// Puts in a new layer, or one that has just been moved out.
+    private func place(_ layer: CALayer, at index: Int) {
+        if layer.parent === self {
+            children.insert(layer, at: index)
+            mark(.layout)
+        } else {
+            insert(layer, at: index)
+        }
+    }
+
+    func exchange(_ old: CALayer, for new: CALayer) {
+        guard old !== new, let index = children.firstIndex(where: { $0 === old }) else { return }
+        new.detach()
+        let place = children.firstIndex { $0 === old } ?? index
+        old.detach()
+        insert(new, at: place)
+    }
+
+    func detach() {
+        guard let parent else { return }
+        runOrderAction(kCAOnOrderOut)
+        self.parent = nil
+        if parent.maskLayer === self {
+            parent.maskLayer = nil
+        } else {
+            parent.children.removeAll { $0 === self }
+            parent.setNeedsLayout()
+        }
+        RenderServer.isTreeChanged = true
+    }
+
+    func replaceSublayers(by new: [CALayer]) {
+        for child in children where !new.contains(where: { $0 === child }) { child.detach() }
+        for (index, layer) in new.enumerated() { insert(layer, at: index) }
+    }
+
+    func setMask(_ new: CALayer?) {
+        guard maskLayer !== new else { return }
+        precondition(new !== self, "A layer cannot mask itself")
+        maskLayer?.detach()
+        guard let new else { return }
+        precondition(new.parent == nil, "A mask must not have a superlayer")
+        maskLayer = new
+        new.parent = self
+        new.needs.insert(.commit)
+        markBelow()
+    }
+
+    private func isDescendant(of layer: CALayer) -> Bool {
+        var current: CALayer? = self
+        while let here = current {
+            if here === layer { return true }
+            current = here.parent
+        }
+        return false
+    }
+
+    /// The topmost layer above this one.
+    package var root: CALayer {
+        var top = self
+        while let next = top.parent { top = next }
+        return top
+    }
+
+    private func runOrderAction(_ event: String) {
+        guard !CATransaction.disableActions(), let action = findAction(forKey: event) else { return }
+        action.run(forKey: event, object: self, arguments: nil)
+    }
+
+    // MARK: What has to be done
+
+    /// Notes that something has to be done here.
+    func mark(_ need: LayerNeeds) {
+        needs.insert(need)
+        parent?.markBelow()
+    }
+
+    /// Notes, up to the root, that something has to be done below.
+    func markBelow() {
+        var layer: CALayer? = self
+        while let here = layer, !here.needs.contains(.below) {
+            here.needs.insert(.below)
+            layer = here.parent
+        }
+    }
+}

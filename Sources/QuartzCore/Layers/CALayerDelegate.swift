@@ -1,0 +1,24 @@
+import CoreGraphics
+
+/// Draws, lays out and animates in a layer's stead. All methods are optional. A view is its layer's delegate.
+@MainActor
+public protocol CALayerDelegate: NSObjectProtocol {
+    /// Fills the layer's contents, usually by setting `contents`. Without it the layer is drawn.
+    func display(_ layer: CALayer)
+    /// Draws the layer.
+    func draw(_ layer: CALayer, in ctx: CGContext)
+    /// Comes before drawing.
+    func layerWillDraw(_ layer: CALayer)
+    /// Places the sublayers.
+    func layoutSublayers(of layer: CALayer)
+    /// What happens when a property changes: nil asks the layer to look further, `NSNull` does nothing.
+    func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
+}
+
+extension CALayerDelegate {
+    public func display(_ layer: CALayer) { layer.displayByDrawing() }
+    public func draw(_ layer: CALayer, in ctx: CGContext) {}
+    public func layerWillDraw(_ layer: CALayer) {}
+    public func layoutSublayers(of layer: CALayer) {}
+    public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+}

@@ -1,0 +1,69 @@
+/// What is inside a path.
+public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Where the winding number is not 0.
+    public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+    /// Where the winding number is odd.
+    public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+}
+
+/// The ends of a line.
+public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Cut at the end point.
+    public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+    /// A half circle beyond it.
+    public static let round = CAShapeLayerLineCap(rawValue: "round")
+    /// Half a square beyond it.
+    public static let square = CAShapeLayerLineCap(rawValue: "square")
+}
+
+/// The corners of a line.
+public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Pointed.
+    public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+    /// Round.
+    public static let round = CAShapeLayerLineJoin(rawValue: "round")
+    /// Cut off.
+    public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
+}
+
+/// The shape of a gradient.
+public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Along a line.
+    public static let axial = CAGradientLayerType(rawValue: "axial")
+    /// Outwards, in ellipses.
+    public static let radial = CAGradientLayerType(rawValue: "radial")
+    /// Around a point.
+    public static let conic = CAGradientLayerType(rawValue: "conic")
+}
+
+/// The directions in which a scroll layer scrolls.
+public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Not at all.
+    public static let none = CAScrollLayerScrollMode(rawValue: "none")
+    /// Along y.
+    public static let vertically = CAScrollLayerScrollMode(rawValue: "vertically")
+    /// Along x.
+    public static let horizontally = CAScrollLayerScrollMode(rawValue: "horizontally")
+    /// Along both.
+    public static let both = CAScrollLayerScrollMode(rawValue: "both")
+}

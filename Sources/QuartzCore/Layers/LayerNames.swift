@@ -1,0 +1,101 @@
+/// Where a layer's contents lie in its bounds. Top is where y is small, as on iOS.
+public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// In the middle, unscaled.
+    public static let center = CALayerContentsGravity(rawValue: "center")
+    /// At the top, centred, unscaled.
+    public static let top = CALayerContentsGravity(rawValue: "top")
+    /// At the bottom, centred, unscaled.
+    public static let bottom = CALayerContentsGravity(rawValue: "bottom")
+    /// At the left, centred, unscaled.
+    public static let left = CALayerContentsGravity(rawValue: "left")
+    /// At the right, centred, unscaled.
+    public static let right = CALayerContentsGravity(rawValue: "right")
+    /// In the corner, unscaled.
+    public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
+    /// In the corner, unscaled.
+    public static let topRight = CALayerContentsGravity(rawValue: "topRight")
+    /// In the corner, unscaled.
+    public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
+    /// In the corner, unscaled.
+    public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
+    /// Stretched to the bounds.
+    public static let resize = CALayerContentsGravity(rawValue: "resize")
+    /// As large as fits in the bounds.
+    public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+    /// As small as fills the bounds.
+    public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+}
+
+/// How a layer's drawing is stored. All drawing here has 8 bits a channel.
+public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// 8 bits a channel.
+    public static let RGBA8Uint = CALayerContentsFormat(rawValue: "RGBA8")
+    /// 16 bits a channel.
+    public static let RGBA16Float = CALayerContentsFormat(rawValue: "RGBAh")
+    /// 8 bits of gray.
+    public static let gray8Uint = CALayerContentsFormat(rawValue: "Gray8")
+    /// What suits the drawing.
+    public static let automatic = CALayerContentsFormat(rawValue: "Automatic")
+}
+
+/// How contents are sampled when they are scaled.
+public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The nearest pixel.
+    public static let nearest = CALayerContentsFilter(rawValue: "nearest")
+    /// Between four pixels.
+    public static let linear = CALayerContentsFilter(rawValue: "linear")
+    /// As linear here.
+    public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
+}
+
+/// The shape of round corners.
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Arcs of circles.
+    public static let circular = CALayerCornerCurve(rawValue: "circular")
+    /// Corners without a jump in curvature. Drawn as circular here.
+    public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}
+
+/// The corners that `cornerRadius` rounds.
+public struct CACornerMask: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Top left.
+    public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+    /// Top right.
+    public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+    /// Bottom left.
+    public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+    /// Bottom right.
+    public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+}
+
+/// The edges of a layer that are antialiased.
+public struct CAEdgeAntialiasingMask: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    public static let layerLeftEdge = CAEdgeAntialiasingMask(rawValue: 1)
+    public static let layerRightEdge = CAEdgeAntialiasingMask(rawValue: 2)
+    public static let layerBottomEdge = CAEdgeAntialiasingMask(rawValue: 4)
+    public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 8)
+}

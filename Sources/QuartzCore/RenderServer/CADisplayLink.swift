@@ -1,0 +1,91 @@
+import CoreGraphics
+
+/// Calls a method at every frame, before the frame is laid out and shown.
+///
+/// It keeps its target alive until it is invalidated.
+open class CADisplayLink: NSObject {
+    private var target: AnyObject?
+    private let selector: Selector
+    /// The modes of the run loops that it has been added to; the host has one loop, so only their number counts.
+    private var modes: [RunLoop.Mode] = []
+    private var nextFire: CFTimeInterval?
+
+    /// When the frame that is shown was due, on the media clock.
+    open private(set) var timestamp: CFTimeInterval = 0
+    /// When the next frame is due.
+    open private(set) var targetTimestamp: CFTimeInterval = 0
+    /// The length of a frame.
+    open private(set) var duration: CFTimeInterval = 0
+    /// Whether calls are left out.
+    open var isPaused = false
+    /// How many calls a second; 0 is every frame.
+    open var preferredFramesPerSecond = 0
+    /// The range of frame rates; its preferred rate counts if `preferredFramesPerSecond` is 0.
+    open var preferredFrameRateRange = CAFrameRateRange.default
+
+    /// Makes a link that calls `sel` on `target`. It runs once it is added to a run loop.
+    public init(target: Any, selector sel: Selector) {
+        self.target = target as AnyObject
+        selector = sel
+        super.init()
+    }
+
+    /// Starts the calls. There is one loop, the host's.
+    open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+        guard target != nil, !modes.contains(mode) else { return }
+        modes.append(mode)
+        RenderServer.add(self)
+    }
+
+    /// Ends the calls if they were asked for in no other mode.
+    open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+        modes.removeAll { $0 == mode }
+        if modes.isEmpty { RenderServer.remove(self) }
+    }
+
+    /// Ends the calls for good and lets go of the target.
+    open func invalidate() {
+        modes = []
+        target = nil
+        RenderServer.remove(self)
+    }
+
+    /// The time between two calls.
+    private var interval: CFTimeInterval {
+        if preferredFramesPerSecond > 0 { return 1 / Double(preferredFramesPerSecond) }
+        if let preferred = preferredFrameRateRange.preferred, preferred > 0 { return 1 / Double(preferred) }
+        return 0
+    }
+
+    /// Calls the target if it is time.
+    func fire(at now: CFTimeInterval, frame: CFTimeInterval) {
+        guard !isPaused, let target else { return }
+        if let nextFire, now < nextFire - frame / 4 { return }
+        // Kept to the grid of its own interval, so that a rate that is no part of the frame rate comes out on average.
+        let due = nextFire ?? now
+        nextFire = max(due + interval, now)
+        timestamp = now
+        duration = frame
+        targetTimestamp = now + max(interval, frame)
+        selector.perform(on: target, with: self)
+    }
+}
+
+extension RenderServer {
+    nonisolated(unsafe) private static var links: [CADisplayLink] = []
+
+    /// Calls all display links whose time has come, in the order in which they were added.
+    package static func fireDisplayLinks() {
+        for link in links where links.contains(where: { $0 === link }) { link.fire(at: now, frame: frameDuration) }
+    }
+
+    static func add(_ link: CADisplayLink) {
+        if !links.contains(where: { $0 === link }) { links.append(link) }
+    }
+
+    static func remove(_ link: CADisplayLink) { links.removeAll { $0 === link } }
+
+    static var hasDisplayLinks: Bool { links.contains { !$0.isPaused } }
+
+    static func removeDisplayLinks() { links = [] }
+}

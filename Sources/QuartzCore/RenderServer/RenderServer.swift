@@ -1,0 +1,124 @@
+import Compositor
+import CoreGraphics
+
+/// What turns layers into frames: the host's frame loop calls it, once a frame and in this order:
+///
+/// 1. set `now`,
+/// 2. `fireDisplayLinks()`,
+/// 3. (gestures and whatever else changes layers),
+/// 4. `commit()`,
+/// 5. `finishAnimations()`,
+/// 6. `displayList(for:…)` for every root.
+///
+/// All state is confined to the main thread, as layers are.
+package enum RenderServer {
+    /// The media clock in seconds. Only the host sets it; it never goes back.
+    nonisolated(unsafe) package static var now: CFTimeInterval = 0
+
+    /// The length of a frame in seconds, for display links.
+    nonisolated(unsafe) package static var frameDuration: CFTimeInterval = 1.0 / 60
+
+    /// The layers that are shown, such as windows.
+    nonisolated(unsafe) private(set) static var roots: [CALayer] = []
+
+    /// All animations that are not done, in the order in which they were added.
+    nonisolated(unsafe) static var running: [RunningAnimation] = []
+
+    /// Those that have been added since the last commit.
+    nonisolated(unsafe) private static var uncommitted: [RunningAnimation] = []
+
+    nonisolated(unsafe) private static var lastOrder = 0
+
+    /// Whether a layer has been taken out of a tree since animations were last looked through.
+    nonisolated(unsafe) static var isTreeChanged = false
+
+    /// Shows a layer and all below it from now on.
+    package static func attach(_ root: CALayer) {
+        guard !roots.contains(where: { $0 === root }) else { return }
+        roots.append(root)
+        root.markBelow()
+    }
+
+    /// Shows a layer no longer. Animations below it end unfinished.
+    package static func detach(_ root: CALayer) {
+        roots.removeAll { $0 === root }
+        isTreeChanged = true
+    }
+
+    /// Whether a layer is part of what is shown.
+    package static func isShowing(_ layer: CALayer) -> Bool {
+        let root = layer.root
+        return roots.contains { $0 === root }
+    }
+
+    /// Whether anything will change without anybody's doing: an animation that has not ended, or a display link.
+    package static var hasActivity: Bool {
+        running.contains { !$0.hasEnded } || hasDisplayLinks
+    }
+
+    /// Forgets all layers, animations, links and transactions, and sets the clock to 0; for the begin of a test.
+    package static func reset() {
+        for entry in running { entry.layer?.running.removeAll() }
+        (roots, running, uncommitted) = ([], [], [])
+        (now, frameDuration, lastOrder, isTreeChanged) = (0, 1.0 / 60, 0, false)
+        removeDisplayLinks()
+        CATransaction.reset()
+    }
+
+    // MARK: Animations come
+
+    /// Takes up a new animation. It begins when the transaction is committed.
+    static func begin(_ entry: RunningAnimation) {
+        lastOrder += 1
+        entry.order = lastOrder
+        entry.groups = CATransaction.join()
+        running.append(entry)
+        uncommitted.append(entry)
+    }
+
+    // MARK: Commit
+
+    /// Brings everything up to date for the next frame: lays out, draws what needs drawing, lets new animations begin, and
+    /// ends the implicit transaction.
+    package static func commit() {
+        for _ in 0..<8 {
+            var isChanged = false
+            for root in roots {
+                root.layOutSubtree()
+                if root.displaySubtree() { isChanged = true }
+            }
+            CATransaction.commitImplicit()
+            if !isChanged, !roots.contains(where: { !$0.needs.isEmpty }) { break }
+        }
+        beginUncommitted()
+    }
+
+    private static func beginUncommitted() {
+        let entries = uncommitted
+        uncommitted = []
+        for entry in entries where !entry.isRemoved {
+            guard let layer = entry.layer else { continue }
+            let begin = entry.animation.beginTime
+            entry.begin = begin != 0 ? begin : layer.localTime(atMediaTime: now)
+        }
+    }
+}
+
+extension CALayer {
+    /// Displays what is marked in this layer and below, and takes the marks away. Says whether anything was drawn.
+    fileprivate func displaySubtree() -> Bool {
+        guard !needs.isEmpty else { return false }
+        var isChanged = false
+        if needs.contains(.display) {
+            displayNow()
+            isChanged = true
+        }
+        if needs.contains(.commit) { hasBeenCommitted = true }
+        let hadBelow = needs.contains(.below)
+        needs.subtract([.commit, .below])
+        guard hadBelow else { return isChanged }
+        if let maskLayer, maskLayer.displaySubtree() { isChanged = true }
+        for child in children where child.displaySubtree() { isChanged = true }
+        return isChanged
+    }
+}

@@ -1,0 +1,91 @@
+import CoreGraphics
+
+extension AnimationValue {
+    /// Reads what a user has given for a property of `kind`: numbers and geometry as they are or wrapped in `NSNumber` or
+    /// `NSValue`. Nil if it is of another kind.
+    package init?(_ any: Any?, kind: ValueKind) {
+        switch kind {
+        case .scalar:
+            guard let x = Self.number(any) else { return nil }
+            self = .scalar(x)
+        case .flag: self = .object(Self.number(any).map { $0 != 0 } ?? false)
+        case .point:
+            guard let p = Self.point(any) else { return nil }
+            self = .point(p)
+        case .size:
+            guard let s = Self.size(any) else { return nil }
+            self = .size(s)
+        case .rect:
+            if let r = any as? CGRect {
+                self = .rect(r)
+            } else if let v = any as? NSValue {
+                self = .rect(v.rectValue)
+            } else {
+                return nil
+            }
+        case .color: self = .color(any as? CGColor)
+        case .transform:
+            guard let t = Self.transform(any) else { return nil }
+            self = .transform(t)
+        case .path: self = .path(any as? CGPath)
+        case .scalars:
+            guard let list = any as? [Any] else { return nil }
+            self = .scalars(list.compactMap(Self.number))
+        case .colors: self = .colors((any as? [Any] ?? []).compactMap { $0 as? CGColor })
+        case .object: self = .object(any)
+        }
+    }
+
+    /// The value as key-value coding hands it out: numbers as `NSNumber`, geometry as `NSValue`.
+    package var boxed: Any? {
+        switch self {
+        case .scalar(let x): return NSNumber(value: x)
+        case .point(let p): return NSValue(point: p)
+        case .size(let s): return NSValue(size: s)
+        case .rect(let r): return NSValue(rect: r)
+        case .color(let c): return c
+        case .transform(let t): return NSValue(caTransform3D: t)
+        case .path(let p): return p
+        case .scalars(let xs): return xs.map { NSNumber(value: $0) }
+        case .colors(let cs): return cs
+        case .object(let flag as Bool): return NSNumber(value: flag)
+        case .object(let any): return any
+        }
+    }
+
+    /// Any of the number types, as a `Double`.
+    package static func number(_ any: Any?) -> Double? {
+        switch any {
+        case let x as Double: return x
+        case let x as CGFloat: return Double(x)
+        case let x as Float: return Double(x)
+        case let x as Int: return Double(x)
+        case let x as Bool: return x ? 1 : 0
+        case let x as NSNumber: return x.doubleValue
+        default: return nil
+        }
+    }
+
+    private static func point(_ any: Any?) -> CGPoint? {
+        if let p = any as? CGPoint { return p }
+        return plainValue(any)?.pointValue
+    }
+
+    private static func size(_ any: Any?) -> CGSize? {
+        if let s = any as? CGSize { return s }
+        if let p = any as? CGPoint { return CGSize(width: p.x, height: p.y) }
+        return plainValue(any)?.sizeValue
+    }
+
+    private static func transform(_ any: Any?) -> CATransform3D? {
+        if let t = any as? CATransform3D { return t }
+        if let t = any as? CGAffineTransform { return CATransform3DMakeAffineTransform(t) }
+        if let v = any as? NSValue, v.holdsTransform { return v.caTransform3DValue }
+        return nil
+    }
+
+    /// An `NSValue` that is not a number.
+    private static func plainValue(_ any: Any?) -> NSValue? {
+        any is NSNumber ? nil : any as? NSValue
+    }
+}
