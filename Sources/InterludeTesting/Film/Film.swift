@@ -1,0 +1,59 @@
+import Foundation
+
+/// What a screen showed over a stretch of time, frame for frame.
+///
+/// A film is a value. Time is the virtual clock's, so the same code makes the same film each time, and two films can be
+/// compared with `==`.
+public struct Film: Hashable, Sendable {
+    /// One frame.
+    public struct Frame: Hashable, Sendable {
+        /// Seconds since the film's start.
+        public let time: TimeInterval
+        /// What the screen showed.
+        public let picture: Picture
+
+        /// Makes a frame.
+        public init(time: TimeInterval, picture: Picture) {
+            self.time = time
+            self.picture = picture
+        }
+    }
+
+    /// How many frames there are in a second.
+    public let framesPerSecond: Int
+    /// The frames in order: the first was taken before anything happened, the last after everything had settled.
+    public let frames: [Frame]
+
+    /// Makes a film.
+    public init(framesPerSecond: Int, frames: [Frame]) {
+        self.framesPerSecond = framesPerSecond
+        self.frames = frames
+    }
+
+    /// From the first frame to the last, in seconds.
+    public var duration: TimeInterval { frames.last?.time ?? 0 }
+
+    /// One digest a frame (``Picture/digest``), in order: what a reference needs to keep of a film.
+    public var digests: [String] { frames.map(\.picture.digest) }
+
+    /// The first frame at or after a time; the last one for later times, `nil` for a film without frames.
+    public func frame(at time: TimeInterval) -> Frame? {
+        frames.first { $0.time >= time - 1e-9 } ?? frames.last
+    }
+
+    /// `count` moments spread evenly from the first frame to the last, both among them.
+    public func moments(_ count: Int) -> [Frame] {
+        Film.moments(count, of: frames.count).map { frames[$0] }
+    }
+
+    /// The indices of `count` frames spread evenly over `total`: the first, the last, and others between them.
+    package static func moments(_ count: Int, of total: Int) -> [Int] {
+        guard count > 1, total > 1 else { return Array(0..<min(count, total)) }
+        guard count < total else { return Array(0..<total) }
+        return (0..<count).map { (Double($0) * Double(total - 1) / Double(count - 1)).rounded().asInt }
+    }
+}
+
+extension Double {
+    fileprivate var asInt: Int { Int(self) }
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+/// A scripted finger: where it is at which time, from the moment it goes down to the moment it lifts.
+///
+/// Between two points it moves in a straight line at constant speed, and it is seen once a frame, like a real one. Times
+/// are in seconds from the moment the script is played; places are in points of the screen.
+///
+///     let swipe = try Finger("0:0,400 0.3:250,410 0.35:up")
+///
+/// goes down at the left edge, is 250 points further right after 0.3 s, and lifts there 0.05 s later.
+public struct Finger: Hashable, Sendable {
+    /// One place on the finger's way.
+    public struct Point: Hashable, Sendable {
+        /// Seconds from the script's start.
+        public var time: TimeInterval
+        /// The place on the screen, in points.
+        public var location: CGPoint
+
+        /// Makes a point of a finger's way.
+        public init(time: TimeInterval, location: CGPoint) {
+            self.time = time
+            self.location = location
+        }
+    }
+
+    /// How the finger leaves.
+    public enum End: Hashable, Sendable {
+        /// The finger lifts; the touch ends.
+        case up
+        /// The system takes the touch away, as for a call or a system gesture; the touch is cancelled.
+        case cancel
+    }
+
+    /// The way, in rising order of time. The finger goes down at the first of them.
+    public let points: [Point]
+    /// When the finger leaves, in seconds. Not before the last point.
+    public let endTime: TimeInterval
+    /// How it leaves.
+    public let end: End
+
+    /// Makes a finger from its way.
+    ///
+    /// - Parameters:
+    ///   - points: At least one; the times rise and none is below zero.
+    ///   - endTime: When the finger leaves; `nil` for the time of the last point.
+    ///   - end: How it leaves.
+    public init(points: [Point], endTime: TimeInterval? = nil, end: End = .up) {
+        precondition(!points.isEmpty, "A finger needs at least one point")
+        precondition(points[0].time >= 0, "A finger cannot go down before its script starts")
+        precondition(
+            zip(points, points.dropFirst()).allSatisfy { $0.time < $1.time }, "The times of a finger's points must rise"
+        )
+        let last = points[points.count - 1].time
+        precondition((endTime ?? last) >= last, "A finger cannot leave before its last point")
+        self.points = points
+        self.endTime = endTime ?? last
+        self.end = end
+    }
+
+    /// When the finger goes down.
+    public var startTime: TimeInterval { points[0].time }
+
+    /// Where the finger is at a time; before it goes down and after it has left, the nearest place on its way.
+    public func location(at time: TimeInterval) -> CGPoint {
+        guard let next = points.firstIndex(where: { $0.time >= time }) else { return points[points.count - 1].location }
+        guard next > 0 else { return points[0].location }
+        let (from, to) = (points[next - 1], points[next])
+        let share = (time - from.time) / (to.time - from.time)
+        return CGPoint(
+            x: from.location.x + (to.location.x - from.location.x) * share,
+            y: from.location.y + (to.location.y - from.location.y) * share)
+    }
+}
+
+extension Finger {
+    /// A finger that goes down, stays for a moment and lifts: a tap.
+    public static func tap(at location: CGPoint, duration: TimeInterval = 0.05) -> Finger {
+        Finger(points: [Point(time: 0, location: location)], endTime: duration)
+    }
+
+    /// A finger that goes straight from one place to another and lifts there.
+    ///
+    /// - Parameter rest: How long it stays at the end before it lifts. Without a rest it leaves with its full speed,
+    ///   which is what a flick is.
+    public static func drag(
+        from start: CGPoint, to end: CGPoint, duration: TimeInterval, rest: TimeInterval = 0
+    ) -> Finger {
+        let points = [Point(time: 0, location: start), Point(time: duration, location: end)]
+        return Finger(points: points, endTime: duration + rest)
+    }
+}
+
+extension Finger: CustomStringConvertible {
+    /// The script that makes this finger.
+    public var description: String {
+        let way = points.map { "\(short($0.time)):\(short($0.location.x)),\(short($0.location.y))" }
+        return (way + ["\(short(endTime)):\(end == .up ? "up" : "cancel")"]).joined(separator: " ")
+    }
+
+    private func short(_ value: Double) -> String {
+        value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
+    }
+}

@@ -1,0 +1,121 @@
+import Foundation
+
+/// A file or a folder that appears whole or not at all.
+///
+/// What is written goes to a sibling with a temporary name; ``commit()`` gives it its real name. Anything else (an error,
+/// the end of this object, an interrupt of the program once ``removesOnInterrupt()`` was called) takes the sibling away.
+public final class AtomicOutput {
+    /// Whether a single file or a whole folder is written.
+    public enum Kind: Sendable { case file, folder }
+
+    /// The path that appears in the end.
+    public let path: String
+    /// The path to write to until then. For a folder it exists from the start, for a file it is created by its writer.
+    public let temporaryPath: String
+
+    private let kind: Kind
+    private let mayReplace: (String) -> Bool
+    private var isOpen = true
+
+    /// Makes the temporary sibling, and with it sure that the path can be written.
+    ///
+    /// - Parameters:
+    ///   - path: The path that is to appear. Missing folders above it are made.
+    ///   - kind: File or folder.
+    ///   - mayReplace: Tells for the name of each thing inside an existing folder whether it may go. A folder with
+    ///     anything else in it is never replaced. By default only an empty folder is.
+    /// - Throws: ``OutputError`` that names the path and the reason.
+    public init(path: String, kind: Kind, mayReplace: @escaping (String) -> Bool = { _ in false }) throws {
+        let url = URL(fileURLWithPath: path).standardizedFileURL
+        self.path = url.path
+        self.kind = kind
+        self.mayReplace = mayReplace
+        let name = ".\(url.lastPathComponent).\(getpid()).partial"
+        temporaryPath = url.deletingLastPathComponent().appendingPathComponent(name).path
+        try checkTarget()
+        try AtomicOutput.makeFolder(url.deletingLastPathComponent().path)
+        Leftovers.add(temporaryPath)
+        do {
+            try createTemporary()
+        } catch {
+            discard()
+            throw error
+        }
+    }
+
+    deinit { discard() }
+
+    /// Gives what was written its real name, in place of what was there.
+    public func commit() throws {
+        precondition(isOpen, "An output is committed once")
+        let old = kind == .folder && exists(path) ? temporaryPath + ".old" : nil
+        if let old { try move(path, to: old) }
+        do {
+            try move(temporaryPath, to: path)
+        } catch {
+            if let old { try? move(old, to: path) }
+            throw error
+        }
+        if let old { try? FileManager.default.removeItem(atPath: old) }
+        isOpen = false
+        Leftovers.remove(temporaryPath)
+    }
+
+    /// Takes away what was written.
+    public func discard() {
+        guard isOpen else { return }
+        isOpen = false
+        try? FileManager.default.removeItem(atPath: temporaryPath)
+        Leftovers.remove(temporaryPath)
+    }
+
+    /// From now on SIGINT, SIGTERM and SIGHUP take every unfinished output away before they end the program.
+    ///
+    /// For programs, not for libraries and tests: it replaces the handlers of these signals.
+    public static func removesOnInterrupt() { Leftovers.watchSignals() }
+
+    private func checkTarget() throws {
+        guard let isFolder = folderState(of: path) else { return }
+        switch kind {
+        case .file:
+            if isFolder { throw OutputError.cannotWrite(path: path, reason: "there is a folder of that name") }
+        case .folder:
+            guard isFolder else { throw OutputError.cannotWrite(path: path, reason: "there is a file of that name") }
+            let inside = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+            if let other = inside.sorted().first(where: { !mayReplace($0) }) {
+                let reason = "the folder holds other things (\(other)); name a new or an empty folder"
+                throw OutputError.cannotWrite(path: path, reason: reason)
+            }
+        }
+    }
+
+    private func createTemporary() throws {
+        try? FileManager.default.removeItem(atPath: temporaryPath)
+        switch kind {
+        case .folder:
+            guard mkdir(temporaryPath, 0o777) == 0 else { throw OutputError.system(path) }
+        case .file:
+            let file = open(temporaryPath, O_CREAT | O_WRONLY | O_CLOEXEC, 0o666)
+            guard file >= 0 else { throw OutputError.system(path) }
+            close(file)
+        }
+    }
+
+    private func move(_ from: String, to: String) throws {
+        guard rename(from, to) == 0 else { throw OutputError.system(path) }
+    }
+
+    private static func makeFolder(_ path: String) throws {
+        guard folderState(of: path) == nil else { return }
+        try makeFolder(URL(fileURLWithPath: path).deletingLastPathComponent().path)
+        guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw OutputError.system(path) }
+    }
+}
+
+/// Whether a path is a folder; `nil` when there is nothing.
+private func folderState(of path: String) -> Bool? {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) ? isFolder.boolValue : nil
+}
+
+private func exists(_ path: String) -> Bool { folderState(of: path) != nil }

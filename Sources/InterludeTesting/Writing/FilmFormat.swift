@@ -1,0 +1,32 @@
+import Foundation
+
+/// What a film can be written as; the ending of the path decides.
+public enum FilmFormat: String, CaseIterable, Sendable {
+    /// H.264 in MP4.
+    case mp4
+    /// VP9 in WebM.
+    case webm
+    /// An animated GIF of 50 frames a second, which is what the format can do, with a palette of its own.
+    case gif
+    /// An animated PNG: every pixel exact.
+    case apng
+    /// One PNG with some moments side by side, their times below.
+    case filmstrip = "png"
+    /// A folder of PNG files `0000.png`, `0001.png`, …: every frame, every pixel exact.
+    case folder = ""
+
+    /// The endings that are known, with their dots.
+    public static var endings: [String] { allCases.filter { $0 != .folder }.map { ".\($0.rawValue)" } }
+
+    /// Reads the format off a path.
+    ///
+    /// - Throws: ``OutputError/unknownFormat(path:)`` for an ending that names none.
+    public init(path: String) throws {
+        let ending = URL(fileURLWithPath: path).pathExtension.lowercased()
+        // A slash at the end says folder, whatever the name is like.
+        guard let format = path.hasSuffix("/") ? .folder : FilmFormat(rawValue: ending) else {
+            throw OutputError.unknownFormat(path: path)
+        }
+        self = format
+    }
+}

@@ -1,0 +1,44 @@
+/// More about how a film is written.
+public struct FilmOptions: Hashable, Sendable {
+    /// How many moments a filmstrip shows.
+    public var moments = 8
+    /// Whether the film is to be moved through by hand: every frame stands by itself then, and the file is larger.
+    public var isSeekable = false
+    /// How many frames there will be, if that is known: a filmstrip then keeps those it shows and no others.
+    public var frameCount: Int?
+
+    /// Eight moments, not made for moving through.
+    public init() {}
+}
+
+@MainActor extension FilmFormat {
+    /// Makes the writer of this format.
+    func writer(to path: String, framesPerSecond: Int, options: FilmOptions) throws -> any FilmWriter {
+        switch self {
+        case .folder: try FrameFolderWriter(path: path)
+        case .filmstrip: try FilmstripWriter(path: path, moments: options.moments, frameCount: options.frameCount)
+        case .mp4, .webm, .gif, .apng:
+            try MovieWriter(path: path, format: self, framesPerSecond: framesPerSecond, seekable: options.isSeekable)
+        }
+    }
+}
+
+extension Film {
+    /// Writes the film.
+    ///
+    /// - Parameters:
+    ///   - path: The file or folder. What is there already is replaced; a folder only if it is empty or holds frames.
+    ///   - format: What to write; `nil` for what the path's ending says.
+    ///   - options: More about it.
+    /// - Throws: ``OutputError``.
+    @MainActor public func write(
+        to path: String, format: FilmFormat? = nil, options: FilmOptions = FilmOptions()
+    ) throws {
+        let format = try format ?? FilmFormat(path: path)
+        var options = options
+        options.frameCount = frames.count
+        let writer = try format.writer(to: path, framesPerSecond: framesPerSecond, options: options)
+        for (index, frame) in frames.enumerated() where writer.wants(index) { try writer.write(frame) }
+        try writer.finish()
+    }
+}

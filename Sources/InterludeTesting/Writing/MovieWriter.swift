@@ -1,0 +1,77 @@
+import Foundation
+
+/// Writes a film through the `ffmpeg` program: frames go into its standard input as they are.
+///
+/// The same frames make the same bytes: no dates, no names of programs, and a fixed number of threads where the number
+/// shows in the result.
+final class MovieWriter: FilmWriter {
+    private let output: AtomicOutput
+    private let format: FilmFormat
+    private let framesPerSecond: Int
+    private let options: [String]
+    private let pipeline = FramePipeline(inOrder: true, capacity: 4)
+    private var encoder: Encoder?
+
+    /// Makes a writer. The encoder starts with the first frame, whose size is the film's.
+    init(path: String, format: FilmFormat, framesPerSecond: Int, seekable: Bool = false) throws {
+        guard ffmpegPath() != nil else { throw OutputError.noEncoder(format: ".\(format.rawValue)") }
+        self.format = format
+        self.framesPerSecond = framesPerSecond
+        options = format.encoderOptions(seekable: seekable)
+        output = try AtomicOutput(path: path, kind: .file)
+    }
+
+    deinit { encoder?.stop() }
+
+    func write(_ frame: Film.Frame) throws {
+        let encoder = try self.encoder ?? start(with: frame.picture)
+        self.encoder = encoder
+        let picture = frame.picture
+        try pipeline.submit { try encoder.take(picture) }
+    }
+
+    func finish() throws {
+        do { try pipeline.finish() } catch {
+            // The encoder's own words say more than that its pipe has closed.
+            try encoder?.finish()
+            throw error
+        }
+        try encoder?.finish()
+        encoder = nil
+        try output.commit()
+    }
+
+    private func start(with picture: Picture) throws -> Encoder {
+        let size = "\(picture.pixelWidth)x\(picture.pixelHeight)"
+        let input = ["-f", "rawvideo", "-pix_fmt", "bgra", "-s", size, "-r", String(framesPerSecond), "-i", "pipe:0"]
+        let plain = ["-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact"]
+        return try Encoder(
+            ["-nostdin", "-hide_banner", "-loglevel", "error", "-y"] + input + options + plain + [output.temporaryPath])
+    }
+}
+
+extension FilmFormat {
+    /// The arguments between the input and the output. Video codecs want even sizes, so these get a black line at most.
+    fileprivate func encoderOptions(seekable: Bool) -> [String] {
+        let even = "pad=ceil(iw/2)*2:ceil(ih/2)*2"
+        let colour = "scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int"
+        let tags = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709", "-color_range", "tv"]
+        switch self {
+        case .mp4:
+            // x264 shares a frame's work among threads and its result depends on their number, so it is fixed.
+            let keyframes = seekable ? ["-g", "1", "-crf", "23"] : ["-crf", "16"]
+            return ["-vf", "\(even),\(colour),format=yuv420p", "-c:v", "libx264", "-preset", "veryfast"] + keyframes
+                + ["-threads", "4", "-movflags", "+faststart", "-f", "mp4"] + tags
+        case .webm:
+            return ["-vf", "\(even),\(colour),format=yuv420p", "-c:v", "libvpx-vp9", "-crf", "22", "-b:v", "0"]
+                + ["-deadline", "good", "-cpu-used", "5", "-row-mt", "1", "-threads", "4", "-f", "webm"] + tags
+        case .gif:
+            let palette = "split[a][b];[a]palettegen=stats_mode=diff[p];[b][p]paletteuse=dither=sierra2_4a"
+            return ["-filter_complex", "fps=50,\(palette)", "-loop", "0", "-f", "gif"]
+        case .apng:
+            return ["-plays", "0", "-pred", "up", "-pix_fmt", "rgb24", "-threads", "1", "-f", "apng"]
+        case .filmstrip, .folder:
+            preconditionFailure("ffmpeg is not asked for PNG files")
+        }
+    }
+}

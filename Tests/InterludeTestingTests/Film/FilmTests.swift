@@ -1,0 +1,70 @@
+import Foundation
+import InterludeTesting
+import Testing
+
+@Suite struct PictureTests {
+    @Test func picturesOfTheSamePixelsAreEqual() {
+        #expect(samplePicture() == samplePicture())
+        #expect(samplePicture().digest == samplePicture().digest)
+    }
+
+    @Test func onePixelMakesADifference() {
+        let (one, other) = (samplePicture(), samplePicture())
+        other.buffer[23, 15] = 0xFF20_60C1
+        #expect(one != other)
+        #expect(one.digest != other.digest)
+        #expect(one.difference(from: other)?.pixels == 1)
+        #expect(one.difference(from: other)?.largest == 1)
+    }
+
+    @Test func picturesOfOtherSizesDiffer() {
+        let (one, other) = (samplePicture(width: 24, height: 16), samplePicture(width: 16, height: 24))
+        #expect(one != other)
+        #expect(one.digest != other.digest)
+        #expect(one.difference(from: other) == nil)
+    }
+
+    @Test func theDigestIsTheSameOnEveryMachine() {
+        #expect(samplePicture().digest == "20b625c9788bb0af")
+    }
+
+    @Test func placesOutsideTheRowsDoNotCount() {
+        let (one, other) = (samplePicture(), samplePicture())
+        other.buffer.row(3)[24] = 7
+        #expect(one == other)
+        #expect(one.digest == other.digest)
+    }
+
+    @Test @MainActor func aPNGKeepsEveryPixel() throws {
+        let picture = samplePicture(square: 9)
+        #expect(Picture(pngData: picture.pngData()) == picture)
+    }
+}
+
+@Suite struct FilmTests {
+    @Test func filmsOfTheSameFramesAreEqual() {
+        #expect(sampleFilm() == sampleFilm())
+        #expect(sampleFilm(frames: 5) != sampleFilm(frames: 6))
+    }
+
+    @Test func theDigestsTellTheFramesApart() {
+        let digests = sampleFilm().digests
+        #expect(digests.count == 6)
+        #expect(Set(digests).count == 6)
+    }
+
+    @Test func aMomentIsTheFrameAtOrAfterIt() {
+        let film = sampleFilm()
+        #expect(film.frame(at: 0)?.time == 0)
+        #expect(film.frame(at: 1.0 / 60)?.time == 1.0 / 60)
+        #expect(film.frame(at: 0.02)?.time == 2.0 / 60)
+        #expect(film.frame(at: 9)?.time == film.duration)
+    }
+
+    @Test func momentsBeginWithTheFirstAndEndWithTheLast() {
+        #expect(Film.moments(8, of: 32) == [0, 4, 9, 13, 18, 22, 27, 31])
+        #expect(Film.moments(2, of: 32) == [0, 31])
+        #expect(Film.moments(8, of: 3) == [0, 1, 2])
+        #expect(Film.moments(1, of: 3) == [0])
+    }
+}

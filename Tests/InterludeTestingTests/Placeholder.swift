@@ -1,2 +1,0 @@
-import InterludeTesting
-import Testing
