@@ -51,7 +51,7 @@ extension CGPath {
     }
 
     /// Calls `function` with `info` and every element in order.
-    public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
+    public func apply(info: UnsafeMutableRawPointer?, function: @escaping CGPathApplierFunction) {
         applyWithBlock { function(info, $0) }
     }
 }
