@@ -48,7 +48,8 @@ extension PangoGlyphItem {
             var extents = PangoRectangle()
             pango_font_get_glyph_extents(
                 item.pointee.analysis.font, glyphs.pointee.glyphs[index].glyph, nil, &extents)
-            glyphs.pointee.glyphs[index].geometry.width = extents.width
+            glyphs.pointee.glyphs[index].geometry.width = min(
+                extents.width, glyphs.pointee.glyphs[index].geometry.width)
             glyphs.pointee.glyphs[index].geometry.x_offset = 0
         }
     }

@@ -1,0 +1,71 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@Suite struct UIBezierPathTests {
+    @Test func `an arc turns clockwise on the screen`() {
+        let quarter = UIBezierPath(
+            arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
+        #expect(abs(quarter.currentPoint.x) < 1e-9 && abs(quarter.currentPoint.y - 10) < 1e-9)
+        #expect(quarter.bounds.insetBy(dx: -1e-6, dy: -1e-6).contains(CGRect(x: 0, y: 0, width: 10, height: 10)))
+        #expect(quarter.bounds.width < 10.1)
+        let rest = UIBezierPath(arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: false)
+        #expect(rest.bounds.width > 19.9)
+    }
+
+    @Test func `only the corners asked for are round`() {
+        let rect = CGRect(x: 0, y: 0, width: 40, height: 40)
+        let path = UIBezierPath(
+            roundedRect: rect, byRoundingCorners: [.topLeft, .bottomRight], cornerRadii: CGSize(width: 10, height: 10))
+        #expect(!path.contains(CGPoint(x: 1, y: 1)))
+        #expect(path.contains(CGPoint(x: 39, y: 1)))
+        #expect(path.contains(CGPoint(x: 1, y: 39)))
+        #expect(!path.contains(CGPoint(x: 39, y: 39)))
+        #expect(path.bounds == rect)
+    }
+
+    @Test func `the even-odd rule makes a hole of a path in a path`() {
+        let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 30, height: 30))
+        path.append(UIBezierPath(rect: CGRect(x: 10, y: 10, width: 10, height: 10)))
+        #expect(path.contains(CGPoint(x: 15, y: 15)))
+        path.usesEvenOddFillRule = true
+        #expect(!path.contains(CGPoint(x: 15, y: 15)))
+    }
+
+    @Test func `a reversed path has the same outline and ends where it began`() {
+        let path = UIBezierPath()
+        path.move(to: CGPoint(x: 1, y: 2))
+        path.addLine(to: CGPoint(x: 5, y: 2))
+        path.addCurve(
+            to: CGPoint(x: 9, y: 9), controlPoint1: CGPoint(x: 6, y: 3), controlPoint2: CGPoint(x: 9, y: 4))
+        let reversed = path.reversing()
+        #expect(reversed.currentPoint == CGPoint(x: 1, y: 2))
+        #expect(reversed.bounds == path.bounds)
+        #expect(reversed.reversing().cgPath == path.cgPath)
+    }
+
+    @Test func `a copy has the style and its own points`() throws {
+        let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1))
+        path.lineWidth = 7
+        path.setLineDash([3, 4], count: 2, phase: 1)
+        let copy = try #require(path.copy() as? UIBezierPath)
+        copy.apply(CGAffineTransform(scaleX: 2, y: 2))
+        var (count, phase): (Int, CGFloat) = (0, 0)
+        copy.getLineDash(nil, count: &count, phase: &phase)
+        #expect(copy.lineWidth == 7 && count == 2 && phase == 1)
+        #expect(path.bounds.width == 1 && copy.bounds.width == 2)
+    }
+
+    @Test func `filling paints inside in the fill colour`() throws {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10), format: format).image { _ in
+            UIColor.red.setFill()
+            UIBezierPath(rect: CGRect(x: 2, y: 2, width: 4, height: 4)).fill()
+        }
+        let buffer = try #require(image.cgImage?.buffer)
+        #expect(buffer[3, 3] == 0xFFFF_0000)
+        #expect(buffer[1, 3] == 0 && buffer[3, 7] == 0)
+    }
+}

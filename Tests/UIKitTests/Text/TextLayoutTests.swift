@@ -1,0 +1,122 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@Suite struct TextLayoutTests {
+    private let font = UIFont.systemFont(ofSize: 17)
+
+    private func text(_ string: String, _ attributes: [NSAttributedString.Key: Any] = [:]) -> NSAttributedString {
+        NSAttributedString(string: string, attributes: [.font: font].merging(attributes) { _, new in new })
+    }
+
+    private func layout(
+        _ string: String, width: CGFloat = .infinity, lines: Int = 0, mode: NSLineBreakMode? = nil,
+        _ attributes: [NSAttributedString.Key: Any] = [:]
+    ) -> TextLayout {
+        var settings = TextLayout.Settings(width: width, maximumLines: lines)
+        settings.lineBreakMode = mode
+        return TextLayout(text(string, attributes), settings)
+    }
+
+    private let long = "The quick brown fox jumps over the lazy dog and does not stop before it has left the wood"
+
+    @Test func `a line is as high as its font, whatever characters it has`() {
+        for string in ["Latin", "中文", "😀", "Ag中😀"] {
+            #expect(abs(layout(string).size.height - font.lineHeight) < 1e-6)
+        }
+    }
+
+    @Test func `lines are broken at words and fit the width`() {
+        let broken = layout(long, width: 200)
+        #expect(broken.lines.count > 2)
+        #expect(broken.lines.allSatisfy { $0.width <= 200 })
+        #expect(!broken.isTruncated)
+    }
+
+    @Test(arguments: [NSLineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail])
+    func `text that does not fit is cut with an ellipsis`(mode: NSLineBreakMode) {
+        let cut = layout(long, width: 200, lines: 1, mode: mode)
+        #expect(cut.lines.count == 1 && cut.isTruncated)
+        #expect(cut.size.width <= 200 && cut.size.width > 150)
+    }
+
+    @Test func `the last of several lines is cut`() {
+        let cut = layout(long, width: 200, lines: 2, mode: .byTruncatingTail)
+        #expect(cut.lines.count == 2 && cut.isTruncated && cut.size.width <= 200)
+    }
+
+    @Test func `clipping leaves a line as long as it is`() {
+        #expect(layout(long, width: 100, lines: 1, mode: .byClipping).size.width > 500)
+    }
+
+    @Test func `line ends make lines, also at the end`() {
+        #expect(layout("a\nb").lines.count == 2)
+        #expect(layout("a\r\nb").lines.count == 2)
+        #expect(layout("a\n").lines.count == 2)
+        #expect(layout("").size.height > 0)
+    }
+
+    @Test func `paragraph styles move lines apart and in`() {
+        let style = NSMutableParagraphStyle()
+        style.lineSpacing = 5
+        style.firstLineHeadIndent = 20
+        let plain = layout("a\nb")
+        let styled = layout("a\nb", [.paragraphStyle: style])
+        #expect(abs(styled.size.height - plain.size.height - 5) < 1e-6)
+        #expect(styled.lines[0].x == 20)
+        style.lineSpacing = 0
+        style.minimumLineHeight = 40
+        #expect(layout("a", [.paragraphStyle: style]).size.height == 40)
+    }
+
+    @Test func `lines are aligned in the width`() {
+        var settings = TextLayout.Settings(width: 200)
+        settings.alignment = .center
+        let centred = TextLayout(text("abc"), settings).lines[0]
+        #expect(abs(centred.x * 2 + centred.width - 200) < 1e-6)
+        settings.alignment = .right
+        let right = TextLayout(text("abc"), settings).lines[0]
+        #expect(abs(right.x + right.width - 200) < 1e-6)
+    }
+
+    @Test func `kerning widens every character`() {
+        let growth = layout("abcd", [.kern: 3]).size.width - layout("abcd").size.width
+        #expect(growth > 8.9 && growth < 12.1)
+    }
+
+    @Test func `drawing is sharp at every scale and the same each time`() throws {
+        func picture(_ scale: CGFloat) throws -> Data {
+            let format = UIGraphicsImageRendererFormat()
+            format.scale = scale
+            return UIGraphicsImageRenderer(size: CGSize(width: 120, height: 30), format: format).pngData { _ in
+                text("Héllo 中文 😀").draw(at: CGPoint(x: 2, y: 2))
+            }
+        }
+        #expect(try picture(3) == picture(3))
+        #expect(try picture(2) != picture(3))
+    }
+
+    @Test func `text takes its colour and stays inside its lines`() throws {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 60, height: 40), format: format).image { _ in
+            text("HHHH", [.foregroundColor: UIColor.red]).draw(at: CGPoint(x: 0, y: 10))
+        }
+        let pixels = try #require(image.cgImage?.buffer)
+        var rows: [Int] = []
+        for y in 0..<40 where (0..<60).contains(where: { pixels[$0, y] >> 24 == 255 }) { rows.append(y) }
+        // Capitals stand on the base line, 10 + 16.5 points down, and are 12.4 points high.
+        #expect(rows.first == 14 || rows.first == 15)
+        #expect(rows.last == 25 || rows.last == 26)
+        #expect((0..<60).allSatisfy { pixels[$0, 20] & 0xFFFF == 0 })
+    }
+
+    @Test func `strings are measured as attributed strings are`() {
+        let size = "Hello".size(withAttributes: [.font: font])
+        #expect(size == text("Hello").size())
+        let rect = text(long).boundingRect(
+            with: CGSize(width: 200, height: 1000), options: [.usesLineFragmentOrigin], context: nil)
+        #expect(rect.height > size.height * 2 && rect.width <= 200)
+    }
+}
