@@ -35,6 +35,8 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAMediaTiming, CAAc
     open var preferredFrameRateRange = CAFrameRateRange.default
     /// The owner's clock for this animation, nil for the layer's. See `AnimationTimeline`.
     package var timeline: AnimationTimeline?
+    /// Seconds between the commit and the begin, for an animation without a `beginTime`.
+    package var delayAfterCommit: CFTimeInterval = 0
     /// What key-value coding has stored.
     private var stored: [String: Any] = [:]
 
@@ -92,6 +94,7 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAMediaTiming, CAAc
         other.isRemovedOnCompletion = isRemovedOnCompletion
         other.preferredFrameRateRange = preferredFrameRateRange
         other.timeline = timeline
+        other.delayAfterCommit = delayAfterCommit
         other.stored = stored
     }
 

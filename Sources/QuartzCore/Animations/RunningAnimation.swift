@@ -33,7 +33,8 @@ final class RunningAnimation {
     func activeTiming(localTime: Double) -> ActiveTiming {
         if let timing { return timing }
         let made = ActiveTiming(
-            animation, begin: begin ?? (animation.beginTime != 0 ? animation.beginTime : localTime),
+            animation,
+            begin: begin ?? (animation.beginTime != 0 ? animation.beginTime : localTime + animation.delayAfterCommit),
             defaultDuration: CATransaction.standardDuration)
         if begin != nil { timing = made }
         return made

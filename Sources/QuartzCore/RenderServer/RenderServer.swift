@@ -98,8 +98,9 @@ package enum RenderServer {
         uncommitted = []
         for entry in entries where !entry.isRemoved {
             guard let layer = entry.layer else { continue }
-            let begin = entry.animation.beginTime
-            entry.begin = begin != 0 ? begin : layer.localTime(atMediaTime: now)
+            let animation = entry.animation
+            let begin = animation.beginTime
+            entry.begin = begin != 0 ? begin : layer.localTime(atMediaTime: now) + animation.delayAfterCommit
         }
     }
 }

@@ -67,6 +67,9 @@ package struct ActiveTiming {
     ///     begin + duration the layer shows its model. It does when time stands still or runs backwards.
     package func moment(at parentTime: Double, isClosedAtEnd: Bool) -> AnimationMoment? {
         let elapsed = parentTime - begin
+        if let progress = timeline?.progress {
+            return AnimationMoment(progress: progress(elapsed), duration: duration, cycle: 0, isLinear: true)
+        }
         if let timeline { return moment(active: min(timeline.time(forElapsed: elapsed), activeDuration)) }
         let covers = fillMode == .both
         if speed == 0 {

@@ -24,6 +24,10 @@ package final class AnimationTimeline {
     /// Whether animations pass over their timing function and their spring: a straight way in time, as scrubbing asks for.
     package var isLinear = false
 
+    /// If set, the progress of the animations at an elapsed time, in place of all that the mapping says. It may leave 0…1;
+    /// what interpolates then goes beyond its ends.
+    package var progress: ((Double) -> Double)?
+
     /// A timeline that runs forwards from 0, without an end.
     package init() {}
 

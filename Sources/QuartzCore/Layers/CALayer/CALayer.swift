@@ -16,7 +16,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     /// What has to be done before the next frame.
     var needs: LayerNeeds = [.layout, .commit]
     /// Whether the layer has been part of a committed tree: only then do its properties animate by themselves.
-    var hasBeenCommitted = false
+    package internal(set) var hasBeenCommitted = false
     /// The animations, oldest first.
     var running: [RunningAnimation] = []
     /// Nil for a model layer, the model for a copy that `presentation()` made.

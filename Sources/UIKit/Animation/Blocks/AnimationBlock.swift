@@ -1,0 +1,124 @@
+/// One call of `UIView.animate`: its animations and its completion.
+///
+/// It is the delegate of its animations, and counts them. When the last has ended the completion runs.
+@MainActor
+final class AnimationBlock: NSObject, CAAnimationDelegate {
+    let timing: BlockTiming
+    private var completion: ((Bool) -> Void)?
+    private var running = 0
+    private var allFinished = true
+    private var isClosed = false
+    /// The views whose bounds the block has changed, if it is to lay them out; in order of change.
+    private var viewsToLayOut: [UIView] = []
+    /// The views that take no touches until their animations have ended.
+    private var blocked: [UIView] = []
+
+    init(timing: BlockTiming, completion: ((Bool) -> Void)?) {
+        self.timing = timing
+        self.completion = completion
+    }
+
+    /// Runs an animation block: the changes, the layout if asked for, and the completion when all is over.
+    static func run(_ timing: BlockTiming, animations: () -> Void, completion: ((Bool) -> Void)?) {
+        let timing = AnimationScope.current.map { timing.inheriting(from: $0.timing) } ?? timing
+        guard AnimationScope.isEnabled, timing.duration > 0 else {
+            AnimationScope.disabled.perform(animations)
+            completion?(true)
+            return
+        }
+        let block = AnimationBlock(timing: timing, completion: completion)
+        // Inside an animator's block, the animator drives what is changed here as well.
+        let scope: AnimationScope
+        if case .animator(let track)? = AnimationScope.current?.collector {
+            scope = AnimationScope(timing: timing, collector: .animator(track))
+            track.add(completion: completion)
+            block.completion = nil
+        } else {
+            scope = AnimationScope(timing: timing, collector: .block(block))
+        }
+        scope.perform {
+            animations()
+            block.layOutViews()
+        }
+        block.close()
+    }
+
+    // MARK: Collecting
+
+    /// Adds an animation to a layer as one of the block's.
+    ///
+    /// - Parameter key: The key on the layer; nil makes one that no other animation there has.
+    func add(_ animation: CAAnimation, to layer: CALayer, key: String?, property: String) {
+        configure(animation)
+        animation.delegate = self
+        running += 1
+        block(layer)
+        layer.add(animation, forKey: key ?? layer.freeAnimationKey(property))
+    }
+
+    /// Gives an animation the block's times.
+    func configure(_ animation: CAAnimation) {
+        animation.duration = timing.duration
+        animation.fillMode = .both
+        animation.repeatCount = timing.repeatCount
+        animation.autoreverses = timing.autoreverses
+        animation.delayAfterCommit = timing.delay
+    }
+
+    func noteBoundsChange(of view: UIView) {
+        guard timing.options.contains(.layoutSubviews), !viewsToLayOut.contains(where: { $0 === view }) else { return }
+        viewsToLayOut.append(view)
+    }
+
+    private func layOutViews() {
+        while !viewsToLayOut.isEmpty { viewsToLayOut.removeFirst().layoutIfNeeded() }
+    }
+
+    private func block(_ layer: CALayer) {
+        guard !timing.options.contains(.allowUserInteraction), let view = layer.delegate as? UIView else { return }
+        view.viewState.animationsBlockingTouches += 1
+        blocked.append(view)
+    }
+
+    // MARK: Ending
+
+    /// Does something at the end, before the completion.
+    func atEnd(_ body: @escaping () -> Void) {
+        let next = completion
+        completion = { finished in
+            body()
+            next?(finished)
+        }
+    }
+
+    func close() {
+        isClosed = true
+        endIfDone()
+    }
+
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+        running -= 1
+        if !flag { allFinished = false }
+        endIfDone()
+    }
+
+    private func endIfDone() {
+        guard isClosed, running == 0 else { return }
+        for view in blocked { view.viewState.animationsBlockingTouches -= 1 }
+        blocked = []
+        let finish = completion
+        completion = nil
+        finish?(allFinished)
+    }
+}
+
+extension CALayer {
+    /// A key for one more animation of a property: the property's name, then the name with -2, -3, … as on iOS.
+    func freeAnimationKey(_ property: String) -> String {
+        let taken = Set(animationKeys() ?? [])
+        if !taken.contains(property) { return property }
+        var number = 2
+        while taken.contains("\(property)-\(number)") { number += 1 }
+        return "\(property)-\(number)"
+    }
+}

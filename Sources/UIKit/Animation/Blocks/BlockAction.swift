@@ -1,0 +1,151 @@
+extension UIView {
+    /// The action for a change of a layer's property: the animation of the block around the caller.
+    final func blockAction(_ layer: CALayer, _ event: String) -> (any CAAction)? {
+        guard AnimationScope.isEnabled, let scope = AnimationScope.current else { return NSNull() }
+        if event == "bounds", case .block(let block) = scope.collector, layer === self.layer {
+            block.noteBoundsChange(of: self)
+        }
+        let properties = BlockProperty.properties(ofEvent: event)
+        guard !properties.isEmpty else { return NSNull() }
+        if properties.count == 1, !properties[0].isAdditive, case .block(let block) = scope.collector {
+            return PlainBlockAnimation.make(properties[0], of: layer, in: block)
+        }
+        return BlockAction(properties, of: layer, in: scope)
+    }
+}
+
+/// Waits for a property to change inside a block, and then animates the difference.
+@MainActor
+final class BlockAction: CAAction {
+    private let scope: AnimationScope
+    private let layer: CALayer
+    private let changes: [(property: BlockProperty, old: AnimationValue, shown: AnimationValue)]
+
+    init(_ properties: [BlockProperty], of layer: CALayer, in scope: AnimationScope) {
+        self.scope = scope
+        self.layer = layer
+        let presentation = layer.presentation() ?? layer
+        changes = properties.map { ($0, $0.value(in: layer), $0.value(in: presentation)) }
+    }
+
+    nonisolated func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+        MainActor.assumeIsolated { animateChanges() }
+    }
+
+    private func animateChanges() {
+        for change in changes {
+            let new = change.property.value(in: layer)
+            guard !new.isSame(as: change.old) else { continue }
+            let change = PropertyChange(
+                layer: layer, property: change.property, old: change.old, new: new, shown: change.shown)
+            switch scope.collector {
+            case .none: break
+            case .block(let block): block.animate(change)
+            case .keyframes(let recorder): recorder.record(change)
+            case .animator(let track): track.record(change, timing: scope.timing)
+            }
+        }
+    }
+}
+
+/// A property that a block has changed.
+struct PropertyChange {
+    let layer: CALayer
+    let property: BlockProperty
+    let old: AnimationValue
+    let new: AnimationValue
+    /// What was seen when the change came.
+    let shown: AnimationValue
+
+    /// What is put on top of the new value and fades out; nil if the change goes from one value to the other.
+    var difference: AnimationValue? { property.isAdditive ? old.difference(to: new) : nil }
+}
+
+/// A block's animation of a value that is replaced, not added up: a colour.
+///
+/// It is a `CABasicAnimation` because applications take it from `action(for:forKey:)` to give a property of their own the
+/// block's times.
+final class PlainBlockAnimation: CABasicAnimation {
+    private var block: AnimationBlock?
+    private var property: BlockProperty?
+
+    @MainActor
+    static func make(_ property: BlockProperty, of layer: CALayer, in block: AnimationBlock) -> PlainBlockAnimation {
+        let animation = PlainBlockAnimation(keyPath: property.keyPath)
+        let fromSeen = block.timing.options.contains(.beginFromCurrentState)
+        let source = fromSeen ? layer.presentation() ?? layer : layer
+        animation.fromValue = property.value(in: source).boxed
+        block.configure(animation)
+        if case .bezier(let curve) = block.timing.curve { animation.timingFunction = curve.timingFunction }
+        animation.block = block
+        animation.property = property
+        return animation
+    }
+
+    /// What applications add to a layer themselves is an ordinary animation.
+    override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = CABasicAnimation(keyPath: keyPath)
+        copyState(to: copy)
+        return copy
+    }
+
+    override func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+        guard let layer = anObject as? CALayer else { return }
+        nonisolated(unsafe) let (animation, target) = (self, layer)
+        MainActor.assumeIsolated { animation.start(on: target) }
+    }
+
+    @MainActor
+    private func start(on layer: CALayer) {
+        guard let block, let keyPath, let property else { return }
+        self.block = nil
+        let animation = block.timing.makeAnimation(keyPath: keyPath)
+        animation.fromValue = fromValue
+        animation.toValue = property.value(in: layer).boxed
+        block.add(animation, to: layer, key: keyPath, property: keyPath)
+    }
+}
+
+extension AnimationBlock {
+    /// Animates a change as the block says.
+    func animate(_ change: PropertyChange) {
+        if let difference = change.difference {
+            animate(difference, of: change)
+        } else {
+            let animation = timing.makeAnimation(keyPath: change.property.keyPath)
+            let fromSeen = timing.options.contains(.beginFromCurrentState) || change.property.isAdditive
+            animation.fromValue = (fromSeen ? change.shown : change.old).boxed
+            animation.toValue = change.new.boxed
+            add(animation, to: change.layer, key: change.property.keyPath, property: change.property.keyPath)
+        }
+    }
+
+    private func animate(_ difference: AnimationValue, of change: PropertyChange) {
+        let animation = timing.makeAnimation(keyPath: change.property.keyPath)
+        animation.isAdditive = true
+        animation.fromValue = difference.boxed
+        animation.toValue = difference.neutral?.boxed
+        add(animation, to: change.layer, key: nil, property: change.property.keyPath)
+    }
+}
+
+extension BlockTiming {
+    /// An animation with the block's pace; times and values are still to be set.
+    func makeAnimation(keyPath: String) -> CABasicAnimation {
+        switch curve {
+        case .bezier(let curve):
+            let animation = CABasicAnimation(keyPath: keyPath)
+            animation.timingFunction = curve.timingFunction
+            return animation
+        case .spring(let model):
+            let animation = CASpringAnimation(keyPath: keyPath)
+            animation.mass = model.mass
+            animation.stiffness = model.stiffness
+            animation.damping = model.damping
+            animation.initialVelocity = model.initialVelocity
+            animation.allowsOverdamping = model.allowsOverdamping
+            animation.timingFunction = CAMediaTimingFunction(name: .linear)
+            return animation
+        }
+    }
+}

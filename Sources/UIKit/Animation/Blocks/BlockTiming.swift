@@ -1,0 +1,60 @@
+/// How the animations of one block run.
+struct BlockTiming {
+    /// The pace of a block.
+    enum Curve {
+        case bezier(UIView.AnimationCurve)
+        case spring(SpringModel)
+    }
+
+    /// Seconds.
+    var duration: TimeInterval
+    /// Seconds.
+    var delay: TimeInterval
+    var curve: Curve
+    var options: UIView.AnimationOptions
+    /// 0 is once.
+    var repeatCount: Float = 0
+    var autoreverses: Bool
+
+    init(duration: TimeInterval, delay: TimeInterval, curve: Curve, options: UIView.AnimationOptions) {
+        self.duration = max(0, duration)
+        self.delay = max(0, delay)
+        self.curve = curve
+        self.options = options
+        if options.contains(.repeat) { repeatCount = .infinity }
+        autoreverses = options.contains(.autoreverse)
+    }
+
+    /// What remains of the timing inside a block with the timing `outer`: duration, curve and options are the outer
+    /// block's unless an option says otherwise. Delays add up.
+    func inheriting(from outer: BlockTiming) -> BlockTiming {
+        var result = self
+        if !options.contains(.overrideInheritedDuration) {
+            result.duration = outer.duration
+            result.delay += outer.delay
+        }
+        if !options.contains(.overrideInheritedCurve) { result.curve = outer.curve }
+        if !options.contains(.overrideInheritedOptions) {
+            result.options.formUnion(outer.options.intersection(Self.heritable))
+            if repeatCount == 0 { result.repeatCount = outer.repeatCount }
+            result.autoreverses = autoreverses || outer.autoreverses
+        }
+        return result
+    }
+
+    private static let heritable: UIView.AnimationOptions = [
+        .layoutSubviews, .allowUserInteraction, .beginFromCurrentState,
+    ]
+}
+
+extension UIView.AnimationCurve {
+    /// The Bézier curve behind the name. Measured on iOS by others: the same as Core Animation's of that name.
+    package var timingFunction: CAMediaTimingFunction {
+        switch self {
+        case .easeInOut: CAMediaTimingFunction(name: .easeInEaseOut)
+        case .easeIn: CAMediaTimingFunction(name: .easeIn)
+        case .easeOut: CAMediaTimingFunction(name: .easeOut)
+        case .linear: CAMediaTimingFunction(name: .linear)
+        }
+    }
+}

@@ -1,0 +1,114 @@
+/// Gathers what the key frames of one `UIView.animateKeyframes` change, and makes one animation a property of it.
+@MainActor
+final class KeyframeRecorder {
+    /// What has come out for one property.
+    struct Result {
+        let layer: CALayer
+        let property: BlockProperty
+        let animation: CAKeyframeAnimation
+        /// Before all key frames.
+        let first: AnimationValue
+        /// After all key frames.
+        let last: AnimationValue
+    }
+
+    /// One property's way through the key frames.
+    private struct Way {
+        let layer: CALayer
+        let property: BlockProperty
+        let first: AnimationValue
+        var steps: [Step] = []
+    }
+
+    /// A change from one relative time to another.
+    private struct Step {
+        let start: Double
+        let end: Double
+        let value: AnimationValue
+    }
+
+    private struct Key: Hashable {
+        let layer: ObjectIdentifier
+        let keyPath: String
+    }
+
+    private let mode: CAAnimationCalculationMode
+    /// The relative times of the key frame being recorded; the whole outside of key frames.
+    private var window = (start: 0.0, end: 1.0)
+    private var ways: [Way] = []
+    private var indexes: [Key: Int] = [:]
+
+    init(mode: CAAnimationCalculationMode) { self.mode = mode }
+
+    /// Runs `animations` as the key frame with these relative times; times outside 0…1 are cut off.
+    func frame(start: Double, duration: Double, _ animations: () -> Void) {
+        let outer = window
+        let start = min(max(start, 0), 1)
+        window = (start, min(max(start + duration, start), 1))
+        animations()
+        window = outer
+    }
+
+    func record(_ change: PropertyChange) {
+        let key = Key(layer: ObjectIdentifier(change.layer), keyPath: change.property.keyPath)
+        let step = Step(start: window.start, end: window.end, value: change.new)
+        if let index = indexes[key] {
+            ways[index].steps.append(step)
+        } else {
+            indexes[key] = ways.count
+            ways.append(
+                Way(layer: change.layer, property: change.property, first: change.old, steps: [step]))
+        }
+    }
+
+    /// One animation for each property that has changed, in the order of their first changes.
+    func animations() -> [Result] {
+        ways.map {
+            Result(
+                layer: $0.layer, property: $0.property, animation: animation(for: $0), first: $0.first,
+                last: $0.property.value(in: $0.layer))
+        }
+    }
+
+    private func animation(for way: Way) -> CAKeyframeAnimation {
+        let points = self.points(of: way)
+        let animation = CAKeyframeAnimation(keyPath: way.property.keyPath)
+        let last = way.property.value(in: way.layer)
+        let differences = way.property.isAdditive ? points.compactMap { $0.value.difference(to: last) } : []
+        if differences.count == points.count {
+            animation.isAdditive = true
+            animation.values = differences.map { $0.boxed ?? NSNull() }
+        } else {
+            animation.values = points.map { $0.value.boxed ?? NSNull() }
+        }
+        animation.calculationMode = mode
+        var times = points.map { NSNumber(value: $0.time) }
+        if mode == .discrete { times.append(1) }
+        animation.keyTimes = times
+        return animation
+    }
+
+    /// The values at their relative times.
+    ///
+    /// Straight ways hold a value until the next key frame starts; smooth ones go through the values at the ends of the key
+    /// frames; discrete ones jump where a key frame starts (decided; Apple only says that they jump).
+    private func points(of way: Way) -> [(time: Double, value: AnimationValue)] {
+        var points: [(time: Double, value: AnimationValue)] = [(0, way.first)]
+        let steps = way.steps.enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }
+        for (_, step) in steps {
+            let present = points[points.count - 1]
+            switch mode {
+            case .discrete:
+                if step.start <= present.time { points.removeLast() }
+                points.append((max(step.start, 0), step.value))
+            case .linear:
+                if step.start > present.time { points.append((step.start, present.value)) }
+                points.append((max(step.end, present.time), step.value))
+            default:
+                points.append((max(step.end, present.time), step.value))
+            }
+        }
+        if mode != .discrete, let end = points.last, end.time < 1 { points.append((1, end.value)) }
+        return points
+    }
+}

@@ -1,0 +1,114 @@
+extension UIView {
+    /// How an animation block runs. All bits as in Apple's headers.
+    public struct AnimationOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// Lays the changed views' subviews out inside the block, so that they move along.
+        public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+        /// Lets the views take touches while they are animated.
+        public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+        /// Starts from what is seen instead of from the property's value. Values that can be added up always do.
+        public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+        /// Runs for ever.
+        public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+        /// Runs there and back.
+        public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+        /// Has its own duration though another block is around it.
+        public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+        /// Has its own curve though another block is around it.
+        public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+        /// Shows the views live during a transition instead of a picture of them.
+        public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+        /// Hides and shows the views of a transition instead of removing and adding them.
+        public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+        /// Takes no options from the block around it.
+        public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+        /// Brings pending updates in before the block runs.
+        public static let flushUpdates = AnimationOptions(rawValue: 1 << 11)
+
+        public static let curveEaseInOut = AnimationOptions(curve: .easeInOut)
+        public static let curveEaseIn = AnimationOptions(curve: .easeIn)
+        public static let curveEaseOut = AnimationOptions(curve: .easeOut)
+        public static let curveLinear = AnimationOptions(curve: .linear)
+
+        public static let transitionFlipFromLeft = AnimationOptions(transition: .flipFromLeft)
+        public static let transitionFlipFromRight = AnimationOptions(transition: .flipFromRight)
+        public static let transitionCurlUp = AnimationOptions(transition: .curlUp)
+        public static let transitionCurlDown = AnimationOptions(transition: .curlDown)
+        public static let transitionCrossDissolve = AnimationOptions(transition: .crossDissolve)
+        public static let transitionFlipFromTop = AnimationOptions(transition: .flipFromTop)
+        public static let transitionFlipFromBottom = AnimationOptions(transition: .flipFromBottom)
+
+        public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+        public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
+    }
+
+    /// How a key frame animation runs. All bits as in Apple's headers.
+    ///
+    /// The pace of the whole animation is taken from the bits that `AnimationOptions` uses for its curve.
+    public struct KeyframeAnimationOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
+        public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+        public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
+        public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
+        public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
+        public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
+        public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
+
+        public static let calculationModeLinear = KeyframeAnimationOptions(rawValue: 0 << 10)
+        public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+        public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+        public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+        public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
+    }
+}
+
+extension UIView.AnimationOptions {
+    /// The transitions of a view's content, as numbered in the option bits.
+    package enum Transition: UInt, Sendable {
+        case none = 0
+        case flipFromLeft = 1
+        case flipFromRight = 2
+        case curlUp = 3
+        case curlDown = 4
+        case crossDissolve = 5
+        case flipFromTop = 6
+        case flipFromBottom = 7
+    }
+
+    package init(curve: UIView.AnimationCurve) { self.init(rawValue: UInt(curve.rawValue) << 16) }
+
+    package init(transition: Transition) { self.init(rawValue: transition.rawValue << 20) }
+
+    /// The curve in bits 16 to 19. Numbers without a public name (the keyboard's is 7) count as ease-in-out.
+    package var curve: UIView.AnimationCurve {
+        UIView.AnimationCurve(rawValue: Int(rawValue >> 16 & 0xF)) ?? .easeInOut
+    }
+
+    /// The transition in bits 20 to 23.
+    package var transition: Transition { Transition(rawValue: rawValue >> 20 & 0xF) ?? .none }
+}
+
+extension UIView.KeyframeAnimationOptions {
+    /// The calculation mode in bits 10 to 12.
+    package var calculationMode: CAAnimationCalculationMode {
+        switch rawValue >> 10 & 0x7 {
+        case 1: .discrete
+        case 2: .paced
+        case 3: .cubic
+        case 4: .cubicPaced
+        default: .linear
+        }
+    }
+
+    /// The options that blocks of all kinds share, with the curve.
+    package var blockOptions: UIView.AnimationOptions {
+        UIView.AnimationOptions(rawValue: rawValue & (0x23F | 0xF << 16))
+    }
+}

@@ -1,0 +1,63 @@
+/// A pace along a cubic Bézier curve.
+@MainActor
+open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+    /// The curve.
+    nonisolated let curve: UnitBezier
+    private nonisolated let name: UIView.AnimationCurve?
+
+    private nonisolated init(curve: UnitBezier, name: UIView.AnimationCurve?) {
+        self.curve = curve
+        self.name = name
+        super.init()
+    }
+
+    /// The system's default curve: Core Animation's (0.25, 0.1), (0.25, 1). Decided, as Apple only says that it is not
+    /// ease-in-out.
+    public nonisolated override convenience init() {
+        self.init(curve: .default, name: .easeInOut)
+    }
+
+    public nonisolated convenience init(animationCurve curve: UIView.AnimationCurve) {
+        self.init(curve: curve.bezier, name: curve)
+    }
+
+    /// A curve of one's own. The x values must lie in 0…1; y may leave it.
+    public nonisolated convenience init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
+        self.init(curve: UnitBezier(point1.x, point1.y, point2.x, point2.y), name: nil)
+    }
+
+    public nonisolated required convenience init?(coder: NSCoder) {
+        let points = ["x1", "y1", "x2", "y2"].map { coder.decodeDouble(forKey: $0) }
+        self.init(curve: UnitBezier(points[0], points[1], points[2], points[3]), name: nil)
+    }
+
+    open nonisolated func encode(with coder: NSCoder) {
+        coder.encode(curve.x1, forKey: "x1")
+        coder.encode(curve.y1, forKey: "y1")
+        coder.encode(curve.x2, forKey: "x2")
+        coder.encode(curve.y2, forKey: "y2")
+    }
+
+    open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+
+    /// The named curve; ease-in-out for one that was made of control points.
+    open var animationCurve: UIView.AnimationCurve { name ?? .easeInOut }
+    open var controlPoint1: CGPoint { CGPoint(x: curve.x1, y: curve.y1) }
+    open var controlPoint2: CGPoint { CGPoint(x: curve.x2, y: curve.y2) }
+
+    open var timingCurveType: UITimingCurveType { name == nil ? .cubic : .builtin }
+    open var cubicTimingParameters: UICubicTimingParameters? { self }
+    open var springTimingParameters: UISpringTimingParameters? { nil }
+}
+
+extension UIView.AnimationCurve {
+    /// The curve behind the name, as a pure value.
+    package var bezier: UnitBezier {
+        switch self {
+        case .easeInOut: .easeInEaseOut
+        case .easeIn: .easeIn
+        case .easeOut: .easeOut
+        case .linear: .linear
+        }
+    }
+}

@@ -1,0 +1,115 @@
+/// A pace that follows a spring.
+@MainActor
+open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+    /// How the spring is given.
+    package enum Form: Hashable, Sendable {
+        /// By its physics. The animator's duration does not count; the spring's settling time does.
+        case physical(SpringModel)
+        /// By its damping alone; the animator's duration says how stiff it is.
+        case ratio(Double)
+    }
+
+    /// How the spring is given.
+    package nonisolated let form: Form
+    private nonisolated let velocity: CGVector
+
+    private nonisolated init(form: Form, velocity: CGVector) {
+        self.form = form
+        self.velocity = velocity
+        super.init()
+    }
+
+    /// The system's spring: mass 3, stiffness 1000, damping 500 (documented), which moves as a critically damped one of
+    /// 18.2574 1/s.
+    public nonisolated override convenience init() {
+        self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
+    }
+
+    /// A spring that is at rest, to within a thousandth, when the animator's duration is over.
+    ///
+    /// - Parameter ratio: 1 does not overshoot; nearer to 0 swings more.
+    public nonisolated convenience init(dampingRatio ratio: CGFloat) {
+        self.init(dampingRatio: ratio, initialVelocity: .zero)
+    }
+
+    /// A spring that is at rest, to within a thousandth, when the animator's duration is over.
+    ///
+    /// - Parameters:
+    ///   - ratio: 1 does not overshoot; nearer to 0 swings more.
+    ///   - velocity: In whole distances a second. Both axes count for a view's centre; of other properties, `dx`.
+    public nonisolated convenience init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
+        self.init(form: .ratio(ratio), velocity: velocity)
+    }
+
+    /// A spring given by its physics. The animator then lasts until the spring has settled.
+    public nonisolated convenience init(
+        mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
+    ) {
+        let model = SpringModel(mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity.dx)
+        self.init(form: .physical(model), velocity: velocity)
+    }
+
+    /// A spring given by how it feels. See `UIView.animate(springDuration:bounce:…)`.
+    public nonisolated convenience init(duration: TimeInterval, bounce: CGFloat) {
+        self.init(duration: duration, bounce: bounce, initialVelocity: .zero)
+    }
+
+    /// A spring given by how it feels. See `UIView.animate(springDuration:bounce:…)`.
+    public nonisolated convenience init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector) {
+        let model = SpringModel(perceptualDuration: duration, bounce: bounce, initialVelocity: velocity.dx)
+        self.init(form: .physical(model), velocity: velocity)
+    }
+
+    public nonisolated required convenience init?(coder: NSCoder) {
+        let velocity = CGVector(dx: coder.decodeDouble(forKey: "dx"), dy: coder.decodeDouble(forKey: "dy"))
+        guard coder.containsValue(forKey: "mass") else {
+            self.init(dampingRatio: coder.decodeDouble(forKey: "ratio"), initialVelocity: velocity)
+            return
+        }
+        self.init(
+            mass: coder.decodeDouble(forKey: "mass"), stiffness: coder.decodeDouble(forKey: "stiffness"),
+            damping: coder.decodeDouble(forKey: "damping"), initialVelocity: velocity)
+    }
+
+    open nonisolated func encode(with coder: NSCoder) {
+        coder.encode(Double(velocity.dx), forKey: "dx")
+        coder.encode(Double(velocity.dy), forKey: "dy")
+        switch form {
+        case .ratio(let ratio): coder.encode(ratio, forKey: "ratio")
+        case .physical(let model):
+            coder.encode(model.mass, forKey: "mass")
+            coder.encode(model.stiffness, forKey: "stiffness")
+            coder.encode(model.damping, forKey: "damping")
+        }
+    }
+
+    open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+
+    /// In whole distances a second, towards the end.
+    open var initialVelocity: CGVector { velocity }
+
+    open var timingCurveType: UITimingCurveType { .spring }
+    open var cubicTimingParameters: UICubicTimingParameters? { nil }
+    open var springTimingParameters: UISpringTimingParameters? { self }
+
+    /// The spring in an animation of `duration` seconds, with a velocity along one axis.
+    package nonisolated func model(duration: TimeInterval, velocity: Double) -> SpringModel {
+        switch form {
+        case .ratio(let ratio):
+            return SpringModel(dampingRatio: ratio, duration: duration, initialVelocity: velocity)
+        case .physical(var model):
+            model.initialVelocity = velocity
+            return model
+        }
+    }
+
+    /// How long an animator with these parameters lasts, in seconds, if it was made for `duration`.
+    package nonisolated func effectiveDuration(for duration: TimeInterval) -> TimeInterval {
+        switch form {
+        case .ratio: return duration
+        case .physical(let model):
+            // Overdamped springs move as critical ones, and settle as those do.
+            return model.settlingDuration
+        }
+    }
+}

@@ -1,0 +1,54 @@
+extension UIView {
+    /// Animates what the key frames added inside `animations` change.
+    ///
+    /// What `animations` changes outside of a key frame goes evenly over the whole duration.
+    public class func animateKeyframes(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        let shared = options.blockOptions
+        let timing = BlockTiming(duration: duration, delay: delay, curve: .bezier(shared.curve), options: shared)
+        AnimationBlock.runKeyframes(
+            timing, mode: options.calculationMode, animations: animations, completion: completion)
+    }
+
+    /// Adds a key frame to the key frame animation whose block is running. Times are fractions of its duration.
+    ///
+    /// Outside of `animateKeyframes` the changes are an ordinary part of what surrounds them.
+    public class func addKeyframe(
+        withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+        animations: @escaping () -> Void
+    ) {
+        guard case .keyframes(let recorder)? = AnimationScope.current?.collector else { return animations() }
+        recorder.frame(start: frameStartTime, duration: frameDuration, animations)
+    }
+}
+
+extension AnimationBlock {
+    static func runKeyframes(
+        _ timing: BlockTiming, mode: CAAnimationCalculationMode, animations: () -> Void,
+        completion: ((Bool) -> Void)?
+    ) {
+        let outer = AnimationScope.current
+        let timing = outer.map { timing.inheriting(from: $0.timing) } ?? timing
+        guard AnimationScope.isEnabled, timing.duration > 0 else {
+            AnimationScope.disabled.perform(animations)
+            completion?(true)
+            return
+        }
+        let recorder = KeyframeRecorder(mode: mode)
+        AnimationScope(timing: timing, collector: .keyframes(recorder)).perform(animations)
+        if case .animator(let track)? = outer?.collector {
+            track.record(recorder, timing: timing)
+            track.add(completion: completion)
+            return
+        }
+        let block = AnimationBlock(timing: timing, completion: completion)
+        for way in recorder.animations() {
+            if case .bezier(let curve) = timing.curve { way.animation.timingFunction = curve.timingFunction }
+            let keyPath = way.property.keyPath
+            block.add(way.animation, to: way.layer, key: way.property.isAdditive ? nil : keyPath, property: keyPath)
+        }
+        block.close()
+    }
+}

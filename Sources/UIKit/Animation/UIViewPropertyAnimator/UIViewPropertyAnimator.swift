@@ -1,0 +1,162 @@
+/// Animates what blocks change, and can be paused, scrubbed, turned round, continued with another pace and stopped.
+///
+/// While it runs the system keeps it alive. Letting go of one that is paused or stopped is a mistake and stops the program,
+/// as on iOS: finish it first.
+@MainActor
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+    /// The pace; nil never occurs here, the type is Apple's.
+    open var timingParameters: (any UITimingCurveProvider)? { provider }
+    private let provider: any UITimingCurveProvider
+    /// Seconds. A spring given by its physics has its own duration, its settling time.
+    open private(set) var duration: TimeInterval
+    /// Seconds between the start and the first motion.
+    open internal(set) var delay: TimeInterval = 0
+
+    /// Whether animated views take touches. Must not be set on an active animator.
+    open var isUserInteractionEnabled = true {
+        willSet { requireInactive("isUserInteractionEnabled") }
+    }
+    /// Whether the application does the hit testing of moving views itself. Kept only; hit testing here always goes by the
+    /// model values.
+    open var isManualHitTestingEnabled = false
+    /// Whether the animator may be paused and stopped. Must not be set on an active animator.
+    open var isInterruptible = true {
+        willSet { requireInactive("isInterruptible") }
+    }
+    /// Whether scrubbing goes straight instead of along the curve.
+    open var scrubsLinearly = true
+    /// Whether the animator stays active, without its completions, when it has come to its end.
+    open var pausesOnCompletion = false
+    /// Kept only: updates are always brought in at the end of the turn.
+    open var flushUpdates = false
+
+    /// What is running, nil while inactive or stopped.
+    var run: AnimatorRun?
+    /// Blocks that wait for the start, with their delay factors.
+    var waitingBlocks: [(delayFactor: Double, block: () -> Void)] = []
+    var completions: [(UIViewAnimatingPosition) -> Void] = []
+    /// Whether it was started without a block and will run when one comes.
+    var startsWithNextBlock = false
+    var reversed = false
+    /// What stopping has left to be finished.
+    var stoppedChanges: [AnimatorTrack.Change] = []
+    // Read in deinit, after all use.
+    private nonisolated(unsafe) var lifecycle = UIViewAnimatingState.inactive
+    private nonisolated(unsafe) var runs = false
+
+    // MARK: Making
+
+    /// The designated initialiser: a duration in seconds and a pace. Add the animations afterwards.
+    public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+        provider = parameters
+        self.duration = max(0, parameters.effectiveDuration(for: duration))
+        super.init()
+    }
+
+    public convenience init(
+        duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
+    ) {
+        self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
+        if let animations { addAnimations(animations) }
+    }
+
+    public convenience init(
+        duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+        animations: (() -> Void)? = nil
+    ) {
+        let parameters = UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2)
+        self.init(duration: duration, timingParameters: parameters)
+        if let animations { addAnimations(animations) }
+    }
+
+    public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
+        self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
+        if let animations { addAnimations(animations) }
+    }
+
+    deinit {
+        if lifecycle == .stopped || (lifecycle == .active && !runs) {
+            fatalError(
+                "A paused or stopped property animator was released. Let it finish, or stop and finish it, before")
+        }
+    }
+
+    // MARK: State
+
+    open internal(set) var state: UIViewAnimatingState {
+        get { lifecycle }
+        set {
+            lifecycle = newValue
+            updateKeepAlive()
+        }
+    }
+
+    open internal(set) var isRunning: Bool {
+        get { runs }
+        set {
+            runs = newValue
+            updateKeepAlive()
+        }
+    }
+
+    /// Turning it round takes effect at once, from the present place.
+    open var isReversed: Bool {
+        get { reversed }
+        set { setReversed(newValue) }
+    }
+
+    /// How far it is, from 0 to 1, in the direction in which it runs: a share of the time while it runs, of the way while
+    /// it is scrubbed straight. Setting it pauses the animator.
+    open var fractionComplete: CGFloat {
+        get { currentFraction }
+        set { setFraction(newValue) }
+    }
+
+    // MARK: Running
+
+    open func startAnimation() { start(afterDelay: 0) }
+    open func startAnimation(afterDelay delay: TimeInterval) { start(afterDelay: delay) }
+    open func pauseAnimation() { pause() }
+    open func continueAnimation(
+        withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+    ) {
+        continueRun(parameters, durationFactor)
+    }
+    open func stopAnimation(_ withoutFinishing: Bool) { stop(withoutFinishing) }
+    open func finishAnimation(at finalPosition: UIViewAnimatingPosition) { finish(at: finalPosition) }
+
+    // MARK: Blocks
+
+    /// Adds a block. On an active animator it runs now, and lasts as long as the animator still has.
+    open func addAnimations(_ animation: @escaping () -> Void) { addBlock(animation, delayFactor: 0) }
+    /// Adds a block that begins when `delayFactor` of the (remaining) duration has passed.
+    open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+        addBlock(animation, delayFactor: delayFactor)
+    }
+    /// Adds a block that runs at the end. It gets the place where the animation ended.
+    open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+        completions.append(completion)
+    }
+
+    /// A new, inactive animator with the same duration and pace, without the blocks.
+    open nonisolated func copy(with zone: NSZone? = nil) -> Any {
+        nonisolated(unsafe) var copy: Any = self
+        MainActor.assumeIsolated {
+            copy = UIViewPropertyAnimator(duration: duration, timingParameters: provider)
+        }
+        return copy
+    }
+
+    private func requireInactive(_ property: String) {
+        precondition(state == .inactive, "UIViewPropertyAnimator.\(property) must not be set while it is active")
+    }
+
+    // MARK: Staying alive
+
+    /// The animators that run, kept alive by the system. The order does not matter.
+    private static var running: [ObjectIdentifier: UIViewPropertyAnimator] = [:]
+
+    private func updateKeepAlive() {
+        Self.running[ObjectIdentifier(self)] = lifecycle == .active && runs ? self : nil
+    }
+}

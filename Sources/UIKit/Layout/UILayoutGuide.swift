@@ -1,0 +1,81 @@
+/// A rectangle inside a view that layout can refer to, without a view of its own.
+@MainActor
+open class UILayoutGuide: NSObject {
+    /// The view in whose coordinates the guide lies.
+    open weak var owningView: UIView?
+    open var identifier = ""
+    /// What the guide stands for; nil for one that an application made.
+    let system: UIView.SystemGuide?
+    /// Where constraints have put a guide that an application made.
+    var solvedFrame = CGRect.zero
+
+    public override init() {
+        system = nil
+        super.init()
+    }
+
+    init(system: UIView.SystemGuide, of view: UIView) {
+        self.system = system
+        super.init()
+        owningView = view
+    }
+
+    /// The guide's rectangle in the owning view's coordinates.
+    open var layoutFrame: CGRect {
+        guard let view = owningView else { return .zero }
+        switch system {
+        case .safeArea: return view.bounds.inset(by: view.safeAreaInsets)
+        case .margins: return view.bounds.inset(by: view.layoutMargins)
+        case .readable: return view.readableFrame
+        case nil: return solvedFrame
+        }
+    }
+}
+
+extension UIView {
+    /// The guides that every view has.
+    enum SystemGuide: Hashable {
+        case safeArea
+        case margins
+        case readable
+    }
+
+    /// The widest column of text that reads well, in points. Measured on iOS at the default text size by others.
+    static let readableWidth: CGFloat = 672
+
+    /// The part of the margins' rectangle that is not too wide for text.
+    final var readableFrame: CGRect {
+        let frame = bounds.inset(by: layoutMargins)
+        let excess = max(0, frame.width - UIView.readableWidth)
+        return frame.insetBy(dx: excess / 2, dy: 0)
+    }
+
+    private func systemGuide(_ kind: SystemGuide) -> UILayoutGuide {
+        if let guide = viewState.systemGuides[kind] { return guide }
+        let guide = UILayoutGuide(system: kind, of: self)
+        viewState.systemGuides[kind] = guide
+        return guide
+    }
+
+    /// What bars and the screen's cut-outs leave free.
+    public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
+    /// What the layout margins leave free.
+    public var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
+    /// As the margins' guide, but never wider than text reads well.
+    public var readableContentGuide: UILayoutGuide { systemGuide(.readable) }
+    /// The guides that `addLayoutGuide(_:)` added.
+    public var layoutGuides: [UILayoutGuide] { viewState.layoutGuides }
+
+    public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        guard layoutGuide.owningView !== self else { return }
+        layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+        viewState.layoutGuides.append(layoutGuide)
+        layoutGuide.owningView = self
+    }
+
+    public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        guard let index = viewState.layoutGuides.firstIndex(where: { $0 === layoutGuide }) else { return }
+        viewState.layoutGuides.remove(at: index)
+        layoutGuide.owningView = nil
+    }
+}

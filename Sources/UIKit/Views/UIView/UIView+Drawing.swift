@@ -1,0 +1,93 @@
+extension UIView {
+    /// The scale of views outside a window: the main screen's.
+    static var defaultScale: CGFloat { UIScreen.main.scale }
+
+    final func setContentScaleFactor(_ scale: CGFloat) {
+        guard layer.contentsScale != scale else { return }
+        layer.contentsScale = scale
+        if viewState.ownsContents { setNeedsDisplay() }
+    }
+
+    /// Takes over the scale of the screen that the window is on.
+    final func adoptWindowScale() {
+        let scale = traitCollection.displayScale
+        if scale > 0 { contentScaleFactor = scale }
+    }
+
+    final func setContentMode(_ mode: ContentMode) {
+        guard viewState.contentMode != mode else { return }
+        viewState.contentMode = mode
+        layer.contentsGravity = mode.gravity
+        layer.needsDisplayOnBoundsChange = mode == .redraw
+        if mode == .redraw { setNeedsDisplay() } else { setNeedsLayout() }
+    }
+
+    final func setBackgroundColor(_ color: UIColor?) {
+        viewState.backgroundColor = color
+        layer.backgroundColor = color?.resolvedColor(with: traitCollection).cgColor
+    }
+
+    final func setMask(_ view: UIView?) {
+        guard viewState.mask !== view else { return }
+        view?.removeFromSuperview()
+        viewState.mask = view
+        layer.mask = view?.layer
+    }
+
+    /// Draws the content of the view into a context that the caller made.
+    final func drawContent(of layer: CALayer, in context: CGContext) {
+        guard layer === self.layer else { return }
+        drawWithTraits { GraphicsContextStack.push(context) }
+        GraphicsContextStack.pop()
+    }
+
+    /// Makes the layer's contents. A layer class of the application's draws itself as it likes.
+    final func displayContent(of layer: CALayer) {
+        if layer === self.layer, Self.plainLayers.contains(ObjectIdentifier(type(of: layer))) {
+            displayOwnContent()
+        } else {
+            layer.displayByDrawing()
+        }
+    }
+
+    /// Layers that draw nothing by themselves.
+    private static let plainLayers: Set<ObjectIdentifier> = [
+        ObjectIdentifier(CALayer.self), ObjectIdentifier(CAShapeLayer.self), ObjectIdentifier(CAGradientLayer.self),
+        ObjectIdentifier(CATransformLayer.self),
+    ]
+
+    /// Draws the content of the view into a bitmap of its own, if it draws any at all.
+    private func displayOwnContent() {
+        let bounds = self.bounds
+        let scale = layer.contentsScale
+        let width = Int((bounds.width * scale).rounded(.up))
+        let height = Int((bounds.height * scale).rounded(.up))
+        guard width > 0, height > 0 else { return }
+        var drawn: PixelBuffer?
+        drawWithTraits {
+            GraphicsContextStack.push(whenNeeded: {
+                let buffer = PixelBuffer(width: width, height: height)
+                drawn = buffer
+                let context = CGContext(buffer: buffer, scale: scale)
+                context.translateBy(x: -bounds.minX, y: -bounds.minY)
+                return context
+            })
+        }
+        GraphicsContextStack.pop()
+        if let drawn {
+            layer.contents = CGImage(buffer: drawn)
+            viewState.ownsContents = true
+        } else if viewState.ownsContents {
+            layer.contents = nil
+            viewState.ownsContents = false
+        }
+    }
+
+    private func drawWithTraits(_ push: () -> Void) {
+        traitCollection.performAsCurrent {
+            layerWillDraw(layer)
+            push()
+            draw(bounds)
+        }
+    }
+}

@@ -1,0 +1,159 @@
+extension UIView {
+    /// A place among the subviews.
+    enum SubviewPlace {
+        case front
+        case index(Int)
+        case above(UIView)
+        case below(UIView)
+    }
+
+    /// Adds a view or moves it among the subviews.
+    ///
+    /// The callbacks come in the order known from iOS: `willRemoveSubview` to the old superview, `willMove(toWindow:)`,
+    /// `willMove(toSuperview:)`, the move, `didMoveToWindow`, `didMoveToSuperview`, `didAddSubview`. A view that only
+    /// changes its place among its siblings gets none.
+    final func insert(_ view: UIView, at place: SubviewPlace) {
+        precondition(view !== self, "A view cannot be added to itself")
+        precondition(!isDescendant(of: view), "A view cannot be added to one of its own subviews")
+        if view.parent === self {
+            children.removeAll { $0 === view }
+            view.layer.removeFromSuperlayer()
+            stack(view, at: place)
+            return
+        }
+        let oldWindow = view.window
+        let newWindow = window
+        view.parent?.willRemoveSubview(view)
+        if oldWindow !== newWindow { view.announceMove(to: newWindow) }
+        view.willMove(toSuperview: self)
+        view.detachFromParent()
+        stack(view, at: place)
+        view.parent = self
+        view.hierarchyDidChange(oldWindow: oldWindow, newWindow: newWindow)
+        didAddSubview(view)
+        setNeedsLayout()
+    }
+
+    final func leaveSuperview() {
+        guard let old = parent else { return }
+        let oldWindow = window
+        old.willRemoveSubview(self)
+        if oldWindow != nil { announceMove(to: nil) }
+        willMove(toSuperview: nil)
+        detachFromParent()
+        hierarchyDidChange(oldWindow: oldWindow, newWindow: nil)
+        old.setNeedsLayout()
+    }
+
+    private func detachFromParent() {
+        guard let old = parent else { return }
+        if FirstResponder.isInside(self) { FirstResponder.current?.resignFirstResponder() }
+        old.children.removeAll { $0 === self }
+        old.removeConstraintsInvolving(self)
+        layer.removeFromSuperlayer()
+        parent = nil
+    }
+
+    private func hierarchyDidChange(oldWindow: UIWindow?, newWindow: UIWindow?) {
+        if oldWindow !== newWindow { announceDidMove(from: oldWindow, to: newWindow) }
+        didMoveToSuperview()
+        updateTraits()
+        updateTint()
+        updateSafeArea()
+        setNeedsLayout()
+    }
+
+    private func stack(_ view: UIView, at place: SubviewPlace) {
+        switch place {
+        case .front:
+            children.append(view)
+            layer.addSublayer(view.layer)
+        case .index(let index):
+            let index = min(max(index, 0), children.count)
+            stack(view, atIndex: index)
+        case .above(let sibling):
+            guard let index = children.firstIndex(where: { $0 === sibling }) else { return stack(view, at: .front) }
+            children.insert(view, at: index + 1)
+            layer.insertSublayer(view.layer, above: sibling.layer)
+        case .below(let sibling):
+            guard let index = children.firstIndex(where: { $0 === sibling }) else { return stack(view, at: .front) }
+            children.insert(view, at: index)
+            layer.insertSublayer(view.layer, below: sibling.layer)
+        }
+    }
+
+    private func stack(_ view: UIView, atIndex index: Int) {
+        let next = index < children.count ? children[index] : nil
+        children.insert(view, at: index)
+        if let next {
+            layer.insertSublayer(view.layer, below: next.layer)
+        } else {
+            layer.addSublayer(view.layer)
+        }
+    }
+
+    final func restack(_ view: UIView, toFront: Bool) {
+        guard view.parent === self else { return }
+        children.removeAll { $0 === view }
+        view.layer.removeFromSuperlayer()
+        stack(view, at: toFront ? .front : .index(0))
+        setNeedsLayout()
+    }
+
+    final func exchange(_ index1: Int, _ index2: Int) {
+        guard index1 != index2 else { return }
+        precondition(
+            children.indices.contains(index1) && children.indices.contains(index2),
+            "exchangeSubview(at:withSubviewAt:): there are only \(children.count) subviews")
+        let (low, high) = (min(index1, index2), max(index1, index2))
+        let (lower, upper) = (children[low], children[high])
+        for view in [lower, upper] {
+            children.removeAll { $0 === view }
+            view.layer.removeFromSuperlayer()
+        }
+        stack(upper, at: .index(low))
+        stack(lower, at: .index(high))
+    }
+
+    /// Whether this is `view` or lies somewhere inside it.
+    public func isDescendant(of view: UIView) -> Bool {
+        var current: UIView? = self
+        while let candidate = current {
+            if candidate === view { return true }
+            current = candidate.parent
+        }
+        return false
+    }
+
+    final func find(tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for child in children {
+            if let found = child.viewWithTag(tag) { return found }
+        }
+        return nil
+    }
+}
+
+// MARK: - Windows
+
+extension UIView {
+    /// Tells this view and all in it that they are about to enter or leave a window.
+    private func announceMove(to newWindow: UIWindow?) {
+        willMove(toWindow: newWindow)
+        for child in children { child.announceMove(to: newWindow) }
+    }
+
+    /// Tells this view and all in it that they have entered or left a window.
+    private func announceDidMove(from oldWindow: UIWindow?, to newWindow: UIWindow?) {
+        if newWindow != nil { adoptWindowScale() }
+        didMoveToWindow()
+        for child in children where child.parent === self { child.announceDidMove(from: oldWindow, to: newWindow) }
+    }
+}
+
+extension FirstResponder {
+    /// Whether the first responder is `view` or one in it.
+    static func isInside(_ view: UIView) -> Bool {
+        (current as? UIView)?.isDescendant(of: view) ?? false
+    }
+}

@@ -1,0 +1,20 @@
+extension UIView {
+    /// The layer asks for its layout: controller, constraints, subviews, controller again.
+    final func performLayout(of layer: CALayer) {
+        guard layer === self.layer else { return }
+        updateTraits()
+        updateSafeArea()
+        owningViewController?.viewIsAboutToLayOut()
+        solveConstraints()
+        let previous = UITraitCollection.current
+        UITraitCollection.current = traitCollection
+        layoutSubviews()
+        UITraitCollection.current = previous
+        owningViewController?.viewHasLaidOut()
+    }
+
+    final func resizeToFit() {
+        let size = sizeThatFits(bounds.size)
+        bounds = CGRect(origin: bounds.origin, size: size)
+    }
+}

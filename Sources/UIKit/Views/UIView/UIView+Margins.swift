@@ -1,0 +1,55 @@
+extension UIView {
+    final var effectiveLayoutMargins: UIEdgeInsets {
+        var margins = viewState.margins.resolved(for: effectiveUserInterfaceLayoutDirection)
+        if insetsLayoutMarginsFromSafeArea { margins = margins.adding(safeAreaInsets) }
+        if preservesSuperviewLayoutMargins, let parent { margins = margins.maximum(parent.marginsReaching(self)) }
+        return margins
+    }
+
+    final var effectiveDirectionalLayoutMargins: NSDirectionalEdgeInsets {
+        NSDirectionalEdgeInsets(effectiveLayoutMargins, for: effectiveUserInterfaceLayoutDirection)
+    }
+
+    /// How far this view's margins reach into a subview.
+    private func marginsReaching(_ child: UIView) -> UIEdgeInsets {
+        Self.insets(layoutMargins, of: bounds, reaching: child.untransformedFrame)
+    }
+
+    /// What remains of the insets of `bounds` inside `frame`, a rectangle in the same coordinates.
+    static func insets(_ insets: UIEdgeInsets, of bounds: CGRect, reaching frame: CGRect) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: max(0, bounds.minY + insets.top - frame.minY), left: max(0, bounds.minX + insets.left - frame.minX),
+            bottom: max(0, frame.maxY - (bounds.maxY - insets.bottom)),
+            right: max(0, frame.maxX - (bounds.maxX - insets.right)))
+    }
+
+    final func setLayoutMargins(_ margins: UIEdgeInsets) {
+        setDirectionalLayoutMargins(NSDirectionalEdgeInsets(margins, for: effectiveUserInterfaceLayoutDirection))
+    }
+
+    final func setDirectionalLayoutMargins(_ margins: NSDirectionalEdgeInsets) {
+        guard viewState.margins != margins else { return }
+        viewState.margins = margins
+        marginsChanged()
+    }
+
+    final func setPreservesSuperviewLayoutMargins(_ flag: Bool) {
+        guard viewState.preservesSuperviewLayoutMargins != flag else { return }
+        viewState.preservesSuperviewLayoutMargins = flag
+        marginsChanged()
+    }
+
+    final func setInsetsLayoutMarginsFromSafeArea(_ flag: Bool) {
+        guard viewState.insetsLayoutMarginsFromSafeArea != flag else { return }
+        viewState.insetsLayoutMarginsFromSafeArea = flag
+        marginsChanged()
+    }
+
+    /// Tells the view, and those inside it that keep its margins, that the margins are others now.
+    final func marginsChanged() {
+        layoutMarginsDidChange()
+        owningViewController?.viewLayoutMarginsDidChange()
+        setNeedsLayout()
+        for child in children where child.preservesSuperviewLayoutMargins { child.marginsChanged() }
+    }
+}

@@ -1,0 +1,60 @@
+extension UIView {
+    /// What a view knows beyond its layer.
+    struct ViewState {
+        var backgroundColor: UIColor?
+        var isOpaque = true
+        var contentMode = ContentMode.scaleToFill
+        var clearsContextBeforeDrawing = true
+        var mask: UIView?
+        var tintColor: UIColor?
+        var tintAdjustmentMode = TintAdjustmentMode.automatic
+        /// The tint that `tintColorDidChange()` was last called for.
+        var announcedTint: Tint?
+
+        var autoresizesSubviews = true
+        var autoresizingMask: AutoresizingMask = []
+        /// The margins as set, in reading direction; 8 points on each side, as on iOS.
+        var margins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+        var preservesSuperviewLayoutMargins = false
+        var insetsLayoutMarginsFromSafeArea = true
+        /// The insets that `safeAreaInsetsDidChange()` was last called for.
+        var announcedSafeArea = UIEdgeInsets.zero
+        var layoutGuides: [UILayoutGuide] = []
+        var systemGuides: [SystemGuide: UILayoutGuide] = [:]
+
+        var isUserInteractionEnabled = true
+        var isMultipleTouchEnabled = false
+        var isExclusiveTouch = false
+        var gestureRecognizers: [UIGestureRecognizer]?
+        /// How many running block animations keep touches away from the view.
+        var animationsBlockingTouches = 0
+
+        var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+        var semanticContentAttribute = UISemanticContentAttribute.unspecified
+        /// The traits that `traitCollectionDidChange(_:)` was last called for.
+        var announcedTraits: TraitValues?
+
+        var tag = 0
+        /// Whether the layer's contents came out of `draw(_:)`.
+        var ownsContents = false
+    }
+
+    /// Makes the layer this view's.
+    final func setUp(frame: CGRect) {
+        layer.delegate = self
+        layer.contentsScale = UIView.defaultScale
+        layer.allowsGroupOpacity = true
+        layer.frame = frame
+        layer.setNeedsDisplay()
+        layer.setNeedsLayout()
+    }
+
+    /// The first view up the chain that has no superview; in a window that is the window.
+    package final var rootView: UIView {
+        var view = self
+        while let parent = view.parent { view = parent }
+        return view
+    }
+
+    final var nextInChain: UIResponder? { owningViewController ?? parent }
+}

@@ -1,0 +1,55 @@
+extension UIView {
+    /// The colour and its adjustment, as the view shows them.
+    struct Tint: Equatable {
+        var color: UIColor
+        var isDimmed: Bool
+    }
+
+    /// The tint that the view or the nearest view above it has set; the system's blue if none has.
+    private var ownOrInheritedTint: UIColor {
+        viewState.tintColor ?? parent?.ownOrInheritedTint ?? .systemBlue
+    }
+
+    final var effectiveTintAdjustmentMode: TintAdjustmentMode {
+        if viewState.tintAdjustmentMode != .automatic { return viewState.tintAdjustmentMode }
+        return parent?.tintAdjustmentMode ?? .normal
+    }
+
+    final var effectiveTintColor: UIColor {
+        let color = ownOrInheritedTint
+        return tintAdjustmentMode == .dimmed ? color.dimmedTint(in: traitCollection) : color
+    }
+
+    final func setTintColor(_ color: UIColor?) {
+        viewState.tintColor = color
+        updateTint()
+    }
+
+    final func setTintAdjustmentMode(_ mode: TintAdjustmentMode) {
+        viewState.tintAdjustmentMode = mode
+        updateTint()
+    }
+
+    /// Tells this view and those in it about a new tint, if it is new.
+    final func updateTint() {
+        let new = Tint(color: ownOrInheritedTint, isDimmed: tintAdjustmentMode == .dimmed)
+        guard viewState.announcedTint != new else { return }
+        let isFirst = viewState.announcedTint == nil
+        viewState.announcedTint = new
+        // Nothing to announce to a view that nobody has given a tint yet and that has the system's.
+        if !isFirst || viewState.tintColor != nil || new.isDimmed || parent?.ownOrInheritedTint != .systemBlue {
+            tintColorDidChange()
+        }
+        for child in children { child.updateTint() }
+    }
+}
+
+extension UIColor {
+    /// The colour without its hue, as tinted parts look behind an alert: a grey of the same lightness.
+    func dimmedTint(in traits: UITraitCollection) -> UIColor {
+        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        // Rec. 601 luma. Decided: Apple does not document its dimming.
+        return UIColor(white: 0.299 * red + 0.587 * green + 0.114 * blue, alpha: alpha * 0.8)
+    }
+}
