@@ -79,10 +79,12 @@ public final class CGColor: Hashable, Sendable {
         return CGColor(space: colorSpace, values: colorSpace.fromSRGB(space.toSRGB(values)) + [alpha])
     }
 
+    /// Whether both are the same by value.
     public static func == (lhs: CGColor, rhs: CGColor) -> Bool {
         lhs === rhs || (lhs.space == rhs.space && lhs.values == rhs.values)
     }
 
+    /// Feeds what `==` compares into the hasher.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(space)
         hasher.combine(values)

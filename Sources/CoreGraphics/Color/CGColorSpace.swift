@@ -60,8 +60,10 @@ public final class CGColorSpace: Hashable, Sendable {
     /// Whether the space reaches beyond sRGB's colours.
     public var isWideGamutRGB: Bool { model == .rgb && (hasP3Primaries || isExtended) }
 
+    /// Whether both are the same by value.
     public static func == (lhs: CGColorSpace, rhs: CGColorSpace) -> Bool { lhs.name == rhs.name }
 
+    /// Feeds what `==` compares into the hasher.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(name)
     }

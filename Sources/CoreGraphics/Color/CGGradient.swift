@@ -7,6 +7,7 @@ public final class CGGradient: Hashable, @unchecked Sendable {
     package struct Stop: Hashable, Sendable {
         /// 0 is the start, 1 the end.
         package let location: CGFloat
+        /// The colour.
         package let color: CGColor
     }
 
@@ -59,6 +60,7 @@ public final class CGGradient: Hashable, @unchecked Sendable {
     /// Gradients are compared by identity.
     public static func == (lhs: CGGradient, rhs: CGGradient) -> Bool { lhs === rhs }
 
+    /// Feeds what `==` compares into the hasher.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(self))
     }

@@ -10,10 +10,11 @@ extension CGContext {
             width: canvas.width, height: canvas.height,
             offset: CGSize(
                 width: shadow.offset.width * shadowScale.width, height: shadow.offset.height * shadowScale.height),
-            margin: (CGFloat(sigma) * 3).rounded(.up) + 1)
+            margin: CGFloat(GaussianBlur.reach(sigma: sigma)) + 1)
         draw(silhouette, body)
-        GaussianBlur.blur(silhouette.coverage, sigma: sigma)
-        paint(silhouette, color: shadow.color)
+        if let box = GaussianBlur.blur(silhouette.coverage, sigma: sigma) {
+            paint(silhouette, in: box, color: shadow.color)
+        }
         body(cairo)
     }
 
@@ -29,12 +30,20 @@ extension CGContext {
         cairo_destroy(scratch)
     }
 
-    private func paint(_ silhouette: Silhouette, color: CGColor) {
+    private func paint(
+        _ silhouette: Silhouette, in box: (columns: Range<Int>, rows: Range<Int>), color: CGColor
+    ) {
         let surface = CairoSurface.over(silhouette.coverage)
         cairo_save(cairo)
         cairo_identity_matrix(cairo)
         SolidSource(color, alpha: 1).set(on: cairo)
         let place = silhouette.place
+        // A pixel more on all sides: at fractions of a pixel the silhouette is smoothed over its neighbours.
+        cairo_rectangle(
+            cairo, (Double(place.x) + Double(box.columns.lowerBound)).rounded(.down) - 1,
+            (Double(place.y) + Double(box.rows.lowerBound)).rounded(.down) - 1, Double(box.columns.count) + 3,
+            Double(box.rows.count) + 3)
+        cairo_clip(cairo)
         cairo_mask_surface(cairo, surface, Double(place.x), Double(place.y))
         cairo_restore(cairo)
         cairo_surface_destroy(surface)

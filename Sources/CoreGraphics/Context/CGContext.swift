@@ -53,6 +53,7 @@ public final class CGContext: Hashable {
     /// Contexts are compared by identity.
     public static func == (lhs: CGContext, rhs: CGContext) -> Bool { lhs === rhs }
 
+    /// Feeds what `==` compares into the hasher.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(self))
     }

@@ -30,51 +30,88 @@ public enum CGLineJoin: Int32, Sendable {
 
 /// What to draw of a path.
 public enum CGPathDrawingMode: Int32, Sendable {
+    /// The inside by the winding rule.
     case fill = 0
+    /// The inside by the even-odd rule.
     case eoFill
+    /// The line.
     case stroke
+    /// The inside by the winding rule, and the line over it.
     case fillStroke
+    /// The inside by the even-odd rule, and the line over it.
     case eoFillStroke
 }
 
 /// How an image's pixels are smoothed where it is drawn in another size.
 public enum CGInterpolationQuality: Int32, Sendable {
+    /// As the context sees fit, which is like `medium`.
     case `default` = 0
     /// Not at all: the nearest pixel.
     case none
+    /// Like `medium`.
     case low
+    /// As well as can be.
     case high
+    /// Smoothly: between pixels when larger, averaged when smaller.
     case medium
 }
 
 /// How drawing mixes with what is there.
 public enum CGBlendMode: Int32, Sendable {
+    /// The source over what is there.
     case normal = 0
+    /// The product, at most as light as either.
     case multiply
+    /// The inverse of the product of the inverses, at least as light as either.
     case screen
+    /// Multiplied where it is dark below, screened where it is light.
     case overlay
+    /// The darker of both, channel by channel.
     case darken
+    /// The lighter of both, channel by channel.
     case lighten
+    /// What is below, lightened by the source.
     case colorDodge
+    /// What is below, darkened by the source.
     case colorBurn
+    /// Lightened or darkened by the source, softly.
     case softLight
+    /// Multiplied where the source is dark, screened where it is light.
     case hardLight
+    /// How far both are apart.
     case difference
+    /// Like `difference` with less contrast.
     case exclusion
+    /// The source's hue; saturation and lightness stay.
     case hue
+    /// The source's saturation; hue and lightness stay.
     case saturation
+    /// The source's hue and saturation; lightness stays.
     case color
+    /// The source's lightness; hue and saturation stay.
     case luminosity
+    /// Nothing: transparent.
     case clear
+    /// The source instead of what is there.
     case copy
+    /// The source where something is.
     case sourceIn
+    /// The source where nothing is.
     case sourceOut
+    /// The source over what is there, and only there.
     case sourceAtop
+    /// The source below what is there.
     case destinationOver
+    /// What is there, where the source is.
     case destinationIn
+    /// What is there, where the source is not.
     case destinationOut
+    /// What is there over the source, and only where that is.
     case destinationAtop
+    /// Either, where the other is not.
     case xor
+    /// The sum of both darknesses.
     case plusDarker
+    /// The sum of both.
     case plusLighter
 }

@@ -3,14 +3,20 @@ import Foundation
 
 /// Everything a stroke depends on besides its path and colour.
 package struct LineStyle: Equatable, Sendable {
+    /// In user space.
     package var width: CGFloat
+    /// How it ends.
     package var cap: CGLineCap
+    /// How it turns corners.
     package var join: CGLineJoin
+    /// How many widths long a sharp corner may be.
     package var miterLimit: CGFloat
+    /// How far into the pattern a path begins.
     package var dashPhase: CGFloat
     /// Lengths of strokes and gaps in turn; empty for an unbroken line.
     package var dashLengths: [CGFloat]
 
+    /// Core Graphics' own style, but for what is named.
     package init(
         width: CGFloat = 1, cap: CGLineCap = .butt, join: CGLineJoin = .miter, miterLimit: CGFloat = 10,
         dashPhase: CGFloat = 0, dashLengths: [CGFloat] = []

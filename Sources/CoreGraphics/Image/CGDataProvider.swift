@@ -56,6 +56,7 @@ public final class CGDataProvider: Hashable, @unchecked Sendable {
     /// Providers are compared by identity.
     public static func == (lhs: CGDataProvider, rhs: CGDataProvider) -> Bool { lhs === rhs }
 
+    /// Feeds what `==` compares into the hasher.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(self))
     }

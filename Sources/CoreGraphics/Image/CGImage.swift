@@ -87,6 +87,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
     /// Images are compared by identity.
     public static func == (lhs: CGImage, rhs: CGImage) -> Bool { lhs === rhs }
 
+    /// Feeds what `==` compares into the hasher.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(self))
     }

@@ -7,10 +7,14 @@ package struct RoundedOutline: Equatable, Sendable {
     package var rect: CGRect
     /// The radii of the corner at (minX, minY) along x and y.
     package var minXMinY = CGSize.zero
+    /// The radii of the corner at (maxX, minY).
     package var maxXMinY = CGSize.zero
+    /// The radii of the corner at (minX, maxY).
     package var minXMaxY = CGSize.zero
+    /// The radii of the corner at (maxX, maxY).
     package var maxXMaxY = CGSize.zero
 
+    /// A rectangle with square corners.
     package init(rect: CGRect) {
         self.rect = rect
     }

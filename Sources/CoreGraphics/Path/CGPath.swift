@@ -38,10 +38,12 @@ public class CGPath: Hashable, @unchecked Sendable {
         self.init(storage: path.storage)
     }
 
+    /// Whether both are the same by value.
     public static func == (lhs: CGPath, rhs: CGPath) -> Bool {
         lhs === rhs || lhs.storage == rhs.storage
     }
 
+    /// Feeds what `==` compares into the hasher.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(storage)
     }

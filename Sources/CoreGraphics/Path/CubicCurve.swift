@@ -2,11 +2,16 @@ import Foundation
 
 /// A cubic Bézier curve. Lines and quadratic curves are made cubic where one kind is easier than three.
 package struct CubicCurve: Equatable, Sendable {
+    /// Where it begins.
     package var p0: CGPoint
+    /// The first control point.
     package var p1: CGPoint
+    /// The second control point.
     package var p2: CGPoint
+    /// Where it ends.
     package var p3: CGPoint
 
+    /// A curve from its four points.
     package init(_ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint) {
         (self.p0, self.p1, self.p2, self.p3) = (p0, p1, p2, p3)
     }

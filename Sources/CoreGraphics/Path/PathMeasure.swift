@@ -6,7 +6,9 @@ package struct PathMeasure: Sendable {
     package struct Segment: Sendable {
         /// The piece itself; a line is a curve whose control points stand on its thirds.
         package let curve: CubicCurve
+        /// Whether it is a straight line.
         package let isLine: Bool
+        /// Along the curve.
         package let length: CGFloat
         /// The length of all before it.
         package let startDistance: CGFloat
@@ -31,6 +33,7 @@ package struct PathMeasure: Sendable {
     /// The path's first point, where there is no segment at all.
     private var firstPoint = CGPoint.zero
 
+    /// Measures a path.
     package init(_ path: CGPath) {
         var subpath = -1
         var (start, current) = (CGPoint.zero, CGPoint.zero)

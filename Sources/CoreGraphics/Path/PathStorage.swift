@@ -13,6 +13,7 @@ package enum PathElement: Equatable, Sendable {
 package enum PathVerb: UInt8, Sendable {
     case move, line, quad, cubic, close
 
+    /// How many points an element of this kind has.
     package var pointCount: Int {
         switch self {
         case .move, .line: 1
@@ -28,18 +29,22 @@ package enum PathVerb: UInt8, Sendable {
 /// Every subpath begins with a move: where the caller goes on drawing after a close, a move to the closed subpath's start
 /// is put in.
 package struct PathStorage: Hashable, Sendable {
+    /// The kinds.
     package private(set) var verbs: [PathVerb] = []
+    /// All points, one element's after the other's.
     package private(set) var points: [CGPoint] = []
     /// Where the current subpath began.
     package private(set) var start = CGPoint.zero
     /// Where the next element begins.
     package private(set) var current = CGPoint.zero
 
+    /// No elements.
     package init() {}
 
     /// Whether there is a point from which a line could go on.
     package var hasCurrentPoint: Bool { !verbs.isEmpty }
 
+    /// Begins a subpath; one that was only begun before is given up.
     package mutating func move(to point: CGPoint) {
         if verbs.last == .move {
             points[points.count - 1] = point
@@ -51,14 +56,17 @@ package struct PathStorage: Hashable, Sendable {
         current = point
     }
 
+    /// Adds a line.
     package mutating func line(to point: CGPoint) {
         append(.line, point)
     }
 
+    /// Adds a quadratic curve.
     package mutating func quad(control: CGPoint, to point: CGPoint) {
         append(.quad, control, point)
     }
 
+    /// Adds a cubic curve.
     package mutating func cubic(control1: CGPoint, control2: CGPoint, to point: CGPoint) {
         append(.cubic, control1, control2, point)
     }
@@ -70,6 +78,7 @@ package struct PathStorage: Hashable, Sendable {
         current = start
     }
 
+    /// Adds any element.
     package mutating func append(_ element: PathElement) {
         switch element {
         case .move(let point): move(to: point)

@@ -1,7 +1,13 @@
 import Foundation
 
 /// A Gaussian blur of coverage, in integers: the same bytes on every machine.
+///
+/// Small blurs are true Gaussians. Large ones are three running averages, whose widths are chosen so that the variance is
+/// the Gaussian's (P. Kovesi, "Fast Almost-Gaussian Filtering", 2010); their cost does not grow with the blur.
 package enum GaussianBlur {
+    /// From this deviation on, in pixels, running averages take over: below it they are visibly no Gaussian.
+    static let averagesFrom = 3.0
+
     /// The weights of a Gaussian of standard deviation `sigma` pixels, the middle one first, then outwards to three
     /// deviations; both sides together make 65536.
     package static func weights(sigma: Double) -> [UInt32] {
@@ -15,44 +21,118 @@ package enum GaussianBlur {
         return result
     }
 
+    /// Half the widths, rounded down, of the three averages that stand for a Gaussian.
+    package static func averageRadii(sigma: Double) -> [Int] {
+        let ideal = (4 * sigma * sigma + 1).squareRoot()
+        let narrow = (Int(ideal) - 1) / 2 * 2 + 1
+        let width = Double(narrow)
+        let count = Int(((12 * sigma * sigma - 3 * width * width - 12 * width - 9) / (-4 * width - 4)).rounded())
+        return (0..<3).map { ($0 < count ? narrow : narrow + 2) / 2 }
+    }
+
+    /// How far, in pixels, a blur carries coverage.
+    package static func reach(sigma: Double) -> Int {
+        if sigma <= 0 { return 0 }
+        return sigma < averagesFrom ? Int((sigma * 3).rounded(.up)) : averageRadii(sigma: sigma).reduce(0, +)
+    }
+
     /// Blurs in place. Outside the buffer there is no coverage.
-    package static func blur(_ buffer: CoverageBuffer, sigma: Double) {
-        let weights = weights(sigma: sigma)
-        guard weights.count > 1, let box = buffer.coveredBox else { return }
-        let reach = weights.count - 1
+    ///
+    /// - Returns: The columns and rows outside of which there is still none; nil when there is none at all.
+    @discardableResult
+    package static func blur(_ buffer: CoverageBuffer, sigma: Double) -> (columns: Range<Int>, rows: Range<Int>)? {
+        guard let box = buffer.coveredBox else { return nil }
+        let reach = reach(sigma: sigma)
         let columns = max(0, box.minX - reach)..<min(buffer.width, box.maxX + 1 + reach)
         let rows = max(0, box.minY - reach)..<min(buffer.height, box.maxY + 1 + reach)
-        var line = [UInt8](repeating: 0, count: max(columns.count, rows.count) + 2 * reach)
+        guard reach > 0 else { return (columns, rows) }
+        let filter = LineFilter(sigma: sigma, reach: reach, length: max(columns.count, rows.count))
         for y in box.minY...box.maxY {
-            let row = buffer.row(y)
-            for x in columns { line[x - columns.lowerBound + reach] = row[x] }
-            convolve(line, count: columns.count, weights) { row[columns.lowerBound + $0] = $1 }
+            filter.apply(to: buffer.row(y) + columns.lowerBound, count: columns.count)
         }
-        line = [UInt8](repeating: 0, count: line.count)
-        for x in columns {
-            let column = buffer.bytes + x
-            for y in rows { line[y - rows.lowerBound + reach] = column[y * buffer.stride] }
-            convolve(line, count: rows.count, weights) { column[(rows.lowerBound + $0) * buffer.stride] = $1 }
+        // Columns become rows of a small buffer, a few at a time, so that memory is walked along its rows.
+        let band = CoverageBuffer(width: rows.count, height: 64)
+        for start in stride(from: columns.lowerBound, to: columns.upperBound, by: 64) {
+            let count = min(64, columns.upperBound - start)
+            for y in rows {
+                let row = buffer.row(y) + start
+                for x in 0..<count { band.row(x)[y - rows.lowerBound] = row[x] }
+            }
+            for x in 0..<count { filter.apply(to: band.row(x), count: rows.count) }
+            for y in rows {
+                let row = buffer.row(y) + start
+                for x in 0..<count { row[x] = band.row(x)[y - rows.lowerBound] }
+            }
+        }
+        return (columns, rows)
+    }
+}
+
+/// Blurs one line of bytes after another, with scratch memory of its own.
+private final class LineFilter {
+    private let sigma: Double
+    private let reach: Int
+    private let weights: [UInt32]
+    private let radii: [Int]
+    private let length: Int
+    /// Two lines of 8.8 fixed-point numbers with room for the blur's reach on both sides.
+    private let lines: UnsafeMutablePointer<UInt32>
+
+    init(sigma: Double, reach: Int, length: Int) {
+        self.sigma = sigma
+        self.reach = reach
+        self.length = length + 2 * reach + 2
+        let isSmall = sigma < GaussianBlur.averagesFrom
+        weights = isSmall ? GaussianBlur.weights(sigma: sigma) : []
+        radii = isSmall ? [] : GaussianBlur.averageRadii(sigma: sigma)
+        lines = .allocate(capacity: 2 * self.length)
+        lines.initialize(repeating: 0, count: 2 * self.length)
+    }
+
+    deinit {
+        lines.deallocate()
+    }
+
+    func apply(to bytes: UnsafeMutablePointer<UInt8>, count: Int) {
+        let padded = count + 2 * reach
+        lines.update(repeating: 0, count: padded)
+        for x in 0..<count { lines[reach + x] = UInt32(bytes[x]) << 8 }
+        if weights.isEmpty {
+            average(padded)
+            for x in 0..<count { bytes[x] = UInt8((lines[reach + x] + 128) >> 8) }
+        } else {
+            convolve(bytes, count)
         }
     }
 
-    /// Writes the weighted sums of `line`, whose first sample lies `weights.count - 1` places in.
-    private static func convolve(
-        _ line: [UInt8], count: Int, _ weights: [UInt32], write: (Int, UInt8) -> Void
-    ) {
-        let reach = weights.count - 1
-        line.withUnsafeBufferPointer { samples in
-            weights.withUnsafeBufferPointer { weights in
-                for index in 0..<count {
-                    let middle = index + reach
-                    var sum = UInt32(samples[middle]) * weights[0] + 32768
-                    for distance in 1...reach {
-                        let pair = UInt32(samples[middle - distance]) + UInt32(samples[middle + distance])
-                        sum += pair * weights[distance]
-                    }
-                    write(index, UInt8(sum >> 16))
+    private func convolve(_ bytes: UnsafeMutablePointer<UInt8>, _ count: Int) {
+        weights.withUnsafeBufferPointer { weights in
+            for x in 0..<count {
+                let middle = lines + reach + x
+                var sum = (middle[0] >> 8) * weights[0] + 32768
+                for distance in 1...reach {
+                    sum += ((middle[-distance] >> 8) + (middle[distance] >> 8)) * weights[distance]
                 }
+                bytes[x] = UInt8(sum >> 16)
             }
+        }
+    }
+
+    /// Three running averages of the padded line, which end up in its own place.
+    private func average(_ padded: Int) {
+        let other = lines + length
+        for radius in radii {
+            let width = UInt32(2 * radius + 1)
+            // One multiplication instead of a division: exact enough for 16-bit results.
+            let factor = (UInt64(1) << 32) / UInt64(width) + 1
+            var sum: UInt32 = 0
+            for x in 0..<min(radius, padded) { sum += lines[x] }
+            for x in 0..<padded {
+                if x + radius < padded { sum += lines[x + radius] }
+                other[x] = UInt32(((UInt64(sum) + UInt64(width / 2)) * factor) >> 32)
+                if x >= radius { sum -= lines[x - radius] }
+            }
+            lines.update(from: other, count: padded)
         }
     }
 }
@@ -62,12 +142,28 @@ extension CoverageBuffer {
     package var coveredBox: (minX: Int, minY: Int, maxX: Int, maxY: Int)? {
         var (minX, minY, maxX, maxY) = (width, height, -1, -1)
         for y in 0..<height {
-            let row = UnsafeBufferPointer(start: row(y), count: width)
-            guard let first = row.firstIndex(where: { $0 != 0 }), let last = row.lastIndex(where: { $0 != 0 })
-            else { continue }
+            guard let (first, last) = coveredColumns(of: y) else { continue }
             (minX, maxX) = (min(minX, first), max(maxX, last))
             (minY, maxY) = (min(minY, y), y)
         }
         return maxX < 0 ? nil : (minX, minY, maxX, maxY)
+    }
+
+    /// The first and the last column of a row with any coverage. Eight bytes are looked at together: rows begin aligned
+    /// and their padding is 0.
+    private func coveredColumns(of y: Int) -> (Int, Int)? {
+        let row = row(y)
+        let words = (width + 7) / 8
+        return UnsafeRawPointer(row).withMemoryRebound(to: UInt64.self, capacity: words) { quads in
+            var first = 0
+            while first < words, quads[first] == 0 { first += 1 }
+            guard first < words else { return nil }
+            var last = words - 1
+            while quads[last] == 0 { last -= 1 }
+            var (low, high) = (first * 8, min(last * 8 + 7, width - 1))
+            while low < width - 1, row[low] == 0 { low += 1 }
+            while high > low, row[high] == 0 { high -= 1 }
+            return (low, high)
+        }
     }
 }

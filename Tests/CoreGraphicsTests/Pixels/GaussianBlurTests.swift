@@ -22,6 +22,28 @@ import Testing
         #expect(buffer.row(40)[60] == 255)
     }
 
+    @Test(arguments: [3, 5, 12.5, 30])
+    func `averages have the Gaussian's variance and lose nothing`(sigma: Double) {
+        let size = 2 * GaussianBlur.reach(sigma: sigma) + 21
+        // A vertical bar: in the middle row, only the blur along the row shows.
+        let buffer = CoverageBuffer(width: size, height: size)
+        for y in 0..<size { for x in size / 2 - 10...size / 2 + 10 { buffer.row(y)[x] = 255 } }
+        let before = moments(rows(buffer)[size / 2])
+        GaussianBlur.blur(buffer, sigma: sigma)
+        let after = moments(rows(buffer)[size / 2])
+        #expect(abs(after.mean - before.mean) < 0.2)
+        #expect(abs(after.variance - before.variance - sigma * sigma) < 0.05 * sigma * sigma + 1)
+    }
+
+    private func moments(_ row: [UInt8]) -> (mean: Double, variance: Double) {
+        let sum = row.reduce(0.0) { $0 + Double($1) }
+        let mean = row.enumerated().reduce(0.0) { $0 + Double($1.element) * Double($1.offset) } / sum
+        let variance = row.enumerated().reduce(0.0) { total, item in
+            total + Double(item.element) * (Double(item.offset) - mean) * (Double(item.offset) - mean)
+        }
+        return (mean, variance / sum)
+    }
+
     @Test func `no deviation leaves everything`() {
         let buffer = CoverageBuffer(width: 3, height: 1)
         buffer.row(0)[1] = 200
