@@ -10,6 +10,7 @@ public enum CGColorSpaceModel: Int32, Sendable {
     case deviceN
     case indexed
     case pattern
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     case XYZ
 }
 
@@ -113,6 +114,7 @@ extension CGColorSpace {
     /// Display P3's colours, proportional to light, with numbers beyond 0…1.
     public static let extendedLinearDisplayP3: CFString = "kCGColorSpaceExtendedLinearDisplayP3"
     /// Grey.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
     /// Grey with numbers beyond 0…1.
     public static let extendedGray: CFString = "kCGColorSpaceExtendedGray"
@@ -123,7 +125,9 @@ extension CGColorSpace {
 }
 
 /// The space of the device's red, green and blue, which is sRGB here.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .deviceRGB }
 
 /// The space of the device's grey.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .deviceGray }

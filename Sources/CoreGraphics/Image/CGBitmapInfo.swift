@@ -34,9 +34,13 @@ public enum CGImageByteOrderInfo: UInt32, Sendable {
 public enum CGImagePixelFormatInfo: UInt32, Sendable {
     case mask = 0xF0000
     case packed = 0x00000
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     case RGB555 = 0x10000
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     case RGB565 = 0x20000
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     case RGB101010 = 0x30000
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     case RGBCIF10 = 0x40000
 }
 

@@ -71,7 +71,7 @@ public class CGMutablePath: CGPath, @unchecked Sendable {
 
     /// Adds another path's elements.
     public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
-        path.storage.applying(transform).forEach { storage.append($0) }
+        path.storage.applying(transform).visit { storage.append($0) }
     }
 
     /// Whether a line can go on from somewhere; warns when not, as CoreGraphics does.

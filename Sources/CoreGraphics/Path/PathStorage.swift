@@ -100,7 +100,7 @@ package struct PathStorage: Hashable, Sendable {
     }
 
     /// Calls `body` with every element in order.
-    package func forEach(_ body: (PathElement) throws -> Void) rethrows {
+    package func visit(_ body: (PathElement) throws -> Void) rethrows {
         var index = 0
         for verb in verbs {
             switch verb {
@@ -120,7 +120,7 @@ package struct PathStorage: Hashable, Sendable {
     package var elements: [PathElement] {
         var list: [PathElement] = []
         list.reserveCapacity(verbs.count)
-        forEach { list.append($0) }
+        visit { list.append($0) }
         return list
     }
 
@@ -159,6 +159,6 @@ extension CGPath {
 
     /// Calls `body` with every element in order.
     package func forEachElement(_ body: (PathElement) throws -> Void) rethrows {
-        try storage.forEach(body)
+        try storage.visit(body)
     }
 }

@@ -1,8 +1,10 @@
 import CoreGraphics
 import Testing
 
-private let R: UInt32 = 0xFFFF_0000
-private let B: UInt32 = 0xFF00_00FF
+/// Opaque red as a pixel.
+private let r: UInt32 = 0xFFFF_0000
+/// Opaque blue as a pixel.
+private let b: UInt32 = 0xFF00_00FF
 
 @Suite struct CGContextBlendTests {
     /// One pixel of `below` after `above` was filled over it.
@@ -52,10 +54,10 @@ private let B: UInt32 = 0xFF00_00FF
         canvas.context.setBlendMode(mode)
         canvas.context.setFillColor(.clear)
         canvas.context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
-        #expect(canvas.pixels[0][1] == R)
+        #expect(canvas.pixels[0][1] == r)
         canvas.context.setStrokeColor(.clear)
         canvas.context.strokeLineSegments(between: [CGPoint(x: 0, y: 0.5), CGPoint(x: 1, y: 0.5)])
-        #expect(canvas.pixels[0][1] == R)
+        #expect(canvas.pixels[0][1] == r)
     }
 
     @Test func `tinting an image by destinationIn touches the image's rect only`() {
@@ -65,7 +67,7 @@ private let B: UInt32 = 0xFF00_00FF
         canvas.context.setBlendMode(.destinationIn)
         canvas.context.draw(
             CGImage(buffer: buffer([[0, 0xFFFF_FFFF]])), in: CGRect(x: 0, y: 0, width: 2, height: 1))
-        #expect(canvas.pixels == [[0, B, B]])
+        #expect(canvas.pixels == [[0, b, b]])
     }
 
     @Test func `an opaque context stays opaque`() {
@@ -102,7 +104,7 @@ private let B: UInt32 = 0xFF00_00FF
         context.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
         context.fill(CGRect(x: -5, y: 0, width: 20, height: 1))
         context.endTransparencyLayer()
-        #expect(canvas.pixels == [[0, 0, R, R, 0, 0], [0, 0, R, R, 0, 0]])
+        #expect(canvas.pixels == [[0, 0, r, r, 0, 0], [0, 0, r, r, 0, 0]])
         #expect(context.boundingBoxOfClipPath == CGRect(x: -1, y: 0, width: 3, height: 1))
     }
 
@@ -129,7 +131,7 @@ private let B: UInt32 = 0xFF00_00FF
         canvas.context.setShadow(offset: CGSize(width: 1, height: 1), blur: 0, color: CGColor(gray: 0, alpha: 0.5))
         canvas.context.setFillColor(red)
         canvas.context.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
-        #expect(canvas.pixels == [[R, R, 0], [0, 0x8000_0000, 0x8000_0000]])
+        #expect(canvas.pixels == [[r, r, 0], [0, 0x8000_0000, 0x8000_0000]])
     }
 
     @Test func `offset and blur count in points and ignore the current transform`() {
@@ -138,10 +140,10 @@ private let B: UInt32 = 0xFF00_00FF
         canvas.context.setShadow(offset: CGSize(width: 1, height: 1), blur: 0, color: .black)
         canvas.context.setFillColor(red)
         canvas.context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
-        let K: UInt32 = 0xFF00_0000
+        let k: UInt32 = 0xFF00_0000
         #expect(
             canvas.pixels == [
-                [R, R, 0, 0, 0, 0], [R, R, 0, 0, 0, 0], [0, 0, K, K, 0, 0], [0, 0, K, K, 0, 0],
+                [r, r, 0, 0, 0, 0], [r, r, 0, 0, 0, 0], [0, 0, k, k, 0, 0], [0, 0, k, k, 0, 0],
             ])
     }
 
@@ -153,7 +155,7 @@ private let B: UInt32 = 0xFF00_00FF
         context.setShadow(offset: CGSize(width: 0, height: 1), blur: 0, color: .black)
         context.setFillColor(red)
         context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
-        #expect(context.makeImage().map { rows($0.buffer) } == [[0xFF00_0000], [R]])
+        #expect(context.makeImage().map { rows($0.buffer) } == [[0xFF00_0000], [r]])
     }
 
     @Test func `blur is twice the deviation`() {
@@ -182,6 +184,6 @@ private let B: UInt32 = 0xFF00_00FF
         canvas.context.setShadow(offset: CGSize(width: 1, height: 0), blur: 0, color: nil)
         canvas.context.setFillColor(red)
         canvas.context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
-        #expect(canvas.pixels == [[R, 0]])
+        #expect(canvas.pixels == [[r, 0]])
     }
 }

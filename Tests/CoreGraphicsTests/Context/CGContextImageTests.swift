@@ -2,13 +2,17 @@ import CoreGraphics
 import Foundation
 import Testing
 
-private let R: UInt32 = 0xFFFF_0000
-private let G: UInt32 = 0xFF00_FF00
-private let B: UInt32 = 0xFF00_00FF
-private let W: UInt32 = 0xFFFF_FFFF
+/// Opaque red as a pixel.
+private let r: UInt32 = 0xFFFF_0000
+/// Opaque green as a pixel.
+private let g: UInt32 = 0xFF00_FF00
+/// Opaque blue as a pixel.
+private let b: UInt32 = 0xFF00_00FF
+/// Opaque white as a pixel.
+private let w: UInt32 = 0xFFFF_FFFF
 
 @Suite struct CGContextImageTests {
-    private let image = CGImage(buffer: buffer([[R, G], [B, W]]))
+    private let image = CGImage(buffer: buffer([[r, g], [b, w]]))
 
     private func bitmap(_ width: Int, _ height: Int, _ info: CGImageAlphaInfo = .premultipliedFirst) -> CGContext? {
         CGContext(
@@ -19,18 +23,18 @@ private let W: UInt32 = 0xFFFF_FFFF
     @Test func `an image stands upright where y grows upwards`() {
         let context = bitmap(2, 2)
         context?.draw(image, in: CGRect(x: 0, y: 0, width: 2, height: 2))
-        #expect(context?.makeImage().map { rows($0.buffer) } == [[R, G], [B, W]])
+        #expect(context?.makeImage().map { rows($0.buffer) } == [[r, g], [b, w]])
     }
 
     @Test func `an image stands on its head in a UIKit context, and the usual flip puts it right`() {
         let canvas = Canvas(2, 2)
         canvas.context.draw(image, in: CGRect(x: 0, y: 0, width: 2, height: 2))
-        #expect(canvas.pixels == [[B, W], [R, G]])
+        #expect(canvas.pixels == [[b, w], [r, g]])
         let flipped = Canvas(4, 3, scale: 1)
         flipped.context.translateBy(x: 1, y: 3)
         flipped.context.scaleBy(x: 1, y: -1)
         flipped.context.draw(image, in: CGRect(x: 0, y: 0, width: 2, height: 2))
-        #expect(flipped.pixels == [[0, 0, 0, 0], [0, R, G, 0], [0, B, W, 0]])
+        #expect(flipped.pixels == [[0, 0, 0, 0], [0, r, g, 0], [0, b, w, 0]])
     }
 
     @Test func `without interpolation pixels become blocks`() {
@@ -39,28 +43,28 @@ private let W: UInt32 = 0xFFFF_FFFF
         context?.draw(image, in: CGRect(x: 0, y: 0, width: 4, height: 4))
         #expect(
             context?.makeImage().map { rows($0.buffer) }
-                == [[R, R, G, G], [R, R, G, G], [B, B, W, W], [B, B, W, W]])
+                == [[r, r, g, g], [r, r, g, g], [b, b, w, w], [b, b, w, w]])
     }
 
     @Test func `a smoothed image keeps hard outer edges`() {
         let context = bitmap(6, 6)
-        context?.draw(CGImage(buffer: buffer([[R, R], [R, R]])), in: CGRect(x: 1, y: 1, width: 4, height: 4))
+        context?.draw(CGImage(buffer: buffer([[r, r], [r, r]])), in: CGRect(x: 1, y: 1, width: 4, height: 4))
         let pixels = context?.makeImage().map { rows($0.buffer) }
-        #expect(pixels?[1] == [0, R, R, R, R, 0])
+        #expect(pixels?[1] == [0, r, r, r, r, 0])
         #expect(pixels?[0] == [0, 0, 0, 0, 0, 0])
     }
 
     @Test func `alpha applies to images`() {
         let canvas = Canvas(1, 1)
         canvas.context.setAlpha(0.5)
-        canvas.context.draw(CGImage(buffer: buffer([[R]])), in: CGRect(x: 0, y: 0, width: 1, height: 1))
+        canvas.context.draw(CGImage(buffer: buffer([[r]])), in: CGRect(x: 0, y: 0, width: 1, height: 1))
         #expect(canvas.pixels == [[0x8080_0000]])
     }
 
     @Test func `tiles repeat from the rectangle over the clip`() {
         let context = bitmap(4, 2)
         context?.draw(image, in: CGRect(x: 1, y: 0, width: 2, height: 2), byTiling: true)
-        #expect(context?.makeImage().map { rows($0.buffer) } == [[G, R, G, R], [W, B, W, B]])
+        #expect(context?.makeImage().map { rows($0.buffer) } == [[g, r, g, r], [w, b, w, b]])
     }
 
     @Test func `an image mask paints the fill colour`() throws {
@@ -72,7 +76,7 @@ private let W: UInt32 = 0xFFFF_FFFF
         let canvas = Canvas(3, 1)
         canvas.context.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
         canvas.context.draw(mask, in: CGRect(x: 0, y: 0, width: 3, height: 1))
-        #expect(canvas.pixels == [[R, 0, 0x8080_0000]])
+        #expect(canvas.pixels == [[r, 0, 0x8080_0000]])
     }
 
     @Test func `makeImage is a copy`() {
@@ -81,7 +85,7 @@ private let W: UInt32 = 0xFFFF_FFFF
         canvas.context.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
         canvas.context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
         #expect(before.map { rows($0.buffer) } == [[0]])
-        #expect(canvas.context.makeImage().map { rows($0.buffer) } == [[R]])
+        #expect(canvas.context.makeImage().map { rows($0.buffer) } == [[r]])
     }
 
     @Test func `the caller's memory is drawn into in the caller's format`() throws {
@@ -104,7 +108,7 @@ private let W: UInt32 = 0xFFFF_FFFF
         (bytes[0], bytes[1], bytes[2], bytes[3]) = (0, 255, 0, 255)
         context.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
         context.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
-        #expect(context.makeImage().map { rows($0.buffer) } == [[G, R]])
+        #expect(context.makeImage().map { rows($0.buffer) } == [[g, r]])
         #expect(bytes[4] == 255 && bytes[5] == 0)
         #expect(context.bitsPerPixel == 32 && context.bytesPerRow >= 8 && context.alphaInfo == .premultipliedLast)
     }

@@ -20,22 +20,24 @@ struct Canvas {
 
 private let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
 private let blue = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
-private let R: UInt32 = 0xFFFF_0000
-private let B: UInt32 = 0xFF00_00FF
+/// Opaque red as a pixel.
+private let r: UInt32 = 0xFFFF_0000
+/// Opaque blue as a pixel.
+private let b: UInt32 = 0xFF00_00FF
 
 @Suite struct CGContextFillTests {
     @Test func `a rect on pixel edges fills exactly those pixels`() {
         let canvas = Canvas(4, 3)
         canvas.context.setFillColor(red)
         canvas.context.fill(CGRect(x: 1, y: 0, width: 2, height: 2))
-        #expect(canvas.pixels == [[0, R, R, 0], [0, R, R, 0], [0, 0, 0, 0]])
+        #expect(canvas.pixels == [[0, r, r, 0], [0, r, r, 0], [0, 0, 0, 0]])
     }
 
     @Test func `the scale turns points to pixels`() {
         let canvas = Canvas(4, 4, scale: 2)
         canvas.context.setFillColor(red)
         canvas.context.fill(CGRect(x: 1, y: 0.5, width: 1, height: 1))
-        #expect(canvas.pixels == [[0, 0, 0, 0], [0, 0, R, R], [0, 0, R, R], [0, 0, 0, 0]])
+        #expect(canvas.pixels == [[0, 0, 0, 0], [0, 0, r, r], [0, 0, r, r], [0, 0, 0, 0]])
     }
 
     @Test func `half a pixel gets half the coverage`() {
@@ -50,7 +52,7 @@ private let B: UInt32 = 0xFF00_00FF
         canvas.context.setShouldAntialias(false)
         canvas.context.setFillColor(red)
         canvas.context.fill(CGRect(x: 0.3, y: 0, width: 1.4, height: 1))
-        #expect(canvas.pixels == [[R, R, 0]])
+        #expect(canvas.pixels == [[r, r, 0]])
     }
 
     @Test(arguments: [0.1, 0.3, 0.5, 0.7, 0.9] as [CGFloat])
@@ -76,7 +78,7 @@ private let B: UInt32 = 0xFF00_00FF
         canvas.context.addRect(CGRect(x: 0, y: 0, width: 2, height: 1))
         canvas.context.addRect(CGRect(x: 1, y: 0, width: 2, height: 1))
         canvas.context.fillPath(using: .evenOdd)
-        #expect(canvas.pixels == [[R, 0, R]])
+        #expect(canvas.pixels == [[r, 0, r]])
         #expect(canvas.context.isPathEmpty)
     }
 
@@ -85,7 +87,7 @@ private let B: UInt32 = 0xFF00_00FF
         canvas.context.setStrokeColor(red)
         canvas.context.setLineWidth(2)
         canvas.context.strokeLineSegments(between: [CGPoint(x: 1, y: 2), CGPoint(x: 3, y: 2)])
-        #expect(canvas.pixels == [[0, 0, 0, 0], [0, R, R, 0], [0, R, R, 0], [0, 0, 0, 0]])
+        #expect(canvas.pixels == [[0, 0, 0, 0], [0, r, r, 0], [0, r, r, 0], [0, 0, 0, 0]])
     }
 
     @Test func `dashes break strokes`() {
@@ -93,11 +95,11 @@ private let B: UInt32 = 0xFF00_00FF
         canvas.context.setStrokeColor(red)
         canvas.context.setLineDash(phase: 0, lengths: [2, 1])
         canvas.context.strokeLineSegments(between: [CGPoint(x: 0, y: 0.5), CGPoint(x: 6, y: 0.5)])
-        #expect(canvas.pixels == [[R, R, 0, R, R, 0]])
+        #expect(canvas.pixels == [[r, r, 0, r, r, 0]])
         canvas.context.clear(CGRect(x: 0, y: 0, width: 6, height: 1))
         canvas.context.setLineDash(phase: 0, lengths: [])
         canvas.context.strokeLineSegments(between: [CGPoint(x: 0, y: 0.5), CGPoint(x: 6, y: 0.5)])
-        #expect(canvas.pixels == [[R, R, R, R, R, R]])
+        #expect(canvas.pixels == [[r, r, r, r, r, r]])
     }
 
     @Test func `fill and stroke in one call`() {
@@ -107,7 +109,7 @@ private let B: UInt32 = 0xFF00_00FF
         canvas.context.setLineWidth(1)
         canvas.context.addRect(CGRect(x: 0.5, y: 0.5, width: 3, height: 3))
         canvas.context.drawPath(using: .fillStroke)
-        #expect(canvas.pixels == [[R, R, R, R], [R, B, B, R], [R, B, B, R], [R, R, R, R]])
+        #expect(canvas.pixels == [[r, r, r, r], [r, b, b, r], [r, b, b, r], [r, r, r, r]])
     }
 }
 
@@ -120,7 +122,7 @@ private let B: UInt32 = 0xFF00_00FF
         #expect(context.ctm.isIdentity)
         context.setFillColor(red)
         context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
-        #expect(context.makeImage().map { rows($0.buffer) } == [[0, 0], [R, 0]])
+        #expect(context.makeImage().map { rows($0.buffer) } == [[0, 0], [r, 0]])
     }
 
     @Test func `a UIKit context's transform turns y over`() {
@@ -140,7 +142,7 @@ private let B: UInt32 = 0xFF00_00FF
         context.clip(to: CGRect(x: 0, y: 0, width: 0, height: 0))
         context.restoreGState()
         context.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
-        #expect(canvas.pixels == [[R, R]])
+        #expect(canvas.pixels == [[r, r]])
         context.restoreGState()
     }
 
@@ -151,7 +153,7 @@ private let B: UInt32 = 0xFF00_00FF
         canvas.context.translateBy(x: 2, y: 0)
         #expect(canvas.context.boundingBoxOfPath == CGRect(x: -2, y: 0, width: 1, height: 1))
         canvas.context.fillPath()
-        #expect(canvas.pixels == [[R, 0, 0]])
+        #expect(canvas.pixels == [[r, 0, 0]])
     }
 
     @Test func `nothing is drawn under a transform that collapses the plane, and drawing goes on after it`() {
@@ -163,7 +165,7 @@ private let B: UInt32 = 0xFF00_00FF
         #expect(canvas.pixels == [[0]])
         canvas.context.restoreGState()
         canvas.context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
-        #expect(canvas.pixels == [[R]])
+        #expect(canvas.pixels == [[r]])
     }
 
     @Test func `rotation in a UIKit context is clockwise on the screen`() {
@@ -172,7 +174,7 @@ private let B: UInt32 = 0xFF00_00FF
         canvas.context.translateBy(x: 1, y: 1)
         canvas.context.rotate(by: .pi / 2)
         canvas.context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
-        #expect(canvas.pixels == [[0, 0], [R, 0]])
+        #expect(canvas.pixels == [[0, 0], [r, 0]])
     }
 }
 
@@ -184,7 +186,7 @@ private let B: UInt32 = 0xFF00_00FF
         #expect(canvas.context.boundingBoxOfClipPath == CGRect(x: 1, y: 1, width: 1, height: 1))
         canvas.context.setFillColor(red)
         canvas.context.fill(CGRect(x: 0, y: 0, width: 3, height: 3))
-        #expect(canvas.pixels == [[0, 0, 0], [0, R, 0], [0, 0, 0]])
+        #expect(canvas.pixels == [[0, 0, 0], [0, r, 0], [0, 0, 0]])
     }
 
     @Test func `an even-odd clip leaves the hole alone`() {
@@ -193,7 +195,7 @@ private let B: UInt32 = 0xFF00_00FF
         canvas.context.clip(using: .evenOdd)
         canvas.context.setFillColor(red)
         canvas.context.fill(CGRect(x: 0, y: 0, width: 3, height: 1))
-        #expect(canvas.pixels == [[R, 0, R]])
+        #expect(canvas.pixels == [[r, 0, r]])
     }
 
     @Test func `a clip in a rounded shape smooths its edge once`() {
@@ -219,7 +221,7 @@ private let B: UInt32 = 0xFF00_00FF
         canvas.context.clip(to: CGRect(x: 0, y: 0, width: 2, height: 1), mask: mask)
         canvas.context.setFillColor(red)
         canvas.context.fill(CGRect(x: 0, y: 0, width: 3, height: 1))
-        #expect(canvas.pixels == [[R, 0x8080_0000, 0]])
+        #expect(canvas.pixels == [[r, 0x8080_0000, 0]])
         canvas.context.restoreGState()
         canvas.context.fill(CGRect(x: 2, y: 0, width: 1, height: 1))
         #expect(canvas.pixels[0][2] == 0xFF00_0000)
