@@ -1,21 +1,5 @@
-// What the rooms of events and controllers will bring; each declaration goes when its room has its own.
+// What the rooms of controllers will bring; each declaration goes when its room has its own.
 
-@MainActor open class UITouch: NSObject {}
-@MainActor open class UIEvent: NSObject {
-    public enum EventSubtype: Int, Sendable { case none = 0 }
-}
-@MainActor open class UIGestureRecognizer: NSObject {
-    open internal(set) weak var view: UIView?
-}
-@MainActor open class UIScreen: NSObject {
-    static let main = UIScreen()
-    let scale: CGFloat = 1
-    let traitCollection = UITraitCollection(values: .system)
-}
-@MainActor open class UIWindow: UIView {
-    var environmentTraits: UITraitCollection { UIScreen.main.traitCollection }
-}
-extension UIView { var windowSafeAreaInsets: UIEdgeInsets { .zero } }
 @MainActor open class UIViewController: UIResponder {
     var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
     var effectiveSafeAreaAdditions: UIEdgeInsets { .zero }
@@ -23,4 +7,18 @@ extension UIView { var windowSafeAreaInsets: UIEdgeInsets { .zero } }
     func viewHasLaidOut() {}
     func viewSafeAreaInsetsDidChange() {}
     func viewLayoutMarginsDidChange() {}
+    // For windows and the status bar.
+    enum PresentationStyle { case fullScreen }
+    var view: UIView! { nil }
+    var viewIfLoaded: UIView? { nil }
+    var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    var prefersStatusBarHidden: Bool { false }
+    var childForStatusBarStyle: UIViewController? { nil }
+    var childForStatusBarHidden: UIViewController? { nil }
+    var presentedViewController: UIViewController? { nil }
+    var isBeingDismissed: Bool { false }
+    var modalPresentationStyle: PresentationStyle { .fullScreen }
+    var modalPresentationCapturesStatusBarAppearance: Bool { false }
+    func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
+    func endAppearanceTransition() {}
 }

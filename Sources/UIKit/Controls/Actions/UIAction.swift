@@ -44,7 +44,8 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
         set { elementImage = newValue }
     }
 
-    func perform(from sender: Any?) {
+    /// Calls the action. `sender` can be read from `sender` meanwhile; `target` is not used by an action of a closure.
+    open func performWithSender(_ sender: Any?, target: Any?) {
         self.sender = sender
         handler(self)
         self.sender = nil

@@ -1,0 +1,65 @@
+import QuartzCore
+
+/// The screen of the device that the host stands for.
+@MainActor open class UIScreen: NSObject, UITraitEnvironment {
+    /// The screen of the current host. Where none has been made yet, a headless one for an iPhone 15 is.
+    open class var main: UIScreen { Host.current.screen }
+    open class var screens: [UIScreen] { [main] }
+
+    nonisolated public class var brightnessDidChangeNotification: NSNotification.Name {
+        NSNotification.Name("UIScreenBrightnessDidChangeNotification")
+    }
+
+    package let device: DeviceProfile
+    package internal(set) var orientation: UIInterfaceOrientation {
+        didSet { refreshTraits() }
+    }
+    /// Light or dark. Set through the host.
+    package internal(set) var style: UIUserInterfaceStyle = .light {
+        didSet { refreshTraits() }
+    }
+    /// The rate at which the host makes frames.
+    package internal(set) var framesPerSecond = 60
+
+    private var traits: UITraitCollection
+    private lazy var rotatingSpace = ScreenSpace(screen: self, isFixed: false)
+    private lazy var portraitSpace = ScreenSpace(screen: self, isFixed: true)
+
+    package init(device: DeviceProfile, orientation: UIInterfaceOrientation = .portrait) {
+        self.device = device
+        self.orientation = orientation
+        traits = UITraitCollection(values: device.traits(in: orientation, style: .light))
+        super.init()
+    }
+
+    /// The screen in points, the way up it is held.
+    open var bounds: CGRect { CGRect(origin: .zero, size: device.size(in: orientation)) }
+    /// The screen in pixels, portrait way up.
+    open var nativeBounds: CGRect {
+        CGRect(x: 0, y: 0, width: device.portraitSize.width * scale, height: device.portraitSize.height * scale)
+    }
+    open var scale: CGFloat { device.scale }
+    open var nativeScale: CGFloat { device.scale }
+    open var maximumFramesPerSecond: Int { framesPerSecond }
+    open var brightness: CGFloat = 1 {
+        didSet { NotificationCenter.default.post(name: UIScreen.brightnessDidChangeNotification, object: self) }
+    }
+    /// The screen's coordinates as it is held.
+    open var coordinateSpace: any UICoordinateSpace { rotatingSpace }
+    /// The screen's coordinates as if it were held in portrait.
+    open var fixedCoordinateSpace: any UICoordinateSpace { portraitSpace }
+
+    open var traitCollection: UITraitCollection { traits }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// A display link of this screen.
+    open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+        CADisplayLink(target: target, selector: sel)
+    }
+
+    private func refreshTraits() {
+        let previous = traits
+        traits = UITraitCollection(values: device.traits(in: orientation, style: style))
+        if previous.values != traits.values { traitCollectionDidChange(previous) }
+    }
+}

@@ -1,0 +1,43 @@
+import QuartzCore
+
+/// One tick of an application: everything that happens between two frames, in a fixed order.
+///
+/// Time → main queue → touches → display links → timers of gestures → layout and commit → ends of animations and their
+/// callbacks, with what those change committed too, so that it shows in the same frame.
+@MainActor package final class FrameLoop {
+    /// Whether a tick runs what waits on the main dispatch queue. Off by default: a caller that runs on the main queue
+    /// itself, as tests do, must not drain it.
+    package var drainsMainQueue = false
+
+    private unowned let host: Host
+
+    init(host: Host) { self.host = host }
+
+    /// Runs a tick.
+    ///
+    /// - Parameters:
+    ///   - now: the time of the tick on the media clock.
+    ///   - input: delivers the touches that came in since the last tick.
+    package func tick(at now: TimeInterval, input: () -> Void) {
+        host.makeCurrent()
+        RenderServer.now = now
+        if drainsMainQueue { drainMainQueue() }
+        input()
+        RenderServer.fireDisplayLinks()
+        host.application.timers.fire(until: now)
+        settle()
+    }
+
+    /// Ends the turn of the run loop that is under way: lays out, starts the animations that were added and calls back those
+    /// that are over. Host code that changes views between ticks needs this before it looks at them.
+    package func settle() {
+        RenderServer.commit()
+        RenderServer.finishAnimations()
+        RenderServer.commit()
+    }
+
+    /// Runs what waits on the main queue and its run loop, without waiting for more.
+    private func drainMainQueue() {
+        _ = RunLoop.main.run(mode: .default, before: .distantPast)
+    }
+}

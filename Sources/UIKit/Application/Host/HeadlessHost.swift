@@ -1,0 +1,115 @@
+import QuartzCore
+
+/// Runs an application without a display, on a clock that moves only when it is told to.
+///
+/// ```swift
+/// let host = HeadlessHost(device: .iPhone15)
+/// let window = UIWindow()
+/// window.rootViewController = navigation
+/// window.makeKeyAndVisible()
+/// navigation.pushViewController(detail, animated: true)
+/// host.advance(by: 0.35)
+/// let picture = host.renderFrame()
+/// ```
+@MainActor package final class HeadlessHost: Host {
+    package let clock: VirtualClock
+    private var scripts: [TouchScript.Player] = []
+    private let renderer = ScreenRenderer()
+
+    package init(device: DeviceProfile = .iPhone15, orientation: UIInterfaceOrientation = .portrait) {
+        clock = VirtualClock()
+        super.init(profile: device, orientation: orientation)
+        makeCurrent()
+    }
+
+    package override var now: TimeInterval { clock.now }
+
+    /// Frames a second, 60 by default.
+    package var framesPerSecond: Int {
+        get { clock.framesPerSecond }
+        set {
+            clock.framesPerSecond = newValue
+            screen.framesPerSecond = newValue
+        }
+    }
+
+    // MARK: Time
+
+    /// Goes on by one frame. What was changed since the last frame counts as having happened at its time.
+    package func step() {
+        makeCurrent()
+        frameLoop.settle()
+        clock.tick()
+        frameLoop.tick(at: clock.now) { playScripts() }
+    }
+
+    /// Goes on by whole frames until the time has gone by.
+    package func advance(by duration: TimeInterval) {
+        makeCurrent()
+        frameLoop.settle()
+        for _ in 0..<clock.frames(in: duration) { step() }
+    }
+
+    /// Goes on until nothing moves any more: no animation, no script, no timer.
+    ///
+    /// - Parameter limit: the longest time to go on for, in seconds.
+    /// - Returns: whether it came to rest.
+    @discardableResult
+    package func advanceUntilIdle(limit: TimeInterval = 10) -> Bool {
+        makeCurrent()
+        frameLoop.settle()
+        for _ in 0..<clock.frames(in: limit) {
+            if isIdle { return true }
+            step()
+        }
+        return isIdle
+    }
+
+    /// Whether nothing is moving.
+    package var isIdle: Bool { scripts.isEmpty && !application.timers.isWaiting && !RenderServer.hasActivity }
+
+    // MARK: Touches
+
+    /// Lets fingers do something now.
+    package func send(_ samples: [TouchSample]) {
+        makeCurrent()
+        touches.send(samples, at: clock.now)
+    }
+
+    /// Lets one finger do something now.
+    package func send(_ phase: TouchSample.Phase, at location: CGPoint, finger: Int = 0) {
+        send([TouchSample(finger: finger, phase, at: location)])
+    }
+
+    /// Lets scripted fingers touch the screen in the frames to come. The script's time 0 is now.
+    package func play(_ script: TouchScript) {
+        scripts.append(TouchScript.Player(script: script, start: clock.now))
+    }
+
+    /// Whether a script has not come to its end.
+    package var isPlayingScript: Bool { !scripts.isEmpty }
+
+    private func playScripts() {
+        let now = clock.now
+        let samples = scripts.indices.flatMap { scripts[$0].samples(at: now) }
+        scripts.removeAll { $0.isFinished }
+        if !samples.isEmpty { touches.send(samples, at: now) }
+    }
+
+    // MARK: Pictures
+
+    /// What the screen shows now: all visible windows and the system's own signs above them, in pixels.
+    package func renderFrame() -> PixelBuffer {
+        let size = renderer.pixelSize(of: screen)
+        let frame = PixelBuffer(width: size.width, height: size.height, isOpaque: true)
+        renderFrame(into: frame)
+        return frame
+    }
+
+    /// The same, into a buffer of the screen's size in pixels that the caller keeps.
+    package func renderFrame(into frame: PixelBuffer) {
+        makeCurrent()
+        frameLoop.settle()
+        renderer.render(self, into: frame)
+    }
+}

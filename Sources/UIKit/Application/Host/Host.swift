@@ -1,0 +1,53 @@
+import QuartzCore
+
+/// A place where an application runs: a screen, the application's object and its scene, and the way touches come in.
+///
+/// One host is current: what `UIApplication.shared` and `UIScreen.main` belong to. A new host becomes current; so does one
+/// that makes a frame. Hosts share nothing, so that one after another starts from the same state.
+@MainActor package class Host {
+    private static var installed: Host?
+
+    /// The current host. Where none has been made yet, a headless one for an iPhone 15 is.
+    package static var current: Host { installed ?? HeadlessHost() }
+
+    package let screen: UIScreen
+    package let application: UIApplication
+    package let scene: UIWindowScene
+    package let device: UIDevice
+    package let touches: TouchDispatcher
+    package private(set) lazy var frameLoop = FrameLoop(host: self)
+
+    /// The present time on this host's media clock.
+    package var now: TimeInterval { 0 }
+
+    init(profile: DeviceProfile, orientation: UIInterfaceOrientation) {
+        screen = UIScreen(device: profile, orientation: orientation)
+        application = UIApplication()
+        device = UIDevice(screen: screen)
+        let configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+        scene = UIWindowScene(screen: screen, session: UISceneSession(configuration: configuration))
+        scene.application = application
+        scene.activationState = .foregroundActive
+        application.scenes = [scene]
+        touches = TouchDispatcher(application: application)
+    }
+
+    /// Makes this host the one that the shared objects belong to.
+    package func makeCurrent() {
+        guard Host.installed !== self else { return }
+        Host.installed = self
+        RenderServer.reset()
+        RenderServer.now = now
+        RenderServer.frameDuration = 1 / TimeInterval(screen.framesPerSecond)
+        for window in scene.visibleWindows { RenderServer.attach(window.layer) }
+    }
+
+    /// Light or dark, for all windows.
+    package var interfaceStyle: UIUserInterfaceStyle {
+        get { screen.style }
+        set {
+            screen.style = newValue
+            for window in scene.windows { window.updateTraits() }
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import QuartzCore
+
+/// Calls closures at times of the media clock. The frame loop asks once a frame which ones are due.
+///
+/// What `Timer` and `asyncAfter` are for the wall clock: gestures wait with it, so that they too run on the virtual clock.
+@MainActor package final class MainTimer {
+    /// Stands for a call that is still to come.
+    @MainActor package final class Token {
+        fileprivate var action: (() -> Void)?
+        fileprivate init(_ action: @escaping () -> Void) { self.action = action }
+        /// Takes the call back. Without effect when it has been made.
+        package func cancel() { action = nil }
+    }
+
+    private struct Entry {
+        let time: TimeInterval
+        let token: Token
+    }
+
+    /// By time; what is due at the same time stays in the order in which it was scheduled.
+    private var entries: [Entry] = []
+
+    package init() {}
+
+    /// Calls `action` in the current application's frame loop, in the first frame at or after that time.
+    ///
+    /// - Parameter delay: seconds from now.
+    @discardableResult
+    package static func schedule(after delay: TimeInterval, _ action: @escaping () -> Void) -> Token {
+        UIApplication.shared.timers.schedule(at: RenderServer.now + delay, action)
+    }
+
+    @discardableResult
+    package func schedule(at time: TimeInterval, _ action: @escaping () -> Void) -> Token {
+        let token = Token(action)
+        let index = entries.firstIndex { $0.time > time } ?? entries.endIndex
+        entries.insert(Entry(time: time, token: token), at: index)
+        return token
+    }
+
+    /// Makes all calls that are due, in order of their times.
+    ///
+    /// Times within a billionth of a second of `now` count as due, so that sums of frame times do not miss a frame.
+    package func fire(until now: TimeInterval) {
+        while let first = entries.first, first.time <= now + 1e-9 {
+            entries.removeFirst()
+            let action = first.token.action
+            first.token.action = nil
+            action?()
+        }
+    }
+
+    /// Whether a call is still to come.
+    package var isWaiting: Bool { entries.contains { $0.token.action != nil } }
+}

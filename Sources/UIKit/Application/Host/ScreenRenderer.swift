@@ -1,0 +1,31 @@
+import Compositor
+import QuartzCore
+
+/// Puts what a host's screen shows into pixels.
+@MainActor final class ScreenRenderer {
+    private let renderer = FrameRenderer()
+
+    func pixelSize(of screen: UIScreen) -> (width: Int, height: Int) {
+        let size = screen.bounds.size
+        return (Int((size.width * screen.scale).rounded()), Int((size.height * screen.scale).rounded()))
+    }
+
+    /// Draws all visible windows, rear to front, and the system's signs above them.
+    func render(_ host: Host, into frame: PixelBuffer) {
+        let size = pixelSize(of: host.screen)
+        precondition(
+            frame.width == size.width && frame.height == size.height,
+            "The buffer has to be \(size.width) × \(size.height) pixels, as the screen")
+        renderer.render(displayList(of: host, width: size.width, height: size.height), into: frame)
+    }
+
+    private func displayList(of host: Host, width: Int, height: Int) -> DisplayList {
+        var list = DisplayList(width: width, height: height)
+        for layer in host.scene.visibleWindows.map(\.layer) {
+            let part = RenderServer.displayList(
+                for: layer, pixelWidth: width, pixelHeight: height, scale: host.screen.scale, background: .clear)
+            list.items += part.items
+        }
+        return list
+    }
+}

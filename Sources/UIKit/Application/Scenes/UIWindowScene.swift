@@ -1,0 +1,139 @@
+import QuartzCore
+
+/// A scene that shows windows on the host's screen.
+@MainActor open class UIWindowScene: UIScene, UITraitEnvironment {
+    /// The windows of the scene, kept weakly: a window lives as long as the application holds it.
+    private var windowBoxes: [WeakWindow] = []
+    private var hostScreen: UIScreen?
+
+    public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
+        super.init(session: session, connectionOptions: connectionOptions)
+    }
+
+    convenience init(screen: UIScreen, session: UISceneSession) {
+        self.init(session: session, connectionOptions: ConnectionOptions())
+        hostScreen = screen
+    }
+
+    open var screen: UIScreen { hostScreen ?? UIScreen.main }
+    /// The scene's windows, hidden ones too, in the order in which they were made.
+    open var windows: [UIWindow] { windowBoxes.compactMap(\.window) }
+    open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+    open var interfaceOrientation: UIInterfaceOrientation { screen.orientation }
+    open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+    open var isFullScreen: Bool { true }
+    open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(scene: self)
+
+    open var traitCollection: UITraitCollection { screen.traitCollection }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    func add(_ window: UIWindow) {
+        windowBoxes.removeAll { $0.window == nil || $0.window === window }
+        windowBoxes.append(WeakWindow(window: window))
+    }
+
+    func remove(_ window: UIWindow) {
+        windowBoxes.removeAll { $0.window == nil || $0.window === window }
+    }
+
+    /// The visible windows from rear to front: by level, and within a level the one that was shown last in front.
+    package var visibleWindows: [UIWindow] {
+        windows.filter { !$0.isHidden }.enumerated().sorted { a, b in
+            let (first, second) = (a.element, b.element)
+            if first.windowLevel != second.windowLevel {
+                return first.windowLevel.rawValue < second.windowLevel.rawValue
+            }
+            return first.showOrder != second.showOrder ? first.showOrder < second.showOrder : a.offset < b.offset
+        }.map(\.element)
+    }
+}
+
+private struct WeakWindow {
+    weak var window: UIWindow?
+}
+
+/// Follows a window scene's life. Every requirement is optional.
+@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+    /// The scene's main window.
+    var window: UIWindow? { get set }
+    func windowScene(
+        _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+        interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+        traitCollection previousTraitCollection: UITraitCollection)
+}
+
+extension UIWindowSceneDelegate {
+    public var window: UIWindow? {
+        get { nil }
+        set {}
+    }
+
+    public func windowScene(
+        _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+        interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+        traitCollection previousTraitCollection: UITraitCollection
+    ) {}
+}
+
+/// How a scene's status bar looks.
+@MainActor open class UIStatusBarManager: NSObject {
+    private unowned let scene: UIWindowScene
+
+    init(scene: UIWindowScene) {
+        self.scene = scene
+        super.init()
+    }
+
+    /// What the frontmost controller asks for.
+    open var statusBarStyle: UIStatusBarStyle { scene.statusBarController?.preferredStatusBarStyle ?? .default }
+
+    open var isStatusBarHidden: Bool {
+        scene.screen.device.statusBarHeight(in: scene.interfaceOrientation) == 0
+            || scene.statusBarHidingController?.prefersStatusBarHidden ?? false
+    }
+
+    open var statusBarFrame: CGRect {
+        guard !isStatusBarHidden else { return .zero }
+        let height = scene.screen.device.statusBarHeight(in: scene.interfaceOrientation)
+        return CGRect(x: 0, y: 0, width: scene.screen.bounds.width, height: height)
+    }
+}
+
+extension UIWindowScene {
+    /// The controller that decides on the status bar's style: the topmost full-screen one, or the child it names.
+    fileprivate var statusBarController: UIViewController? {
+        descend { $0.childForStatusBarStyle }
+    }
+
+    fileprivate var statusBarHidingController: UIViewController? {
+        descend { $0.childForStatusBarHidden }
+    }
+
+    private func descend(_ child: (UIViewController) -> UIViewController?) -> UIViewController? {
+        guard var controller = mainWindow?.rootViewController else { return nil }
+        while true {
+            if let presented = controller.presentedViewController, !presented.isBeingDismissed,
+                presented.capturesStatusBar
+            {
+                controller = presented
+            } else if let next = child(controller) {
+                controller = next
+            } else {
+                return controller
+            }
+        }
+    }
+
+    /// The window whose controllers the status bar asks: the key window, else the frontmost with a controller.
+    var mainWindow: UIWindow? {
+        let visible = visibleWindows
+        return visible.first { $0.isKeyWindow } ?? visible.last { $0.rootViewController != nil }
+    }
+}
+
+extension UIViewController {
+    /// Whether the status bar asks this controller while it is presented.
+    fileprivate var capturesStatusBar: Bool {
+        modalPresentationStyle == .fullScreen || modalPresentationCapturesStatusBarAppearance
+    }
+}

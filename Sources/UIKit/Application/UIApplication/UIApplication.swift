@@ -1,0 +1,124 @@
+import QuartzCore
+
+/// The running application: its windows, and the way that events and actions take.
+///
+/// There is one for each host; `shared` is the current host's.
+@MainActor open class UIApplication: UIResponder {
+    public enum State: Int, Sendable {
+        case active = 0
+        case inactive = 1
+        case background = 2
+    }
+
+    /// Why the application was started. Nothing is told here.
+    public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+
+    open class var shared: UIApplication { Host.current.application }
+
+    open weak var delegate: (any UIApplicationDelegate)?
+    open internal(set) var applicationState: State = .active
+    open var isIdleTimerDisabled = false
+    open var supportsMultipleScenes: Bool { false }
+    open var preferredContentSizeCategory: UIContentSizeCategory { .large }
+    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+    /// The delegate that this application itself made and keeps alive, when it was started by `main()`.
+    var ownedDelegate: (any UIApplicationDelegate)?
+    let gestureEnvironment = GestureEnvironment()
+    /// The one event that all touches come in.
+    let touchesEvent = UIEvent()
+    let timers = MainTimer()
+    var scenes: [UIScene] = []
+    weak var designatedKeyWindow: UIWindow?
+    private var ignoringCount = 0
+
+    override init() { super.init() }
+
+    open override var next: UIResponder? { delegate as? UIResponder }
+
+    // MARK: Scenes and windows
+
+    open var connectedScenes: Set<UIScene> { Set(scenes) }
+
+    /// The first window scene, which windows without a scene of their own go to.
+    var mainScene: UIWindowScene? { scenes.lazy.compactMap { $0 as? UIWindowScene }.first }
+
+    /// The visible windows of all scenes, from rear to front.
+    open var windows: [UIWindow] {
+        scenes.compactMap { $0 as? UIWindowScene }.flatMap(\.visibleWindows)
+    }
+
+    open var keyWindow: UIWindow? { designatedKeyWindow }
+
+    open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+        if let delegate { return delegate.application(self, supportedInterfaceOrientationsFor: window) }
+        return UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    }
+
+    // MARK: Events
+
+    /// Hands an event to the windows it concerns.
+    open func sendEvent(_ event: UIEvent) {
+        var told: [UIWindow] = []
+        for touch in event.orderedTouches {
+            guard let window = touch.window, !told.contains(where: { $0 === window }) else { continue }
+            told.append(window)
+            window.sendEvent(event)
+        }
+    }
+
+    /// Calls an action.
+    ///
+    /// - Parameters:
+    ///   - target: who has the method; `nil` sends the action up the responder chain, from the first responder or else
+    ///     from the sender on, to the first object that has it.
+    /// - Returns: whether there was somebody to call.
+    @discardableResult
+    open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+        guard let receiver = target.map({ $0 as AnyObject }) ?? self.target(of: action, from: sender) else {
+            return false
+        }
+        action.perform(on: receiver, with: sender)
+        return true
+    }
+
+    private func target(of action: Selector, from sender: Any?) -> AnyObject? {
+        let start = FirstResponder.current ?? sender as? UIResponder ?? self
+        return start.target(forAction: action, withSender: sender).map { $0 as AnyObject }
+    }
+
+    // MARK: Ignoring touches
+
+    /// Whether new touches are thrown away.
+    open var isIgnoringInteractionEvents: Bool { ignoringCount > 0 }
+
+    /// From now on touches that come down are thrown away, for as long as they are down. Calls nest. Touches that are
+    /// down already go on, so that no gesture hangs.
+    open func beginIgnoringInteractionEvents() { ignoringCount += 1 }
+
+    /// Takes one `beginIgnoringInteractionEvents()` back.
+    open func endIgnoringInteractionEvents() {
+        precondition(ignoringCount > 0, "endIgnoringInteractionEvents() without beginIgnoringInteractionEvents()")
+        ignoringCount -= 1
+    }
+
+    // MARK: Links
+
+    /// False: there are no other applications here.
+    open func canOpenURL(_ url: URL) -> Bool { false }
+
+    // MARK: Status bar
+
+    open var isStatusBarHidden: Bool { mainScene?.statusBarManager?.isStatusBarHidden ?? true }
+    open var statusBarFrame: CGRect { mainScene?.statusBarManager?.statusBarFrame ?? .zero }
+    open var statusBarOrientation: UIInterfaceOrientation { mainScene?.interfaceOrientation ?? .unknown }
+    open var statusBarStyle: UIStatusBarStyle { mainScene?.statusBarManager?.statusBarStyle ?? .default }
+}
+
+extension UIApplication {
+    /// The touches that are down, in the order in which they came.
+    package var touchesOnScreen: [UITouch] { touchesEvent.orderedTouches }
+}

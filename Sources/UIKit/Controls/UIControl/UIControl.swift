@@ -1,0 +1,185 @@
+import QuartzCore
+
+/// A view that turns touches into events with a meaning, such as "a finger was lifted inside", and calls actions for them.
+///
+/// Targets are not kept alive. The order of calls is that in which targets and actions were added.
+@MainActor open class UIControl: UIView {
+    /// What has happened to a control.
+    public struct Event: OptionSet, Sendable, Hashable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static var touchDown: Event { Event(rawValue: 1 << 0) }
+        public static var touchDownRepeat: Event { Event(rawValue: 1 << 1) }
+        public static var touchDragInside: Event { Event(rawValue: 1 << 2) }
+        public static var touchDragOutside: Event { Event(rawValue: 1 << 3) }
+        public static var touchDragEnter: Event { Event(rawValue: 1 << 4) }
+        public static var touchDragExit: Event { Event(rawValue: 1 << 5) }
+        public static var touchUpInside: Event { Event(rawValue: 1 << 6) }
+        public static var touchUpOutside: Event { Event(rawValue: 1 << 7) }
+        public static var touchCancel: Event { Event(rawValue: 1 << 8) }
+        public static var valueChanged: Event { Event(rawValue: 1 << 12) }
+        public static var primaryActionTriggered: Event { Event(rawValue: 1 << 13) }
+        public static var menuActionTriggered: Event { Event(rawValue: 1 << 14) }
+        public static var editingDidBegin: Event { Event(rawValue: 1 << 16) }
+        public static var editingChanged: Event { Event(rawValue: 1 << 17) }
+        public static var editingDidEnd: Event { Event(rawValue: 1 << 18) }
+        public static var editingDidEndOnExit: Event { Event(rawValue: 1 << 19) }
+        public static var allTouchEvents: Event { Event(rawValue: 0x0000_0FFF) }
+        public static var allEditingEvents: Event { Event(rawValue: 0x000F_0000) }
+        public static var applicationReserved: Event { Event(rawValue: 0x0F00_0000) }
+        public static var systemReserved: Event { Event(rawValue: 0xF000_0000) }
+        public static var allEvents: Event { Event(rawValue: 0xFFFF_FFFF) }
+    }
+
+    /// What a control looks like at the moment.
+    public struct State: OptionSet, Sendable, Hashable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static var normal: State { [] }
+        public static var highlighted: State { State(rawValue: 1 << 0) }
+        public static var disabled: State { State(rawValue: 1 << 1) }
+        public static var selected: State { State(rawValue: 1 << 2) }
+        public static var focused: State { State(rawValue: 1 << 3) }
+        public static var application: State { State(rawValue: 0x00FF_0000) }
+        public static var reserved: State { State(rawValue: 0xFF00_0000) }
+    }
+
+    public enum ContentHorizontalAlignment: Int, Sendable {
+        case center = 0
+        case left = 1
+        case right = 2
+        case fill = 3
+        case leading = 4
+        case trailing = 5
+    }
+
+    public enum ContentVerticalAlignment: Int, Sendable {
+        case center = 0
+        case top = 1
+        case bottom = 2
+        case fill = 3
+    }
+
+    var handlers: [EventHandler] = []
+    /// The finger that is being tracked.
+    var trackedTouch: UITouch?
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    /// A control that calls an action for its primary event.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    // MARK: State
+
+    open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
+    open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+    open var contentVerticalAlignment: ContentVerticalAlignment = .center { didSet { setNeedsLayout() } }
+    open var contentHorizontalAlignment: ContentHorizontalAlignment = .center { didSet { setNeedsLayout() } }
+    open internal(set) var isTracking = false
+    open internal(set) var isTouchInside = false
+    /// Kept, but without effect: there are no menus.
+    open var showsMenuAsPrimaryAction = false
+
+    open var state: State {
+        var state: State = []
+        if !isEnabled { state.insert(.disabled) }
+        if isSelected { state.insert(.selected) }
+        if isHighlighted { state.insert(.highlighted) }
+        return state
+    }
+
+    /// Left or right instead of leading and trailing.
+    open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+        let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        switch contentHorizontalAlignment {
+        case .leading: return isReversed ? .right : .left
+        case .trailing: return isReversed ? .left : .right
+        default: return contentHorizontalAlignment
+        }
+    }
+
+    /// Called when `state` has changed. Subclasses of the package refresh their looks.
+    func stateDidChange() { setNeedsLayout() }
+
+    // MARK: Tracking
+
+    /// A finger came down. Return `false` to take no interest in it.
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// The finger moved. Return `false` to take no more interest in it.
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// The finger was lifted.
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    /// The finger was taken away.
+    open func cancelTracking(with event: UIEvent?) {}
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { trackBegan(touches, event) }
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { trackMoved(touches, event) }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { trackEnded(touches, event) }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        trackCancelled(touches, event)
+    }
+
+    /// A control keeps taps that belong to views behind it from being recognised; so a tap on a button is the button's.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self, isEnabled,
+            blocksTapsOfAncestors
+        else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
+        return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
+    }
+
+    /// Whether a single tap on the control belongs to it alone, as on buttons, switches and the like.
+    var blocksTapsOfAncestors: Bool { false }
+    /// Whether lifting the finger inside is the control's primary event, as on buttons.
+    var sendsPrimaryActionOnTouchUp: Bool { false }
+
+    /// Called before anybody is told of events. For classes of the package.
+    func willSend(_ events: UIControl.Event) {}
+
+    // MARK: Sending
+
+    /// Calls one action. Override it to see what a control sends.
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+    }
+
+    /// Calls one action.
+    open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
+
+    /// Calls everything that was added for these events.
+    open func sendActions(for controlEvents: UIControl.Event) { send(controlEvents, with: nil) }
+
+    /// Does what a tap does.
+    open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+
+    // MARK: Targets
+
+    /// Calls a target's method for events. `nil` as target means whoever in the responder chain has the method.
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
+        addHandler(.target(TargetBox(target), action), for: controlEvents)
+    }
+
+    /// Takes targets away; `nil` stands for any target, any action. See `Selector` for how actions are compared.
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {
+        removeHandlers(target: target, action: action, for: controlEvents)
+    }
+
+    /// Calls an action for events. One with the same identifier that is there already is replaced.
+    open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+        removeAction(identifiedBy: action.identifier, for: controlEvents)
+        addHandler(.action(action), for: controlEvents)
+    }
+
+    open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+        removeAction(identifiedBy: action.identifier, for: controlEvents)
+    }
+
+    open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event) {
+        removeAction(named: actionIdentifier, for: controlEvents)
+    }
+}

@@ -1,0 +1,87 @@
+import QuartzCore
+
+/// One finger on the screen, from the moment it comes down until it is lifted.
+///
+/// The same object stands for the finger all that time; its properties change with each event.
+@MainActor open class UITouch: NSObject {
+    /// What the finger did in the current event.
+    public enum Phase: Int, Sendable {
+        case began = 0
+        case moved = 1
+        case stationary = 2
+        case ended = 3
+        case cancelled = 4
+        case regionEntered = 5
+        case regionMoved = 6
+        case regionExited = 7
+    }
+
+    /// What touches.
+    public enum TouchType: Int, Sendable {
+        case direct = 0
+        case indirect = 1
+        case pencil = 2
+        case indirectPointer = 3
+
+        public static var stylus: TouchType { .pencil }
+    }
+
+    open internal(set) var phase: Phase = .began
+    open internal(set) var type: TouchType = .direct
+    /// When the touch last changed, in seconds of the media clock.
+    open internal(set) var timestamp: TimeInterval = 0
+    /// How many times the finger has tapped the same place in quick succession, this time included.
+    open internal(set) var tapCount = 1
+    /// The view the touch came down on.
+    open internal(set) var view: UIView?
+    /// The window the touch came down in.
+    open internal(set) weak var window: UIWindow?
+    /// The recognisers that look at this touch.
+    open internal(set) var gestureRecognizers: [UIGestureRecognizer]? = []
+
+    open internal(set) var majorRadius: CGFloat = 20
+    open internal(set) var majorRadiusTolerance: CGFloat = 5
+    /// Always 0: no input device here tells a finger's force.
+    open var force: CGFloat { 0 }
+    /// Always 0: no input device here tells a finger's force.
+    open var maximumPossibleForce: CGFloat { 0 }
+
+    /// Where the finger is, in the window's coordinates.
+    package internal(set) var windowLocation = CGPoint.zero
+    /// Where the finger was at the event before this one, in the window's coordinates.
+    package internal(set) var previousWindowLocation = CGPoint.zero
+    /// Which finger it is, in the numbering of the host.
+    package internal(set) var finger = 0
+    /// How far the delivery of the touch to its view has come.
+    var delivery = TouchDelivery.pending
+    /// Whether the touch changed in the current event.
+    var isChanged = true
+
+    /// Whether the finger is still down.
+    var isLive: Bool { phase != .ended && phase != .cancelled }
+
+    open func location(in view: UIView?) -> CGPoint { convert(windowLocation, to: view) }
+
+    open func previousLocation(in view: UIView?) -> CGPoint { convert(previousWindowLocation, to: view) }
+
+    open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
+    open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+
+    private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        guard let view, view !== window else { return point }
+        return view.convert(point, from: window)
+    }
+}
+
+/// How far the delivery of a touch to its view has come.
+enum TouchDelivery {
+    /// The view does not know of the touch yet.
+    case pending
+    /// The view got `touchesBegan`.
+    case begun
+    /// A recogniser has taken the touch; the view is to get `touchesCancelled`, if it knows of the touch at all.
+    case cancelling
+    /// The view got the last of the touch, or is to get nothing of it.
+    case finished
+}

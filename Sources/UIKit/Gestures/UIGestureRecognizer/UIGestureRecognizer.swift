@@ -1,0 +1,126 @@
+import QuartzCore
+
+/// Watches the touches on a view and its subviews, and calls its targets' actions when they make up a gesture.
+///
+/// A subclass overrides `touchesBegan` and its like, reads the touches and sets `state`; it overrides `reset()` to be ready
+/// for the next gesture. Setting the state is a request: whether and when it comes true depends on the delegate, on the
+/// recognisers that have to fail first and on those that have recognised already (`GestureEnvironment`).
+@MainActor open class UIGestureRecognizer: NSObject {
+    /// Where a recogniser is on its way.
+    public enum State: Int, Sendable {
+        /// Nothing is recognised yet.
+        case possible = 0
+        /// A continuous gesture has begun.
+        case began = 1
+        /// A continuous gesture has changed.
+        case changed = 2
+        /// A continuous gesture is over, or a discrete one has been recognised.
+        case ended = 3
+        /// A continuous gesture was broken off.
+        case cancelled = 4
+        /// The touches are no gesture of this kind.
+        case failed = 5
+
+        public static var recognized: State { .ended }
+    }
+
+    /// The designated initialiser: with a first target and its action.
+    public init(target: Any?, action: Selector?) {
+        super.init()
+        if let target, let action { addTarget(target, action: action) }
+    }
+
+    public convenience override init() { self.init(target: nil, action: nil) }
+
+    /// Interlude reads no archives; this stops the program. Use `init(target:action:)`.
+    public convenience init?(coder: NSCoder) {
+        fatalError("A gesture recogniser cannot be decoded here; make it with init(target:action:)")
+    }
+
+    open weak var delegate: (any UIGestureRecognizerDelegate)?
+    /// The view it is attached to. Set by the view's `addGestureRecognizer(_:)`.
+    open internal(set) weak var view: UIView?
+    open var name: String?
+    /// Whether views get `touchesCancelled` for the gesture's touches once it is recognised. Default true.
+    open var cancelsTouchesInView = true
+    /// Whether views get no `touchesBegan` while the recogniser has not failed. Default false.
+    open var delaysTouchesBegan = false
+    /// Whether views get no `touchesEnded` while the recogniser has not failed. Default true.
+    open var delaysTouchesEnded = true
+    open var requiresExclusiveTouchType = true
+    /// Raw values of `UITouch.TouchType`.
+    open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+    open internal(set) var buttonMask: UIEvent.ButtonMask = []
+
+    /// Off, it sees no touches; switched off during a gesture, it goes to `.cancelled`.
+    open var isEnabled = true {
+        didSet { if !isEnabled && oldValue { environment.disable(self) } }
+    }
+
+    /// Reading tells where the recogniser is; setting is for subclasses and asks for the next state.
+    open var state: State {
+        get { currentState }
+        set { environment.request(newValue, of: self) }
+    }
+
+    // MARK: What the environment keeps here
+
+    /// The state as it is, without the arbitration that setting `state` starts.
+    var currentState: State = .possible
+    /// The states that come true once all recognisers that must fail first have failed.
+    var pendingStates: [State] = []
+    /// The touches it watches, in the order in which they came; a lifted one leaves after its event.
+    package internal(set) var trackedTouches: [UITouch] = []
+    /// All touches it has got since it was last reset.
+    var sequenceTouches: [UITouch] = []
+    var targets: [TargetAction] = []
+    var failureRequirements: [WeakRecognizer] = []
+    /// The centre of the touches when there last were any, in the window's coordinates.
+    var lastLocation: CGPoint?
+
+    var environment: GestureEnvironment { UIApplication.shared.gestureEnvironment }
+
+    // MARK: For subclasses
+
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
+    /// Called when a gesture is over, so that the recogniser forgets it; the state is `.possible` again afterwards.
+    open func reset() {}
+
+    /// Makes the recogniser leave a touch alone: it gets no more of it, and never cancels it in its view.
+    open func ignore(_ touch: UITouch, for event: UIEvent) { environment.drop(touch, from: self) }
+
+    /// Whether recognising this gesture makes the other recogniser fail. Default true.
+    open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    /// Whether the other recogniser may make this one fail. Default true.
+    open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    /// The package's own classes may allow each other without a delegate, as a scroll view's recognisers do.
+    func recognizesSimultaneously(with other: UIGestureRecognizer) -> Bool { false }
+
+    /// A class's own rule, beside the delegate's. Default false.
+    open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+    /// A class's own rule, beside the delegate's. Default false.
+    open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+    /// Whether the recogniser wants an event at all. Asks the delegate.
+    open func shouldReceive(_ event: UIEvent) -> Bool {
+        delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
+    }
+
+    // MARK: Where it is
+
+    /// The middle of the gesture's touches in a view's coordinates; `nil` means the window's.
+    open func location(in view: UIView?) -> CGPoint { convert(windowLocation ?? .zero, to: view) }
+
+    /// Where one of the touches is, in a view's coordinates.
+    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+        convert(windowLocation(ofTouch: touchIndex), to: view)
+    }
+}

@@ -1,0 +1,67 @@
+import QuartzCore
+
+extension UIWindow {
+    /// Puts the window in front of the others of its level.
+    func bringToFront() {
+        let highest = windowScene?.windows.map(\.showOrder).max() ?? 0
+        showOrder = highest + 1
+    }
+
+    func didShow() {
+        if showOrder == 0 { bringToFront() }
+        RenderServer.attach(layer)
+        installRoot()
+        NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
+    }
+
+    func didHide() {
+        if isKeyWindow { giveUpKey() }
+        if let root = rootViewController, showsRoot {
+            root.beginAppearanceTransition(false, animated: false)
+            root.endAppearanceTransition()
+            showsRoot = false
+        }
+        RenderServer.detach(layer)
+        NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
+    }
+
+    // MARK: The root controller
+
+    /// Puts the root controller's view in and tells it that it appears.
+    func installRoot() {
+        guard let root = rootViewController, let view = root.view, !showsRoot else { return }
+        showsRoot = true
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.frame = bounds
+        root.beginAppearanceTransition(true, animated: false)
+        if view.superview == nil { insertSubview(view, at: 0) }
+        layoutIfNeeded()
+        root.endAppearanceTransition()
+    }
+
+    /// Takes the root controller's view out and tells it that it disappears.
+    func removeRoot() {
+        guard let root = rootViewController else { return }
+        if showsRoot { root.beginAppearanceTransition(false, animated: false) }
+        if root.viewIfLoaded?.superview === self { root.viewIfLoaded?.removeFromSuperview() }
+        if showsRoot { root.endAppearanceTransition() }
+        showsRoot = false
+    }
+
+    // MARK: The key window
+
+    func takeKey() {
+        let application = UIApplication.shared
+        guard canBecomeKey, application.designatedKeyWindow !== self else { return }
+        application.designatedKeyWindow?.giveUpKey()
+        application.designatedKeyWindow = self
+        becomeKey()
+        NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
+    }
+
+    private func giveUpKey() {
+        UIApplication.shared.designatedKeyWindow = nil
+        resignKey()
+        NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: self)
+    }
+}

@@ -1,0 +1,158 @@
+import QuartzCore
+
+/// The rear of a view hierarchy: shows a root controller's view on the screen and hands touches on.
+///
+/// A window is hidden until `makeKeyAndVisible()` or `isHidden = false`. Nobody but the application keeps it alive.
+@MainActor open class UIWindow: UIView {
+    /// In front of or behind other windows.
+    public struct Level: RawRepresentable, Hashable, Sendable {
+        public var rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+        public static let normal = Level(rawValue: 0)
+        public static let statusBar = Level(rawValue: 1000)
+        public static let alert = Level(rawValue: 2000)
+    }
+
+    nonisolated public class var didBecomeVisibleNotification: NSNotification.Name {
+        NSNotification.Name("UIWindowDidBecomeVisibleNotification")
+    }
+    nonisolated public class var didBecomeHiddenNotification: NSNotification.Name {
+        NSNotification.Name("UIWindowDidBecomeHiddenNotification")
+    }
+    nonisolated public class var didBecomeKeyNotification: NSNotification.Name {
+        NSNotification.Name("UIWindowDidBecomeKeyNotification")
+    }
+    nonisolated public class var didResignKeyNotification: NSNotification.Name {
+        NSNotification.Name("UIWindowDidResignKeyNotification")
+    }
+
+    /// Counts up each time a window is shown; within a level the highest is in front.
+    var showOrder = 0
+    private var scene: UIWindowScene?
+    private var root: UIViewController?
+    /// Whether the root controller's view was put in.
+    var showsRoot = false
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        super.isHidden = true
+        windowScene = UIApplication.shared.mainScene
+    }
+
+    /// A window as big as the scene's screen.
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: windowScene.screen.bounds)
+        super.isHidden = true
+        self.windowScene = windowScene
+    }
+
+    /// A window as big as the screen.
+    public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        super.isHidden = true
+        windowScene = UIApplication.shared.mainScene
+    }
+
+    isolated deinit {
+        RenderServer.detach(layer)
+    }
+
+    /// The controller whose view fills the window.
+    open var rootViewController: UIViewController? {
+        get { root }
+        set {
+            guard newValue !== root else { return }
+            removeRoot()
+            root = newValue
+            if !isHidden { installRoot() }
+        }
+    }
+
+    /// The scene whose screen the window is on.
+    open var windowScene: UIWindowScene? {
+        get { scene }
+        set {
+            guard newValue !== scene else { return }
+            scene?.remove(self)
+            scene = newValue
+            scene?.add(self)
+            updateTraits()
+            updateSafeArea()
+        }
+    }
+
+    open var screen: UIScreen {
+        get { scene?.screen ?? UIScreen.main }
+        set { precondition(newValue === screen, "A host has one screen; a window cannot move to another") }
+    }
+
+    open var windowLevel: Level = .normal
+    open var canResizeToFitContent = false
+
+    open override var isHidden: Bool {
+        get { super.isHidden }
+        set {
+            guard newValue != super.isHidden else { return }
+            super.isHidden = newValue
+            if newValue { didHide() } else { didShow() }
+        }
+    }
+
+    // MARK: The key window
+
+    open var canBecomeKey: Bool { true }
+    open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
+
+    /// Shows the window in front of the others of its level and makes it the key window.
+    open func makeKeyAndVisible() {
+        bringToFront()
+        isHidden = false
+        makeKey()
+    }
+
+    /// Makes the window the one that gets key events.
+    open func makeKey() { takeKey() }
+
+    /// Called when the window has become the key window. Don't call it.
+    open func becomeKey() {}
+
+    /// Called when the window is no longer the key window. Don't call it.
+    open func resignKey() {}
+
+    // MARK: Events
+
+    /// Hands an event's touches to gesture recognisers and views.
+    open func sendEvent(_ event: UIEvent) { UIApplication.shared.gestureEnvironment.handle(event, in: self) }
+
+    open override var next: UIResponder? { scene ?? UIApplication.shared }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        if let view = root?.viewIfLoaded, view.superview === self, view.bounds.size != bounds.size {
+            view.frame = bounds
+        }
+    }
+
+    // MARK: Coordinates
+
+    open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
+        let onScreen = point.applying(toScreen)
+        return window.map { onScreen.applying($0.toScreen.inverted()) } ?? onScreen
+    }
+
+    open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
+        let onScreen = window.map { point.applying($0.toScreen) } ?? point
+        return onScreen.applying(toScreen.inverted())
+    }
+
+    open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
+        rect.mapCorners { convert($0, to: window) }
+    }
+
+    open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
+        rect.mapCorners { convert($0, from: window) }
+    }
+}
