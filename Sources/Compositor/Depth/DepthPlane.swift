@@ -40,7 +40,7 @@ struct DepthPlane {
 
     /// Cuts off what is behind the eye and divides.
     private static func project(_ corners: [SIMD4<Double>]) -> [SIMD3<Double>] {
-        let limit = (corners.map(\.w).max() ?? 0) / 4096
+        let limit = (corners.lazy.map { $0.w }.max() ?? 0) / 4096
         guard limit > 0 else { return [] }
         var kept: [SIMD3<Double>] = []
         for (i, b) in corners.enumerated() {

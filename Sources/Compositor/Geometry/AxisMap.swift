@@ -31,7 +31,7 @@ struct AxisMap {
 
     /// The same map for positions that come out of `position · scale + offset`.
     func placed(scale: Double, offset: Double) -> AxisMap {
-        var sources = pieces.map(\.start)
+        var sources = pieces.map { $0.start }
         sources.append(pieces[pieces.count - 1].end)
         return AxisMap(knots: knots.map { snappedToSubpixel($0 * scale + offset) }, sources: sources)
     }
@@ -43,6 +43,21 @@ struct AxisMap {
             largest = max(largest, abs(piece.end - piece.start) / (knots[i + 1] - knots[i]))
         }
         return largest
+    }
+
+    /// Scale and offset where the map has one piece.
+    var straight: (scale: Double, offset: Double)? {
+        guard pieces.count == 1, knots[1] > knots[0] else { return nil }
+        let scale = (pieces[0].end - pieces[0].start) / (knots[1] - knots[0])
+        return (scale, pieces[0].start - knots[0] * scale)
+    }
+
+    /// The first and the last position that `sample` gives for a bitmap of `size` pixels.
+    func readable(size: Int) -> (first: Double, last: Double) {
+        let (a, b) = (pieces[0].start, pieces[pieces.count - 1].end)
+        let (low, high) = (min(a, b), max(a, b))
+        let first = min(max(high - low <= 1 ? (low + high) / 2 - 0.5 : low, 0), Double(size - 1))
+        return (first, min(max(high - 1, first), Double(size - 1)))
     }
 
     /// Where to sample for position `x`, counted from the centre of the bitmap's first pixel. Stays half a pixel within

@@ -57,7 +57,7 @@ enum PlaneOutline {
 
     /// Cuts off what is behind the eye and divides.
     static func clipBehindEye(_ points: [SIMD3<Double>]) -> [SIMD2<Double>] {
-        let limit = (points.map(\.z).max() ?? 0) * nearestDivisor
+        let limit = (points.lazy.map { $0.z }.max() ?? 0) * nearestDivisor
         guard limit > 0 else { return [] }
         var kept: [SIMD2<Double>] = []
         for (i, b) in points.enumerated() {

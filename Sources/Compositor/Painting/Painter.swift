@@ -8,6 +8,7 @@ class Painter {
     let bounds: PixelRect
     /// The shapes that all have to cover a pixel; none means all of `bounds`.
     let shapes: [CoverageShape]
+    private let borrowedShapes: BorrowedObjects<CoverageShape>
     /// 0…1; multiplied up through the groups that dissolved into this painter.
     let opacity: Double
     /// `opacity` in 255ths.
@@ -18,6 +19,7 @@ class Painter {
     init(bounds: PixelRect, shapes: [CoverageShape], opacity: Double, hasOpaqueContent: Bool) {
         self.bounds = shapes.reduce(bounds) { $0.intersection($1.bounds) }
         self.shapes = shapes
+        borrowedShapes = BorrowedObjects(shapes)
         self.opacity = opacity
         alpha = UInt32((min(max(opacity, 0), 1) * 255).rounded())
         isOpaque = hasOpaqueContent && alpha == 255
@@ -44,11 +46,11 @@ class Painter {
     final func paint(_ y: Int, _ start: Int, _ end: Int, into row: Pixels, _ context: RowContext) {
         var covered = RowCoverage(full: max(start, bounds.left), min(end, bounds.right))
         guard !covered.isEmpty else { return }
-        guard !shapes.isEmpty else { return paint(y, whole: covered.start, covered.end, into: row, context) }
+        guard borrowedShapes.count > 0 else { return paint(y, whole: covered.start, covered.end, into: row, context) }
         let bytes = context.takeBytes()
         defer { context.returnBytes() }
-        for shape in shapes {
-            shape.intersect(y, &covered, bytes: bytes)
+        for i in 0..<borrowedShapes.count {
+            borrowedShapes.with(i) { $0.intersect(y, &covered, bytes: bytes) }
             if covered.isEmpty { return }
         }
         if covered.start < covered.fullStart {
@@ -66,8 +68,8 @@ class Painter {
     final func wholeColumns(_ y: Int) -> (start: Int, end: Int) {
         guard y >= bounds.top, y < bounds.bottom else { return (0, 0) }
         var (start, end) = (bounds.left, bounds.right)
-        for shape in shapes {
-            let row = shape.rowCoverage(y)
+        for i in 0..<borrowedShapes.count {
+            let row = borrowedShapes.with(i) { $0.rowCoverage(y) }
             start = max(start, row.fullStart)
             end = min(end, row.fullEnd)
         }

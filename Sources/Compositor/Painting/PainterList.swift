@@ -2,25 +2,101 @@
 /// visible, then from the back to the front, only that.
 final class PainterList {
     let painters: [Painter]
-    private let hasOpaque: Bool
+    /// The same without reference counting, which the threads would fight over.
+    private let borrowed: BorrowedObjects<Painter>
+    private let rows: UnsafeMutablePointer<Rows>
+    private let hidesSomething: Bool
+
+    /// What has to be known of a painter before it is asked.
+    private struct Rows {
+        var top: Int32
+        var bottom: Int32
+        var isOpaque: Bool
+    }
 
     init(_ painters: [Painter]) {
         self.painters = painters
-        hasOpaque = painters.dropFirst().contains { $0.isOpaque }
+        borrowed = BorrowedObjects(painters)
+        rows = .allocate(capacity: painters.count)
+        for (i, painter) in painters.enumerated() {
+            rows[i] = Rows(
+                top: Int32(painter.bounds.top), bottom: Int32(painter.bounds.bottom), isOpaque: painter.isOpaque)
+        }
+        hidesSomething = painters.dropFirst().contains { $0.isOpaque }
+    }
+
+    deinit { rows.deallocate() }
+
+    @inline(__always) private func touches(_ i: Int, _ y: Int) -> Bool {
+        y >= Int(rows[i].top) && y < Int(rows[i].bottom)
+    }
+
+    /// The painters that draw in any of these rows, written to `active`; gives their number.
+    func findActive(in band: Range<Int>, _ active: UnsafeMutablePointer<Int32>) -> Int {
+        var count = 0
+        for i in 0..<borrowed.count
+        where Int(rows[i].bottom) > band.lowerBound && Int(rows[i].top) < band.upperBound {
+            active[count] = Int32(truncatingIfNeeded: i)
+            count &+= 1
+        }
+        return count
     }
 
     /// Draws the columns `start..<end` of row `y`.
     func paint(_ y: Int, _ start: Int, _ end: Int, into row: UnsafeMutablePointer<UInt32>, _ context: RowContext) {
-        for painter in painters where y >= painter.bounds.top && y < painter.bounds.bottom {
-            painter.paint(y, start, end, into: row, context)
+        paint(y, start, end, count: borrowed.count, active: nil, into: row, context)
+    }
+
+    /// Draws the columns `start..<end` of row `y`; of the painters only the `count` ones that `active` names.
+    func paint(
+        _ y: Int, _ start: Int, _ end: Int, count: Int, active: UnsafeMutablePointer<Int32>?,
+        into row: UnsafeMutablePointer<UInt32>, _ context: RowContext
+    ) {
+        @inline(__always) func index(_ i: Int) -> Int {
+            guard let active else { return i }
+            return Int(active[i])
         }
+        guard hidesSomething else {
+            for i in 0..<count where touches(index(i), y) {
+                borrowed.with(index(i)) { $0.paint(y, start, end, into: row, context) }
+            }
+            return
+        }
+        let visibility = context.visibility
+        let place = visibility.begin(count)
+        var lowest = count
+        var visible = visibility.push(start, end)
+        while lowest > 0 && visible.count > 0 {
+            lowest &-= 1
+            let i = index(lowest)
+            guard touches(i, y) else {
+                visibility.note(.none, for: place.first &+ lowest)
+                continue
+            }
+            visibility.note(visible, for: place.first &+ lowest)
+            if rows[i].isOpaque {
+                let hidden = borrowed.with(i) { $0.opaqueColumns(y) }
+                visible = visibility.subtract(visible, hidden.start, hidden.end)
+            }
+        }
+        while lowest < count {
+            let runs = visibility.seen(place.first &+ lowest)
+            var r = runs.first
+            while r < runs.first &+ runs.count {
+                let run = visibility.run(r)
+                borrowed.with(index(lowest)) { $0.paint(y, Int(run.start), Int(run.end), into: row, context) }
+                r &+= 1
+            }
+            lowest &+= 1
+        }
+        visibility.end(place)
     }
 
     /// The widest run of columns of row `y` that one opaque painter covers wholly.
     func widestOpaqueColumns(_ y: Int) -> (start: Int, end: Int) {
         var widest = (start: 0, end: 0)
-        for painter in painters where painter.isOpaque && y >= painter.bounds.top && y < painter.bounds.bottom {
-            let columns = painter.opaqueColumns(y)
+        for i in 0..<borrowed.count where rows[i].isOpaque && touches(i, y) {
+            let columns = borrowed.with(i) { $0.opaqueColumns(y) }
             if columns.end - columns.start > widest.end - widest.start { widest = columns }
         }
         return widest

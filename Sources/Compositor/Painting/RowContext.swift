@@ -1,62 +1,96 @@
 /// The working memory of one thread: rows of pixels and of coverage, handed out and taken back like plates from a stack.
 ///
-/// Rows are addressed by the frame's columns, whatever part of the frame is being drawn.
+/// Rows are addressed by the frame's columns, whatever part of the frame is being drawn. The counters live behind
+/// pointers, where the compiler need not guard every access.
 final class RowContext {
-    private(set) var width: Int
-    /// The column that lies at the start of each row's memory.
-    var origin = 0
-    private var pixelRows: [UnsafeMutablePointer<UInt32>] = []
-    private var byteRows: [UnsafeMutablePointer<UInt8>] = []
-    private var pixelRowsInUse = 0
-    private var byteRowsInUse = 0
+    private let pixelRows = RowStack<UInt32>()
+    private let byteRows = RowStack<UInt8>()
+    private let firstColumn: UnsafeMutablePointer<Int>
     /// What is visible of the items of a row, while that row is drawn.
     let visibility = VisibilityStack()
 
-    /// Kernels may write one vector past the end of a row.
-    private static let slack = 64
+    init() {
+        firstColumn = .allocate(capacity: 1)
+        firstColumn.initialize(to: 0)
+    }
 
-    init(width: Int) { self.width = width }
+    deinit { firstColumn.deallocate() }
 
-    deinit { freeRows() }
+    /// The column that lies at the start of each row's memory.
+    @inline(__always) var origin: Int { firstColumn.pointee }
 
     /// Makes room for rows of `width` columns of which the first is `origin`.
     func prepare(width: Int, origin: Int) {
-        self.origin = origin
-        guard width > self.width else { return }
-        freeRows()
-        self.width = width
+        firstColumn.pointee = origin
+        // A bitmap's row, before its columns are blended, can be twice as long as the row it becomes.
+        pixelRows.prepare(length: 2 * width + 64)
+        byteRows.prepare(length: width + 64)
     }
 
     /// A row of pixels with undefined contents. `p[x]` is column `x`.
-    func takePixels() -> UnsafeMutablePointer<UInt32> {
-        if pixelRowsInUse == pixelRows.count {
-            pixelRows.append(.allocate(capacity: width + Self.slack))
-            pixelRows[pixelRowsInUse].initialize(repeating: 0, count: width + Self.slack)
-        }
-        pixelRowsInUse += 1
-        return pixelRows[pixelRowsInUse - 1] - origin
-    }
+    @inline(__always) func takePixels() -> UnsafeMutablePointer<UInt32> { pixelRows.take() - origin }
 
     /// Takes back the row that was handed out last.
-    func returnPixels() { pixelRowsInUse -= 1 }
+    @inline(__always) func returnPixels() { pixelRows.giveBack() }
 
     /// A row of coverage with undefined contents. `p[x]` is column `x`.
-    func takeBytes() -> UnsafeMutablePointer<UInt8> {
-        if byteRowsInUse == byteRows.count {
-            byteRows.append(.allocate(capacity: width + Self.slack))
-            byteRows[byteRowsInUse].initialize(repeating: 0, count: width + Self.slack)
-        }
-        byteRowsInUse += 1
-        return byteRows[byteRowsInUse - 1] - origin
-    }
+    @inline(__always) func takeBytes() -> UnsafeMutablePointer<UInt8> { byteRows.take() - origin }
 
     /// Takes back the row that was handed out last.
-    func returnBytes() { byteRowsInUse -= 1 }
+    @inline(__always) func returnBytes() { byteRows.giveBack() }
+}
 
-    private func freeRows() {
-        for row in pixelRows { row.deallocate() }
-        for row in byteRows { row.deallocate() }
-        pixelRows.removeAll()
-        byteRows.removeAll()
+/// Rows of one length, allocated on first need.
+final class RowStack<Element: FixedWidthInteger> {
+    private struct State {
+        var inUse = 0
+        var count = 0
+        var length = 0
+    }
+
+    private let state: UnsafeMutablePointer<State>
+    private let rows: UnsafeMutablePointer<UnsafeMutablePointer<Element>>
+
+    /// Groups within groups deeper than this are a mistake of whoever made the list.
+    private static var deepest: Int { 1024 }
+
+    init() {
+        state = .allocate(capacity: 1)
+        state.initialize(to: State())
+        rows = .allocate(capacity: Self.deepest)
+    }
+
+    deinit {
+        free()
+        rows.deallocate()
+        state.deallocate()
+    }
+
+    func prepare(length: Int) {
+        guard length > state.pointee.length else { return }
+        free()
+        state.pointee.length = length
+    }
+
+    private func free() {
+        for i in 0..<state.pointee.count { rows[i].deallocate() }
+        state.pointee.count = 0
+    }
+
+    @inline(__always) func take() -> UnsafeMutablePointer<Element> {
+        let depth = state.pointee.inUse
+        if depth == state.pointee.count { add() }
+        state.pointee.inUse = depth &+ 1
+        return rows[depth]
+    }
+
+    @inline(__always) func giveBack() { state.pointee.inUse &-= 1 }
+
+    @inline(never) private func add() {
+        let depth = state.pointee.count
+        precondition(depth < Self.deepest, "Groups are nested more than \(Self.deepest) deep")
+        rows[depth] = .allocate(capacity: state.pointee.length)
+        rows[depth].initialize(repeating: 0, count: state.pointee.length)
+        state.pointee.count += 1
     }
 }

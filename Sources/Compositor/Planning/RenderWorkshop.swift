@@ -19,7 +19,7 @@ final class RenderWorkshop {
     /// Draws painters into a buffer whose pixel (0, 0) is the area's first.
     func draw(_ painters: [Painter], into buffer: PixelBuffer, area: PixelRect) {
         guard !area.isEmpty else { return }
-        while contexts.count < threads { contexts.append(RowContext(width: area.width)) }
+        while contexts.count < threads { contexts.append(RowContext()) }
         for context in contexts { context.prepare(width: area.width, origin: area.left) }
         let job = BandJob(painters: PainterList(painters), buffer: buffer, area: area, contexts: contexts)
         let bands = job.bandCount
@@ -105,9 +105,14 @@ private struct BandJob: @unchecked Sendable {
     func draw(band: Int, worker: Int) {
         let top = area.top + band * Self.bandHeight
         let context = contexts[worker]
-        for y in top..<min(top + Self.bandHeight, area.bottom) {
-            let row = buffer.row(y - area.top) - area.left
-            painters.paint(y, area.left, area.right, into: row, context)
+        let rows = top..<min(top + Self.bandHeight, area.bottom)
+        withUnsafeTemporaryAllocation(of: Int32.self, capacity: painters.painters.count) { active in
+            let count = active.baseAddress.map { painters.findActive(in: rows, $0) } ?? 0
+            for y in rows {
+                let row = buffer.row(y - area.top) - area.left
+                painters.paint(
+                    y, area.left, area.right, count: count, active: active.baseAddress, into: row, context)
+            }
         }
     }
 }

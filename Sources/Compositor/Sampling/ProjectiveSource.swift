@@ -6,6 +6,14 @@ final class ProjectiveSource: PixelSource {
     private let toLocal: Homography
     private let placement: BitmapPlacement
     private let isNearest: Bool
+    /// From the frame's pixels to the bitmap's where one map does for the whole bitmap.
+    private let toBitmap: Homography?
+    /// The bitmap's columns and rows between which may be sampled, counted from the first pixel's centre.
+    private let columns: (first: Double, last: Double)
+    private let rows: (first: Double, last: Double)
+
+    /// Positions are recomputed in full precision after so many pixels.
+    private static let block = 256
 
     /// - Parameters:
     ///   - toLocal: from the frame's pixels to local units.
@@ -15,12 +23,65 @@ final class ProjectiveSource: PixelSource {
         self.toLocal = toLocal
         self.placement = placement
         isNearest = filter == .nearest
+        columns = placement.x.readable(size: buffer.width)
+        rows = placement.y.readable(size: buffer.height)
+        if let x = placement.x.straight, let y = placement.y.straight, filter == .linear {
+            toBitmap = toLocal.followed(
+                by: Homography(scaleX: x.scale, scaleY: y.scale, translateX: x.offset - 0.5, translateY: y.offset - 0.5)
+            )
+        } else {
+            toBitmap = nil
+        }
         super.init(isOpaque: buffer.isOpaque)
     }
 
     override func produce(
         _ y: Int, _ start: Int, _ end: Int, into row: UnsafeMutablePointer<UInt32>, _ context: RowContext
     ) {
+        guard let map = toBitmap else { return produceSlowly(y, start, end, into: row) }
+        let inner = innerColumns(map, y, start, end)
+        produceSlowly(y, start, inner.start, into: row)
+        var x = inner.start
+        while x < inner.end {
+            let count = min(Self.block, inner.end - x)
+            let p = map.homogeneous(Double(x) + 0.5, Double(y) + 0.5)
+            let run = RowKernels.ProjectedRun(
+                u: Float(p.x), v: Float(p.y), w: Float(p.z),
+                stepU: Float(map.xx), stepV: Float(map.xy), stepW: Float(map.xw))
+            RowKernels.project(row + x, buffer.pixels, stride: buffer.stride, run, count)
+            x += count
+        }
+        produceSlowly(y, inner.end, end, into: row)
+    }
+
+    /// The columns whose samples need no pixel beyond the edge.
+    private func innerColumns(_ map: Homography, _ y: Int, _ start: Int, _ end: Int) -> (start: Int, end: Int) {
+        // A hundredth of a pixel is more than single precision can be off.
+        let margin = 0.01
+        let p = map.homogeneous(0.5, Double(y) + 0.5)
+        var (low, high) = (Double(start), Double(end - 1))
+        /// Keeps the columns x where `a + b x` is not negative.
+        func keep(_ a: Double, _ b: Double) {
+            if b > 0 {
+                low = max(low, -a / b)
+            } else if b < 0 {
+                high = min(high, -a / b)
+            } else if a < 0 {
+                high = low - 1
+            }
+        }
+        keep(p.z - 1e-7, map.xw)
+        keep(p.x - (columns.first + margin) * p.z, map.xx - (columns.first + margin) * map.xw)
+        keep((columns.last - margin) * p.z - p.x, (columns.last - margin) * map.xw - map.xx)
+        keep(p.y - (rows.first + margin) * p.z, map.xy - (rows.first + margin) * map.xw)
+        keep((rows.last - margin) * p.z - p.y, (rows.last - margin) * map.xw - map.xy)
+        let first = clampedInt(low.rounded(.up))
+        let last = clampedInt(high.rounded(.down))
+        return first <= last ? (first, last + 1) : (end, end)
+    }
+
+    private func produceSlowly(_ y: Int, _ start: Int, _ end: Int, into row: UnsafeMutablePointer<UInt32>) {
+        guard start < end else { return }
         for x in start..<end {
             let p = toLocal.homogeneous(Double(x) + 0.5, Double(y) + 0.5)
             row[x] = sample(

@@ -1,0 +1,126 @@
+extension RowKernels {
+    /// Two rows in the proportion 256 − `share` to `share`.
+    static func interpolate(_ d: MutablePixels, _ a: Pixels, _ b: Pixels, _ share: UInt32, _ n: Int) {
+        let f = PixelLanes(repeating: UInt16(truncatingIfNeeded: share))
+        let g = PixelLanes(repeating: UInt16(truncatingIfNeeded: 256 &- share))
+        var i = 0
+        while i &+ 8 <= n {
+            let (x, y) = (loadPixels(a + i), loadPixels(b + i))
+            let even = evenLanes(x) &* g &+ evenLanes(y) &* f
+            let odd = oddLanes(x) &* g &+ oddLanes(y) &* f
+            store(joinDividedBy256(even: even, odd: odd), d + i)
+            i &+= 8
+        }
+        while i < n {
+            d[i] = interpolated(a[i], b[i], share)
+            i &+= 1
+        }
+    }
+
+    /// Blends for each pixel the two neighbours of `s` that the table names: the left one by its column, the right one's
+    /// share in 256ths in both halves of a word.
+    static func resample(
+        _ d: MutablePixels, _ s: Pixels, _ index: UnsafePointer<Int32>, _ share: UnsafePointer<UInt32>, _ n: Int
+    ) {
+        let whole = PixelLanes(repeating: 256)
+        var i = 0
+        while i &+ 8 <= n {
+            let x = index + i
+            let pairs = PixelPairs(
+                pair(s + Int(x[0])), pair(s + Int(x[1])), pair(s + Int(x[2])), pair(s + Int(x[3])),
+                pair(s + Int(x[4])), pair(s + Int(x[5])), pair(s + Int(x[6])), pair(s + Int(x[7])))
+            let (l, r) = (pairs.lefts, pairs.rights)
+            let f = lanes(loadPixels(share + i))
+            let g = whole &- f
+            let even = evenLanes(l) &* g &+ evenLanes(r) &* f
+            let odd = oddLanes(l) &* g &+ oddLanes(r) &* f
+            store(joinDividedBy256(even: even, odd: odd), d + i)
+            i &+= 8
+        }
+        while i < n {
+            let p = s + Int(index[i])
+            d[i] = interpolated(p[0], p[1], share[i] & 0xFFFF)
+            i &+= 1
+        }
+    }
+
+    /// Where the pixels of a run come from: the bitmap position of its first pixel's centre before the division, and the
+    /// steps from pixel to pixel.
+    struct ProjectedRun {
+        var u: Float
+        var v: Float
+        var w: Float
+        var stepU: Float
+        var stepV: Float
+        var stepW: Float
+    }
+
+    /// Bilinear samples along a projected line. No sample may need a pixel outside the bitmap.
+    ///
+    /// Positions count from the centre of the bitmap's first pixel.
+    static func project(_ d: MutablePixels, _ s: Pixels, stride: Int, _ run: ProjectedRun, _ n: Int) {
+        typealias Floats = SIMD8<Float>
+        let lane = Floats(0, 1, 2, 3, 4, 5, 6, 7)
+        var u = Floats(repeating: run.u) + Floats(repeating: run.stepU) * lane
+        var v = Floats(repeating: run.v) + Floats(repeating: run.stepV) * lane
+        var w = Floats(repeating: run.w) + Floats(repeating: run.stepW) * lane
+        let stepU = Floats(repeating: run.stepU * 8)
+        let stepV = Floats(repeating: run.stepV * 8)
+        let stepW = Floats(repeating: run.stepW * 8)
+        // Added to a number below 2²², it leaves the number's integer part in the low bits.
+        let magic = Floats(repeating: 12_582_912 - 0.5)
+        let magicBits = PixelWords(repeating: 0x4B40_0000)
+        let scale = Floats(repeating: 256)
+        let low = PixelWords(repeating: 255)
+        let eight = PixelWords(repeating: 8)
+        let rowLength = PixelWords(repeating: UInt32(truncatingIfNeeded: stride))
+        let whole = PixelLanes(repeating: 256)
+        var i = 0
+        while i &+ 8 <= n {
+            let reciprocal = scale / w
+            let iu = unsafeBitCast(u * reciprocal + magic, to: PixelWords.self) &- magicBits
+            let iv = unsafeBitCast(v * reciprocal + magic, to: PixelWords.self) &- magicBits
+            u += stepU
+            v += stepV
+            w += stepW
+            let o = (iv &>> eight) &* rowLength &+ (iu &>> eight)
+            let p0 = s + Int(o[0])
+            let p1 = s + Int(o[1])
+            let p2 = s + Int(o[2])
+            let p3 = s + Int(o[3])
+            let p4 = s + Int(o[4])
+            let p5 = s + Int(o[5])
+            let p6 = s + Int(o[6])
+            let p7 = s + Int(o[7])
+            let upper = PixelPairs(pair(p0), pair(p1), pair(p2), pair(p3), pair(p4), pair(p5), pair(p6), pair(p7))
+            let lower = PixelPairs(
+                pair(p0 + stride), pair(p1 + stride), pair(p2 + stride), pair(p3 + stride),
+                pair(p4 + stride), pair(p5 + stride), pair(p6 + stride), pair(p7 + stride))
+            let (fx, fy) = (spread(iu & low), spread(iv & low))
+            let left = mixed256(upper.lefts, lower.lefts, whole &- fy, fy)
+            let right = mixed256(upper.rights, lower.rights, whole &- fy, fy)
+            store(mixed256(left, right, whole &- fx, fx), d + i)
+            i &+= 8
+        }
+        var j = 0
+        while i < n {
+            let reciprocal = 256 / w[j]
+            let iu = (u[j] * reciprocal + magic[0]).bitPattern &- 0x4B40_0000
+            let iv = (v[j] * reciprocal + magic[0]).bitPattern &- 0x4B40_0000
+            let offset: Int = Int(iv &>> 8) &* stride &+ Int(iu &>> 8)
+            let p = s + offset
+            let left = interpolated(p[0], p[stride], iv & 255)
+            let right = interpolated(p[1], p[stride &+ 1], iv & 255)
+            d[i] = interpolated(left, right, iu & 255)
+            i &+= 1
+            j &+= 1
+        }
+    }
+
+    @inline(__always) private static func mixed256(
+        _ a: PixelWords, _ b: PixelWords, _ g: PixelLanes, _ f: PixelLanes
+    ) -> PixelWords {
+        joinDividedBy256(
+            even: evenLanes(a) &* g &+ evenLanes(b) &* f, odd: oddLanes(a) &* g &+ oddLanes(b) &* f)
+    }
+}
