@@ -5,7 +5,7 @@ package enum DrawingScale {
         let scale = UITraitCollection.current.displayScale
         if scale > 0 { return scale }
         guard Thread.isMainThread else { return fallback }
-        return fallback
+        return MainActor.assumeIsolated { UIScreen.main.scale }
     }
 
     /// Off the main thread without traits: the scale of most iPhones.

@@ -97,7 +97,9 @@ final class TextParagraph {
         height = max(height, style.minimumLineHeight)
         if style.maximumLineHeight > 0 { height = min(height, style.maximumLineHeight) }
         // What is added or taken away is so above the letters, as TextKit does.
-        return (width(ofLine: index), ascent + height - natural, height)
+        // Pango may miss the width by its rounding.
+        let width = isTruncated ? min(width(ofLine: index), widthLimit) : width(ofLine: index)
+        return (width, ascent + height - natural, height)
     }
 
     private func fonts(from start: Int, length: Int) -> [UIFont] {

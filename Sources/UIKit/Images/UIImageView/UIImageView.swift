@@ -1,0 +1,208 @@
+import CoreGraphics
+import QuartzCore
+
+/// Shows an image.
+///
+/// The image's pixels are the layer's contents as they are: where and how large they appear is the content mode's affair
+/// and costs no drawing.
+open class UIImageView: UIView {
+    private var picture: UIImage?
+    private var highlightedPicture: UIImage?
+    private var highlighted = false
+    private var frames: [UIImage]?
+    private var highlightedFrames: [UIImage]?
+    private var symbolConfiguration: UIImage.SymbolConfiguration?
+    private var running = false
+    /// The size the last image had, to know when layout has to be done anew.
+    private var lastSize = CGSize.zero
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+
+    /// Makes a view as large as an image.
+    public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
+
+    /// Makes a view as large as an image, with another to show when highlighted.
+    public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+        self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        self.image = image
+        self.highlightedImage = highlightedImage
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isUserInteractionEnabled = false
+    }
+
+    /// What is shown. An animated image runs as soon as it is set.
+    open var image: UIImage? {
+        get { picture }
+        set {
+            picture = newValue
+            if newValue?.images != nil { running = true }
+            contentsChanged()
+        }
+    }
+
+    /// What is shown while highlighted.
+    open var highlightedImage: UIImage? {
+        get { highlightedPicture }
+        set {
+            highlightedPicture = newValue
+            contentsChanged()
+        }
+    }
+
+    /// Whether the highlighted image is shown.
+    open var isHighlighted: Bool {
+        get { highlighted }
+        set {
+            guard highlighted != newValue else { return }
+            highlighted = newValue
+            contentsChanged()
+        }
+    }
+
+    /// Size and weight for symbols that say none themselves.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        get { symbolConfiguration }
+        set {
+            symbolConfiguration = newValue
+            contentsChanged()
+        }
+    }
+
+    /// Images to be shown one after the other by `startAnimating()`.
+    open var animationImages: [UIImage]? {
+        get { frames }
+        set {
+            frames = newValue
+            stopAnimating()
+        }
+    }
+
+    /// Images to be shown one after the other while highlighted.
+    open var highlightedAnimationImages: [UIImage]? {
+        get { highlightedFrames }
+        set { highlightedFrames = newValue }
+    }
+
+    /// How long one round takes; zero: 1/30 second for each image (documented).
+    open var animationDuration: TimeInterval = 0
+    /// How many rounds there are; zero: without end.
+    open var animationRepeatCount = 0
+
+    /// Whether images are being shown one after the other.
+    open var isAnimating: Bool { layer.animation(forKey: Self.animationKey) != nil }
+
+    /// Shows the animation images from the first.
+    open func startAnimating() {
+        running = true
+        runAnimation()
+    }
+
+    /// Shows the plain image again.
+    open func stopAnimating() {
+        running = false
+        layer.removeAnimation(forKey: Self.animationKey)
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        guard let image = shownImage else {
+            return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+        }
+        return image.size
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        showContents()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if traitCollection.hasDifferentColorAppearance(comparedTo: previousTraitCollection) { showContents() }
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        showContents()
+    }
+
+    open override var contentMode: UIView.ContentMode {
+        get { super.contentMode }
+        set {
+            super.contentMode = newValue
+            showContents()
+        }
+    }
+}
+
+extension UIImageView {
+    private static let animationKey = "contents.images"
+
+    /// The image shown now, with the view's symbol configuration.
+    private var shownImage: UIImage? {
+        let image = isHighlighted ? highlightedImage ?? self.image : self.image
+        guard let image, let configuration = preferredSymbolConfiguration, let symbol = image.storage.symbol else {
+            return image
+        }
+        // What the image says itself goes before the view's wish.
+        return image.withConfiguration(configuration.merged(with: symbol.configuration))
+    }
+
+    private func contentsChanged() {
+        let size = shownImage?.size ?? .zero
+        if size != lastSize {
+            lastSize = size
+            invalidateIntrinsicContentSize()
+        }
+        showContents()
+    }
+
+    private func showContents() {
+        let image = shownImage
+        traitCollection.performAsCurrent { layer.contents = image.flatMap { pixels(of: $0) } }
+        layer.contentsScale = image?.scale ?? max(1, traitCollection.displayScale)
+        layer.contentsCenter = image.map(Self.stretchedPart) ?? CGRect(x: 0, y: 0, width: 1, height: 1)
+        if running { runAnimation() }
+    }
+
+    /// Upright pixels in the image's colours or the tint.
+    private func pixels(of image: UIImage) -> CGImage? {
+        let first = image.images?.first ?? image
+        let mirrors =
+            first.flipsForRightToLeftLayoutDirection && effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let shown = mirrors ? first.withHorizontallyFlippedOrientation() : first
+        return shown.isTemplate ? shown.stencil(in: tintColor) : shown.uprightImage
+    }
+
+    /// The middle of a resizable image in unit coordinates.
+    private static func stretchedPart(of image: UIImage) -> CGRect {
+        let (size, insets) = (image.size, image.capInsets)
+        guard image.storage.isResizable, size.width > 0, size.height > 0 else {
+            return CGRect(x: 0, y: 0, width: 1, height: 1)
+        }
+        return CGRect(
+            x: insets.left / size.width, y: insets.top / size.height,
+            width: max(0, size.width - insets.left - insets.right) / size.width,
+            height: max(0, size.height - insets.top - insets.bottom) / size.height)
+    }
+
+    private func runAnimation() {
+        let own = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
+        let images = own ?? shownImage?.images ?? []
+        guard !images.isEmpty else { return }
+        let animation = CAKeyframeAnimation(keyPath: "contents")
+        animation.calculationMode = .discrete
+        animation.values = images.compactMap { pixels(of: $0) }
+        let wished = own == nil ? shownImage?.duration ?? 0 : animationDuration
+        animation.duration = wished > 0 ? wished : Double(images.count) / 30
+        animation.repeatCount = animationRepeatCount == 0 ? .infinity : Float(animationRepeatCount)
+        layer.add(animation, forKey: Self.animationKey)
+    }
+}

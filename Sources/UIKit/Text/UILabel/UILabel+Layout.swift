@@ -1,0 +1,185 @@
+import CoreGraphics
+
+extension UILabel {
+    /// What a layout depends on besides the label's content.
+    struct LayoutKey: Equatable {
+        var size: CGSize
+        var lines: Int
+    }
+
+    /// Text laid out for a place, perhaps made smaller.
+    struct FittedText {
+        var layout: TextLayout
+        /// By how much the first base line is lower than the layout says.
+        var drop: CGFloat = 0
+    }
+
+    /// Which text is wanted: as the label keeps it, or as it is drawn now.
+    enum Purpose {
+        case stored
+        case drawn
+    }
+
+    /// The text with all attributes filled in.
+    func styledText(for purpose: Purpose) -> NSAttributedString {
+        let base: [NSAttributedString.Key: Any] = [
+            .font: content.font, .foregroundColor: content.textColor, .paragraphStyle: ownParagraphStyle,
+        ]
+        let result: NSMutableAttributedString
+        if let attributed = content.attributed {
+            result = NSMutableAttributedString(string: attributed.string, attributes: base)
+            attributed.enumerateAttributes(in: NSRange(location: 0, length: attributed.length), options: []) {
+                attributes, range, _ in
+                result.addAttributes(attributes, range: range)
+            }
+        } else {
+            result = NSMutableAttributedString(string: content.text ?? "", attributes: base)
+        }
+        if purpose == .drawn { addLook(to: result) }
+        return result
+    }
+
+    private var ownParagraphStyle: NSParagraphStyle {
+        let style = NSMutableParagraphStyle()
+        style.alignment = content.alignment
+        style.lineBreakMode = content.lineBreakMode
+        return style
+    }
+
+    /// Highlighting, disabling and the label's shadow, which are not part of the text.
+    private func addLook(to text: NSMutableAttributedString) {
+        let all = NSRange(location: 0, length: text.length)
+        if content.isHighlighted, let color = content.highlightedTextColor {
+            text.addAttribute(.foregroundColor, value: color, range: all)
+        }
+        if !content.isEnabled {
+            // Decided: iOS's rule for disabled labels is not documented; half the colour's opacity looks like it.
+            let color: UIColor = content.textColor
+            let dimmed = color.withAlphaComponent(color.components.alpha * 0.5)
+            text.addAttribute(.foregroundColor, value: dimmed, range: all)
+        }
+        if let color = content.shadowColor {
+            let shadow = NSShadow()
+            shadow.shadowColor = color
+            shadow.shadowOffset = content.shadowOffset
+            text.addAttribute(.shadow, value: shadow, range: all)
+        }
+    }
+
+    /// The text laid out for a size: lines limited to what may be and what fits, made smaller if the label does that.
+    func fittedText(in size: CGSize, numberOfLines: Int) -> FittedText {
+        let key = LayoutKey(size: size, lines: numberOfLines)
+        if let lastLayout, lastLayout.key == key { return lastLayout.layout }
+        let fitted = makeFittedText(in: size, numberOfLines: numberOfLines)
+        lastLayout = (key, fitted)
+        return fitted
+    }
+
+    private func makeFittedText(in size: CGSize, numberOfLines: Int) -> FittedText {
+        let text = styledText(for: .drawn)
+        if adjustsFontSizeToFitWidth, numberOfLines == 1, let small = shrunkText(text, in: size) { return small }
+        var settings = settings(width: size.width, lines: numberOfLines)
+        let layout = TextLayout(text, settings)
+        let fitting = layout.lineCount(fitting: size.height)
+        guard fitting < layout.lines.count else { return FittedText(layout: layout) }
+        settings.maximumLines = fitting
+        return FittedText(layout: TextLayout(text, settings))
+    }
+
+    private func settings(width: CGFloat, lines: Int) -> TextLayout.Settings {
+        var settings = TextLayout.Settings(width: width, maximumLines: max(0, lines))
+        if content.overridesAlignment { settings.alignment = content.alignment }
+        if content.overridesLineBreakMode { settings.lineBreakMode = content.lineBreakMode }
+        settings.naturalAlignment = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
+        return settings
+    }
+
+    /// A single line made smaller so that it fits; `nil` if it fits as it is.
+    private func shrunkText(_ text: NSAttributedString, in size: CGSize) -> FittedText? {
+        let whole = TextLayout(text, settings(width: .infinity, lines: 1))
+        guard whole.size.width > size.width, whole.size.width > 0 else { return nil }
+        // Widths are not quite proportional to sizes (tracking); the hair keeps rounding from cutting the last letter.
+        var factor = max(minimumScaleFactor, (size.width - 0.01) / whole.size.width)
+        var small = TextLayout(text.scalingFonts(by: factor), settings(width: .infinity, lines: 1))
+        for _ in 0..<4 where small.size.width > size.width && factor > minimumScaleFactor {
+            factor = max(minimumScaleFactor, factor * (size.width - 0.01) / small.size.width)
+            small = TextLayout(text.scalingFonts(by: factor), settings(width: .infinity, lines: 1))
+        }
+        let layout = TextLayout(text.scalingFonts(by: factor), settings(width: size.width, lines: 1))
+        let spare = whole.size.height - layout.size.height
+        let drop: CGFloat =
+            switch baselineAdjustment {
+            case .alignBaselines: whole.firstBaseline - layout.firstBaseline - spare / 2
+            case .alignCenters: 0
+            case .none: -spare / 2
+            }
+        return FittedText(layout: layout, drop: drop)
+    }
+
+    /// Where the text stands in bounds: sizes rounded up to whole pixels, in the middle of the height.
+    func placedTextRect(in bounds: CGRect, numberOfLines: Int) -> CGRect {
+        guard text?.isEmpty == false else {
+            return CGRect(origin: bounds.origin, size: .zero)
+        }
+        let layout = fittedText(in: bounds.size, numberOfLines: numberOfLines).layout
+        let size = CGSize(
+            width: min(pixelCeiling(layout.size.width), bounds.width),
+            height: min(pixelCeiling(layout.size.height), bounds.height))
+        guard bounds.height < .greatestFiniteMagnitude, bounds.width.isFinite else {
+            return CGRect(origin: bounds.origin, size: size)
+        }
+        let left = layout.lines.map(\.x).min() ?? 0
+        return CGRect(
+            x: bounds.minX + min(left, bounds.width - size.width), y: bounds.minY + (bounds.height - size.height) / 2,
+            width: size.width, height: size.height)
+    }
+
+    func drawFittedText(in rect: CGRect) {
+        guard text?.isEmpty == false, rect.width > 0, let context = UIGraphicsGetCurrentContext() else { return }
+        let fitted = fittedText(in: rect.size, numberOfLines: numberOfLines)
+        // Base lines stand on whole pixels, so that the same text looks the same wherever the label is.
+        let y = rect.minY + (rect.height - fitted.layout.size.height) / 2 + fitted.drop
+        let scale = pixelScale
+        let baseline = ((y + fitted.layout.firstBaseline) * scale).rounded() / scale
+        fitted.layout.draw(in: context, at: CGPoint(x: rect.minX, y: baseline - fitted.layout.firstBaseline))
+    }
+
+    private var pixelScale: CGFloat {
+        let scale = traitCollection.displayScale
+        return scale > 0 ? scale : DrawingScale.current
+    }
+
+    private func pixelCeiling(_ length: CGFloat) -> CGFloat {
+        // A sum that misses a pixel's edge by rounding errors does not take the next pixel.
+        ((length * pixelScale) - 0.001).rounded(.up) / pixelScale
+    }
+}
+
+extension UILabel {
+    /// From the top of bounds to the first base line, for layout by base lines.
+    package func firstBaseline(in bounds: CGRect) -> CGFloat {
+        let layout = fittedText(in: bounds.size, numberOfLines: numberOfLines).layout
+        return (bounds.height - layout.size.height) / 2 + layout.firstBaseline
+    }
+}
+
+extension NSAttributedString {
+    /// The same text with one attribute set all over.
+    func replacing(_ key: Key, with value: Any) -> NSAttributedString {
+        let result = NSMutableAttributedString(attributedString: self)
+        result.addAttribute(key, value: value, range: NSRange(location: 0, length: length))
+        return result
+    }
+
+    /// The same text with every font's size multiplied.
+    func scalingFonts(by factor: CGFloat) -> NSAttributedString {
+        let result = NSMutableAttributedString(attributedString: self)
+        enumerateAttribute(.font, in: NSRange(location: 0, length: length), options: []) { value, range, _ in
+            let font = value as? UIFont ?? TextDefaults.font
+            // The same cut of the face: another would have other widths.
+            let smaller = UIFont(face: font.face, size: font.pointSize * factor, name: font.fontName)
+            result.addAttribute(.font, value: smaller, range: range)
+        }
+        return result
+    }
+}

@@ -1,0 +1,205 @@
+import CoreGraphics
+import QuartzCore
+
+/// Shows text that cannot be edited, on one or several lines.
+open class UILabel: UIView, UIContentSizeCategoryAdjusting {
+    /// What the label was told; the text to draw follows from it.
+    struct Content {
+        var text: String?
+        /// As given; without the label's own attributes.
+        var attributed: NSAttributedString?
+        var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+        var textColor = UIColor.label
+        var highlightedTextColor: UIColor?
+        var alignment = NSTextAlignment.natural
+        var lineBreakMode = NSLineBreakMode.byTruncatingTail
+        /// The setters of these two rule over attributed text's own paragraphs only when called after it was set.
+        var overridesAlignment = false
+        var overridesLineBreakMode = false
+        var shadowColor: UIColor?
+        var shadowOffset = CGSize(width: 0, height: -1)
+        var isHighlighted = false
+        var isEnabled = true
+    }
+
+    var content = Content() { didSet { contentChanged() } }
+    /// The layout made last, and what it was made for.
+    var lastLayout: (key: LayoutKey, layout: FittedText)?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        isUserInteractionEnabled = false
+        isOpaque = false
+        // A label breaks its lines anew for a new size rather than stretch what it has drawn.
+        contentMode = .redraw
+    }
+
+    // MARK: Text
+
+    /// The text. Setting it drops attributes.
+    open var text: String? {
+        get { content.attributed?.string ?? content.text }
+        set {
+            var changed = content
+            changed.text = newValue
+            changed.attributed = nil
+            content = changed
+        }
+    }
+
+    /// The text with its attributes. What they leave open is as the label's properties say.
+    open var attributedText: NSAttributedString? {
+        get { text == nil ? nil : styledText(for: .stored) }
+        set {
+            var changed = content
+            changed.attributed = newValue.map { NSAttributedString(attributedString: $0) }
+            changed.text = newValue?.string
+            changed.overridesAlignment = false
+            changed.overridesLineBreakMode = false
+            content = changed
+        }
+    }
+
+    /// The font; with attributed text, all of it gets the font set.
+    open var font: UIFont! {
+        get { content.font }
+        set {
+            let font = newValue ?? UIFont.systemFont(ofSize: UIFont.labelFontSize)
+            var changed = content
+            changed.font = font
+            changed.attributed = changed.attributed?.replacing(.font, with: font)
+            content = changed
+        }
+    }
+
+    /// The colour; with attributed text, all of it gets the colour set.
+    open var textColor: UIColor! {
+        get { content.textColor }
+        set {
+            let color: UIColor = newValue ?? .label
+            var changed = content
+            changed.textColor = color
+            changed.attributed = changed.attributed?.replacing(.foregroundColor, with: color)
+            content = changed
+        }
+    }
+
+    /// The edge that lines keep to.
+    open var textAlignment: NSTextAlignment {
+        get { content.alignment }
+        set {
+            content.overridesAlignment = true
+            content.alignment = newValue
+        }
+    }
+
+    /// How lines are broken, and what happens to text that does not fit.
+    open var lineBreakMode: NSLineBreakMode {
+        get { content.lineBreakMode }
+        set {
+            content.overridesLineBreakMode = true
+            content.lineBreakMode = newValue
+        }
+    }
+
+    /// How line breaks are chosen. All strategies break alike here.
+    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
+
+    /// How many lines there may be; zero: as many as fit.
+    open var numberOfLines = 1 { didSet { contentChanged() } }
+
+    // MARK: Look
+
+    /// A hard shadow under the text.
+    open var shadowColor: UIColor? {
+        get { content.shadowColor }
+        set { content.shadowColor = newValue }
+    }
+
+    /// Where the shadow lies.
+    open var shadowOffset: CGSize {
+        get { content.shadowOffset }
+        set { content.shadowOffset = newValue }
+    }
+
+    /// The colour while highlighted.
+    open var highlightedTextColor: UIColor? {
+        get { content.highlightedTextColor }
+        set { content.highlightedTextColor = newValue }
+    }
+
+    /// Whether the text has the highlighted colour.
+    open var isHighlighted: Bool {
+        get { content.isHighlighted }
+        set { content.isHighlighted = newValue }
+    }
+
+    /// Whether the text has its full colour.
+    open var isEnabled: Bool {
+        get { content.isEnabled }
+        set { content.isEnabled = newValue }
+    }
+
+    // MARK: Size
+
+    /// Whether a single line is made smaller to fit.
+    open var adjustsFontSizeToFitWidth = false { didSet { contentChanged() } }
+    /// How small it may become, as a fraction of its size.
+    open var minimumScaleFactor: CGFloat = 0 { didSet { contentChanged() } }
+    /// Where smaller text stands.
+    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines { didSet { contentChanged() } }
+    /// Whether letters may move together before text is cut. They don't here: what iOS allows is not documented.
+    open var allowsDefaultTighteningForTruncation = false
+    /// How wide lines may be when the label says how large it wants to be; zero: any width.
+    open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
+    /// Whether the font follows the user's text size.
+    open var adjustsFontForContentSizeCategory = false
+
+    /// The part of `bounds` the text takes, with at most so many lines. Override it to place the text.
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        placedTextRect(in: bounds, numberOfLines: numberOfLines)
+    }
+
+    /// Draws the text into a rectangle. Override it to draw into another.
+    open func drawText(in rect: CGRect) { drawFittedText(in: rect) }
+
+    open override func draw(_ rect: CGRect) { drawText(in: bounds) }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let width = size.width > 0 ? size.width : .infinity
+        let space = CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)
+        return textRect(forBounds: space, limitedToNumberOfLines: numberOfLines).size
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        let width = preferredMaxLayoutWidth > 0 && numberOfLines != 1 ? preferredMaxLayoutWidth : .infinity
+        let space = CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)
+        return textRect(forBounds: space, limitedToNumberOfLines: numberOfLines).size
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        setNeedsDisplay()
+    }
+
+    private func contentChanged() {
+        lastLayout = nil
+        invalidateIntrinsicContentSize()
+        setNeedsDisplay()
+    }
+}
+
+/// What shows text in a font that follows the user's text size.
+@MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
+    /// Whether the font follows.
+    var adjustsFontForContentSizeCategory: Bool { get set }
+}
