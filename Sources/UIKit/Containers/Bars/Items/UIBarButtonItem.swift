@@ -1,0 +1,152 @@
+import Foundation
+
+/// A button in a navigation bar or a toolbar.
+@MainActor
+open class UIBarButtonItem: UIBarItem {
+    /// How much weight a button carries.
+    public enum Style: Int, Sendable {
+        case plain = 0
+        /// Closes a task; drawn semibold.
+        case done = 2
+    }
+
+    /// Buttons whose look the system knows.
+    public enum SystemItem: Int, Sendable {
+        case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks,
+            search
+        case refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo
+        case close = 24
+    }
+
+    /// Whether the title is drawn regular or semibold.
+    open var style: Style = .plain { didSet { changed() } }
+    /// A space's width, or 0 for a button's natural one. Points.
+    open var width: CGFloat = 0 { didSet { changed() } }
+    /// A view of your own in the button's place.
+    open var customView: UIView? { didSet { changed() } }
+    /// Whom the action is sent to. Not kept alive.
+    open weak var target: AnyObject?
+    /// What is sent when the button is touched.
+    open var action: Selector?
+    /// What runs when the button is touched, in place of target and action; brings its title and image along.
+    open var primaryAction: UIAction? { didSet { adoptPrimaryAction() } }
+    /// The button's own colour; nil takes the bar's tint.
+    open var tintColor: UIColor? { didSet { changed() } }
+    /// Whether the button is left out.
+    open var isHidden = false { didSet { changed() } }
+
+    /// Which known item this is, if it is one.
+    package private(set) var systemItem: SystemItem?
+
+    /// Makes a button without title and image.
+    public override init() { super.init() }
+
+    public required init?(coder: NSCoder) { nil }
+
+    /// Makes a button with a title.
+    public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+        self.init()
+        self.title = title
+        self.style = style
+        self.target = target as AnyObject?
+        self.action = action
+    }
+
+    /// Makes a button with an image, drawn in the bar's tint.
+    public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+        self.init()
+        self.image = image
+        self.style = style
+        self.target = target as AnyObject?
+        self.action = action
+    }
+
+    /// Makes one of the buttons that the system knows.
+    public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+        self.init()
+        self.systemItem = systemItem
+        self.target = target as AnyObject?
+        self.action = action
+        title = systemItem.title
+        image = systemItem.symbolName.flatMap { UIImage(systemName: $0) }
+        style = systemItem == .done || systemItem == .save ? .done : .plain
+    }
+
+    /// Makes an item that shows a view of your own.
+    public convenience init(customView: UIView) {
+        self.init()
+        self.customView = customView
+    }
+
+    /// A space that takes what the other items leave.
+    public class func flexibleSpace() -> Self { space(.flexibleSpace, width: 0) }
+
+    /// A space of a fixed width in points.
+    public class func fixedSpace(_ width: CGFloat) -> Self { space(.fixedSpace, width: width) }
+
+    private class func space(_ kind: SystemItem, width: CGFloat) -> Self {
+        let item = make()
+        item.systemItem = kind
+        item.width = width
+        return item
+    }
+
+    private class func make() -> Self {
+        guard let item = UIBarButtonItem() as? Self else {
+            fatalError("Spaces are plain UIBarButtonItems; ask UIBarButtonItem, not \(self), for one")
+        }
+        return item
+    }
+
+    private func adoptPrimaryAction() {
+        if let primaryAction {
+            title = primaryAction.title
+            image = primaryAction.image
+        }
+        changed()
+    }
+
+    /// Sends the button's action.
+    package func perform() {
+        if let primaryAction {
+            primaryAction.performWithSender(self, target: nil)
+        } else if let action {
+            _ = UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
+        }
+    }
+}
+
+extension UIBarButtonItem.SystemItem {
+    fileprivate var title: String? {
+        switch self {
+        case .done: "Done"
+        case .cancel: "Cancel"
+        case .edit: "Edit"
+        case .save: "Save"
+        case .undo: "Undo"
+        case .redo: "Redo"
+        default: nil
+        }
+    }
+
+    fileprivate var symbolName: String? {
+        switch self {
+        case .add: "plus"
+        case .compose: "square.and.pencil"
+        case .reply: "arrowshape.turn.up.left"
+        case .action: "square.and.arrow.up"
+        case .organize: "folder"
+        case .bookmarks: "book"
+        case .search: "magnifyingglass"
+        case .refresh: "arrow.clockwise"
+        case .stop, .close: "xmark"
+        case .camera: "camera"
+        case .trash: "trash"
+        case .play: "play.fill"
+        case .pause: "pause.fill"
+        case .rewind: "backward.fill"
+        case .fastForward: "forward.fill"
+        default: nil
+        }
+    }
+}

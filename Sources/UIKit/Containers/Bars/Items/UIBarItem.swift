@@ -1,0 +1,39 @@
+import Foundation
+
+/// What bars' items have in common: a title, an image, a tag.
+@MainActor
+open class UIBarItem: NSObject {
+    /// The item's title; a bar shows it where there is no image, a tab bar below the image.
+    open var title: String? { didSet { changed() } }
+    /// The item's image.
+    open var image: UIImage? { didSet { changed() } }
+    /// Whether the item can be touched.
+    open var isEnabled = true { didSet { changed() } }
+    /// A number of your own.
+    open var tag = 0
+    /// How far the image is inset in the item.
+    open var imageInsets = UIEdgeInsets.zero { didSet { changed() } }
+
+    /// Called after something visible changed; the bar that shows the item listens.
+    package var onChange: (() -> Void)?
+    private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+    /// Makes an empty item.
+    public override init() { super.init() }
+
+    /// Archives are not supported: items are made in code.
+    public required init?(coder: NSCoder) { nil }
+
+    /// Sets the attributes of the title in one state.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        titleAttributes[state.rawValue] = attributes
+        changed()
+    }
+
+    /// The attributes set for the title in one state.
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        titleAttributes[state.rawValue]
+    }
+
+    func changed() { onChange?() }
+}

@@ -1,0 +1,118 @@
+import Foundation
+
+/// What a navigation bar shows for one controller: title, buttons at both ends, and how to come back to it.
+@MainActor
+open class UINavigationItem: NSObject {
+    /// When a screen has a large title.
+    public enum LargeTitleDisplayMode: Int, Sendable {
+        /// As the screen before.
+        case automatic
+        case always
+        case never
+        /// Always large in the bar itself; drawn as `never` here.
+        case inline
+    }
+
+    /// How much a back button says.
+    public enum BackButtonDisplayMode: Int, Sendable {
+        /// The title of the screen it leads to.
+        case `default`
+        /// *Back*.
+        case generic
+        /// Only the chevron.
+        case minimal
+    }
+
+    /// The title in the bar's middle.
+    open var title: String? { didSet { changed() } }
+    /// A view in the title's place.
+    open var titleView: UIView? { didSet { changed() } }
+    /// A line above the title. Kept, not drawn.
+    open var prompt: String?
+    /// The button that leads back *to* this item, where the next screen shows one.
+    open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
+    /// The title of the button that leads back to this item.
+    open var backButtonTitle: String? { didSet { changed() } }
+    /// How much the button that leads back to this item says.
+    open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { changed() } }
+    /// Whether this item shows no back button.
+    open var hidesBackButton = false { didSet { changed() } }
+    /// Whether the left items stand beside the back button and not in its place.
+    open var leftItemsSupplementBackButton = false { didSet { changed() } }
+    /// The items at the leading end, outermost first.
+    open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
+    /// The items at the trailing end, outermost first.
+    open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
+    /// When the title is large.
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed() } }
+    /// The bar's look while this item is on top; nil takes the bar's own.
+    open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
+    /// The bar's look while content is scrolled to the top; nil takes the standard one.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
+
+    /// Called after something visible changed; the bar that shows the item listens.
+    package var onChange: (() -> Void)?
+
+    /// Makes an item with a title.
+    public init(title: String) {
+        self.title = title
+    }
+
+    /// Archives are not supported: items are made in code.
+    public required init?(coder: NSCoder) { nil }
+
+    /// The outermost leading item.
+    open var leftBarButtonItem: UIBarButtonItem? {
+        get { leftBarButtonItems?.first }
+        set { leftBarButtonItems = newValue.map { [$0] } }
+    }
+
+    /// The outermost trailing item.
+    open var rightBarButtonItem: UIBarButtonItem? {
+        get { rightBarButtonItems?.first }
+        set { rightBarButtonItems = newValue.map { [$0] } }
+    }
+
+    /// Sets `leftBarButtonItem`; the change fades when animated.
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+        fade(animated) { self.leftBarButtonItem = item }
+    }
+
+    /// Sets `rightBarButtonItem`; the change fades when animated.
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+        fade(animated) { self.rightBarButtonItem = item }
+    }
+
+    /// Sets `leftBarButtonItems`; the change fades when animated.
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        fade(animated) { self.leftBarButtonItems = items }
+    }
+
+    /// Sets `rightBarButtonItems`; the change fades when animated.
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        fade(animated) { self.rightBarButtonItems = items }
+    }
+
+    /// Sets `hidesBackButton`; the change fades when animated.
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+        fade(animated) { self.hidesBackButton = hidesBackButton }
+    }
+
+    /// Set by the bar while it shows this item: runs a change with a short cross-fade.
+    package var onAnimatedChange: ((() -> Void) -> Void)?
+
+    private func fade(_ animated: Bool, _ change: () -> Void) {
+        if animated, let onAnimatedChange { onAnimatedChange(change) } else { change() }
+    }
+
+    private func changed() { onChange?() }
+
+    /// What a button that leads back to this item says; nil shows only the chevron.
+    var titleForBackButton: String? {
+        switch backButtonDisplayMode {
+        case .minimal: nil
+        case .generic: "Back"
+        case .default: backBarButtonItem?.title ?? backButtonTitle ?? title.flatMap { $0.isEmpty ? nil : $0 } ?? "Back"
+        }
+    }
+}

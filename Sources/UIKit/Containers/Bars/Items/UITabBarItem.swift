@@ -1,0 +1,69 @@
+import Foundation
+
+/// A tab: its title, image and badge.
+@MainActor
+open class UITabBarItem: UIBarItem {
+    /// Tabs whose look the system knows.
+    public enum SystemItem: Int, Sendable {
+        case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
+        case mostViewed
+    }
+
+    /// The image while the tab is selected; nil shows `image`.
+    open var selectedImage: UIImage? { didSet { changed() } }
+    /// A short text on a coloured ground at the image's corner; nil shows none.
+    open var badgeValue: String? { didSet { changed() } }
+    /// The badge's ground; nil is the system's red.
+    open var badgeColor: UIColor? { didSet { changed() } }
+    /// How far the title is moved from its place.
+    open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
+
+    /// Makes an empty tab.
+    public override init() { super.init() }
+
+    public required init?(coder: NSCoder) { nil }
+
+    /// Makes a tab with a title and an image.
+    public convenience init(title: String?, image: UIImage?, tag: Int) {
+        self.init()
+        self.title = title
+        self.image = image
+        self.tag = tag
+    }
+
+    /// Makes a tab with an image for each state.
+    public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+        self.init()
+        self.title = title
+        self.image = image
+        self.selectedImage = selectedImage
+    }
+
+    /// Makes one of the tabs that the system knows.
+    public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+        self.init()
+        let (title, symbol) = systemItem.look
+        self.title = title
+        self.image = UIImage(systemName: symbol)
+        self.tag = tag
+    }
+}
+
+extension UITabBarItem.SystemItem {
+    fileprivate var look: (title: String, symbol: String) {
+        switch self {
+        case .more: ("More", "ellipsis")
+        case .favorites: ("Favorites", "star.fill")
+        case .featured: ("Featured", "star.fill")
+        case .topRated: ("Top Rated", "star.fill")
+        case .recents: ("Recents", "clock.fill")
+        case .contacts: ("Contacts", "person.fill")
+        case .history: ("History", "clock.fill")
+        case .bookmarks: ("Bookmarks", "bookmark.fill")
+        case .search: ("Search", "magnifyingglass")
+        case .downloads: ("Downloads", "arrow.down.circle.fill")
+        case .mostRecent: ("Most Recent", "clock.fill")
+        case .mostViewed: ("Most Viewed", "eye.fill")
+        }
+    }
+}

@@ -1,0 +1,161 @@
+/// Builds the transition request of one push or pop.
+@MainActor
+struct StackChange {
+    let navigation: UINavigationController
+    let from: UIViewController
+    let to: UIViewController
+    /// The stack that the change leads to.
+    let target: [UIViewController]
+    /// The stack before the change.
+    let origin: [UIViewController]
+    let operation: UINavigationController.Operation
+    private let fromGeometry: ViewGeometry
+
+    init(navigation: UINavigationController, from: UIViewController, to: UIViewController, target: [UIViewController]) {
+        self.navigation = navigation
+        self.from = from
+        self.to = to
+        self.target = target
+        origin = navigation.shownStack
+        operation = origin.contains { $0 === to } ? .pop : .push
+        fromGeometry = ViewGeometry(of: from.view)
+    }
+
+    func request(animated: Bool) -> TransitionRequest {
+        to.loadViewIfNeeded()
+        let driver = navigation.swipeBack.takeDriver()
+        var request = TransitionRequest(
+            operation: operation == .push ? .push : .pop, owner: navigation, stage: stage(animated))
+        request.chooseAnimator = { driver == nil ? chooseAnimator() : nil }
+        request.chooseInteractor = { navigation.delegate?.navigationController(navigation, interactionControllerFor: $0) }
+        request.systemAnimator = { SlideAnimator(operation: operation) }
+        request.systemInteractor = { driver }
+        request.announce = { announce($0) }
+        request.commit = { commit() }
+        request.restore = { restore() }
+        request.conclude = { conclude($0, animated: animated) }
+        request.afterwards = { navigation.transitionHasEnded() }
+        return request
+    }
+
+    private func chooseAnimator() -> (any UIViewControllerAnimatedTransitioning)? {
+        navigation.delegate?.navigationController(
+            navigation, animationControllerFor: operation, from: from, to: to)
+    }
+
+    // MARK: The stage
+
+    private func stage(_ animated: Bool) -> TransitionStage {
+        let container = navigation.transitionView
+        var stage = TransitionStage(containerView: container, from: from, to: to, isAnimated: animated)
+        stage.fromView = from.view
+        stage.toView = to.view
+        stage.frames.initialFrom = from.view.frame
+        stage.frames.finalTo = navigation.placeInContainer(to)
+        return stage
+    }
+
+    // MARK: The calls
+
+    private func announce(_ run: TransitionRun) {
+        let animated = run.context.isAnimated
+        from.beginAppearanceTransition(false, animated: animated)
+        to.beginAppearanceTransition(true, animated: animated)
+        navigation.delegate?.navigationController(navigation, willShow: to, animated: animated)
+        changeBar(with: run)
+    }
+
+    private func commit() {
+        if from.view.superview === navigation.transitionView { from.view.removeFromSuperview() }
+        navigation.shown = to
+        endBarChange(completed: true)
+        navigation.layOutContainer()
+    }
+
+    private func changeBar(with run: TransitionRun) {
+        let bar = navigation.bar
+        let change = bar.makeTransition(to: target.map(\.navigationItem), isPop: operation == .pop)
+        navigation.barTransition = change
+        UIView.performWithoutAnimation { change.prepare() }
+        _ = run.addAlongside(outside: bar) {
+            change.animate()
+            bar.setFrameIfNeeded(navigation.barFrame)
+            bar.layoutIfNeeded()
+        }
+    }
+
+    private func endBarChange(completed: Bool) {
+        navigation.barTransition?.end(completed: completed)
+        navigation.barTransition = nil
+    }
+
+    /// The to view goes, the from view stands where it stood, the stack is what it was.
+    private func restore() {
+        to.view.removeFromSuperview()
+        if from.view.superview !== navigation.transitionView {
+            navigation.transitionView.addSubview(from.view)
+        }
+        fromGeometry.apply(to: from.view)
+        restoreStack()
+        endBarChange(completed: false)
+    }
+
+    /// What was pushed meanwhile stays on top of the old stack.
+    private func restoreStack() {
+        let added = navigation.stack.filter { new in
+            !target.contains { $0 === new } && !origin.contains { $0 === new }
+        }
+        for controller in origin { controller.modal.isMovingFromParent = false }
+        navigation.stack = origin + added
+    }
+
+    private func conclude(_ didComplete: Bool, animated: Bool) {
+        if didComplete {
+            from.endAppearanceTransition()
+            to.endAppearanceTransition()
+            moveControllers()
+            navigation.owesFirstShow = false
+            navigation.delegate?.navigationController(navigation, didShow: to, animated: animated)
+        } else {
+            to.beginAppearanceTransition(false, animated: animated)
+            to.endAppearanceTransition()
+            from.beginAppearanceTransition(true, animated: animated)
+            from.endAppearanceTransition()
+            takeBackArrivals()
+        }
+    }
+
+    /// Ends the move of those that left and of those that came.
+    private func moveControllers() {
+        navigation.shownStack = target
+        for controller in origin where !target.contains(where: { $0 === controller }) {
+            navigation.finishLeaving(controller)
+        }
+        for controller in target { navigation.finishArriving(controller) }
+    }
+
+    private func takeBackArrivals() {
+        for controller in target where !origin.contains(where: { $0 === controller }) {
+            controller.modal.isMovingToParent = false
+            controller.willMove(toParent: nil)
+            controller.removeFromParent()
+        }
+    }
+}
+
+/// A view's place, to put it back exactly.
+@MainActor
+struct ViewGeometry {
+    private let bounds: CGRect
+    private let center: CGPoint
+
+    init(of view: UIView) {
+        bounds = view.bounds
+        center = view.center
+    }
+
+    func apply(to view: UIView) {
+        if view.bounds != bounds { view.bounds = bounds }
+        if view.center != center { view.center = center }
+    }
+}

@@ -1,0 +1,111 @@
+extension UINavigationController {
+    /// The height of the bar without the status bar, in points.
+    var barHeight: CGFloat { bar.preferredHeight }
+
+    /// The bar's frame; above the upper edge while it is hidden.
+    var barFrame: CGRect {
+        let top = view.safeAreaInsets.top
+        let y = barIsHidden ? -barHeight : top
+        return CGRect(x: 0, y: y, width: view.bounds.width, height: barHeight)
+    }
+
+    /// Places container, bar and shown child.
+    func layOutContainer() {
+        guard isViewLoaded else { return }
+        if transitionView.frame != view.bounds { transitionView.frame = view.bounds }
+        if bar.backgroundExtension != view.safeAreaInsets.top { bar.backgroundExtension = view.safeAreaInsets.top }
+        if !isTransitioning { bar.setFrameIfNeeded(barFrame) }
+        guard let shown, !isTransitioning else { return }
+        let frame = placeInContainer(shown)
+        if let child = shown.viewIfLoaded, child.transform.isIdentity, child.frame != frame { child.frame = frame }
+    }
+
+    /// Tells a child what the bar covers of it, gives its view the place it has at rest, and answers with that.
+    func placeInContainer(_ child: UIViewController) -> CGRect {
+        let frame = contentFrame(for: child)
+        child.setBarInsets(barInsets(for: child))
+        if let view = child.viewIfLoaded, view.superview !== transitionView, view.transform.isIdentity {
+            view.frame = frame
+        }
+        return frame
+    }
+
+    private func goesUnderBar(_ child: UIViewController) -> Bool {
+        child.edgesForExtendedLayout.contains(.top)
+            && (bar.isTranslucent || child.extendedLayoutIncludesOpaqueBars)
+    }
+
+    private func contentFrame(for child: UIViewController) -> CGRect {
+        let bounds = transitionView.bounds
+        guard !barIsHidden, !goesUnderBar(child) else { return bounds }
+        let top = barFrame.maxY
+        return CGRect(x: 0, y: top, width: bounds.width, height: max(bounds.height - top, 0))
+    }
+
+    private func barInsets(for child: UIViewController) -> UIEdgeInsets {
+        guard !barIsHidden, goesUnderBar(child) else { return .zero }
+        return UIEdgeInsets(top: barHeight, left: 0, bottom: 0, right: 0)
+    }
+
+    // MARK: Hiding the bar
+
+    func changeBarVisibility(hidden: Bool, animated: Bool) {
+        guard hidden != barIsHidden else { return }
+        guard animated, isViewLoaded, view.window != nil else {
+            barIsHidden = hidden
+            return layOutBarChange()
+        }
+        if isTransitioning, let run = activeRun, run.isUnderWay {
+            return slideBar(hidden: hidden, with: run)
+        }
+        barIsHidden = hidden
+        UIView.animate(
+            withDuration: TimeInterval(Self.hideShowBarDuration), delay: 0, options: [],
+            animations: { self.layOutBarChange() }, completion: nil)
+    }
+
+    private func layOutBarChange() {
+        layOutContainer()
+        shown?.viewIfLoaded?.layoutIfNeeded()
+    }
+
+    /// During a push or pop the bar goes along with it; a transition that is called off takes the change back.
+    private func slideBar(hidden: Bool, with run: TransitionRun) {
+        barIsHidden = hidden
+        if let to = run.request.stage.to { _ = placeInContainer(to) }
+        let queued = run.addAlongside(outside: bar) { [self] in bar.setFrameIfNeeded(barFrame) }
+        if !queued { bar.setFrameIfNeeded(barFrame) }
+        run.coordinator.animate(alongsideTransition: nil) { [weak self] context in
+            guard context.isCancelled, let self, self.barIsHidden == hidden else { return }
+            self.barIsHidden = !hidden
+            self.layOutContainer()
+        }
+    }
+}
+
+/// The root view of a navigation controller.
+@MainActor
+final class NavigationLayoutView: UIView {
+    weak var navigationController: UINavigationController?
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        navigationController?.layOutContainer()
+    }
+
+    override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        navigationController?.layOutContainer()
+    }
+}
+
+extension UIView {
+    /// Sets the frame when it differs.
+    func setFrameIfNeeded(_ frame: CGRect) {
+        if self.frame != frame { self.frame = frame }
+    }
+}
+
+/// The view in which pushes and pops take place.
+@MainActor
+final class NavigationTransitionView: UIView {}

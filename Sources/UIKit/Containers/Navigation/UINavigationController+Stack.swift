@@ -1,0 +1,111 @@
+extension UINavigationController {
+    /// Sets the stack and shows its top: now, or after the running transition.
+    func change(to newStack: [UIViewController], animated: Bool) {
+        let old = stack
+        for controller in newStack where !old.contains(where: { $0 === controller }) {
+            controller.modal.isMovingToParent = true
+            addChild(controller)
+        }
+        stack = newStack
+        for controller in old where !newStack.contains(where: { $0 === controller }) {
+            controller.modal.isMovingFromParent = true
+            controller.willMove(toParent: nil)
+        }
+        endOverdueTransition()
+        if isTransitioning {
+            pendingAnimated = (pendingAnimated ?? false) || animated
+        } else {
+            showTop(animated: animated)
+        }
+    }
+
+    private func endOverdueTransition() {
+        if isTransitioning, let run = activeRun, run.isOverdue { run.endIfOverdue() }
+    }
+
+    /// Brings what is shown in line with the stack.
+    func showTop(animated: Bool) {
+        guard let top = stack.last else { return emptyStack() }
+        guard top !== shown else { return settleStack() }
+        guard let from = shown, canTransition else { return showTopAtOnceIfNeeded() }
+        isTransitioning = true
+        let change = StackChange(navigation: self, from: from, to: top, target: stack)
+        TransitionRun.start(change.request(animated: animated))
+    }
+
+    /// Whether a change of what is shown goes through a transition: only in a window and on screen.
+    private var canTransition: Bool {
+        viewIfLoaded?.window != nil && isVisibleOrAppearing
+    }
+
+    /// Shows the top without any transition, when the view is loaded and the container is about to appear or is
+    /// out of sight.
+    func showTopAtOnceIfNeeded() {
+        guard isViewLoaded, let top = stack.last, top !== shown, !isTransitioning else { return }
+        let old = shown
+        shown = top
+        old?.viewIfLoaded?.removeFromSuperview()
+        transitionView.addSubview(top.view)
+        if isVisibleOrAppearing { top.appearAtOnceWithParent(appearancePhase, animated: appearanceIsAnimated) }
+        settleStack()
+        layOutContainer()
+    }
+
+    /// The shown top stays: ends the life of what has left the stack, and brings the bar in line.
+    func settleStack() {
+        let leaving = shownStack.filter { old in !stack.contains { $0 === old } }
+        let arriving = stack.filter { new in !shownStack.contains { $0 === new } }
+        shownStack = stack
+        for controller in leaving { finishLeaving(controller) }
+        for controller in arriving { finishArriving(controller) }
+        showItemsAtOnce()
+    }
+
+    private func showItemsAtOnce() {
+        let items = stack.map(\.navigationItem)
+        let shownItems = bar.items ?? []
+        let same = items.count == shownItems.count && zip(items, shownItems).allSatisfy { $0 === $1 }
+        if !same { bar.setItems(items, animated: false) }
+    }
+
+    func finishLeaving(_ controller: UIViewController) {
+        if controller.parent === self { controller.removeFromParent() }
+        controller.modal.isMovingFromParent = false
+    }
+
+    func finishArriving(_ controller: UIViewController) {
+        if controller.modal.isMovingToParent {
+            controller.didMove(toParent: self)
+            controller.modal.isMovingToParent = false
+        }
+    }
+
+    private func emptyStack() {
+        if let old = shown {
+            shown = nil
+            if isVisibleOrAppearing { old.beginAppearanceTransition(false, animated: false) }
+            old.viewIfLoaded?.removeFromSuperview()
+            if old.appearancePhase == .disappearing { old.endAppearanceTransition() }
+        }
+        settleStack()
+    }
+
+    /// The transition has ended and all its callbacks are out: go on with what was asked meanwhile.
+    func transitionHasEnded() {
+        isTransitioning = false
+        guard let animated = pendingAnimated else { return }
+        pendingAnimated = nil
+        showTop(animated: animated)
+    }
+}
+
+extension UIViewController {
+    /// Brings a new child to where its container is: appearing with it, or there at once.
+    func appearAtOnceWithParent(_ phase: AppearancePhase, animated: Bool) {
+        switch phase {
+        case .appeared: appearAtOnce(true)
+        case .appearing: break
+        case .disappeared, .disappearing: break
+        }
+    }
+}

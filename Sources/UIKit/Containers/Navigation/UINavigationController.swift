@@ -1,0 +1,205 @@
+/// A stack of controllers of which the topmost is shown, under a bar with its title and a way back.
+///
+/// `viewControllers` changes at once; what is shown follows. A push or a pop during a running transition waits for its
+/// end and then goes straight to the stack's top.
+@MainActor
+open class UINavigationController: UIViewController {
+    /// What a transition of the stack does.
+    public enum Operation: Int, Sendable {
+        case none = 0
+        case push = 1
+        case pop = 2
+    }
+
+    /// The stack as the app has set it.
+    var stack: [UIViewController] = []
+    /// The stack that belongs to what is shown.
+    var shownStack: [UIViewController] = []
+    /// The child whose view is in the container.
+    var shown: UIViewController?
+    /// A change that waits for the end of the running transition: whether it is animated.
+    var pendingAnimated: Bool?
+    /// True from the start of a push or pop to its last callback.
+    var isTransitioning = false
+    /// True until the first `willShow` and `didShow` were sent.
+    var owesFirstShow = true
+    var barIsHidden = false
+    let barClass: UINavigationBar.Type
+    private(set) lazy var bar = makeBar()
+    /// The bar's part of the running push or pop.
+    var barTransition: NavigationBarTransition?
+    let transitionView = NavigationTransitionView()
+    let swipeBack = SwipeBack()
+
+    // MARK: Making one
+
+    /// Makes a navigation controller that shows `rootViewController`.
+    public convenience init(rootViewController: UIViewController) {
+        self.init(navigationBarClass: nil, toolbarClass: nil)
+        pushViewController(rootViewController, animated: false)
+    }
+
+    /// Makes a navigation controller with a bar class of your own. There is no toolbar here: `toolbarClass` is unused.
+    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        barClass = navigationBarClass as? UINavigationBar.Type ?? UINavigationBar.self
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        barClass = UINavigationBar.self
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public required init?(coder: NSCoder) {
+        barClass = UINavigationBar.self
+        super.init(coder: coder)
+    }
+
+    /// A bar class of the app's own is made through its required initialiser, as Swift knows no other for a class that is
+    /// known only at run time.
+    private func makeBar() -> UINavigationBar {
+        let own = barClass == UINavigationBar.self ? nil : barClass.init(coder: NSCoder())
+        let bar = own ?? UINavigationBar(frame: .zero)
+        bar.onBack = { [weak self] in self?.popViewController(animated: true) }
+        bar.onHeightChange = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
+        return bar
+    }
+
+    // MARK: The stack
+
+    /// Chooses animators, hears of changes. Not retained.
+    open weak var delegate: (any UINavigationControllerDelegate)?
+
+    /// The stack from the bottom to the top. Setting it does not animate.
+    open var viewControllers: [UIViewController] {
+        get { stack }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    /// The top of the stack.
+    open var topViewController: UIViewController? { stack.last }
+
+    /// What is seen: the top of the stack, or what is presented over it.
+    open var visibleViewController: UIViewController? {
+        topViewController?.presentedViewController ?? topViewController
+    }
+
+    /// Puts a controller on the stack and shows it.
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        precondition(
+            !stack.contains { $0 === viewController },
+            "Pushing the same view controller instance more than once is not supported (\(viewController))")
+        precondition(
+            !(viewController is UINavigationController), "Pushing a navigation controller is not supported")
+        change(to: stack + [viewController], animated: animated)
+    }
+
+    /// Takes the top controller off the stack and shows the one below it.
+    ///
+    /// - Returns: the controller taken off, or nil when only one is left.
+    @discardableResult
+    open func popViewController(animated: Bool) -> UIViewController? {
+        guard stack.count > 1, let top = stack.last else { return nil }
+        change(to: Array(stack.dropLast()), animated: animated)
+        return top
+    }
+
+    /// Takes all controllers above the given one off the stack and shows it.
+    ///
+    /// - Returns: the controllers taken off, from bottom to top.
+    @discardableResult
+    open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        guard let index = stack.firstIndex(where: { $0 === viewController }) else {
+            preconditionFailure("Tried to pop to a view controller that doesn't exist.")
+        }
+        let popped = Array(stack[(index + 1)...])
+        guard !popped.isEmpty else { return nil }
+        change(to: Array(stack[...index]), animated: animated)
+        return popped
+    }
+
+    /// Takes all controllers but the lowest off the stack.
+    ///
+    /// - Returns: the controllers taken off, from bottom to top; nil when there were none.
+    @discardableResult
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        guard let root = stack.first else { return nil }
+        return popToViewController(root, animated: animated)
+    }
+
+    /// Replaces the stack. A new top that was in the old stack is shown by a pop, another by a push.
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        change(to: viewControllers, animated: animated)
+    }
+
+    open override func show(_ vc: UIViewController, sender: Any?) {
+        pushViewController(vc, animated: true)
+    }
+
+    // MARK: The bar
+
+    /// How long bars take to show and hide, in seconds.
+    public class var hideShowBarDuration: CGFloat { SystemFigures.barDuration }
+
+    /// The bar with title and buttons.
+    open var navigationBar: UINavigationBar { bar }
+
+    /// Whether the bar is out of sight.
+    open var isNavigationBarHidden: Bool {
+        get { barIsHidden }
+        set { setNavigationBarHidden(newValue, animated: false) }
+    }
+
+    /// Hides or shows the bar.
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        changeBarVisibility(hidden: hidden, animated: animated)
+    }
+
+    /// The edge pan that goes back. It works with the system's own animation only, as on iOS.
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? { swipeBack.recognizer }
+
+    // MARK: The view
+
+    open override func loadView() {
+        let root = NavigationLayoutView(frame: UIScreen.main.bounds)
+        root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        root.navigationController = self
+        transitionView.frame = root.bounds
+        transitionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        root.addSubview(transitionView)
+        root.addSubview(bar)
+        view = root
+        swipeBack.install(on: root, of: self)
+        layOutContainer()
+    }
+
+    open override var childForStatusBarStyle: UIViewController? {
+        barIsHidden ? topViewController : nil
+    }
+
+    open override var childForStatusBarHidden: UIViewController? { topViewController }
+
+    open override var preferredStatusBarStyle: UIStatusBarStyle {
+        bar.barStyle == .black ? .lightContent : .default
+    }
+
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        delegate?.navigationControllerSupportedInterfaceOrientations(self)
+            ?? topViewController?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
+    }
+
+    override func prepareForAppearance() {
+        showTopAtOnceIfNeeded()
+    }
+
+    override func appearanceWillBegin(_ isAppearing: Bool, animated: Bool) {
+        guard isAppearing, owesFirstShow, let top = shown else { return }
+        delegate?.navigationController(self, willShow: top, animated: animated)
+    }
+
+    override func appearanceHasEnded(_ isAppearing: Bool, animated: Bool) {
+        guard isAppearing, owesFirstShow, let top = shown else { return }
+        owesFirstShow = false
+        delegate?.navigationController(self, didShow: top, animated: animated)
+    }
+}

@@ -1,0 +1,24 @@
+/// A controller's rarely used parts, made when they are first asked for.
+struct ControllerStorage {
+    var navigationItem: UINavigationItem?
+    var tabBarItem: UITabBarItem?
+    var toolbarItems: [UIBarButtonItem]?
+    /// Space that the container's bars cover, within the controller's view.
+    var barInsets = UIEdgeInsets.zero
+    /// Traits that the container gives this child instead of its own.
+    var overrideTraits: UITraitCollection?
+}
+
+/// A controller's part in modal relations.
+struct ModalState {
+    /// The controller presented by this one.
+    var presented: UIViewController?
+    /// The controller which presented this one.
+    weak var presenting: UIViewController?
+    /// What presents this controller, kept from the first time it is asked for until the dismissal.
+    var presentationController: UIPresentationController?
+    var isBeingPresented = false
+    var isBeingDismissed = false
+    var isMovingToParent = false
+    var isMovingFromParent = false
+}

@@ -1,0 +1,67 @@
+extension UIViewController {
+    /// Sends `viewWillAppear` or `viewWillDisappear`, to the children as well.
+    ///
+    /// Does nothing when the controller goes that way already; turning round half way is legal.
+    func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+        guard appearancePhase.isTowardsVisible != isAppearing else { return }
+        appearancePhase = isAppearing ? .appearing : .disappearing
+        appearanceIsAnimated = animated
+        owesViewIsAppearing = isAppearing
+        if isAppearing {
+            loadViewIfNeeded()
+            prepareForAppearance()
+            viewWillAppear(animated)
+        } else {
+            viewWillDisappear(animated)
+        }
+        forwardAppearance { $0.beginAppearanceTransition(isAppearing, animated: animated) }
+        appearanceWillBegin(isAppearing, animated: animated)
+    }
+
+    /// Sends `viewDidAppear` or `viewDidDisappear`, to the children as well.
+    func endAppearance() {
+        switch appearancePhase {
+        case .appearing:
+            sendViewIsAppearingIfOwed()
+            guard appearancePhase == .appearing else { return }
+            appearancePhase = .appeared
+            viewDidAppear(appearanceIsAnimated)
+        case .disappearing:
+            appearancePhase = .disappeared
+            viewDidDisappear(appearanceIsAnimated)
+        case .appeared, .disappeared:
+            return
+        }
+        forwardAppearance { $0.endAppearanceTransition() }
+        appearanceHasEnded(appearancePhase == .appeared, animated: appearanceIsAnimated)
+    }
+
+    /// Sends `viewIsAppearing(_:)` when it is still owed and the view is in a window.
+    package func sendViewIsAppearingIfOwed() {
+        guard owesViewIsAppearing, appearancePhase == .appearing, loadedView?.window != nil else { return }
+        owesViewIsAppearing = false
+        viewIsAppearing(appearanceIsAnimated)
+    }
+
+    /// Both calls at once, for changes that take no time.
+    package func appearAtOnce(_ isAppearing: Bool) {
+        beginAppearanceTransition(isAppearing, animated: false)
+        endAppearanceTransition()
+    }
+
+    /// The children that follow this controller's appearance: those whose view is inside this controller's.
+    private func forwardAppearance(_ call: (UIViewController) -> Void) {
+        guard shouldAutomaticallyForwardAppearanceMethods else { return }
+        for child in appearingChildren { call(child) }
+    }
+
+    private var appearingChildren: [UIViewController] {
+        guard let view = loadedView else { return [] }
+        return childControllers.filter { child in
+            child.loadedView.map { $0.isDescendant(of: view) && $0 !== view } ?? false
+        }
+    }
+
+    /// True while the controller is on screen or on its way there.
+    package var isVisibleOrAppearing: Bool { appearancePhase.isTowardsVisible }
+}

@@ -1,0 +1,101 @@
+extension UIViewController {
+    /// The child controllers, in the order in which they were added.
+    public var children: [UIViewController] { childControllers }
+
+    /// The container that holds this controller.
+    public var parent: UIViewController? { parentController }
+
+    /// True while the controller is being added to a container, in appearance and move callbacks.
+    public var isMovingToParent: Bool { modal.isMovingToParent }
+
+    /// True while the controller is being taken out of a container, in appearance and move callbacks.
+    public var isMovingFromParent: Bool { modal.isMovingFromParent }
+
+    func insertChild(_ child: UIViewController) {
+        precondition(child !== self, "A view controller cannot be its own child: \(self)")
+        guard child.parentController !== self else { return }
+        if child.parentController != nil {
+            child.willMove(toParent: nil)
+            child.removeFromParent()
+        }
+        child.willMove(toParent: self)
+        childControllers.append(child)
+        child.parentController = self
+    }
+
+    func leaveParent() {
+        guard let parent = parentController else { return }
+        parent.childControllers.removeAll { $0 === self }
+        parentController = nil
+        setBarInsets(.zero)
+        didMove(toParent: nil)
+    }
+
+    /// The outermost container, or the controller itself.
+    package var outermostAncestor: UIViewController {
+        var controller = self
+        while let parent = controller.parentController { controller = parent }
+        return controller
+    }
+
+    /// The controller and its containers, from the inside out.
+    package var ancestors: [UIViewController] {
+        var result: [UIViewController] = []
+        var controller: UIViewController? = self
+        while let current = controller {
+            result.append(current)
+            controller = current.parentController
+        }
+        return result
+    }
+
+    /// The nearest container of the given type, the controller itself not counted.
+    func enclosing<Container: UIViewController>(_ type: Container.Type) -> Container? {
+        ancestors.dropFirst().lazy.compactMap { $0 as? Container }.first
+    }
+
+    func exchange(
+        _ from: UIViewController, _ to: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions,
+        animations: (() -> Void)?, completion: ((Bool) -> Void)?
+    ) {
+        precondition(
+            from.parentController === self && to.parentController === self,
+            "Children view controllers \(from) and \(to) must have a common parent view controller when calling "
+                + "transition(from:to:duration:options:animations:completion:)")
+        let animated = duration > 0
+        let container: UIView = from.view.superview ?? view
+        let forwards = shouldAutomaticallyForwardAppearanceMethods && isVisibleOrAppearing
+        if forwards {
+            from.beginAppearanceTransition(false, animated: animated)
+            to.beginAppearanceTransition(true, animated: animated)
+        }
+        let end: (Bool) -> Void = { finished in
+            from.view.removeFromSuperview()
+            if forwards {
+                from.endAppearanceTransition()
+                to.endAppearanceTransition()
+            }
+            completion?(finished)
+        }
+        let kind = options.rawValue & UIView.AnimationOptions.transitionKindMask
+        if kind != 0 {
+            UIView.transition(
+                with: container, duration: duration, options: options,
+                animations: {
+                    container.addSubview(to.view)
+                    from.view.removeFromSuperview()
+                    animations?()
+                }, completion: end)
+        } else {
+            container.addSubview(to.view)
+            to.sendViewIsAppearingIfOwed()
+            UIView.animate(
+                withDuration: duration, delay: 0, options: options, animations: { animations?() }, completion: end)
+        }
+    }
+}
+
+extension UIView.AnimationOptions {
+    /// The bits 20 to 23, which hold the kind of view transition (documented header values).
+    static let transitionKindMask: UInt = 0xF << 20
+}

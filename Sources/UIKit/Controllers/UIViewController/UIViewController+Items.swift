@@ -1,0 +1,59 @@
+extension UIViewController {
+    /// What a navigation bar shows for this controller.
+    public var navigationItem: UINavigationItem {
+        if let item = storage.navigationItem { return item }
+        let item = UINavigationItem(title: title ?? "")
+        item.title = title
+        storage.navigationItem = item
+        return item
+    }
+
+    /// What a tab bar shows for this controller.
+    public var tabBarItem: UITabBarItem! {
+        get {
+            if let item = storage.tabBarItem { return item }
+            let item = UITabBarItem(title: title, image: nil, tag: 0)
+            storage.tabBarItem = item
+            return item
+        }
+        set { storage.tabBarItem = newValue }
+    }
+
+    /// What a toolbar shows for this controller.
+    public var toolbarItems: [UIBarButtonItem]? {
+        get { storage.toolbarItems }
+        set { storage.toolbarItems = newValue }
+    }
+
+    /// Sets the toolbar's items.
+    public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        storage.toolbarItems = toolbarItems
+    }
+
+    /// The nearest navigation controller around this one.
+    public var navigationController: UINavigationController? { enclosing(UINavigationController.self) }
+
+    /// The nearest tab bar controller around this one.
+    public var tabBarController: UITabBarController? { enclosing(UITabBarController.self) }
+
+    func titleChanged() {
+        if storage.navigationItem != nil { navigationItem.title = title }
+        if let item = storage.tabBarItem { item.title = title }
+        if let container = parentController, container.topmostTitleFollows(self) { container.title = title }
+    }
+
+    /// Whether this container shows the child's title as its own; none does so by itself.
+    func topmostTitleFollows(_ child: UIViewController) -> Bool { false }
+
+    func showThroughAncestors(_ controller: UIViewController, sender: Any?) {
+        if let navigation = navigationController {
+            navigation.show(controller, sender: sender)
+        } else {
+            present(controller, animated: true)
+        }
+    }
+
+    func showDetailThroughAncestors(_ controller: UIViewController, sender: Any?) {
+        present(controller, animated: true)
+    }
+}

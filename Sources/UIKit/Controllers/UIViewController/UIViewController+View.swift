@@ -1,0 +1,63 @@
+extension UIViewController {
+    /// Whether the view has been loaded.
+    public var isViewLoaded: Bool { loadedView != nil }
+
+    /// The view, or nil when it has not been loaded.
+    public var viewIfLoaded: UIView? { loadedView }
+
+    /// The nib file the controller was made with; nothing is read from it.
+    public var nibName: String? { nameOfNib }
+
+    /// The bundle the controller was made with.
+    public var nibBundle: Bundle? { bundleOfNib }
+
+    /// Loads the view when that has not been done yet.
+    public func loadViewIfNeeded() {
+        guard loadedView == nil, !isLoadingView else { return }
+        isLoadingView = true
+        loadView()
+        isLoadingView = false
+        precondition(loadedView != nil, "\(type(of: self)).loadView() has not set view")
+        viewDidLoad()
+    }
+
+    /// Takes `view` as the controller's view, or gives the view away.
+    func adopt(view: UIView?) {
+        if let old = loadedView, old !== view { old.owningViewController = nil }
+        loadedView = view
+        view?.owningViewController = self
+        if view != nil { safeAreaSourcesChanged() }
+    }
+
+    /// Space at the view's edges that is not safe beyond what the window says: the controller's own wish and the
+    /// bars of its container.
+    package var effectiveSafeAreaAdditions: UIEdgeInsets {
+        let bars = storage.barInsets
+        let own = additionalSafeAreaInsets
+        return UIEdgeInsets(
+            top: own.top + bars.top, left: own.left + bars.left, bottom: own.bottom + bars.bottom,
+            right: own.right + bars.right)
+    }
+
+    /// Sets what the container's bars cover of the controller's view.
+    package func setBarInsets(_ insets: UIEdgeInsets) {
+        guard storage.barInsets != insets else { return }
+        storage.barInsets = insets
+        safeAreaSourcesChanged()
+    }
+
+    func safeAreaSourcesChanged() {
+        loadedView?.invalidateSafeArea()
+    }
+
+    /// Called by the view around its layout: sends what the appearance still owes, then `viewWillLayoutSubviews`.
+    package func viewIsAboutToLayOut() {
+        sendViewIsAppearingIfOwed()
+        viewWillLayoutSubviews()
+    }
+
+    /// Called by the view after its layout.
+    package func viewHasLaidOut() {
+        viewDidLayoutSubviews()
+    }
+}

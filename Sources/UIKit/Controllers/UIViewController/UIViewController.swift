@@ -1,0 +1,293 @@
+/// Manages one screen, or a part of one: its view, its life on and off the screen, and the controllers in it.
+///
+/// A container adds children with `addChild(_:)` and sends `didMove(toParent:)`; a modal controller is shown with
+/// `present(_:animated:completion:)`. All of these run through the same transition run, so that the order of calls
+/// is the same everywhere, finished, cancelled or not animated.
+@MainActor
+open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
+    // MARK: State
+
+    /// The view, once loaded.
+    var loadedView: UIView?
+    /// True while `loadView` runs, so that asking for the view there does not recurse.
+    var isLoadingView = false
+    var childControllers: [UIViewController] = []
+    weak var parentController: UIViewController?
+    /// Where the controller stands between invisible and visible.
+    package internal(set) var appearancePhase = AppearancePhase.disappeared
+    var appearanceIsAnimated = false
+    /// True when `viewIsAppearing(_:)` still has to be sent in the current appearance.
+    var owesViewIsAppearing = false
+    var storage = ControllerStorage()
+    /// The transition in which the controller takes part right now.
+    package weak var activeRun: TransitionRun?
+    /// The modal relation: who is presented by this controller, and by whom this controller is presented.
+    var modal = ModalState()
+    let nameOfNib: String?
+    let bundleOfNib: Bundle?
+
+    // MARK: Making one
+
+    /// Makes a controller. Nib files are not read here: `nibName` is kept and otherwise unused.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        nameOfNib = nibNameOrNil
+        bundleOfNib = nibBundleOrNil
+        super.init()
+    }
+
+    /// Makes a controller from an archive.
+    public required init?(coder: NSCoder) {
+        nameOfNib = nil
+        bundleOfNib = nil
+        super.init()
+    }
+
+    public override convenience init() {
+        self.init(nibName: nil, bundle: nil)
+    }
+
+    // MARK: The view
+
+    /// The controller's view; asking for it loads it.
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return loadedView
+        }
+        set { adopt(view: newValue) }
+    }
+
+    /// Makes the view. An override sets `view` and does not call super.
+    open func loadView() {
+        let view = UIView(frame: UIScreen.main.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        self.view = view
+    }
+
+    /// The view has been loaded.
+    open func viewDidLoad() {}
+
+    // MARK: Appearing and disappearing
+
+    /// The view is about to be shown.
+    open func viewWillAppear(_ animated: Bool) {}
+    /// The view is in the window and has its traits; sent once between `viewWillAppear` and the first layout.
+    open func viewIsAppearing(_ animated: Bool) {}
+    /// The view has been shown.
+    open func viewDidAppear(_ animated: Bool) {}
+    /// The view is about to go.
+    open func viewWillDisappear(_ animated: Bool) {}
+    /// The view has gone.
+    open func viewDidDisappear(_ animated: Bool) {}
+
+    /// Whether the system forwards appearance calls to the children. A container that answers false sends them
+    /// itself with `beginAppearanceTransition` and `endAppearanceTransition`.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    /// Tells the controller that its view is about to appear or disappear. For containers of your own.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        beginAppearance(isAppearing, animated: animated)
+    }
+
+    /// Tells the controller that the appearance begun last has ended.
+    open func endAppearanceTransition() {
+        endAppearance()
+    }
+
+    /// A container of the system's brings its shown child in place, before `viewWillAppear`.
+    func prepareForAppearance() {}
+    /// All "will" calls of an appearance are out, the children's too.
+    func appearanceWillBegin(_ isAppearing: Bool, animated: Bool) {}
+    /// All "did" calls of an appearance are out, the children's too.
+    func appearanceHasEnded(_ isAppearing: Bool, animated: Bool) {}
+
+    // MARK: Layout
+
+    /// The view is about to lay out its subviews.
+    open func viewWillLayoutSubviews() {}
+    /// The view has laid out its subviews.
+    open func viewDidLayoutSubviews() {}
+    /// The view is about to update its constraints.
+    open func updateViewConstraints() {
+        loadedView?.updateConstraints()
+    }
+    /// The safe area of the view has changed.
+    open func viewSafeAreaInsetsDidChange() {}
+    /// The layout margins of the view have changed.
+    open func viewLayoutMarginsDidChange() {}
+
+    /// Space the controller wants to keep free within its view, in addition to the system's safe area.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet { if additionalSafeAreaInsets != oldValue { safeAreaSourcesChanged() } }
+    }
+
+    /// Which edges of the view go under the container's bars.
+    open var edgesForExtendedLayout = UIRectEdge.all {
+        didSet { parentController?.loadedView?.setNeedsLayout() }
+    }
+    /// Whether the view goes under opaque bars as well.
+    open var extendedLayoutIncludesOpaqueBars = false {
+        didSet { parentController?.loadedView?.setNeedsLayout() }
+    }
+
+    // MARK: Containment
+
+    /// The controller is about to be added to `parent`, or taken out of its parent when that is nil.
+    open func willMove(toParent parent: UIViewController?) {}
+    /// The controller has been added to `parent`, or taken out of its parent when that is nil.
+    open func didMove(toParent parent: UIViewController?) {}
+
+    /// Adds a child. Sends it `willMove(toParent:)`; the container sends `didMove(toParent:)` once the view is in.
+    open func addChild(_ childController: UIViewController) {
+        insertChild(childController)
+    }
+
+    /// Takes the controller out of its parent. Sends `didMove(toParent: nil)`; `willMove` is the container's part.
+    open func removeFromParent() {
+        leaveParent()
+    }
+
+    /// Exchanges two children's views with an animation, appearance calls included.
+    ///
+    /// - Parameter completion: called at the end with whether the animation ran its course.
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        exchange(
+            fromViewController, toViewController, duration: duration, options: options, animations: animations,
+            completion: completion)
+    }
+
+    // MARK: Title and items
+
+    /// The title; containers show it. Setting it sets the navigation item's and the tab bar item's title.
+    open var title: String? {
+        didSet { titleChanged() }
+    }
+
+    /// Whether a tab bar goes away when the controller is pushed.
+    open var hidesBottomBarWhenPushed = false
+
+    // MARK: Presenting
+
+    /// Shows a controller modally over this one.
+    ///
+    /// Does nothing but warn when the controller is not in a window, when something is presented already, or while a
+    /// presentation is under way.
+    ///
+    /// - Parameter completion: called when the presentation has ended, after `viewDidAppear`.
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) {
+        startPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
+    }
+
+    /// Takes away what this controller presented, or the controller itself when it presents nothing.
+    ///
+    /// - Parameter completion: called when the dismissal has ended, after `viewDidDisappear`.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        startDismissal(animated: flag, completion: completion)
+    }
+
+    /// How the controller is presented; `.automatic` resolves to a page sheet.
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic {
+        didSet { if modalPresentationStyle != oldValue { forgetUnusedPresentationController() } }
+    }
+    /// The system's animation when there is no transitioning delegate.
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    /// Chooses animators, interactors and the presentation controller. Not retained.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    /// Whether context styles are presented over this controller's view.
+    open var definesPresentationContext = false
+    /// Whether this controller's transition style wins over that of a controller presented in its context.
+    open var providesPresentationContextTransitionStyle = false
+    /// Whether an interactive dismissal by the user is blocked.
+    open var isModalInPresentation = false
+    /// Whether a non-full-screen presentation takes over the status bar.
+    open var modalPresentationCapturesStatusBarAppearance = false
+    open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+
+    // MARK: Size and traits
+
+    open var preferredContentSize = CGSize.zero {
+        didSet { if preferredContentSize != oldValue { preferredContentSizeChanged() } }
+    }
+
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        parentSize
+    }
+
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        forwardSizeChange(to: size, with: coordinator)
+    }
+
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        for child in childControllers { child.willTransition(to: newCollection, with: coordinator) }
+    }
+
+    /// The traits of the controller: its container's or surroundings', with its own overrides.
+    open var traitCollection: UITraitCollection { effectiveTraitCollection }
+
+    /// The traits have changed.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// Light or dark, whatever the surroundings are.
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+        didSet { if overrideUserInterfaceStyle != oldValue { loadedView?.updateTraits() } }
+    }
+
+    // MARK: Status bar and orientation
+
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    open var prefersStatusBarHidden: Bool { false }
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    /// The child that decides on the status bar's style instead of this controller.
+    open var childForStatusBarStyle: UIViewController? { nil }
+    /// The child that decides on the status bar's visibility instead of this controller.
+    open var childForStatusBarHidden: UIViewController? { nil }
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    open var shouldAutorotate: Bool { true }
+
+    // MARK: Showing
+
+    /// Shows a controller in whatever way the nearest container has for it; modally when there is none.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        showThroughAncestors(vc, sender: sender)
+    }
+
+    /// Shows a controller as the detail; modally when there is no split view.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        showDetailThroughAncestors(vc, sender: sender)
+    }
+
+    /// Memory is short. Never sent by the system here.
+    open func didReceiveMemoryWarning() {}
+
+    // MARK: Editing
+
+    /// Whether the controller's view lets its content be edited.
+    open var isEditing = false
+
+    /// Sets `isEditing`; an override animates.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        isEditing = editing
+    }
+
+    // MARK: Responder chain
+
+    /// The view's superview, or what presented the controller.
+    open override var next: UIResponder? {
+        loadedView?.superview ?? modal.presenting
+    }
+}

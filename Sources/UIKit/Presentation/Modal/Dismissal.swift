@@ -1,0 +1,128 @@
+/// Builds the transition request of one dismissal, of a single presentation or of a whole chain.
+///
+/// Of a chain only the topmost controller leaves with an animation; those between go without.
+@MainActor
+struct Dismissal {
+    let presenter: UIViewController
+    /// From the presenter's own presented controller to the topmost.
+    let chain: [UIViewController]
+    let top: UIViewController
+    let controller: UIPresentationController
+    /// The presentation controller of the presenter's own presentation: it knows where the presenter's view belongs.
+    let lowest: UIPresentationController
+
+    init?(presenter: UIViewController, chain: [UIViewController]) {
+        guard let top = chain.last, let controller = top.modal.presentationController,
+            let lowest = chain.first?.modal.presentationController
+        else { return nil }
+        self.presenter = presenter
+        self.chain = chain
+        self.top = top
+        self.controller = controller
+        self.lowest = lowest
+    }
+
+    func request(animated: Bool, completion: (() -> Void)?) -> TransitionRequest {
+        for link in chain { link.modal.isBeingDismissed = true }
+        let animator = animated ? top.transitioningDelegate?.animationController(forDismissed: top) : nil
+        let interactor = animator.flatMap { top.transitioningDelegate?.interactionControllerForDismissal(using: $0) }
+        takeMiddleAway()
+        let container = controller.container ?? PresentationContainerView()
+        var request = TransitionRequest(operation: .dismiss, owner: presenter, stage: stage(in: container, animated))
+        request.bystanders = Array(chain.dropLast())
+        request.chooseAnimator = { animator }
+        request.chooseInteractor = { _ in interactor }
+        request.systemAnimator = { controller.systemAnimator(presents: false) }
+        request.systemInteractor = { controller.systemInteractor() }
+        request.announce = { announce($0) }
+        request.commit = { commit() }
+        request.restore = { restore() }
+        request.conclude = { conclude($0) }
+        request.completion = { _ in completion?() }
+        return request
+    }
+
+    /// Whether the presenter's view is out of the window and comes back.
+    private var returns: Bool { lowest.presentersHome != nil }
+
+    // MARK: The stage
+
+    /// Hides the presentations between presenter and topmost.
+    private func takeMiddleAway() {
+        for link in chain.dropLast() {
+            guard let container = link.modal.presentationController?.container else { continue }
+            if let own = controller.container, own !== container, own.isDescendant(of: container) {
+                container.superview?.insertSubview(own, aboveSubview: container)
+            }
+            container.isHidden = true
+        }
+    }
+
+    private func stage(in container: UIView, _ animated: Bool) -> TransitionStage {
+        var stage = TransitionStage(containerView: container, from: top, to: presenter, isAnimated: animated)
+        stage.presentationStyle = controller.presentationStyle
+        stage.fromView = controller.presentedView
+        if let view = stage.fromView { stage.frames.initialFrom = container.convert(view.bounds, from: view) }
+        if returns {
+            stage.toView = presenter.view
+            stage.frames.finalTo = container.bounds
+            presenter.view.frame = container.bounds
+        } else {
+            stage.frames.finalFrom = stage.frames.initialFrom
+            stage.frames.initialTo = container.convert(presenter.view.bounds, from: presenter.view)
+            stage.frames.finalTo = stage.frames.initialTo
+        }
+        return stage
+    }
+
+    // MARK: The calls
+
+    private func announce(_ run: TransitionRun) {
+        let animated = run.context.isAnimated
+        for link in chain.reversed() { link.beginAppearanceTransition(false, animated: animated) }
+        if returns { presenter.beginAppearanceTransition(true, animated: animated) }
+        controller.dismissalTransitionWillBegin()
+    }
+
+    private func commit() {
+        controller.presentedView?.removeFromSuperview()
+        if returns { lowest.presentersHome?.takeBack(presenter.view) }
+        for link in chain {
+            link.modal.presentationController?.takeDown()
+            link.modal.presenting?.modal.presented = nil
+            link.modal.presenting = nil
+        }
+    }
+
+    /// The hierarchy inside the container is the animator's to restore, as on iOS.
+    private func restore() {
+        for link in chain.dropLast() { link.modal.presentationController?.container?.isHidden = false }
+    }
+
+    private func conclude(_ didComplete: Bool) {
+        controller.dismissalTransitionDidEnd(didComplete)
+        if didComplete { concludeDone() } else { concludeCancelled() }
+        for link in chain { link.modal.isBeingDismissed = false }
+    }
+
+    private func concludeDone() {
+        for link in chain.reversed() { link.endAppearanceTransition() }
+        if returns { presenter.endAppearanceTransition() }
+        for link in chain {
+            link.modal.presentationController?.retainedPresented = nil
+            link.modal.presentationController?.container = nil
+            link.modal.presentationController = nil
+        }
+    }
+
+    private func concludeCancelled() {
+        if returns {
+            presenter.beginAppearanceTransition(false, animated: true)
+            presenter.endAppearanceTransition()
+        }
+        for link in chain {
+            link.beginAppearanceTransition(true, animated: true)
+            link.endAppearanceTransition()
+        }
+    }
+}

@@ -1,0 +1,130 @@
+/// Builds the transition request of one presentation.
+@MainActor
+struct Presentation {
+    let controller: UIPresentationController
+    let presenter: UIViewController
+    let presented: UIViewController
+    /// The controller whose `present` was called.
+    let source: UIViewController
+
+    func request(animated: Bool, completion: (() -> Void)?) -> TransitionRequest {
+        presented.modal.presenting = presenter
+        presenter.modal.presented = presented
+        presented.modal.isBeingPresented = true
+        controller.retainedPresented = presented
+        let animator = animated ? customAnimator() : nil
+        let interactor = animator.flatMap { presented.transitioningDelegate?.interactionControllerForPresentation(using: $0) }
+        let container = makeContainer()
+        var request = TransitionRequest(operation: .present, owner: presenter, stage: stage(in: container, animated))
+        request.bystanders = source === presenter ? [] : [source]
+        request.chooseAnimator = { animator }
+        request.chooseInteractor = { _ in interactor }
+        request.systemAnimator = { controller.systemAnimator(presents: true) }
+        request.announce = { announce($0) }
+        request.commit = { commit() }
+        request.restore = { restore() }
+        request.conclude = { conclude($0) }
+        request.completion = { _ in completion?() }
+        return request
+    }
+
+    private func customAnimator() -> (any UIViewControllerAnimatedTransitioning)? {
+        presented.transitioningDelegate?.animationController(
+            forPresented: presented, presenting: presenter, source: source)
+    }
+
+    private var removes: Bool { controller.shouldRemovePresentersView }
+
+    // MARK: The stage
+
+    /// Puts the container in the window, and the presenter's view in it when that is going to leave.
+    private func makeContainer() -> PresentationContainerView {
+        let presenterView: UIView = presenter.view
+        let host: UIView = controller.shouldPresentInFullscreen
+            ? presenterView.window ?? presenterView : presenterView.superview ?? presenterView
+        let frame = controller.shouldPresentInFullscreen ? host.bounds : presenterView.frame
+        let container = PresentationContainerView(frame: frame)
+        container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        container.presentationController = controller
+        controller.container = container
+        if host === presenterView.superview, !controller.shouldPresentInFullscreen {
+            host.insertSubview(container, aboveSubview: presenterView)
+        } else {
+            host.addSubview(container)
+        }
+        return container
+    }
+
+    private func stage(in container: UIView, _ animated: Bool) -> TransitionStage {
+        var stage = TransitionStage(containerView: container, from: presenter, to: presented, isAnimated: animated)
+        let presenterView: UIView = presenter.view
+        stage.presentationStyle = controller.presentationStyle
+        stage.frames.initialFrom = container.convert(presenterView.bounds, from: presenterView)
+        if removes {
+            controller.presentersHome = ViewHome(of: presenterView)
+            container.addSubview(presenterView)
+            if presenterView.transform.isIdentity { presenterView.frame = stage.frames.initialFrom }
+            stage.fromView = presenterView
+        } else {
+            stage.frames.finalFrom = stage.frames.initialFrom
+        }
+        stage.toView = controller.presentedView
+        stage.frames.finalTo = controller.frameOfPresentedViewInContainerView
+        if let view = stage.toView, view.transform.isIdentity { view.frame = stage.frames.finalTo }
+        return stage
+    }
+
+    // MARK: The calls
+
+    private func announce(_ run: TransitionRun) {
+        tellOfAdaptation(run)
+        controller.presentationTransitionWillBegin()
+        presented.beginAppearanceTransition(true, animated: run.context.isAnimated)
+        if removes { presenter.beginAppearanceTransition(false, animated: run.context.isAnimated) }
+    }
+
+    private func tellOfAdaptation(_ run: TransitionRun) {
+        guard controller.style.adapts else { return }
+        controller.delegate?.presentationController(
+            controller, willPresentWithAdaptiveStyle: controller.adaptivePresentationStyle,
+            transitionCoordinator: run.coordinator)
+    }
+
+    private func commit() {
+        if removes { presenter.view.removeFromSuperview() }
+    }
+
+    private func restore() {
+        controller.presentedView?.removeFromSuperview()
+        if removes { controller.presentersHome?.takeBack(presenter.view) }
+        controller.takeDown()
+        presented.modal.presenting = nil
+        presenter.modal.presented = nil
+    }
+
+    private func conclude(_ didComplete: Bool) {
+        controller.presentationTransitionDidEnd(didComplete)
+        if didComplete {
+            presented.endAppearanceTransition()
+            if removes { presenter.endAppearanceTransition() }
+        } else {
+            presented.beginAppearanceTransition(false, animated: true)
+            presented.endAppearanceTransition()
+            if removes {
+                presenter.beginAppearanceTransition(true, animated: true)
+                presenter.endAppearanceTransition()
+            }
+            presented.modal.presentationController = nil
+            controller.retainedPresented = nil
+        }
+        presented.modal.isBeingPresented = false
+    }
+}
+
+extension UIPresentationController {
+    /// Takes the container away at the end of a dismissal or of a presentation that was called off.
+    func takeDown() {
+        container?.removeFromSuperview()
+        presentersHome = nil
+    }
+}

@@ -1,0 +1,28 @@
+extension UIViewController {
+    func startDismissal(animated: Bool, completion: (() -> Void)?) {
+        let presenter = ancestors.first { $0.modal.presented != nil } ?? presentingViewController
+        guard let presenter, presenter.modal.presented != nil else {
+            completion?()
+            return
+        }
+        let chain = presenter.presentedChain
+        let busy = ([presenter] + chain).contains { $0.isInModalTransition }
+        guard !busy else {
+            return SystemLog.warn(
+                "Attempt to dismiss from view controller \(self) while a presentation or dismiss is in progress.")
+        }
+        guard let dismissal = Dismissal(presenter: presenter, chain: chain) else { return }
+        TransitionRun.start(dismissal.request(animated: animated, completion: completion))
+    }
+
+    /// What this controller presents, what that presents, and so on.
+    var presentedChain: [UIViewController] {
+        var chain: [UIViewController] = []
+        var next = modal.presented
+        while let controller = next {
+            chain.append(controller)
+            next = controller.modal.presented
+        }
+        return chain
+    }
+}

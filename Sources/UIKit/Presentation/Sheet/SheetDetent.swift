@@ -1,0 +1,109 @@
+extension UISheetPresentationController {
+    /// A height at which a sheet rests.
+    @MainActor
+    open class Detent: NSObject {
+        /// Names a detent.
+        public struct Identifier: RawRepresentable, Hashable, Sendable {
+            public let rawValue: String
+
+            public init(rawValue: String) {
+                self.rawValue = rawValue
+            }
+
+            public init(_ rawValue: String) {
+                self.rawValue = rawValue
+            }
+
+            /// About half the height.
+            public static let medium = Identifier("com.apple.UIKit.medium")
+            /// The full height.
+            public static let large = Identifier("com.apple.UIKit.large")
+        }
+
+        /// The detent's name.
+        public let identifier: Identifier
+        private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+
+        private init(
+            _ identifier: Identifier,
+            _ resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+        ) {
+            self.identifier = identifier
+            self.resolver = resolver
+            super.init()
+        }
+
+        /// The full height.
+        open class func large() -> Self {
+            make(.large) { $0.maximumDetentValue }
+        }
+
+        /// About half the height; inactive in compact height.
+        open class func medium() -> UISheetPresentationController.Detent {
+            UISheetPresentationController.Detent(.medium) { context in
+                context.containerTraitCollection.verticalSizeClass == .compact ? nil : context.maximumDetentValue / 2
+            }
+        }
+
+        private static func make(
+            _ identifier: Identifier,
+            _ resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+        ) -> Self {
+            guard let detent = UISheetPresentationController.Detent(identifier, resolver) as? Self else {
+                preconditionFailure("\(Self.self) cannot stand for a system detent; use Detent.custom(identifier:resolver:)")
+            }
+            return detent
+        }
+
+        /// A height of your own; the resolver answers nil when the detent is inactive in the given surroundings.
+        public static func custom(
+            identifier: Identifier? = nil,
+            resolver: @escaping (_ context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+        ) -> UISheetPresentationController.Detent {
+            made += 1
+            return UISheetPresentationController.Detent(identifier ?? Identifier("custom-\(made)"), resolver)
+        }
+
+        private static var made = 0
+
+        /// The height in the given surroundings, safe area not counted; nil when the detent is inactive there.
+        open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
+            resolver(context)
+        }
+    }
+}
+
+/// The surroundings in which a detent's height is worked out.
+@MainActor
+public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+    var containerTraitCollection: UITraitCollection { get }
+    /// The height of the large detent.
+    var maximumDetentValue: CGFloat { get }
+}
+
+/// The surroundings of one sheet.
+@MainActor
+final class SheetResolutionContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
+    let containerTraitCollection: UITraitCollection
+    let maximumDetentValue: CGFloat
+
+    init(traits: UITraitCollection, maximum: CGFloat) {
+        containerTraitCollection = traits
+        maximumDetentValue = maximum
+        super.init()
+    }
+}
+
+/// Hears of the user's choice of a detent.
+@MainActor
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    /// Optional. The user has dragged the sheet to another detent.
+    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        _ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+    public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        _ sheetPresentationController: UISheetPresentationController
+    ) {}
+}

@@ -1,0 +1,138 @@
+extension UISheetPresentationController {
+    /// Whether the sheet hangs at the bottom edge rather than floating in the middle.
+    var isEdgeAttached: Bool {
+        guard let container else { return true }
+        return container.traitCollection.horizontalSizeClass != .regular
+    }
+
+    /// The frame at the selected detent.
+    var restingFrame: CGRect {
+        guard let container else { return .zero }
+        return isEdgeAttached ? attachedFrame(in: container, height: height(of: selectedDetent)) : floatingFrame(in: container)
+    }
+
+    func attachedFrame(in container: UIView, height: CGFloat) -> CGRect {
+        let bounds = container.bounds
+        return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+    }
+
+    private func floatingFrame(in container: UIView) -> CGRect {
+        let bounds = container.bounds
+        var size = SheetFigures.formSize
+        if presentationStyle == .pageSheet {
+            size = CGSize(
+                width: min(SheetFigures.pageWidth, bounds.width - 2 * SheetFigures.pageMargin),
+                height: bounds.height - 2 * SheetFigures.pageMargin)
+        }
+        let wish = presentedViewController.preferredContentSize
+        if wish.width > 0 { size.width = wish.width }
+        if wish.height > 0 { size.height = wish.height }
+        size.width = min(size.width, bounds.width)
+        size.height = min(size.height, bounds.height)
+        return CGRect(
+            x: ((bounds.width - size.width) / 2).rounded(), y: ((bounds.height - size.height) / 2).rounded(),
+            width: size.width, height: size.height)
+    }
+
+    /// The largest height: below the top safe area. Measured: (0, 59, 393, 793) on a 393 × 852 screen with 59 on top.
+    var maximumHeight: CGFloat {
+        guard let container else { return 0 }
+        return container.bounds.height - container.safeAreaInsets.top
+    }
+
+    /// The detents that are active here, from low to high.
+    var activeDetents: [(detent: Detent, height: CGFloat)] {
+        guard let container else { return [] }
+        let context = SheetResolutionContext(traits: container.traitCollection, maximum: maximumHeight)
+        let bottom = container.safeAreaInsets.bottom
+        let resolved = detents.compactMap { detent in
+            detent.resolvedValue(in: context).map { value in
+                let isOwn = detent.identifier != .large && detent.identifier != .medium
+                return (detent: detent, height: min(isOwn ? value + bottom : value, maximumHeight))
+            }
+        }
+        return resolved.sorted { $0.height < $1.height }
+    }
+
+    var selectedDetent: Detent? {
+        let active = activeDetents
+        return active.first { $0.detent.identifier == selectedDetentIdentifier }?.detent ?? active.first?.detent
+    }
+
+    func height(of detent: Detent?) -> CGFloat {
+        activeDetents.first { $0.detent === detent }?.height ?? maximumHeight
+    }
+
+    // MARK: Views
+
+    /// The dimming's opacity at rest: none up to the largest undimmed detent.
+    var dimmingAlpha: CGFloat {
+        guard let limit = largestUndimmedDetentIdentifier else { return SheetFigures.dimming }
+        let active = activeDetents
+        guard let last = active.firstIndex(where: { $0.detent.identifier == limit }),
+            let here = active.firstIndex(where: { $0.detent === selectedDetent })
+        else { return SheetFigures.dimming }
+        return here <= last ? 0 : SheetFigures.dimming
+    }
+
+    func setUpViews() {
+        guard let container else { return }
+        views.dimming.frame = container.bounds
+        views.dimming.backgroundColor = UIColor.black
+        views.dimming.alpha = 0
+        container.insertSubview(views.dimming, at: 0)
+        let tap = UITapGestureRecognizer(target: self, action: Selector(UISheetPresentationController.dimmingTapped(_:)))
+        views.dimming.addGestureRecognizer(tap)
+        styleSheet()
+    }
+
+    private func dimmingTapped(_ tap: UITapGestureRecognizer) {
+        dismissByUser()
+    }
+
+    func fadeDimming(in fadesIn: Bool) {
+        let target = fadesIn ? dimmingAlpha : 0
+        let dimming = views.dimming
+        presentedViewController.transitionCoordinator?.animate(
+            alongsideTransition: { _ in dimming.alpha = target }, completion: nil)
+    }
+
+    /// Rounds the sheet's corners and shows or hides the grabber.
+    func styleSheet() {
+        guard let sheet = presentedView else { return }
+        sheet.layer.cornerRadius = preferredCornerRadius ?? SheetFigures.cornerRadius
+        sheet.layer.maskedCorners =
+            isEdgeAttached
+            ? [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+            : [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+        sheet.clipsToBounds = true
+        placeGrabber(in: sheet)
+    }
+
+    private func placeGrabber(in sheet: UIView) {
+        let grabber = views.grabber
+        guard prefersGrabberVisible, isEdgeAttached else { return grabber.removeFromSuperview() }
+        let size = SheetFigures.grabberSize
+        grabber.backgroundColor = UIColor(white: 0.5, alpha: 0.5)
+        grabber.layer.cornerRadius = size.height / 2
+        grabber.isUserInteractionEnabled = false
+        grabber.frame = CGRect(
+            x: (sheet.bounds.width - size.width) / 2, y: SheetFigures.grabberTop, width: size.width, height: size.height)
+        if grabber.superview !== sheet { sheet.addSubview(grabber) }
+    }
+
+    /// Brings the sheet to its detent, at once or inside a running animation block.
+    func layOutSheet() {
+        guard let container, presentedViewController.activeRun?.isUnderWay != true, drag?.isDragging != true else { return }
+        presentedView?.frame = restingFrame
+        views.dimming.alpha = dimmingAlpha
+        container.setNeedsLayout()
+    }
+}
+
+/// The views that a sheet adds.
+@MainActor
+final class SheetViews {
+    let dimming = UIView()
+    let grabber = UIView()
+}

@@ -1,0 +1,114 @@
+/// Presents a controller as a sheet: page sheets and form sheets.
+///
+/// On a phone the sheet rests at one of its detents from the bottom edge; in regular width it is a card in the middle.
+/// It can be swiped down unless the presented controller says `isModalInPresentation`.
+@MainActor
+open class UISheetPresentationController: UIPresentationController {
+    let views = SheetViews()
+    var drag: SheetDrag?
+    /// Drives a dismissal that the user's finger has begun.
+    var interactor: UIPercentDrivenInteractiveTransition?
+
+    public override init(
+        presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+    ) {
+        super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
+    }
+
+    // MARK: Detents
+
+    /// The heights at which the sheet rests, from low to high. Default: large.
+    open var detents: [UISheetPresentationController.Detent] = [.large()] {
+        didSet { invalidateDetents() }
+    }
+    /// The detent at which the sheet rests; nil means the lowest.
+    open var selectedDetentIdentifier: UISheetPresentationController.Detent.Identifier? {
+        didSet { if selectedDetentIdentifier != oldValue { invalidateDetents() } }
+    }
+    /// The highest detent at which what is behind is not dimmed; nil dims always.
+    open var largestUndimmedDetentIdentifier: UISheetPresentationController.Detent.Identifier? {
+        didSet { layOutSheet() }
+    }
+
+    /// Works the detents' heights out again.
+    open func invalidateDetents() {
+        layOutSheet()
+    }
+
+    /// Runs changes of the sheet's properties with the system's animation.
+    open func animateChanges(_ changes: () -> Void) {
+        withoutActuallyEscaping(changes) { changes in
+            UIView.animate(
+                withDuration: SystemFigures.coverDuration, delay: 0, usingSpringWithDamping: 1,
+                initialSpringVelocity: 0, options: [.allowUserInteraction],
+                animations: {
+                    changes()
+                    self.container?.layoutIfNeeded()
+                }, completion: nil)
+        }
+    }
+
+    // MARK: Look
+
+    /// Whether the grabber at the sheet's top shows. Default false.
+    open var prefersGrabberVisible = false {
+        didSet { layOutSheet() }
+    }
+    /// The corner radius; nil means the system's.
+    open var preferredCornerRadius: CGFloat? {
+        didSet { layOutSheet() }
+    }
+    /// Whether the sheet stays at the bottom edge in compact height.
+    open var prefersEdgeAttachedInCompactHeight = false {
+        didSet { layOutSheet() }
+    }
+    /// Whether the width follows `preferredContentSize` at the bottom edge in compact height.
+    open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
+        didSet { layOutSheet() }
+    }
+    /// Whether scrolling at the content's edge expands the sheet. Default true.
+    open var prefersScrollingExpandsWhenScrolledToEdge = true
+    /// The view the sheet belongs to, in regular width.
+    open var sourceView: UIView?
+
+    // MARK: Presentation
+
+    open override var frameOfPresentedViewInContainerView: CGRect { restingFrame }
+
+    open override func presentationTransitionWillBegin() {
+        super.presentationTransitionWillBegin()
+        setUpViews()
+        fadeDimming(in: true)
+    }
+
+    open override func presentationTransitionDidEnd(_ completed: Bool) {
+        super.presentationTransitionDidEnd(completed)
+        if completed { startDragging() }
+    }
+
+    open override func dismissalTransitionWillBegin() {
+        super.dismissalTransitionWillBegin()
+        fadeDimming(in: false)
+    }
+
+    open override func dismissalTransitionDidEnd(_ completed: Bool) {
+        super.dismissalTransitionDidEnd(completed)
+        if completed { stopDragging() } else { views.dimming.alpha = dimmingAlpha }
+        interactor = nil
+    }
+
+    open override func containerViewWillLayoutSubviews() {
+        super.containerViewWillLayoutSubviews()
+        views.dimming.frame = container?.bounds ?? .zero
+        styleSheet()
+    }
+
+    override func systemAnimator(presents: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
+        let style = presentedViewController.modalTransitionStyle
+        return SystemModalAnimator.make(style == .flipHorizontal ? .coverVertical : style, presents: presents)
+    }
+
+    override func systemInteractor() -> (any UIViewControllerInteractiveTransitioning)? {
+        interactor
+    }
+}

@@ -1,0 +1,47 @@
+/// The container view of a presentation: takes all touches in its bounds, and tells its presentation controller of
+/// layout.
+@MainActor
+final class PresentationContainerView: UIView {
+    weak var presentationController: UIPresentationController?
+    private var laidOutSize = CGSize.zero
+
+    override func layoutSubviews() {
+        guard let controller = presentationController else { return super.layoutSubviews() }
+        controller.containerViewWillLayoutSubviews()
+        super.layoutSubviews()
+        if laidOutSize != bounds.size {
+            let isFirst = laidOutSize == .zero
+            laidOutSize = bounds.size
+            if !isFirst { controller.containerSizeChanged() }
+        }
+        controller.containerViewDidLayoutSubviews()
+    }
+}
+
+/// The place of a view in the hierarchy, to put it back there.
+@MainActor
+struct ViewHome {
+    private weak var superview: UIView?
+    private let index: Int
+    private let frame: CGRect
+    private let superviewSize: CGSize
+
+    /// The view's present place, or nil when it has no superview.
+    init?(of view: UIView) {
+        guard let superview = view.superview else { return nil }
+        self.superview = superview
+        index = superview.subviews.firstIndex { $0 === view } ?? 0
+        frame = view.frame
+        superviewSize = superview.bounds.size
+    }
+
+    /// Puts the view back. When its superview has changed size meanwhile, a view that filled it fills it again.
+    func takeBack(_ view: UIView) {
+        guard let superview else { return }
+        superview.insertSubview(view, at: min(index, superview.subviews.count))
+        guard view.transform.isIdentity else { return }
+        let filled = frame == CGRect(origin: .zero, size: superviewSize)
+        let target = filled ? superview.bounds : frame
+        if view.frame != target { view.frame = target }
+    }
+}

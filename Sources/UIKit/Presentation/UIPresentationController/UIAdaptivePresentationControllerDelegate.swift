@@ -1,0 +1,70 @@
+/// Decides how a presentation adapts to compact sizes, and hears of its dismissal by the user.
+@MainActor
+public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+    /// Optional. The style in compact width. Asked when the variant with traits is not implemented.
+    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+    /// Optional. The style for the given traits.
+    func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle
+    /// Optional. Sets up the presentation controller of an adapted presentation.
+    func presentationController(
+        _ presentationController: UIPresentationController,
+        prepare adaptivePresentationController: UIPresentationController)
+    /// Optional. Another controller to show in the adapted style.
+    func presentationController(
+        _ controller: UIPresentationController,
+        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController?
+    /// Optional. The presentation is about to happen in the given style; `.none` when it is the original one.
+    func presentationController(
+        _ presentationController: UIPresentationController,
+        willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
+    /// Optional. Whether the user may dismiss the presentation; true by default.
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+    /// Optional. The user has begun to dismiss the presentation.
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+    /// Optional. The user has dismissed the presentation. Not sent when the app does so.
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+    /// Optional. The user tried to dismiss a presentation that must not be dismissed.
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+    public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+        controller.presentationStyle.compactStyle
+    }
+
+    public func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle {
+        adaptivePresentationStyle(for: controller)
+    }
+
+    public func presentationController(
+        _ presentationController: UIPresentationController,
+        prepare adaptivePresentationController: UIPresentationController
+    ) {}
+
+    public func presentationController(
+        _ controller: UIPresentationController,
+        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController? { nil }
+
+    public func presentationController(
+        _ presentationController: UIPresentationController,
+        willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+    ) {}
+
+    public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+        true
+    }
+
+    public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+
+    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+
+    public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+}

@@ -1,0 +1,141 @@
+/// Presents one controller: its frame, the views around it, and what happens on the way in and out.
+///
+/// The system makes one for each presentation; with style `.custom` the transitioning delegate may give one of its own.
+/// `presentationTransitionWillBegin` is the place to add a dimming view and to fade it in alongside.
+@MainActor
+open class UIPresentationController: NSObject, UIContentContainer {
+    private weak var presented: UIViewController?
+    weak var presenting: UIViewController?
+    /// Keeps the presented controller from the start of the presentation to the end of the dismissal.
+    var retainedPresented: UIViewController?
+    var style: UIModalPresentationStyle
+    var container: PresentationContainerView?
+    /// Where the presenter's view comes from, while it is out of its place.
+    var presentersHome: ViewHome?
+
+    /// Makes a controller for one presentation.
+    public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+        presented = presentedViewController
+        presenting = presentingViewController
+        style = presentedViewController.modalPresentationStyle.resolved
+        super.init()
+    }
+
+    // MARK: Who
+
+    /// The controller that presents: the context controller, a container usually.
+    open var presentingViewController: UIViewController {
+        presenting ?? presentedViewController
+    }
+
+    /// The controller that is presented.
+    open var presentedViewController: UIViewController {
+        guard let presented else {
+            preconditionFailure("A presentation controller was used after its presented view controller had gone.")
+        }
+        return presented
+    }
+
+    /// Hears of adaptation and of dismissal by the user. Not retained.
+    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
+    // MARK: Where
+
+    /// The view in which the presentation takes place; nil before and after it.
+    open var containerView: UIView? { container }
+
+    /// The view that is animated and placed: the presented controller's, or a wrapper around it.
+    open var presentedView: UIView? { presentedViewController.view }
+
+    /// Where the presented view ends; the whole container by default.
+    open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+
+    /// Whether the presentation covers the screen rather than its context.
+    open var shouldPresentInFullscreen: Bool { !style.isInContext }
+
+    /// Whether the presenter's view leaves the window; so with full screen and current context.
+    open var shouldRemovePresentersView: Bool { style.removesPresentersView }
+
+    // MARK: How
+
+    /// The style the presentation was asked for.
+    open var presentationStyle: UIModalPresentationStyle { style }
+
+    /// The style the presentation takes in the current traits; `.none` for no change.
+    open var adaptivePresentationStyle: UIModalPresentationStyle {
+        adaptivePresentationStyle(for: presentedViewController.traitCollection)
+    }
+
+    /// The style the presentation takes in the given traits; `.none` for no change.
+    open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+        guard style.adapts, traitCollection.horizontalSizeClass == .compact else { return .none }
+        let answer = delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
+        return answer ?? style.compactStyle
+    }
+
+    // MARK: Layout
+
+    /// The container is about to lay out its subviews; the place to set frames.
+    open func containerViewWillLayoutSubviews() {}
+    /// The container has laid out its subviews.
+    open func containerViewDidLayoutSubviews() {}
+
+    // MARK: On the way
+
+    /// The presentation is about to begin; the container is in the window.
+    open func presentationTransitionWillBegin() {}
+    /// The presentation has ended; false when it was called off.
+    open func presentationTransitionDidEnd(_ completed: Bool) {}
+    /// The dismissal is about to begin.
+    open func dismissalTransitionWillBegin() {}
+    /// The dismissal has ended; false when it was called off.
+    open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+    // MARK: Size and traits
+
+    open var preferredContentSize: CGSize { presented?.preferredContentSize ?? .zero }
+
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        parentSize
+    }
+
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        presented?.viewWillTransition(
+            to: self.size(forChildContentContainer: presentedViewController, withParentContainerSize: size),
+            with: coordinator)
+    }
+
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        presented?.willTransition(to: newCollection, with: coordinator)
+    }
+
+    /// The traits of the presentation.
+    public var traitCollection: UITraitCollection {
+        container?.traitCollection ?? presentedViewController.traitCollection
+    }
+
+    // MARK: The system's own animation
+
+    /// The animator when the delegate gives none.
+    func systemAnimator(presents: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
+        SystemModalAnimator.make(presentedViewController.modalTransitionStyle, presents: presents)
+    }
+
+    /// What drives a dismissal with the system's animator; nil when nothing does.
+    func systemInteractor() -> (any UIViewControllerInteractiveTransitioning)? { nil }
+
+    /// The container has another size now.
+    func containerSizeChanged() {
+        guard presentedViewController.activeRun?.isUnderWay != true, let view = presentedView else { return }
+        guard view.superview === container, view.transform.isIdentity else { return }
+        view.frame = frameOfPresentedViewInContainerView
+    }
+}

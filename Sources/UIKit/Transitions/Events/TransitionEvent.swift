@@ -1,0 +1,78 @@
+/// What happens to a transition, in the order in which it happens.
+package enum TransitionEvent: Equatable, Sendable {
+    /// The delegates are about to be asked.
+    case requested
+    /// The delegates have answered: whether there is an animator of the user's, and an interactor.
+    case chosen(customAnimator: Bool, interactor: Bool)
+    /// The container is ready; appearance calls come next.
+    case willBegin
+    /// The animator or the interactor is about to start.
+    case started(interactive: Bool)
+    /// The animator's start has returned.
+    case startReturned
+    /// The interaction has moved.
+    case updated(percent: CGFloat)
+    /// The interaction has taken hold of a running transition.
+    case paused
+    /// The interaction has ended: the transition goes on to its end.
+    case finishing(percent: CGFloat)
+    /// The interaction has ended: the transition goes back.
+    case cancelling(percent: CGFloat)
+    /// `completeTransition` was called, with this argument.
+    case completeCalled(didComplete: Bool)
+    /// The hierarchy is about to take its final form; the animator's leftovers are still there.
+    case willCommit
+    /// The hierarchy is about to go back; the animator's leftovers are still there.
+    case willRestore
+    /// The last call has been made.
+    case ended(didComplete: Bool)
+    /// A misuse was noticed. iOS has no event for it; at most a line on the log.
+    case misuse(TransitionMisuse)
+}
+
+/// What can be done wrong with a transition, as far as the run notices it.
+package enum TransitionMisuse: Equatable, Sendable {
+    /// `completeTransition` was called a second time, or after the end.
+    case completedTwice
+    /// The argument of `completeTransition` contradicts `transitionWasCancelled`.
+    case wrongCompletionArgument(given: Bool)
+    /// The declared duration passed, and some more, and `completeTransition` was not called.
+    case overdue
+    /// A transition that was overdue was ended by the system, because another one was asked for.
+    case forcedToEnd
+    /// `interruptibleAnimator(using:)` handed out another object than before.
+    case interruptibleAnimatorChanged
+    /// A call came that the phase does not allow: its name.
+    case outOfPhase(String)
+}
+
+/// Listens to all transitions: the doctor, the inspector, tests.
+@MainActor
+package protocol TransitionObserver: AnyObject {
+    func transition(_ run: TransitionRun, did event: TransitionEvent)
+}
+
+/// Where observers enlist. They are not retained.
+@MainActor
+package enum TransitionMonitor {
+    private struct Entry {
+        weak var observer: (any TransitionObserver)?
+    }
+
+    private static var entries: [Entry] = []
+
+    /// Adds an observer; it hears events in the order of adding.
+    package static func add(_ observer: any TransitionObserver) {
+        entries.removeAll { $0.observer == nil || $0.observer === observer }
+        entries.append(Entry(observer: observer))
+    }
+
+    /// Takes an observer out.
+    package static func remove(_ observer: any TransitionObserver) {
+        entries.removeAll { $0.observer == nil || $0.observer === observer }
+    }
+
+    static func emit(_ event: TransitionEvent, of run: TransitionRun) {
+        for entry in entries { entry.observer?.transition(run, did: event) }
+    }
+}

@@ -1,0 +1,27 @@
+/// Names a controller that takes part in a transition.
+public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// The controller that is on screen when the transition begins.
+    public static let from = UITransitionContextViewControllerKey(rawValue: "UITransitionContextFromViewController")
+    /// The controller that is on screen when the transition has finished.
+    public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
+}
+
+/// Names a view that takes part in a transition; not always the controller's own view.
+public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// The view that leaves the window, or nil when none does.
+    public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
+    /// The view that enters the window, or nil when none does.
+    public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
+}

@@ -1,0 +1,78 @@
+/// What is known about a running transition.
+@MainActor
+public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+    /// False when the change was asked for without animation.
+    var isAnimated: Bool { get }
+    /// How the modal controller is presented; `.none` in containers.
+    var presentationStyle: UIModalPresentationStyle { get }
+    /// True when the transition began interactively. Never changes.
+    var initiallyInteractive: Bool { get }
+    /// True when the transition can be paused and turned round on its way.
+    var isInterruptible: Bool { get }
+    /// True while something else than time drives the transition.
+    var isInteractive: Bool { get }
+    /// True when the transition was called off.
+    var isCancelled: Bool { get }
+    /// The animator's duration in seconds.
+    var transitionDuration: TimeInterval { get }
+    /// How far the interaction had come when it ended, 0…1.
+    var percentComplete: CGFloat { get }
+    /// The interactor's completion speed.
+    var completionVelocity: CGFloat { get }
+    /// The interactor's completion curve.
+    var completionCurve: UIView.AnimationCurve { get }
+    /// The controller for the key, or nil.
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+    /// The view for the key, or nil when that side's view stays where it is.
+    func view(forKey key: UITransitionContextViewKey) -> UIView?
+    /// The view in which the transition takes place.
+    var containerView: UIView { get }
+    /// The rotation that comes with the transition; identity when none does.
+    var targetTransform: CGAffineTransform { get }
+}
+
+/// Runs other animations along with a transition and tells of its end.
+@MainActor
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+    /// Runs `animation` with the transition's duration and curve, `completion` when the transition has ended.
+    ///
+    /// - Returns: whether the animation was queued. The completion runs in either case.
+    @discardableResult
+    func animate(
+        alongsideTransition animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool
+    /// As `animate(alongsideTransition:completion:)`, for views outside the container, so that they follow the
+    /// finger as well.
+    @discardableResult
+    func animateAlongsideTransition(
+        in view: UIView?,
+        animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool
+    /// Calls `handler` once, when the interactive phase ends.
+    func notifyWhenInteractionEnds(
+        _ handler: @escaping @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void
+    )
+    /// Calls `handler` each time the transition becomes interactive or stops being so.
+    func notifyWhenInteractionChanges(
+        _ handler: @escaping @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void
+    )
+}
+
+extension UIViewControllerTransitionCoordinator {
+    @discardableResult
+    public func animate(
+        alongsideTransition animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool {
+        animate(alongsideTransition: animation, completion: nil)
+    }
+
+    @discardableResult
+    public func animateAlongsideTransition(
+        in view: UIView?,
+        animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool {
+        animateAlongsideTransition(in: view, animation: animation, completion: nil)
+    }
+}

@@ -1,0 +1,72 @@
+extension TransitionRun {
+    /// `completeTransition` was called. Ends the transition, in this order: hierarchy, "did" calls, coordinator,
+    /// completion, `animationEnded`.
+    func complete(_ didComplete: Bool) {
+        guard isUnderWay else {
+            return report(
+                .completedTwice,
+                "completeTransition(_:) was called again for a transition that has ended; it is ignored.")
+        }
+        phase = .completing
+        emit(.completeCalled(didComplete: didComplete))
+        checkArgument(didComplete)
+        stopDriving()
+        runAlongsideAtOnce()
+        settleHierarchy(didComplete)
+        request.conclude(didComplete)
+        context.isInteractive = false
+        retire()
+        coordinator.ended()
+        request.completion?(didComplete)
+        animator?.animationEnded(didComplete)
+        emit(.ended(didComplete: didComplete))
+        request.afterwards()
+    }
+
+    private func checkArgument(_ didComplete: Bool) {
+        guard didComplete == context.transitionWasCancelled else { return }
+        report(
+            .wrongCompletionArgument(given: didComplete),
+            "completeTransition(\(didComplete)) was called, but the transition was "
+                + (context.transitionWasCancelled ? "cancelled." : "not cancelled.")
+                + " Call completeTransition(!context.transitionWasCancelled).")
+    }
+
+    private func stopDriving() {
+        watchdog.stop()
+        outsideClock.release()
+        (interactor as? UIPercentDrivenInteractiveTransition)?.detach(from: self)
+        endIgnoringInteraction()
+    }
+
+    private func settleHierarchy(_ didComplete: Bool) {
+        if didComplete {
+            emit(.willCommit)
+            request.commit()
+        } else {
+            emit(.willRestore)
+            request.restore()
+        }
+    }
+
+    /// Starts to watch for an end that does not come.
+    func watch() {
+        watchdog.start(after: duration) { [weak self] in self?.becomeOverdue() }
+    }
+
+    private func becomeOverdue() {
+        guard isUnderWay, !context.isInteractive else { return }
+        isOverdue = true
+        report(
+            .overdue,
+            "A \(request.operation.rawValue) transition has not called completeTransition(_:) \(TransitionWatchdog.grace) s"
+                + " after its declared duration of \(duration) s. The screen stays frozen until it does.")
+    }
+
+    /// Ends a transition that hangs, so that another one may begin. Only an overdue one is ended so.
+    package func endIfOverdue() {
+        guard isUnderWay, isOverdue else { return }
+        report(.forcedToEnd, "A transition that never called completeTransition(_:) is ended to make way for another.")
+        complete(!context.transitionWasCancelled)
+    }
+}

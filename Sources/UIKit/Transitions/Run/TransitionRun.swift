@@ -1,0 +1,93 @@
+/// One transition from the request to the last callback. The same machine serves every container.
+///
+/// ```
+/// requested → announced → animating | interacting ⇄ settling → completing → ended
+/// ```
+/// The run retains itself while it is under way; everything else holds it weakly.
+@MainActor
+package final class TransitionRun {
+    /// Where the run stands.
+    package enum Phase: String, Sendable {
+        /// Made, delegates not asked yet.
+        case requested
+        /// The "will" calls are being sent.
+        case announcing
+        /// Time drives the transition.
+        case animating
+        /// A finger drives it.
+        case interacting
+        /// The finger has let go; the rest runs by itself, on or back.
+        case settling
+        /// `completeTransition` was called; hierarchy and "did" calls.
+        case completing
+        /// The last callback is out or on its way; another transition may begin.
+        case ended
+    }
+
+    package let request: TransitionRequest
+    package let context: TransitionContext
+    package let coordinator: TransitionCoordinator
+    package internal(set) var phase = Phase.requested
+    package internal(set) var animator: (any UIViewControllerAnimatedTransitioning)?
+    package internal(set) var interactor: (any UIViewControllerInteractiveTransitioning)?
+    /// True when the animator came from a delegate.
+    package internal(set) var animatorIsCustom = false
+    /// The interruptible animator, once it is known to exist.
+    package internal(set) var interruptible: (any UIViewImplicitlyAnimating)?
+    /// The animator's declared duration in seconds.
+    package internal(set) var duration: TimeInterval = 0
+    /// The media time at which the animations started.
+    package internal(set) var startTime: CFTimeInterval = 0
+    /// True once the declared duration has passed without an end.
+    package internal(set) var isOverdue = false
+
+    var ignoresInteraction = false
+    var alongside = AlongsideQueue()
+    /// The clocks of views outside the container which follow the interaction.
+    let outsideClock = ScrubClock()
+    let watchdog = TransitionWatchdog()
+
+    /// The runs under way, oldest first.
+    package private(set) static var current: [TransitionRun] = []
+
+    package init(_ request: TransitionRequest) {
+        self.request = request
+        context = TransitionContext(stage: request.stage)
+        coordinator = TransitionCoordinator(context: context)
+        context.run = self
+        coordinator.run = self
+    }
+
+    /// Runs the request. Without animation everything has happened when this returns.
+    package static func start(_ request: TransitionRequest) {
+        let run = TransitionRun(request)
+        current.append(run)
+        run.begin()
+    }
+
+    /// The controllers whose `transitionCoordinator` is this run's.
+    var participants: [UIViewController] {
+        [request.owner, request.stage.from, request.stage.to].compactMap { $0 } + request.bystanders
+    }
+
+    /// True until `completeTransition` was called.
+    package var isUnderWay: Bool {
+        phase != .completing && phase != .ended
+    }
+
+    func emit(_ event: TransitionEvent) {
+        TransitionMonitor.emit(event, of: self)
+    }
+
+    func report(_ misuse: TransitionMisuse, _ message: String) {
+        emit(.misuse(misuse))
+        SystemLog.warn(message)
+    }
+
+    /// Lets go of the run, at its end.
+    func retire() {
+        phase = .ended
+        Self.current.removeAll { $0 === self }
+        for controller in participants where controller.activeRun === self { controller.activeRun = nil }
+    }
+}

@@ -1,0 +1,34 @@
+/// Looks after a transition on the media clock and barks when its end does not come.
+@MainActor
+final class TransitionWatchdog: NSObject {
+    /// Seconds granted beyond the declared duration. Decided: long enough for an animator that declares the time of
+    /// its longest animation a little too short.
+    static let grace: TimeInterval = 1
+
+    private var link: CADisplayLink?
+    private var deadline: CFTimeInterval = 0
+    private var bark: (() -> Void)?
+
+    /// Calls `bark` once, when `duration` and the grace have passed and `stop()` was not called.
+    func start(after duration: TimeInterval, bark: @escaping () -> Void) {
+        stop()
+        deadline = CACurrentMediaTime() + duration + Self.grace
+        self.bark = bark
+        let link = CADisplayLink(target: self, selector: Selector(TransitionWatchdog.look(_:)))
+        link.add(to: .main, forMode: .common)
+        self.link = link
+    }
+
+    func stop() {
+        link?.invalidate()
+        link = nil
+        bark = nil
+    }
+
+    private func look(_ link: CADisplayLink) {
+        guard link.timestamp >= deadline else { return }
+        let bark = bark
+        stop()
+        bark?()
+    }
+}
