@@ -108,9 +108,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// The view has laid out its subviews.
     open func viewDidLayoutSubviews() {}
     /// The view is about to update its constraints.
-    open func updateViewConstraints() {
-        loadedView?.updateConstraints()
-    }
+    open func updateViewConstraints() {}
     /// The safe area of the view has changed.
     open func viewSafeAreaInsetsDidChange() {}
     /// The layout margins of the view have changed.

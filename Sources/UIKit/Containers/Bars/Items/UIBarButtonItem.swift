@@ -109,7 +109,7 @@ open class UIBarButtonItem: UIBarItem {
     /// Sends the button's action.
     package func perform() {
         if let primaryAction {
-            primaryAction.performWithSender(self, target: nil)
+            primaryAction.perform(from: self)
         } else if let action {
             _ = UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
         }
