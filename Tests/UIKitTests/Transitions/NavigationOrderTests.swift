@@ -172,7 +172,10 @@ struct NavigationOrderTests {
         #expect(navigation.viewControllers == [p, q, r])
         settle()
         #expect(r.view.window != nil && q.view.window == nil)
-        #expect(log.take().suffix(5) == ["R.viewIsAppearing", "Q.viewDidDisappear", "R.viewDidAppear", "R.didMove(parent)", "didShow(R)"])
+        #expect(
+            log.take().suffix(5) == [
+                "R.viewIsAppearing", "Q.viewDidDisappear", "R.viewDidAppear", "R.didMove(parent)", "didShow(R)",
+            ])
     }
 
     @Test func `a push in viewDidAppear of a push goes through`() {

@@ -27,7 +27,9 @@ struct StackChange {
         var request = TransitionRequest(
             operation: operation == .push ? .push : .pop, owner: navigation, stage: stage(animated))
         request.chooseAnimator = { driver == nil ? chooseAnimator() : nil }
-        request.chooseInteractor = { navigation.delegate?.navigationController(navigation, interactionControllerFor: $0) }
+        request.chooseInteractor = {
+            navigation.delegate?.navigationController(navigation, interactionControllerFor: $0)
+        }
         request.systemAnimator = { SlideAnimator(operation: operation) }
         request.systemInteractor = { driver }
         request.announce = { announce($0) }

@@ -13,7 +13,9 @@ struct Presentation {
         presented.modal.isBeingPresented = true
         controller.retainedPresented = presented
         let animator = animated ? customAnimator() : nil
-        let interactor = animator.flatMap { presented.transitioningDelegate?.interactionControllerForPresentation(using: $0) }
+        let interactor = animator.flatMap {
+            presented.transitioningDelegate?.interactionControllerForPresentation(using: $0)
+        }
         let container = makeContainer()
         var request = TransitionRequest(operation: .present, owner: presenter, stage: stage(in: container, animated))
         request.bystanders = source === presenter ? [] : [source]
@@ -40,7 +42,8 @@ struct Presentation {
     /// Puts the container in the window, and the presenter's view in it when that is going to leave.
     private func makeContainer() -> PresentationContainerView {
         let presenterView: UIView = presenter.view
-        let host: UIView = controller.shouldPresentInFullscreen
+        let host: UIView =
+            controller.shouldPresentInFullscreen
             ? presenterView.window ?? presenterView : presenterView.superview ?? presenterView
         let frame = controller.shouldPresentInFullscreen ? host.bounds : presenterView.frame
         let container = PresentationContainerView(frame: frame)

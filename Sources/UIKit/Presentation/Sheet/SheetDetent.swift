@@ -50,7 +50,8 @@ extension UISheetPresentationController {
             _ resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
         ) -> Self {
             guard let detent = UISheetPresentationController.Detent(identifier, resolver) as? Self else {
-                preconditionFailure("\(Self.self) cannot stand for a system detent; use Detent.custom(identifier:resolver:)")
+                preconditionFailure(
+                    "\(Self.self) cannot stand for a system detent; use Detent.custom(identifier:resolver:)")
             }
             return detent
         }

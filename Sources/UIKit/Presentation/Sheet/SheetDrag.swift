@@ -72,8 +72,12 @@ extension UISheetPresentationController {
     private func nearestDetent(shown: CGFloat, speed: CGFloat) -> Detent? {
         guard isEdgeAttached else { return selectedDetent }
         let active = activeDetents
-        if speed <= -SheetFigures.dismissSpeed { return active.first { $0.height > shown }?.detent ?? active.last?.detent }
-        if speed >= SheetFigures.dismissSpeed { return active.last { $0.height < shown }?.detent ?? active.first?.detent }
+        if speed <= -SheetFigures.dismissSpeed {
+            return active.first { $0.height > shown }?.detent ?? active.last?.detent
+        }
+        if speed >= SheetFigures.dismissSpeed {
+            return active.last { $0.height < shown }?.detent ?? active.first?.detent
+        }
         return active.min { abs($0.height - shown) < abs($1.height - shown) }?.detent
     }
 

@@ -8,7 +8,8 @@ extension UISheetPresentationController {
     /// The frame at the selected detent.
     var restingFrame: CGRect {
         guard let container else { return .zero }
-        return isEdgeAttached ? attachedFrame(in: container, height: height(of: selectedDetent)) : floatingFrame(in: container)
+        return isEdgeAttached
+            ? attachedFrame(in: container, height: height(of: selectedDetent)) : floatingFrame(in: container)
     }
 
     func attachedFrame(in container: UIView, height: CGFloat) -> CGRect {
@@ -81,7 +82,8 @@ extension UISheetPresentationController {
         views.dimming.backgroundColor = UIColor.black
         views.dimming.alpha = 0
         container.insertSubview(views.dimming, at: 0)
-        let tap = UITapGestureRecognizer(target: self, action: Selector(UISheetPresentationController.dimmingTapped(_:)))
+        let tap = UITapGestureRecognizer(
+            target: self, action: Selector(UISheetPresentationController.dimmingTapped(_:)))
         views.dimming.addGestureRecognizer(tap)
         styleSheet()
     }
@@ -117,13 +119,16 @@ extension UISheetPresentationController {
         grabber.layer.cornerRadius = size.height / 2
         grabber.isUserInteractionEnabled = false
         grabber.frame = CGRect(
-            x: (sheet.bounds.width - size.width) / 2, y: SheetFigures.grabberTop, width: size.width, height: size.height)
+            x: (sheet.bounds.width - size.width) / 2, y: SheetFigures.grabberTop, width: size.width, height: size.height
+        )
         if grabber.superview !== sheet { sheet.addSubview(grabber) }
     }
 
     /// Brings the sheet to its detent, at once or inside a running animation block.
     func layOutSheet() {
-        guard let container, presentedViewController.activeRun?.isUnderWay != true, drag?.isDragging != true else { return }
+        guard let container, presentedViewController.activeRun?.isUnderWay != true, drag?.isDragging != true else {
+            return
+        }
         presentedView?.frame = restingFrame
         views.dimming.alpha = dimmingAlpha
         container.setNeedsLayout()

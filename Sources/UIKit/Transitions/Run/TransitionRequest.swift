@@ -18,8 +18,9 @@ package struct TransitionRequest {
     /// Asks the delegates for an animator; called once, only when animated.
     var chooseAnimator: () -> (any UIViewControllerAnimatedTransitioning)? = { nil }
     /// Asks the delegates for an interactor; called once, only when there is an animator.
-    var chooseInteractor: (any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? =
-        { _ in nil }
+    var chooseInteractor:
+        (any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? =
+            { _ in nil }
     /// The container's own animator, when the delegates have none.
     var systemAnimator: () -> (any UIViewControllerAnimatedTransitioning)? = { nil }
     /// What drives the container's own animator, when the delegates have none.

@@ -109,7 +109,7 @@ open class UIBarButtonItem: UIBarItem {
     /// Sends the button's action.
     package func perform() {
         if let primaryAction {
-            primaryAction.perform(from: self)
+            primaryAction.performWithSender(self, target: nil)
         } else if let action {
             _ = UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
         }

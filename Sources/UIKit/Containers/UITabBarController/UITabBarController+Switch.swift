@@ -1,0 +1,107 @@
+import Foundation
+
+extension UITabBarController {
+    /// Brings the chosen tab on the screen: with a transition when the controller is visible, else at once.
+    func showChosen() {
+        guard isViewLoaded, !isTransitioning else { return }
+        bar.selectedItem = chosen?.tabBarItem
+        guard chosen !== shown else { return }
+        guard let from = shown, let to = chosen, appearancePhase == .appeared, tabs.contains(where: { $0 === from })
+        else { return exchangeAtOnce() }
+        isTransitioning = true
+        TransitionRun.start(TabChange(tabs: self, from: from, to: to).request())
+    }
+
+    /// Outside a window, or when the shown tab is gone, there is nobody to animate for.
+    private func exchangeAtOnce() {
+        let old = shown
+        shown = chosen
+        if isVisibleOrAppearing { old?.beginAppearanceTransition(false, animated: false) }
+        if let shown {
+            shown.loadViewIfNeeded()
+            shown.view.frame = place(shown)
+            if isVisibleOrAppearing { shown.beginAppearanceTransition(true, animated: false) }
+            transitionView.addSubview(shown.view)
+        }
+        old?.viewIfLoaded?.removeFromSuperview()
+        if appearancePhase == .appeared { shown?.endAppearanceTransition() }
+        if old?.appearancePhase == .disappearing { old?.endAppearanceTransition() }
+    }
+
+    /// The switch has ended and all its callbacks are out: go on with what was asked meanwhile.
+    func switchHasEnded() {
+        isTransitioning = false
+        showChosen()
+    }
+}
+
+/// Builds the transition request of one switch between tabs.
+@MainActor
+private struct TabChange {
+    let tabs: UITabBarController
+    let from: UIViewController
+    let to: UIViewController
+    private let fromGeometry: ViewGeometry
+
+    init(tabs: UITabBarController, from: UIViewController, to: UIViewController) {
+        self.tabs = tabs
+        self.from = from
+        self.to = to
+        fromGeometry = ViewGeometry(of: from.view)
+    }
+
+    func request() -> TransitionRequest {
+        to.loadViewIfNeeded()
+        let animator = tabs.delegate?.tabBarController(tabs, animationControllerForTransitionFrom: from, to: to)
+        var request = TransitionRequest(operation: .tab, owner: tabs, stage: stage(isAnimated: animator != nil))
+        request.chooseAnimator = { animator }
+        request.chooseInteractor = { tabs.delegate?.tabBarController(tabs, interactionControllerFor: $0) }
+        request.announce = { announce($0) }
+        request.commit = { commit() }
+        request.restore = { restore() }
+        request.conclude = { conclude($0) }
+        request.afterwards = { tabs.switchHasEnded() }
+        return request
+    }
+
+    private func stage(isAnimated: Bool) -> TransitionStage {
+        var stage = TransitionStage(
+            containerView: tabs.transitionView, from: from, to: to, isAnimated: isAnimated)
+        stage.fromView = from.view
+        stage.toView = to.view
+        stage.frames.initialFrom = from.view.frame
+        stage.frames.finalTo = tabs.place(to)
+        return stage
+    }
+
+    private func announce(_ run: TransitionRun) {
+        from.beginAppearanceTransition(false, animated: run.context.isAnimated)
+        to.beginAppearanceTransition(true, animated: run.context.isAnimated)
+    }
+
+    private func commit() {
+        if from.view.superview === tabs.transitionView { from.view.removeFromSuperview() }
+        tabs.shown = to
+    }
+
+    /// The to view goes, the from view stands where it stood, and its tab is the selected one again.
+    private func restore() {
+        to.view.removeFromSuperview()
+        if from.view.superview !== tabs.transitionView { tabs.transitionView.addSubview(from.view) }
+        fromGeometry.apply(to: from.view)
+        if tabs.chosen === to { tabs.chosen = from }
+        tabs.bar.selectedItem = tabs.chosen?.tabBarItem
+    }
+
+    private func conclude(_ didComplete: Bool) {
+        if didComplete {
+            from.endAppearanceTransition()
+            to.endAppearanceTransition()
+        } else {
+            to.beginAppearanceTransition(false, animated: true)
+            to.endAppearanceTransition()
+            from.beginAppearanceTransition(true, animated: true)
+            from.endAppearanceTransition()
+        }
+    }
+}

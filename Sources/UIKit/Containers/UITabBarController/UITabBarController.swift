@@ -1,0 +1,165 @@
+import Foundation
+
+/// Shows one of several controllers, chosen with a bar at the bottom.
+///
+/// Switching is a transition like any other: the delegate may give an animator and an interactor. Without an animator the
+/// switch happens at once, as on iOS. A switch during a running one waits for its end.
+@MainActor
+open class UITabBarController: UIViewController, UITabBarDelegate {
+    /// Decides about tabs and their transitions. Not retained.
+    open weak var delegate: (any UITabBarControllerDelegate)?
+
+    let bar = UITabBar()
+    /// What the children's views stand in; it is the container view of switches.
+    let transitionView = UIView()
+    var tabs: [UIViewController] = []
+    /// The tab the app or the user has chosen.
+    var chosen: UIViewController?
+    /// The tab whose view is in the container.
+    var shown: UIViewController?
+    /// True from the start of a switch to its last callback.
+    var isTransitioning = false
+    private var barIsHidden = false
+
+    // MARK: Tabs
+
+    /// The tabs' controllers, from the leading side on. Setting them selects the first, or keeps the selected one.
+    open var viewControllers: [UIViewController]? {
+        get { tabs.isEmpty ? nil : tabs }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    /// Exchanges the tabs' controllers; the bar's buttons fade in when animated.
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        let new = viewControllers ?? []
+        let gone = tabs.filter { old in !new.contains { $0 === old } }
+        let added = new.filter { controller in !tabs.contains { $0 === controller } }
+        for controller in added { addChild(controller) }
+        tabs = new
+        bar.setItems(new.map { $0.tabBarItem }, animated: animated)
+        if !new.contains(where: { $0 === chosen }) { chosen = new.first }
+        showChosen()
+        for controller in gone {
+            controller.willMove(toParent: nil)
+            controller.removeFromParent()
+        }
+        for controller in added { controller.didMove(toParent: self) }
+    }
+
+    /// The selected tab. Setting it switches without telling the delegate that the user selected something.
+    open var selectedViewController: UIViewController? {
+        get { chosen }
+        set {
+            guard let newValue else { return }
+            precondition(
+                tabs.contains { $0 === newValue },
+                "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's "
+                    + "list of view controllers can be selected.")
+            chosen = newValue
+            showChosen()
+        }
+    }
+
+    /// The selected tab's place; `NSNotFound` while there is none. A place that does not exist is ignored.
+    open var selectedIndex: Int {
+        get { tabs.firstIndex { $0 === chosen } ?? NSNotFound }
+        set {
+            guard tabs.indices.contains(newValue) else { return }
+            selectedViewController = tabs[newValue]
+        }
+    }
+
+    // MARK: Bar
+
+    /// The bar. Its items are the children's `tabBarItem`s.
+    open var tabBar: UITabBar { bar }
+
+    /// Whether the bar is out of sight.
+    open var isTabBarHidden: Bool {
+        get { barIsHidden }
+        set { setTabBarHidden(newValue, animated: false) }
+    }
+
+    /// Moves the bar out of the screen or back, in 0.2 s when animated.
+    open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+        guard hidden != barIsHidden else { return }
+        barIsHidden = hidden
+        guard animated, isViewLoaded else { return layOutContainer() }
+        UIView.animate(withDuration: TimeInterval(SystemFigures.barDuration)) { self.layOutContainer() }
+    }
+
+    /// The user has touched a tab.
+    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+        guard !isTransitioning, let controller = tabs.first(where: { $0.tabBarItem === item }),
+            delegate?.tabBarController(self, shouldSelect: controller) ?? true
+        else { return }
+        if controller === chosen {
+            // A second touch leads to the start of the tab's own stack.
+            (controller as? UINavigationController)?.popToRootViewController(animated: true)
+        } else {
+            selectedViewController = controller
+        }
+        delegate?.tabBarController(self, didSelect: controller)
+    }
+
+    // MARK: View
+
+    open override func loadView() {
+        let root = TabLayoutView(frame: UIScreen.main.bounds)
+        root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        root.controller = self
+        transitionView.frame = root.bounds
+        root.addSubview(transitionView)
+        root.addSubview(bar)
+        bar.delegate = self
+        view = root
+    }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        showChosen()
+    }
+
+    open override var childForStatusBarStyle: UIViewController? { chosen }
+
+    open override var childForStatusBarHidden: UIViewController? { chosen }
+
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? chosen?.supportedInterfaceOrientations
+            ?? super.supportedInterfaceOrientations
+    }
+
+    /// Places container, bar and the shown tab.
+    func layOutContainer() {
+        guard isViewLoaded else { return }
+        let bounds: CGRect = view.bounds
+        transitionView.frame = bounds
+        let height = UITabBar.standardHeight + view.safeAreaInsets.bottom
+        bar.frame = CGRect(
+            x: 0, y: barIsHidden ? bounds.height : bounds.height - height, width: bounds.width, height: height)
+        guard let shown, !isTransitioning else { return }
+        let frame = place(shown)
+        if let child = shown.viewIfLoaded, child.transform.isIdentity, child.frame != frame { child.frame = frame }
+    }
+
+    /// Tells a child what the bar covers of it, and answers with the place its view has at rest.
+    func place(_ child: UIViewController) -> CGRect {
+        child.setBarInsets(UIEdgeInsets(top: 0, left: 0, bottom: barIsHidden ? 0 : UITabBar.standardHeight, right: 0))
+        return transitionView.bounds
+    }
+}
+
+/// A tab bar controller's view: lays out container and bar whenever its size or safe area changes.
+final class TabLayoutView: UIView {
+    weak var controller: UITabBarController?
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        controller?.layOutContainer()
+    }
+
+    override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        setNeedsLayout()
+    }
+}
