@@ -1,6 +1,27 @@
 import Compositor
 import CoreGraphics
 
-/// What a layer keeps of its rasterised shape from one frame to the next.
+/// What a rasterised shape depends on besides its pixels.
+enum RasterKey: Equatable {
+    case fill(CGPath, CGPathFillRule)
+    case stroke(CGPath, LineStyle, CGFloat, CGFloat)
+}
+
+/// The last picture of a shape, kept until something of it changes.
 final class RasterCache {
+    /// What a layer may have rasterised.
+    enum Slot: Int { case fill, stroke, shadow }
+
+    var key: RasterKey?
+    var grid: LayerFlattener.RasterGrid?
+    var buffer: CoverageBuffer?
+}
+
+extension CALayer {
+    /// The place for one of the layer's rasterised shapes.
+    func cache(_ slot: RasterCache.Slot) -> RasterCache {
+        let owner = modelLayer ?? self
+        if owner.rasterCaches.isEmpty { owner.rasterCaches = [RasterCache(), RasterCache(), RasterCache()] }
+        return owner.rasterCaches[slot.rawValue]
+    }
 }

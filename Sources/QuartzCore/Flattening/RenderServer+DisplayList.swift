@@ -2,6 +2,9 @@ import Compositor
 import CoreGraphics
 
 extension RenderServer {
+    /// Pixels in a point of the last frame, nil before the first.
+    nonisolated(unsafe) private(set) static var lastScale: CGFloat?
+
     /// Everything that a root layer shows now, for a frame of that many pixels.
     ///
     /// - Parameters:
@@ -11,6 +14,58 @@ extension RenderServer {
     package static func displayList(
         for root: CALayer, pixelWidth: Int, pixelHeight: Int, scale: CGFloat, background: PixelColor = .black
     ) -> DisplayList {
-        DisplayList(width: pixelWidth, height: pixelHeight, background: background)
+        displayList(
+            for: [root], pixelWidth: pixelWidth, pixelHeight: pixelHeight, scale: scale, background: background)
+    }
+
+    /// Everything that several root layers show now, the last on top, for a frame of that many pixels.
+    package static func displayList(
+        for roots: [CALayer], pixelWidth: Int, pixelHeight: Int, scale: CGFloat, background: PixelColor = .black
+    ) -> DisplayList {
+        lastScale = scale
+        let frame = CGRect(x: 0, y: 0, width: pixelWidth, height: pixelHeight)
+        let flattener = LayerFlattener(scale: scale, frame: frame, time: now)
+        var list = DisplayList(width: pixelWidth, height: pixelHeight, background: background)
+        let space = CATransform3DMakeScale(scale, scale, 1)
+        for root in roots { flattener.append(root, in: space, to: &list.items) }
+        return list
+    }
+
+    /// A picture of a part of a layer and all below it, without what is around it.
+    ///
+    /// The layer's own position, transform, and hidden flag do not matter; its opacity does.
+    ///
+    /// - Parameters:
+    ///   - rect: in the layer's own coordinates.
+    ///   - scale: pixels in a point.
+    ///   - usesModel: whether animations are left out.
+    package static func image(of layer: CALayer, rect: CGRect, scale: CGFloat, usesModel: Bool) -> CGImage? {
+        let (width, height) = (Int((rect.width * scale).rounded(.up)), Int((rect.height * scale).rounded(.up)))
+        guard width > 0, height > 0, width <= 32_768, height <= 32_768 else { return nil }
+        let frame = CGRect(x: 0, y: 0, width: width, height: height)
+        var flattener = LayerFlattener(scale: scale, frame: frame, time: now)
+        flattener.usesModel = usesModel
+        var list = DisplayList(width: width, height: height, background: .clear)
+        var values = flattener.shown(layer)
+        values.isHidden = false
+        // Undoes the layer's own place, so that its coordinates are the picture's.
+        guard let back = values.toSuperlayer.inverse ?? values.unplaced() else { return nil }
+        let space = CATransform3DConcat(
+            CATransform3DConcat(back, CATransform3DMakeTranslation(-rect.minX, -rect.minY, 0)),
+            CATransform3DMakeScale(scale, scale, 1))
+        flattener.append(layer, values, in: space, to: &list.items)
+        let buffer = PixelBuffer(width: width, height: height)
+        pictureRenderer.render(list, into: buffer)
+        return CGImage(buffer: buffer)
+    }
+
+    nonisolated(unsafe) private static let pictureRenderer = FrameRenderer()
+}
+
+extension LayerValues {
+    /// Takes away a transform that cannot be undone; gives the matrix that undoes the rest.
+    fileprivate mutating func unplaced() -> CATransform3D? {
+        transform = CATransform3DIdentity
+        return toSuperlayer.inverse
     }
 }

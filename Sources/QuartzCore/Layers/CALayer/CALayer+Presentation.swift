@@ -26,12 +26,13 @@ extension CALayer {
 
     /// The values with all animations applied; the model's own for a layer that is not animated.
     package var presentedValues: LayerValues {
-        running.isEmpty ? values : animatedValues
+        running.isEmpty ? values : animatedValues(atMediaTime: RenderServer.now)
     }
 
-    private var animatedValues: LayerValues {
+    /// The values with all animations applied as they are at a moment of the media clock.
+    func animatedValues(atMediaTime mediaTime: CFTimeInterval) -> LayerValues {
         var result = values
-        let time = localTime(atMediaTime: RenderServer.now)
+        let time = localTime(atMediaTime: mediaTime)
         let isForwards = effectiveSpeed > 0
         for entry in running {
             guard let moment = entry.moment(localTime: time, isRunningForwards: isForwards) else { continue }

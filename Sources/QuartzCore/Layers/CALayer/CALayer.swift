@@ -22,7 +22,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     /// Nil for a model layer, the model for a copy that `presentation()` made.
     let modelLayer: CALayer?
     /// What the flattening pass keeps from one frame to the next.
-    var rasterCache: RasterCache?
+    var rasterCaches: [RasterCache] = []
     /// Set while the layer is being displayed, if drawing turns out to leave nothing.
     var discardsDrawing = false
     /// Whether the contents have been drawn here and not set by the user.

@@ -1,0 +1,139 @@
+import Compositor
+import CoreGraphics
+
+extension LayerFlattener {
+    /// A layer that stands in the space of its siblings.
+    private struct Plane {
+        let layer: CALayer
+        let values: LayerValues
+        /// From the coordinates in which the layer is placed to the parent's plane, the depth kept.
+        let toParent: CATransform3D
+        let alpha: Double
+    }
+
+    /// Adds the sublayers of a layer. `matrix` leads from the layer's coordinates to pixels.
+    func appendSublayers(
+        of layer: CALayer, _ values: LayerValues, through matrix: CATransform3D, alpha: Double, to items: inout Items
+    ) {
+        if values.replicator != nil {
+            return appendCopies(of: layer, values, through: matrix, alpha: alpha, to: &items)
+        }
+        let space = values.onSublayers.map { CATransform3DConcat($0, matrix) } ?? matrix
+        appendChildren(of: layer, values, in: space, alpha: alpha, to: &items)
+    }
+
+    private func appendChildren(
+        of layer: CALayer, _ values: LayerValues, in space: CATransform3D, alpha: Double, to items: inout Items
+    ) {
+        if !layer.keepsDepth, layer.children.allSatisfy(isPlain) {
+            for child in layer.children { append(child, in: space, alpha: alpha, to: &items) }
+            return
+        }
+        var planes: [Plane] = []
+        collect(layer, in: CATransform3DIdentity, alpha: alpha, to: &planes)
+        if planes.allSatisfy({ isFlat($0, space) }) {
+            appendFlat(planes, in: space, to: &items)
+        } else {
+            appendDeep(planes, in: space, to: &items)
+        }
+    }
+
+    /// Whether a sublayer lies in its parent's plane for sure.
+    private func isPlain(_ layer: CALayer) -> Bool {
+        layer.running.isEmpty && layer.values.zPosition == 0 && layer.values.anchorPointZ == 0 && !layer.keepsDepth
+            && (!layer.values.hasTransform || CATransform3DIsAffine(layer.values.transform))
+    }
+
+    /// Collects the sublayers, those of transform layers in their stead.
+    private func collect(_ layer: CALayer, in space: CATransform3D, alpha: Double, to planes: inout [Plane]) {
+        for child in layer.children {
+            let values = shown(child)
+            guard child.keepsDepth else {
+                planes.append(Plane(layer: child, values: values, toParent: space, alpha: alpha))
+                continue
+            }
+            let opacity = alpha * min(Double(values.opacity), 1)
+            guard !values.isHidden, opacity > 0 else { continue }
+            var inner = CATransform3DConcat(values.toSuperlayer, space)
+            if let onSublayers = values.onSublayers { inner = CATransform3DConcat(onSublayers, inner) }
+            collect(child, in: inner, alpha: opacity, to: &planes)
+        }
+    }
+
+    private func full(_ plane: Plane, _ space: CATransform3D) -> CATransform3D {
+        CATransform3DConcat(plane.values.toSuperlayer, CATransform3DConcat(plane.toParent, space))
+    }
+
+    /// Whether all of a plane is equally deep.
+    private func isFlat(_ plane: Plane, _ space: CATransform3D) -> Bool {
+        let matrix = full(plane, space)
+        return abs(matrix.m13) < 1e-9 && abs(matrix.m23) < 1e-9
+    }
+
+    /// Planes without any tilt are simply sorted, equal ones in their order.
+    private func appendFlat(_ planes: [Plane], in space: CATransform3D, to items: inout Items) {
+        let depths = planes.map { plane -> CGFloat in
+            let matrix = full(plane, space)
+            return matrix.m44 == 0 ? matrix.m43 : matrix.m43 / matrix.m44
+        }
+        let order = planes.indices.sorted { depths[$0] == depths[$1] ? $0 < $1 : depths[$0] < depths[$1] }
+        for index in order {
+            let plane = planes[index]
+            append(
+                plane.layer, plane.values, in: CATransform3DConcat(plane.toParent, space), alpha: plane.alpha, to: &items)
+        }
+    }
+
+    /// Tilted planes are left to the compositor to sort and to cut.
+    private func appendDeep(_ planes: [Plane], in space: CATransform3D, to items: inout Items) {
+        var children: Items = []
+        for plane in planes {
+            var own: Items = []
+            let inner = CATransform3DConcat(plane.toParent, space)
+            append(plane.layer, plane.values, in: inner, alpha: plane.alpha, to: &own)
+            guard !own.isEmpty else { continue }
+            let matrix = CATransform3DConcat(plane.values.toSuperlayer, inner).matrix
+            if own.count == 1, own[0].transform == matrix {
+                children.append(own[0])
+            } else {
+                children.append(.group(GroupItem(children: own, bounds: plane.values.bounds, transform: matrix)))
+            }
+        }
+        guard !children.isEmpty else { return }
+        items.append(.group(GroupItem(children: children, ordersByDepth: true)))
+    }
+
+    // MARK: Replicators
+
+    private func appendCopies(
+        of layer: CALayer, _ values: LayerValues, through matrix: CATransform3D, alpha: Double, to items: inout Items
+    ) {
+        guard let replicator = values.replicator else { return }
+        let anchor = values.anchor
+        let step = CATransform3DConcat(
+            CATransform3DTranslate(replicator.instanceTransform, -anchor.x, -anchor.y, 0),
+            CATransform3DMakeTranslation(anchor.x, anchor.y, 0))
+        var placed = values.onSublayers ?? CATransform3DIdentity
+        var opacity = replicator.instanceColor.map { Double($0.alpha) } ?? 1
+        for copy in 0..<max(replicator.instanceCount, 0) {
+            var flattener = self
+            flattener.time -= Double(copy) * replicator.instanceDelay
+            let start = items.count
+            flattener.appendChildren(
+                of: layer, values, in: CATransform3DConcat(placed, matrix), alpha: alpha, to: &items)
+            if opacity < 1, items.count > start {
+                let children = Array(items[start...])
+                items.removeSubrange(start...)
+                if opacity > 0 {
+                    items.append(
+                        .group(
+                            GroupItem(
+                                children: children, opacity: CGFloat(opacity), bounds: values.bounds,
+                                transform: matrix.matrix)))
+                }
+            }
+            placed = CATransform3DConcat(step, placed)
+            opacity = min(max(opacity + Double(replicator.instanceAlphaOffset), 0), 1)
+        }
+    }
+}

@@ -1,0 +1,152 @@
+import Compositor
+import CoreGraphics
+
+/// What a layer and all below it looked like at one moment, in its own coordinates.
+struct TransitionPicture {
+    let items: [DisplayItem]
+    /// Whether the layer's background hid what is behind.
+    let isOpaque: Bool
+
+    init(of layer: CALayer) {
+        let scale = RenderServer.lastScale ?? layer.values.contentsScale
+        let flattener = LayerFlattener(scale: scale, frame: .null, time: RenderServer.now)
+        let values = flattener.shown(layer)
+        var items: [DisplayItem] = []
+        // At the screen's resolution, then scaled back: so shapes are rasterised as finely as they will be shown.
+        let enlarged = CATransform3DMakeScale(scale, scale, 1)
+        flattener.appendPicture(of: layer, values, enlarged, alpha: 1, to: &items)
+        let back = CATransform3DMakeScale(1 / scale, 1 / scale, 1).matrix
+        self.items = items.map { $0.placed(by: back) }
+        isOpaque = values.backgroundColor?.alpha == 1
+    }
+}
+
+extension LayerFlattener {
+    /// The layer's transition, if it has one that has an effect now.
+    func transition(of layer: CALayer) -> (RunningAnimation, AnimationMoment)? {
+        guard !usesModel, !layer.running.isEmpty else { return nil }
+        for entry in layer.running where entry.animation is CATransition && entry.pictureBefore != nil {
+            let local = layer.localTime(atMediaTime: time)
+            if let moment = entry.moment(localTime: local, isRunningForwards: layer.effectiveSpeed > 0) {
+                return (entry, moment)
+            }
+        }
+        return nil
+    }
+
+    /// Adds the old and the new picture of a layer in transition.
+    func appendTransition(
+        _ entry: RunningAnimation, _ moment: AnimationMoment, _ layer: CALayer, _ values: LayerValues,
+        _ matrix: CATransform3D, to items: inout Items
+    ) {
+        guard let transition = entry.animation as? CATransition, let before = entry.pictureBefore else { return }
+        let progress = transition.progress(at: moment)
+        let moves = TransitionMoves(transition, progress: progress, size: values.bounds.size)
+        let start = items.count
+        let isCovering = before.isOpaque && values.backgroundColor?.alpha == 1
+        let oldMatrix = CATransform3DConcat(CATransform3DMakeTranslation(moves.old.width, moves.old.height, 0), matrix)
+        let newMatrix = CATransform3DConcat(CATransform3DMakeTranslation(moves.new.width, moves.new.height, 0), matrix)
+        let old = before.items.map { $0.placed(by: oldMatrix.matrix) }
+        var new: Items = []
+        appendPicture(of: layer, values, newMatrix, alpha: 1, to: &new)
+        func group(_ children: Items, _ opacity: Double) {
+            guard !children.isEmpty, opacity > 0 else { return }
+            items.append(
+                .group(
+                    GroupItem(
+                        children: children, opacity: CGFloat(opacity), bounds: values.bounds,
+                        transform: matrix.matrix)))
+        }
+        switch transition.type {
+        case .push, .moveIn:
+            group(old, 1)
+            group(new, 1)
+        case .reveal:
+            group(new, 1)
+            group(old, 1)
+        default:
+            group(old, isCovering ? 1 : 1 - progress)
+            group(new, progress)
+        }
+        if values.masksToBounds, items.count > start {
+            let children = Array(items[start...])
+            items.removeSubrange(start...)
+            items.append(
+                .group(
+                    GroupItem(
+                        children: children, clip: values.outline, bounds: values.bounds, transform: matrix.matrix)))
+        }
+    }
+}
+
+/// How far the two pictures of a transition have moved.
+private struct TransitionMoves {
+    var old = CGSize.zero
+    var new = CGSize.zero
+
+    init(_ transition: CATransition, progress: Double, size: CGSize) {
+        let p = CGFloat(progress)
+        let direction: (x: CGFloat, y: CGFloat)
+        switch transition.subtype ?? .fromLeft {
+        case .fromRight: direction = (-1, 0)
+        // As on iOS, where "top" is meant with y upwards: the motion goes up.
+        case .fromTop: direction = (0, -1)
+        case .fromBottom: direction = (0, 1)
+        default: direction = (1, 0)
+        }
+        let way = CGSize(width: direction.x * size.width, height: direction.y * size.height)
+        if transition.type == .push || transition.type == .reveal {
+            old = CGSize(width: way.width * p, height: way.height * p)
+        }
+        if transition.type == .push || transition.type == .moveIn {
+            new = CGSize(width: way.width * (p - 1), height: way.height * (p - 1))
+        }
+    }
+}
+
+extension DisplayItem {
+    /// The same item with another matrix after its own.
+    func placed(by matrix: Matrix4) -> DisplayItem {
+        switch self {
+        case .fill(var item):
+            item.transform = item.transform.followed(by: matrix)
+            return .fill(item)
+        case .image(var item):
+            item.transform = item.transform.followed(by: matrix)
+            return .image(item)
+        case .gradient(var item):
+            item.transform = item.transform.followed(by: matrix)
+            return .gradient(item)
+        case .border(var item):
+            item.transform = item.transform.followed(by: matrix)
+            return .border(item)
+        case .shadow(var item):
+            item.transform = item.transform.followed(by: matrix)
+            if case .items(let items) = item.caster { item.caster = .items(items.map { $0.placed(by: matrix) }) }
+            return .shadow(item)
+        case .group(var item):
+            item.transform = item.transform.followed(by: matrix)
+            item.children = item.children.map { $0.placed(by: matrix) }
+            item.mask = item.mask?.map { $0.placed(by: matrix) }
+            return .group(item)
+        }
+    }
+}
+
+extension Matrix4 {
+    /// The product with another matrix: points go through this one first.
+    fileprivate func followed(by b: Matrix4) -> Matrix4 {
+        func row(_ x: Double, _ y: Double, _ z: Double, _ w: Double) -> (Double, Double, Double, Double) {
+            (
+                x * b.m11 + y * b.m21 + z * b.m31 + w * b.m41, x * b.m12 + y * b.m22 + z * b.m32 + w * b.m42,
+                x * b.m13 + y * b.m23 + z * b.m33 + w * b.m43, x * b.m14 + y * b.m24 + z * b.m34 + w * b.m44
+            )
+        }
+        var m = Matrix4()
+        (m.m11, m.m12, m.m13, m.m14) = row(m11, m12, m13, m14)
+        (m.m21, m.m22, m.m23, m.m24) = row(m21, m22, m23, m24)
+        (m.m31, m.m32, m.m33, m.m34) = row(m31, m32, m33, m34)
+        (m.m41, m.m42, m.m43, m.m44) = row(m41, m42, m43, m44)
+        return m
+    }
+}

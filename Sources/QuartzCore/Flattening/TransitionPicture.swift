@@ -1,7 +1,0 @@
-import Compositor
-import CoreGraphics
-
-/// What a layer and all below it looked like at one moment.
-struct TransitionPicture {
-    init(of layer: CALayer) {}
-}
