@@ -48,7 +48,8 @@ extension LayerFlattener {
         let half = shape.lineWidth / 2
         let radii = [rounded.topLeft, rounded.topRight, rounded.bottomLeft, rounded.bottomRight]
         let isSquare = rounded.isRect && shape.lineJoin == .miter && shape.miterLimit >= 1.5
-        guard isSquare || radii.allSatisfy({ $0 >= half }), min(rounded.rect.width, rounded.rect.height) > shape.lineWidth
+        guard isSquare || radii.allSatisfy({ $0 >= half }),
+            min(rounded.rect.width, rounded.rect.height) > shape.lineWidth
         else { return nil }
         rounded.rect = rounded.rect.insetBy(dx: -half, dy: -half)
         if !isSquare {
@@ -127,7 +128,9 @@ extension LayerFlattener {
 
     /// The part of a layer's plane that the frame shows, with a margin; nil if perspective makes that hard to say.
     private func visibleArea(_ matrix: CATransform3D) -> CGRect? {
-        guard matrix.m14 == 0, matrix.m24 == 0, !frame.isNull, let inverse = matrix.flattened.inverse else { return nil }
+        guard matrix.m14 == 0, matrix.m24 == 0, !frame.isNull, let inverse = matrix.flattened.inverse else {
+            return nil
+        }
         return inverse.apply(to: frame.insetBy(dx: -2, dy: -2))
     }
 }

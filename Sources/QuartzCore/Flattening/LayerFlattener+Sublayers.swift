@@ -80,7 +80,8 @@ extension LayerFlattener {
         for index in order {
             let plane = planes[index]
             append(
-                plane.layer, plane.values, in: CATransform3DConcat(plane.toParent, space), alpha: plane.alpha, to: &items)
+                plane.layer, plane.values, in: CATransform3DConcat(plane.toParent, space), alpha: plane.alpha,
+                to: &items)
         }
     }
 

@@ -77,7 +77,9 @@ struct LayerFlattener {
                 transform: matrix.matrix)
             items.append(.border(item))
         }
-        if values.shadowOpacity > 0, !values.masksToBounds { insertShadow(layer, values, matrix, alpha, at: start, in: &items) }
+        if values.shadowOpacity > 0, !values.masksToBounds {
+            insertShadow(layer, values, matrix, alpha, at: start, in: &items)
+        }
     }
 
     /// The background.
@@ -155,7 +157,9 @@ struct LayerFlattener {
         guard let color = values.shadowColor, color.alpha > 0 else { return }
         let caster: ShadowItem.Caster
         if let path = values.shadowPath {
-            guard let shape = shape(of: path, rule: .winding, matrix: matrix, cache: layer.cache(.shadow)) else { return }
+            guard let shape = shape(of: path, rule: .winding, matrix: matrix, cache: layer.cache(.shadow)) else {
+                return
+            }
             caster = .shape(shape)
         } else if isBox(layer, values) {
             caster = .shape(.rounded(values.outline))

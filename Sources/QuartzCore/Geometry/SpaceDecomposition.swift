@@ -9,11 +9,14 @@ package struct SpaceDecomposition {
     package var rotation = Quaternion()
     package var translation = SIMD3<Double>(0, 0, 0)
     package var perspective = SIMD4<Double>(0, 0, 0, 1)
+    /// The matrix' last element: multiplies all, which no point notices.
+    package var weight = 1.0
 
     /// Takes `t` apart. Nil if `t` has no inverse.
     package init?(_ t: CATransform3D) {
         guard t.m44 != 0 else { return nil }
         let k = 1 / Double(t.m44)
+        weight = Double(t.m44)
         var rows = [
             SIMD3(Double(t.m11), Double(t.m12), Double(t.m13)) * k,
             SIMD3(Double(t.m21), Double(t.m22), Double(t.m23)) * k,
@@ -73,15 +76,16 @@ package struct SpaceDecomposition {
     /// The matrix again.
     package var transform: CATransform3D {
         let q = rotation.rows
-        let r0 = q[0] * scale.x
-        let r1 = (q[1] + q[0] * skew.x) * scale.y
-        let r2 = (q[2] + q[0] * skew.y + q[1] * skew.z) * scale.z
+        let r0 = q[0] * (scale.x * weight)
+        let r1 = (q[1] + q[0] * skew.x) * (scale.y * weight)
+        let r2 = (q[2] + q[0] * skew.y + q[1] * skew.z) * (scale.z * weight)
+        let r3 = translation * weight
         let p = SIMD3(perspective.x, perspective.y, perspective.z)
         return CATransform3D(
             m11: r0.x, m12: r0.y, m13: r0.z, m14: dot(r0, p),
             m21: r1.x, m22: r1.y, m23: r1.z, m24: dot(r1, p),
             m31: r2.x, m32: r2.y, m33: r2.z, m34: dot(r2, p),
-            m41: translation.x, m42: translation.y, m43: translation.z, m44: dot(translation, p) + perspective.w)
+            m41: r3.x, m42: r3.y, m43: r3.z, m44: dot(r3, p) + perspective.w * weight)
     }
 
     /// The motion between two; the rotation goes the short way about one axis.
@@ -92,6 +96,7 @@ package struct SpaceDecomposition {
         result.rotation = rotation.interpolated(to: other.rotation, progress)
         result.translation += (other.translation - translation) * progress
         result.perspective += (other.perspective - perspective) * progress
+        result.weight += (other.weight - weight) * progress
         return result
     }
 }
