@@ -53,12 +53,11 @@ extension GestureEnvironment {
         for state in states.dropFirst() { enter(state, of: recognizer) }
     }
 
-    /// Makes a state come true and notes the action that is owed for it.
+    /// Makes a state come true and notes the action that is owed for it. A change in the turn in which an action is owed
+    /// anyway has no action of its own.
     private func enter(_ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) {
         recognizer.currentState = state
-        if state == .changed, reports.contains(where: { $0.recognizer === recognizer && $0.state == .changed }) {
-            return
-        }
+        if state == .changed, reports.contains(where: { $0.recognizer === recognizer }) { return }
         reports.append(Report(recognizer: recognizer, state: state))
     }
 
