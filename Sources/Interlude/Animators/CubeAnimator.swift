@@ -1,0 +1,48 @@
+import UIKit
+
+/// Both screens are neighbouring sides of a cube, which turns by a quarter.
+public final class CubeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+    private let direction: TransitionDirection
+
+    /// Makes the animator of one direction.
+    public init(direction: TransitionDirection) {
+        self.direction = direction
+    }
+
+    /// 0.6 seconds.
+    public func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
+    {
+        0.6
+    }
+
+    public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        guard let scene = TransitionScene(transitionContext, direction: direction) else {
+            return transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+        }
+        let perspective = Perspective(in: scene.container)
+        let sides = [scene.upper, scene.lower].compactMap { $0 }
+        // The cube's axis lies half a side behind the screen.
+        for side in sides { side.layer.anchorPointZ = -scene.container.bounds.width / 2 }
+        let quarter: CGFloat = scene.isMirrored ? -.pi / 2 : .pi / 2
+        let showLower = {
+            scene.upper.transform3D = CATransform3DMakeRotation(quarter, 0, 1, 0)
+            scene.lower?.transform3D = CATransform3DIdentity
+        }
+        let showUpper = {
+            scene.upper.transform3D = CATransform3DIdentity
+            scene.lower?.transform3D = CATransform3DMakeRotation(-quarter, 0, 1, 0)
+        }
+        if scene.isForward { showLower() } else { showUpper() }
+        UIView.animate(
+            withDuration: transitionDuration(using: transitionContext), delay: 0, options: .curveEaseInOut,
+            animations: scene.isForward ? showUpper : showLower,
+            completion: { _ in
+                for side in sides {
+                    side.transform3D = CATransform3DIdentity
+                    side.layer.anchorPointZ = 0
+                }
+                perspective.remove()
+                scene.complete()
+            })
+    }
+}

@@ -1,0 +1,37 @@
+import UIKit
+
+/// Depth for the time of a transition: perspective on the container, and darkness behind the screens.
+///
+/// What it changes it puts back with `remove()`.
+@MainActor
+struct Perspective {
+    /// The viewer's distance in points; the project's films use the same for all that turns in space.
+    static let distance: CGFloat = 1000
+
+    private let container: UIView
+    private let before: CATransform3D
+    private let darkness: UIView
+
+    /// Gives the container perspective and puts a black view behind its subviews.
+    init(in container: UIView) {
+        self.container = container
+        before = container.layer.sublayerTransform
+        darkness = UIView(frame: container.bounds)
+        darkness.backgroundColor = .black
+        darkness.isUserInteractionEnabled = false
+        // It lies behind whatever turns, also where that dips far below the screen's plane.
+        darkness.layer.zPosition = -2 * max(container.bounds.width, container.bounds.height)
+        var perspective = CATransform3DIdentity
+        perspective.m34 = -1 / Self.distance
+        container.layer.sublayerTransform = perspective
+        container.insertSubview(darkness, at: 0)
+        // Far away it looks smaller than the screen, so it is made larger.
+        darkness.transform = CGAffineTransform(scaleX: 4, y: 4)
+    }
+
+    /// Takes perspective and darkness away.
+    func remove() {
+        container.layer.sublayerTransform = before
+        darkness.removeFromSuperview()
+    }
+}

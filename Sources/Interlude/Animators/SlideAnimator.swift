@@ -1,0 +1,96 @@
+import UIKit
+
+/// The upper screen slides in from an edge; the lower one moves a part of the way and darkens.
+public final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+    /// Where the upper screen comes from.
+    public enum Edge: String, CaseIterable, Sendable {
+        case left, right, top, bottom
+    }
+
+    /// How far the lower screen gives way, as a part of the upper screen's way. The system's push uses the same.
+    private static let parallax: CGFloat = 0.3
+    /// How dark the lower screen gets.
+    private static let dimming: CGFloat = 0.12
+
+    private let direction: TransitionDirection
+    private let edge: Edge
+
+    /// Makes the animator of one direction.
+    public init(direction: TransitionDirection, edge: Edge) {
+        self.direction = direction
+        self.edge = edge
+    }
+
+    /// 0.4 seconds.
+    public func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
+    {
+        0.4
+    }
+
+    public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        guard let scene = TransitionScene(transitionContext, direction: direction) else {
+            return transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+        }
+        let way = edge.displacement(in: scene.container.bounds.size, isMirrored: scene.isMirrored)
+        let dimmer = addDimmer(to: scene)
+        let away = { self.moveAway(scene, by: way, dimmer: dimmer) }
+        let home = { self.moveHome(scene, dimmer: dimmer) }
+        if scene.isForward { away() } else { home() }
+        UIView.animate(
+            withDuration: transitionDuration(using: transitionContext), delay: 0, options: .curveEaseInOut,
+            animations: scene.isForward ? home : away,
+            completion: { _ in
+                scene.upper.transform = .identity
+                scene.lower?.transform = .identity
+                dimmer.removeFromSuperview()
+                scene.complete()
+            })
+    }
+
+    private func addDimmer(to scene: TransitionScene) -> UIView {
+        let dimmer = UIView(frame: scene.container.bounds)
+        dimmer.backgroundColor = .black
+        dimmer.isUserInteractionEnabled = false
+        scene.container.insertSubview(dimmer, belowSubview: scene.upper)
+        return dimmer
+    }
+
+    /// The upper screen is out of sight, the lower one in its place.
+    private func moveAway(_ scene: TransitionScene, by way: CGVector, dimmer: UIView) {
+        scene.upper.transform = CGAffineTransform(translationX: way.dx, y: way.dy)
+        scene.lower?.transform = .identity
+        dimmer.alpha = 0
+    }
+
+    /// The upper screen is in its place, the lower one has given way.
+    private func moveHome(_ scene: TransitionScene, dimmer: UIView) {
+        let way = edge.displacement(in: scene.container.bounds.size, isMirrored: scene.isMirrored)
+        scene.upper.transform = .identity
+        scene.lower?.transform = CGAffineTransform(
+            translationX: -way.dx * Self.parallax, y: -way.dy * Self.parallax)
+        dimmer.alpha = Self.dimming
+    }
+}
+
+extension SlideAnimator.Edge {
+    /// The way from the screen's place to just outside this edge.
+    fileprivate func displacement(in size: CGSize, isMirrored: Bool) -> CGVector {
+        let sign: CGFloat = isMirrored ? -1 : 1
+        switch self {
+        case .left: return CGVector(dx: -size.width * sign, dy: 0)
+        case .right: return CGVector(dx: size.width * sign, dy: 0)
+        case .top: return CGVector(dx: 0, dy: -size.height)
+        case .bottom: return CGVector(dx: 0, dy: size.height)
+        }
+    }
+
+    /// The gesture that pushes the screen back to where it came from.
+    var backGesture: BackGesture {
+        switch self {
+        case .right: .edgePan
+        case .left: .oppositeEdgePan
+        case .top: .pan(towards: .top)
+        case .bottom: .pan(towards: .bottom)
+        }
+    }
+}

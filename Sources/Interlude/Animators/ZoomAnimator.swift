@@ -1,0 +1,101 @@
+import UIKit
+
+/// The upper screen grows out of a view and shrinks back into it.
+public final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+    /// The corner radius the screen has while it is small, in points.
+    private static let cornerRadius: CGFloat = 24
+    /// How much smaller the lower screen gets.
+    private static let lowerScale: CGFloat = 0.94
+    /// The part of the time in which the upper screen becomes visible.
+    private static let fadePart = 0.4
+
+    private let direction: TransitionDirection
+    private let source: @MainActor () -> UIView?
+
+    /// Makes the animator of one direction.
+    ///
+    /// - Parameter source: Finds the view the screen grows from. Where there is none, the screen's middle is used.
+    public init(direction: TransitionDirection, source: @escaping @MainActor () -> UIView?) {
+        self.direction = direction
+        self.source = source
+    }
+
+    /// 0.4 seconds.
+    public func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
+    {
+        0.4
+    }
+
+    public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        guard let scene = TransitionScene(transitionContext, direction: direction) else {
+            return transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+        }
+        let before = Look(of: scene.upper)
+        let small = smallTransform(in: scene)
+        scene.upper.clipsToBounds = true
+        let shrink = {
+            scene.upper.transform = small
+            scene.upper.layer.cornerRadius = Self.cornerRadius / max(abs(small.a), 0.05)
+            scene.lower?.transform = .identity
+        }
+        let grow = {
+            scene.upper.transform = before.transform
+            scene.upper.layer.cornerRadius = before.cornerRadius
+            scene.lower?.transform = CGAffineTransform(scaleX: Self.lowerScale, y: Self.lowerScale)
+        }
+        if scene.isForward { shrink() } else { grow() }
+        fadeUpper(of: scene, alpha: before.alpha, duration: transitionDuration(using: transitionContext))
+        UIView.animate(
+            withDuration: transitionDuration(using: transitionContext), delay: 0, options: .curveEaseInOut,
+            animations: scene.isForward ? grow : shrink,
+            completion: { _ in
+                before.restore(to: scene.upper)
+                scene.lower?.transform = .identity
+                scene.complete()
+            })
+    }
+
+    /// The screen at the source's place and width.
+    private func smallTransform(in scene: TransitionScene) -> CGAffineTransform {
+        let bounds = scene.upper.frame
+        var target = CGRect(x: bounds.midX - 22, y: bounds.midY - 22, width: 44, height: 44)
+        if let view = source(), view.window != nil {
+            target = scene.container.convert(view.bounds, from: view)
+        }
+        let scale = max(target.width / bounds.width, target.height / bounds.height)
+        return CGAffineTransform(translationX: target.midX - bounds.midX, y: target.midY - bounds.midY)
+            .scaledBy(x: scale, y: scale)
+    }
+
+    /// The screen appears in the first part of the way there and vanishes in the last part of the way back.
+    private func fadeUpper(of scene: TransitionScene, alpha: CGFloat, duration: TimeInterval) {
+        if scene.isForward { scene.upper.alpha = 0 }
+        UIView.animate(
+            withDuration: duration * Self.fadePart, delay: scene.isForward ? 0 : duration * (1 - Self.fadePart),
+            options: .curveLinear,
+            animations: { scene.upper.alpha = scene.isForward ? alpha : 0 })
+    }
+
+    /// What the animator changes on the upper screen and has to give back.
+    @MainActor
+    private struct Look {
+        let transform: CGAffineTransform
+        let alpha: CGFloat
+        let cornerRadius: CGFloat
+        let clipsToBounds: Bool
+
+        init(of view: UIView) {
+            transform = view.transform
+            alpha = view.alpha
+            cornerRadius = view.layer.cornerRadius
+            clipsToBounds = view.clipsToBounds
+        }
+
+        func restore(to view: UIView) {
+            view.transform = transform
+            view.alpha = alpha
+            view.layer.cornerRadius = cornerRadius
+            view.clipsToBounds = clipsToBounds
+        }
+    }
+}

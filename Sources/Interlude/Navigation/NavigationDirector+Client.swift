@@ -1,0 +1,46 @@
+import UIKit
+
+// A delegate's optional methods are called with `?` where the Objective-C runtime knows whether they exist, and plainly
+// where the protocol brings defaults. These calls are spelled here, once.
+extension NavigationDirector {
+    func clientAnimator(
+        _ navigationController: UINavigationController, operation: UINavigationController.Operation,
+        from: UIViewController, to: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        #if canImport(ObjectiveC)
+        client?.navigationController?(navigationController, animationControllerFor: operation, from: from, to: to)
+        #else
+        client?.navigationController(navigationController, animationControllerFor: operation, from: from, to: to)
+        #endif
+    }
+
+    func clientInteractor(
+        _ navigationController: UINavigationController, for animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        #if canImport(ObjectiveC)
+        client?.navigationController?(navigationController, interactionControllerFor: animator)
+        #else
+        client?.navigationController(navigationController, interactionControllerFor: animator)
+        #endif
+    }
+
+    func tellClient(
+        _ navigationController: UINavigationController, willShow controller: UIViewController, _ animated: Bool
+    ) {
+        #if canImport(ObjectiveC)
+        client?.navigationController?(navigationController, willShow: controller, animated: animated)
+        #else
+        client?.navigationController(navigationController, willShow: controller, animated: animated)
+        #endif
+    }
+
+    func tellClient(
+        _ navigationController: UINavigationController, didShow controller: UIViewController, _ animated: Bool
+    ) {
+        #if canImport(ObjectiveC)
+        client?.navigationController?(navigationController, didShow: controller, animated: animated)
+        #else
+        client?.navigationController(navigationController, didShow: controller, animated: animated)
+        #endif
+    }
+}

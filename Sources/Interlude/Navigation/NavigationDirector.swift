@@ -1,0 +1,94 @@
+import UIKit
+
+/// Stands between a navigation controller and its delegate for as long as the stack holds screens that came with a
+/// `Transition`: it answers for those, and passes everything else on.
+///
+/// The screens' swipes own it. When the last of them has left the stack, the delegate takes its place again.
+@MainActor
+final class NavigationDirector: NSObject {
+    /// The delegate in whose place this one stands.
+    private(set) weak var client: (any UINavigationControllerDelegate)?
+    private var screens: [Screen] = []
+
+    /// A screen that came with a transition.
+    private struct Screen {
+        weak var controller: UIViewController?
+        weak var swipe: BackSwipe?
+        let transition: Transition
+    }
+
+    /// The director that the navigation controller has already, or a new one before its delegate.
+    static func director(of navigationController: UINavigationController) -> NavigationDirector {
+        if let director = navigationController.delegate as? NavigationDirector { return director }
+        let director = NavigationDirector()
+        director.client = navigationController.delegate
+        navigationController.delegate = director
+        return director
+    }
+
+    /// Takes a screen in that is about to be pushed. From now on the screen's view keeps this director alive.
+    func adopt(_ controller: UIViewController, transition: Transition) {
+        controller.loadViewIfNeeded()
+        let swipe = BackSwipe(transition.backGesture, on: controller.view, companion: self) { [weak controller] in
+            guard let controller, let navigationController = controller.navigationController,
+                navigationController.topViewController === controller,
+                navigationController.viewControllers.count > 1
+            else { return }
+            navigationController.popViewController(animated: true)
+        }
+        screens.append(Screen(controller: controller, swipe: swipe, transition: transition))
+    }
+
+    private func screen(of controller: UIViewController) -> Screen? {
+        screens.last { $0.controller === controller }
+    }
+
+    /// Forgets the screens that have left the stack; after the last one the client is the delegate again.
+    private func tidyUp(after navigationController: UINavigationController) {
+        let stack = navigationController.viewControllers
+        screens.removeAll { screen in !stack.contains { $0 === screen.controller } }
+        if screens.isEmpty && navigationController.delegate === self {
+            navigationController.delegate = client
+        }
+    }
+}
+
+extension NavigationDirector: UINavigationControllerDelegate {
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        if operation == .push, let screen = screen(of: toVC) {
+            return screen.transition.animator(for: .forward)
+        }
+        if operation == .pop, let screen = screen(of: fromVC) {
+            return screen.transition.animator(for: .backward)
+        }
+        return clientAnimator(navigationController, operation: operation, from: fromVC, to: toVC)
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        if let interactor = screens.lazy.compactMap({ $0.swipe?.interactor }).first { return interactor }
+        return clientInteractor(navigationController, for: animationController)
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {
+        tellClient(navigationController, willShow: viewController, animated)
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {
+        // Tidying up may release the last screen, and with it this director.
+        withExtendedLifetime(self) {
+            tellClient(navigationController, didShow: viewController, animated)
+            tidyUp(after: navigationController)
+        }
+    }
+}

@@ -1,0 +1,101 @@
+import UIKit
+
+/// Shows the presented screen as a card in the middle, over the dimmed presenting screen.
+///
+/// The dimming fades alongside the transition, whatever animates it; touching it dismisses the card. After a rotation the
+/// card is laid out anew.
+public final class OverlayPresentationController: UIPresentationController {
+    /// How dark the presenting screen gets.
+    private static let dimming: CGFloat = 0.4
+
+    private let relativeSize: CGSize
+    private let dimmingView = UIView()
+    private var tapAction: GestureAction?
+
+    /// Makes the controller of one presentation.
+    ///
+    /// - Parameter relativeSize: The card's size as a part of the container's, 0…1 in both directions. A presented
+    ///   controller with a `preferredContentSize` gets that size instead, as far as the container has room.
+    public init(
+        presentedViewController: UIViewController, presenting: UIViewController?,
+        relativeSize: CGSize = CGSize(width: 0.8, height: 0.6)
+    ) {
+        self.relativeSize = relativeSize
+        super.init(presentedViewController: presentedViewController, presenting: presenting)
+        dimmingView.backgroundColor = UIColor(white: 0, alpha: Self.dimming)
+        dimmingView.alpha = 0
+        addDismissingTap()
+    }
+
+    private func addDismissingTap() {
+        let action = GestureAction { [weak self] _ in
+            self?.presentingViewController.dismiss(animated: true)
+        }
+        let tap = UITapGestureRecognizer()
+        action.attach(to: tap)
+        dimmingView.addGestureRecognizer(tap)
+        tapAction = action
+    }
+
+    public override var frameOfPresentedViewInContainerView: CGRect {
+        guard let bounds = containerView?.bounds else { return .zero }
+        let preferred = presentedViewController.preferredContentSize
+        let wanted =
+            preferred == .zero
+            ? CGSize(width: bounds.width * relativeSize.width, height: bounds.height * relativeSize.height) : preferred
+        let size = CGSize(
+            width: min(wanted.width, bounds.width).rounded(), height: min(wanted.height, bounds.height).rounded())
+        return CGRect(
+            x: (bounds.midX - size.width / 2).rounded(), y: (bounds.midY - size.height / 2).rounded(),
+            width: size.width, height: size.height)
+    }
+
+    public override func presentationTransitionWillBegin() {
+        guard let containerView else { return }
+        dimmingView.frame = containerView.bounds
+        containerView.insertSubview(dimmingView, at: 0)
+        presentedView?.layer.cornerRadius = 14
+        presentedView?.clipsToBounds = true
+        fadeDimming(to: 1)
+    }
+
+    public override func presentationTransitionDidEnd(_ completed: Bool) {
+        if !completed { dimmingView.removeFromSuperview() }
+    }
+
+    public override func dismissalTransitionWillBegin() {
+        fadeDimming(to: 0)
+    }
+
+    public override func dismissalTransitionDidEnd(_ completed: Bool) {
+        if completed {
+            dimmingView.removeFromSuperview()
+        } else {
+            dimmingView.alpha = 1
+        }
+    }
+
+    private func fadeDimming(to alpha: CGFloat) {
+        guard let coordinator = presentedViewController.transitionCoordinator else {
+            dimmingView.alpha = alpha
+            return
+        }
+        coordinator.animate(alongsideTransition: { _ in self.dimmingView.alpha = alpha })
+    }
+
+    public override func containerViewWillLayoutSubviews() {
+        super.containerViewWillLayoutSubviews()
+        guard let containerView else { return }
+        dimmingView.frame = containerView.bounds
+    }
+
+    public override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        coordinator.animate(alongsideTransition: { _ in
+            self.dimmingView.frame = self.containerView?.bounds ?? .zero
+            self.presentedView?.frame = self.frameOfPresentedViewInContainerView
+        })
+    }
+}

@@ -1,0 +1,7 @@
+/// Which way a transition runs.
+public enum TransitionDirection: Sendable {
+    /// A screen arrives: push, present.
+    case forward
+    /// The screen leaves again: pop, dismiss.
+    case backward
+}
