@@ -108,4 +108,12 @@ struct GroupTests {
         let withCorners = draw(40, 40, hidden)
         #expect(frame[0, 0] == withCorners[0, 0])
     }
+
+    @Test func `what is as large as its clip is thinned at the edge once`() {
+        let r = rect(2.5, 2.5, 20, 15)
+        let whole = draw(30, 24, [fill(r, white)])
+        #expect(fingerprint(draw(30, 24, [group([fill(r, white)], clip: RoundedRect(r))])) == fingerprint(whole))
+        let layers = [fill(r, 0xFFFF_0000), fill(rect(4, 4, 5, 5), white), fill(rect(0, 0, 30, 24), white)]
+        #expect(difference(draw(30, 24, [group(layers, clip: RoundedRect(r))]), whole) <= 1)
+    }
 }

@@ -4,30 +4,23 @@ import CoreGraphics
 /// Gaussian that the eye finds no difference.
 ///
 /// Wide blurs are done on a reduced picture, `1 << halvings` pixels to one, since nothing finer survives them.
-final class BlurPlane {
+final class BlurPlane: @unchecked Sendable {
     let width: Int
     let height: Int
     let channels: Int
-    private var values: UnsafeMutablePointer<UInt16>
-    private var spare: UnsafeMutablePointer<UInt16>
+    private let values: UnsafeMutablePointer<UInt16>
 
     /// The widest blur done in full size; beyond, the picture is halved until it fits.
-    private static let widestSigma = 8.0
+    private static let widestSigma = 4.0
 
     /// An empty plane. Values run from 0 to 255 · 256.
     init(width: Int, height: Int, channels: Int) {
         (self.width, self.height, self.channels) = (width, height, channels)
-        let count = width * height * channels
-        values = .allocate(capacity: count)
-        spare = .allocate(capacity: count)
-        values.initialize(repeating: 0, count: count)
-        spare.initialize(repeating: 0, count: count)
+        values = .allocate(capacity: width * height * channels)
+        values.initialize(repeating: 0, count: width * height * channels)
     }
 
-    deinit {
-        values.deallocate()
-        spare.deallocate()
-    }
+    deinit { values.deallocate() }
 
     /// How many pixels a blur spreads: beyond three deviations nothing is left of it.
     static func reach(_ sigma: Double) -> Int { clampedInt((sigma * 3).rounded(.up)) + 2 }
@@ -35,7 +28,7 @@ final class BlurPlane {
     /// How often a picture is halved before it is blurred by `sigma` pixels.
     static func halvings(_ sigma: Double) -> Int {
         var (n, s) = (0, sigma)
-        while s > widestSigma && n < 10 {
+        while s > widestSigma && n < 8 {
             n += 1
             s /= 2
         }
@@ -46,92 +39,91 @@ final class BlurPlane {
     func row(_ y: Int) -> UnsafeMutablePointer<UInt16> { values + y * width * channels }
 
     /// Blurs by so many pixels of the plane.
-    func blur(sigmaX: Double, sigmaY: Double) {
+    func blur(sigmaX: Double, sigmaY: Double, crew: Crew) {
         if let box = RunningMean(sigma: sigmaX) {
-            for _ in 0..<3 {
-                for y in 0..<height { blurRow(y, box) }
-                swap(&values, &spare)
+            crew.share(height, atLeast: 16) { rows in
+                let line = BlurLine(count: self.width, lanes: self.channels, radius: box.radius)
+                for y in rows { line.blur(self.row(y), step: self.channels, box) }
             }
         }
         if let box = RunningMean(sigma: sigmaY) {
-            for _ in 0..<3 {
-                blurColumns(box)
-                swap(&values, &spare)
+            // Columns are blurred side by side, a strip at a time: as many as fit a few vectors.
+            let stripWidth = 32
+            let total = width * channels
+            crew.share((total + stripWidth - 1) / stripWidth, atLeast: 1) { strips in
+                let line = BlurLine(count: self.height, lanes: stripWidth, radius: box.radius)
+                for strip in strips {
+                    let start = strip * stripWidth
+                    line.blur(self.values + start, step: total, lanes: min(stripWidth, total - start), box)
+                }
             }
         }
-    }
-
-    private func blurRow(_ y: Int, _ box: RunningMean) {
-        let offset = y * width * channels
-        for c in 0..<channels {
-            let (from, to) = (values + offset + c, spare + offset + c)
-            @inline(__always) func value(_ x: Int) -> Int32 {
-                x >= 0 && x < width ? Int32(from[x &* channels]) : 0
-            }
-            var sum: Int32 = 0
-            for x in 0..<min(box.radius, width) { sum &+= value(x) }
-            for x in 0..<width {
-                sum &+= value(x &+ box.radius)
-                let edges = value(x &- box.radius &- 1) &+ value(x &+ box.radius &+ 1)
-                to[x &* channels] = box.mean(sum, edges)
-                sum &-= value(x &- box.radius)
-            }
-        }
-    }
-
-    private func blurColumns(_ box: RunningMean) {
-        let n = width * channels
-        withUnsafeTemporaryAllocation(of: Int32.self, capacity: n * 2) { memory in
-            guard let sums = memory.baseAddress else { return }
-            let edges = sums + n
-            sums.update(repeating: 0, count: n)
-            for y in 0..<min(box.radius, height) { add(y, to: sums, n) }
-            for y in 0..<height {
-                add(y + box.radius, to: sums, n)
-                edges.update(repeating: 0, count: n)
-                add(y - box.radius - 1, to: edges, n)
-                add(y + box.radius + 1, to: edges, n)
-                let to = spare + y * n
-                for i in 0..<n { to[i] = box.mean(sums[i], edges[i]) }
-                subtract(y - box.radius, from: sums, n)
-            }
-        }
-    }
-
-    private func add(_ y: Int, to sums: UnsafeMutablePointer<Int32>, _ n: Int) {
-        guard y >= 0, y < height else { return }
-        let from = values + y * n
-        for i in 0..<n { sums[i] &+= Int32(from[i]) }
-    }
-
-    private func subtract(_ y: Int, from sums: UnsafeMutablePointer<Int32>, _ n: Int) {
-        guard y >= 0, y < height else { return }
-        let from = values + y * n
-        for i in 0..<n { sums[i] &-= Int32(from[i]) }
     }
 }
 
-/// The mean of `2 · radius + 1` neighbours and a share of the two beyond them: three of it in a row have exactly the wanted
-/// deviation, so a blur that grows does so without steps (Gwosdek and others, "Theoretical foundations of Gaussian
-/// convolution by extended box filtering").
-struct RunningMean {
-    let radius: Int
-    /// The share of the two outermost neighbours, in 256ths.
-    private let edgeShare: Int32
-    private let factor: Float
+/// The working memory for blurring a line of values, several side by side ("lanes"): all channels of a row's pixels, or
+/// neighbouring columns.
+private final class BlurLine {
+    private let count: Int
+    private let lanes: Int
+    private let padding: Int
+    private let sums: UnsafeMutablePointer<Int32>
+    private var from: UnsafeMutablePointer<UInt16>
+    private var to: UnsafeMutablePointer<UInt16>
 
-    /// Nil where there is nothing to blur.
-    init?(sigma: Double) {
-        guard sigma > 0.1 else { return nil }
-        let variance = sigma * sigma / 3
-        let r = max(0, (((1 + 12 * variance).squareRoot() - 1) / 2).rounded(.down))
-        let share = (2 * r + 1) * (variance - r * (r + 1) / 3) / (2 * ((r + 1) * (r + 1) - variance))
-        radius = Int(r)
-        edgeShare = Int32((min(max(share, 0), 1) * 256).rounded())
-        factor = 1 / Float((2 * Int32(r) + 1) * 256 + 2 * edgeShare)
+    init(count: Int, lanes: Int, radius: Int) {
+        (self.count, self.lanes, padding) = (count, lanes, radius + 1)
+        let size = (count + 2 * padding) * lanes
+        sums = .allocate(capacity: lanes)
+        from = .allocate(capacity: size)
+        to = .allocate(capacity: size)
+        from.initialize(repeating: 0, count: size)
+        to.initialize(repeating: 0, count: size)
     }
 
-    @inline(__always) func mean(_ sum: Int32, _ edges: Int32) -> UInt16 {
-        UInt16(truncatingIfNeeded: Int32(Float(sum &* 256 &+ edges &* edgeShare) * factor + 0.5))
+    deinit {
+        sums.deallocate()
+        from.deallocate()
+        to.deallocate()
+    }
+
+    /// Blurs `values` in place: `count` groups of `lanes` values, `step` values apart.
+    func blur(_ values: UnsafeMutablePointer<UInt16>, step: Int, lanes used: Int? = nil, _ box: RunningMean) {
+        let used = used ?? lanes
+        for i in 0..<count {
+            let group = from + (i + padding) * lanes
+            group.update(from: values + i * step, count: used)
+        }
+        for _ in 0..<3 {
+            pass(box)
+            swap(&from, &to)
+        }
+        for i in 0..<count {
+            (values + i * step).update(from: from + (i + padding) * lanes, count: used)
+        }
+    }
+
+    /// One running mean from `from` to `to`. What lies before and after the line is 0.
+    private func pass(_ box: RunningMean) {
+        let (sums, lanes, radius) = (self.sums, self.lanes, box.radius)
+        let line = UnsafePointer(from + padding * lanes)
+        let result = to + padding * lanes
+        sums.update(repeating: 0, count: lanes)
+        for i in 0..<min(radius, count) {
+            for lane in 0..<lanes { sums[lane] &+= Int32(line[i &* lanes &+ lane]) }
+        }
+        for i in 0..<count {
+            // Padding stands in for what lies outside; farther out nothing has to be added.
+            let entering = line + min(i &+ radius, count &+ padding &- 1) &* lanes
+            let leaving = line + (i &- radius) &* lanes
+            let before = leaving - lanes
+            let after = line + min(i &+ radius &+ 1, count &+ padding &- 1) &* lanes
+            let out = result + i &* lanes
+            for lane in 0..<lanes {
+                let sum = sums[lane] &+ Int32(entering[lane])
+                out[lane] = box.mean(sum, Int32(before[lane]) &+ Int32(after[lane]))
+                sums[lane] = sum &- Int32(leaving[lane])
+            }
+        }
     }
 }

@@ -5,6 +5,13 @@ class CoverageShape {
     /// No pixel outside is covered.
     let bounds: PixelRect
 
+    /// No point outside is covered.
+    var extent: PreciseRect {
+        PreciseRect(
+            left: Double(bounds.left), top: Double(bounds.top), right: Double(bounds.right),
+            bottom: Double(bounds.bottom))
+    }
+
     init(bounds: PixelRect) { self.bounds = bounds }
 
     /// Which columns of row `y` are covered, and which wholly.

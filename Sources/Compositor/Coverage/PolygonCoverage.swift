@@ -40,6 +40,10 @@ final class PolygonCoverage: CoverageShape {
                 right: clampedInt(right.largestX.rounded(.up)), bottom: clampedInt(bottom.rounded(.up))))
     }
 
+    override var extent: PreciseRect {
+        PreciseRect(left: leftSide.smallestX, top: top, right: rightSide.largestX, bottom: bottom)
+    }
+
     override func rowCoverage(_ y: Int) -> RowCoverage {
         let (y0, y1) = (max(Double(y), top), min(Double(y + 1), bottom))
         guard y0 < y1 else { return .empty }

@@ -1,31 +1,27 @@
 /// A rectangle with sides along the pixel grid but anywhere between the pixels.
 final class RectCoverage: CoverageShape {
-    private let left: Double
-    private let top: Double
-    private let right: Double
-    private let bottom: Double
+    private let rect: PreciseRect
     private let firstWhole: Int
     private let lastWhole: Int
 
-    /// Edges in the frame's pixels, ascending.
-    init(left: Double, top: Double, right: Double, bottom: Double) {
-        (self.left, self.top, self.right, self.bottom) = (left, top, right, bottom)
-        firstWhole = clampedInt(left.rounded(.up))
-        lastWhole = clampedInt(right.rounded(.down))
+    init(_ rect: PreciseRect) {
+        self.rect = rect
+        firstWhole = clampedInt(rect.left.rounded(.up))
+        lastWhole = clampedInt(rect.right.rounded(.down))
         super.init(
             bounds: PixelRect(
-                left: clampedInt(left.rounded(.down)), top: clampedInt(top.rounded(.down)),
-                right: clampedInt(right.rounded(.up)), bottom: clampedInt(bottom.rounded(.up))))
+                left: clampedInt(rect.left.rounded(.down)), top: clampedInt(rect.top.rounded(.down)),
+                right: clampedInt(rect.right.rounded(.up)), bottom: clampedInt(rect.bottom.rounded(.up))))
     }
 
+    override var extent: PreciseRect { rect }
+
     /// Whether all edges lie on pixel boundaries: then the bounds say everything.
-    var isPixelAligned: Bool {
-        left == left.rounded() && top == top.rounded() && right == right.rounded() && bottom == bottom.rounded()
-    }
+    var isPixelAligned: Bool { super.extent == rect }
 
     /// How much of row `y` lies between top and bottom, 0…1.
     private func height(_ y: Int) -> Double {
-        max(0, min(Double(y + 1), bottom) - max(Double(y), top))
+        max(0, min(Double(y + 1), rect.bottom) - max(Double(y), rect.top))
     }
 
     override func rowCoverage(_ y: Int) -> RowCoverage {
@@ -44,7 +40,7 @@ final class RectCoverage: CoverageShape {
             if x >= firstWhole && x < lastWhole {
                 bytes[x] = multiplyCoverage(bytes[x], middle)
             } else {
-                let w = min(Double(x + 1), right) - max(Double(x), left)
+                let w = min(Double(x + 1), rect.right) - max(Double(x), rect.left)
                 bytes[x] = multiplyCoverage(bytes[x], UInt32((max(0, w) * h * 255).rounded()))
             }
         }

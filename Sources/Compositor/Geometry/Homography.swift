@@ -83,11 +83,11 @@ struct AxisPlacement: Equatable {
     var y: Double
 
     /// The image of a rectangle, edges in ascending order, snapped to 1/256 pixel.
-    func edges(of r: CGRect) -> (left: Double, top: Double, right: Double, bottom: Double) {
+    func edges(of r: CGRect) -> PreciseRect {
         let x0 = snappedToSubpixel(r.minX * scaleX + x)
         let x1 = snappedToSubpixel(r.maxX * scaleX + x)
         let y0 = snappedToSubpixel(r.minY * scaleY + y)
         let y1 = snappedToSubpixel(r.maxY * scaleY + y)
-        return (min(x0, x1), min(y0, y1), max(x0, x1), max(y0, y1))
+        return PreciseRect(left: min(x0, x1), top: min(y0, y1), right: max(x0, x1), bottom: max(y0, y1))
     }
 }

@@ -11,7 +11,14 @@ enum RowKernels {
     }
 
     static func fill(_ d: MutablePixels, _ color: UInt32, _ n: Int) {
-        d.update(repeating: color, count: n)
+        guard n > 0 else { return }
+        if color == (color & 255) &* 0x0101_0101 {
+            // White and nothing: the C library knows the fastest way to fill bytes.
+            UnsafeMutableRawPointer(d).initializeMemory(
+                as: UInt8.self, repeating: UInt8(truncatingIfNeeded: color), count: n &* 4)
+        } else {
+            d.update(repeating: color, count: n)
+        }
     }
 
     /// A translucent colour over the run.

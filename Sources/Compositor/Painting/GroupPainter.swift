@@ -6,16 +6,18 @@
 final class GroupPainter: Painter {
     private let children: PainterList
     private let mask: PainterList?
+    private let hidesSomething: Bool
 
     init(
         children: [Painter], mask: [Painter]?, bounds: PixelRect, shapes: [CoverageShape] = [], opacity: Double = 1
     ) {
         self.children = PainterList(children)
         self.mask = mask.map { PainterList($0) }
-        let hidesSomething = mask == nil && children.contains { $0.isOpaque }
+        hidesSomething = children.contains { $0.isOpaque }
         let extent = children.reduce(PixelRect.empty) { $0.union($1.bounds) }
         super.init(
-            bounds: bounds.intersection(extent), shapes: shapes, opacity: opacity, hasOpaqueContent: hidesSomething)
+            bounds: bounds.intersection(extent), shapes: shapes, opacity: opacity,
+            hasOpaqueContent: mask == nil && hidesSomething)
     }
 
     override func narrowed(bounds: PixelRect, shapes: [CoverageShape], opacity: Double) -> Painter {
@@ -35,33 +37,44 @@ final class GroupPainter: Painter {
             children.paint(y, start, end, into: row, context)
             return
         }
-        let picture = drawPicture(y, start, end, context)
+        let picture = context.takePixels()
         defer { context.returnPixels() }
-        guard let mask else {
-            return RowKernels.over(row + start, picture + start, opacity: alpha, end - start)
+        let solid = drawPicture(y, start, end, into: picture, context)
+        if let mask {
+            let bytes = context.takeBytes()
+            (bytes + start).update(repeating: 255, count: end - start)
+            multiply(bytes, by: mask, y, start, end, context)
+            RowKernels.over(row + start, picture + start, coverage: bytes + start, opacity: alpha, end - start)
+            context.returnBytes()
+            return
         }
-        let bytes = context.takeBytes()
-        (bytes + start).update(repeating: 255, count: end - start)
-        multiply(bytes, by: mask, y, start, end, context)
-        RowKernels.over(row + start, picture + start, coverage: bytes + start, opacity: alpha, end - start)
-        context.returnBytes()
+        RowKernels.over(row + start, picture + start, opacity: alpha, solid.start - start)
+        RowKernels.mix(row + solid.start, picture + solid.start, alpha, solid.end - solid.start)
+        RowKernels.over(row + solid.end, picture + solid.end, opacity: alpha, end - solid.end)
     }
 
     override func paint(
         _ y: Int, _ start: Int, _ end: Int, coverage: Bytes, into row: Pixels, _ context: RowContext
     ) {
-        let picture = drawPicture(y, start, end, context)
+        let picture = context.takePixels()
+        _ = drawPicture(y, start, end, into: picture, context)
         if let mask { multiply(coverage, by: mask, y, start, end, context) }
         RowKernels.over(row + start, picture + start, coverage: coverage + start, opacity: alpha, end - start)
         context.returnPixels()
     }
 
-    /// The children on nothing. The caller returns the row.
-    private func drawPicture(_ y: Int, _ start: Int, _ end: Int, _ context: RowContext) -> Pixels {
-        let picture = context.takePixels()
-        RowKernels.fill(picture + start, 0, end - start)
+    /// The children on nothing. Gives columns where the picture is opaque for certain, from `end` on if there are none.
+    private func drawPicture(
+        _ y: Int, _ start: Int, _ end: Int, into picture: Pixels, _ context: RowContext
+    ) -> (start: Int, end: Int) {
+        let widest = hidesSomething ? children.widestOpaqueColumns(y) : (start: 0, end: 0)
+        var solid = (start: max(widest.start, start), end: min(widest.end, end))
+        if solid.start >= solid.end { solid = (end, end) }
+        // What an opaque child covers need not be cleared.
+        RowKernels.fill(picture + start, 0, solid.start - start)
+        RowKernels.fill(picture + solid.end, 0, end - solid.end)
         children.paint(y, start, end, into: picture, context)
-        return picture
+        return solid
     }
 
     private func multiply(

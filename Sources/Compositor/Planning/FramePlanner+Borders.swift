@@ -30,7 +30,8 @@ extension FramePlanner {
     private static func shape(_ place: PlacedShape) -> CoverageShape {
         if place.edges.count == 1 { return place.edges[0] }
         let b = place.bounds
-        return RectCoverage(left: Double(b.left), top: Double(b.top), right: Double(b.right), bottom: Double(b.bottom))
+        return RectCoverage(
+            PreciseRect(left: Double(b.left), top: Double(b.top), right: Double(b.right), bottom: Double(b.bottom)))
     }
 
     /// Whole pixels inside the border which the line certainly does not touch; empty if they are not worth knowing.

@@ -11,10 +11,12 @@ extension FramePlanner {
     /// The group's painters, drawn together only if that makes a difference.
     private func combine(_ item: GroupItem, _ clip: PixelRect) -> [Painter] {
         guard var limits = limits(of: item, clip) else { return [] }
+        var inner = self
+        if let edge = limits.edges.first { inner.cut = edge.extent }
         let children =
             item.ordersByDepth
-            ? planByDepth(item.children, clip: limits.bounds) : plan(item.children, clip: limits.bounds)
-        let maskPainters = item.mask.map { plan($0, clip: limits.bounds) }
+            ? inner.planByDepth(item.children, clip: limits.bounds) : inner.plan(item.children, clip: limits.bounds)
+        let maskPainters = item.mask.map { inner.plan($0, clip: limits.bounds) }
         if maskPainters?.isEmpty == true || children.isEmpty { return [] }
         var mask = maskPainters
         if let only = maskPainters?.first as? ColorPainter, maskPainters?.count == 1 {

@@ -20,10 +20,10 @@ extension FramePlanner {
     private func place(_ rounded: RoundedRect, _ map: Homography) -> PlacedShape? {
         guard rounded.rect.width > 0, rounded.rect.height > 0 else { return nil }
         if rounded.isRect, let axes = map.axisAligned {
-            let e = axes.edges(of: rounded.rect)
-            let rect = RectCoverage(left: e.left, top: e.top, right: e.right, bottom: e.bottom)
+            let rect = RectCoverage(axes.edges(of: rounded.rect))
             let seen = rect.bounds.intersection(area)
-            return seen.isEmpty ? nil : PlacedShape(bounds: seen, edges: rect.isPixelAligned ? [] : [rect])
+            let isSharp = rect.isPixelAligned || cut.map { rect.extent.contains($0) } == true
+            return seen.isEmpty ? nil : PlacedShape(bounds: seen, edges: isSharp ? [] : [rect])
         }
         guard let polygon = PolygonCoverage(PlaneOutline.project(rounded, by: map, near: area)) else { return nil }
         let seen = polygon.bounds.intersection(area)

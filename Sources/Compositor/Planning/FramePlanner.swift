@@ -7,6 +7,14 @@ struct FramePlanner {
     let area: PixelRect
     /// Draws what has to be a bitmap before the frame can be drawn, and keeps what is worth keeping.
     let workshop: RenderWorkshop
+    /// The extent of the clip around what is being planned: the clip thins the pixels on its edge, so a rectangle that
+    /// reaches up to there must not thin them once more.
+    var cut: PreciseRect?
+
+    init(area: PixelRect, workshop: RenderWorkshop) {
+        self.area = area
+        self.workshop = workshop
+    }
 
     /// The painters for `items`, in drawing order, as far as they are within `clip`.
     func plan(_ items: [DisplayItem], clip: PixelRect) -> [Painter] {

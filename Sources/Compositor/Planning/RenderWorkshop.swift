@@ -1,14 +1,16 @@
 import CoreGraphics
-import Dispatch
 
 /// Where rows are drawn: the threads' working memory, and the bitmaps kept between frames.
 final class RenderWorkshop {
-    private let threads: Int
+    let crew: Crew
     private var contexts: [RowContext] = []
-    let shadows = ShadowCache()
+    let shadows: ShadowCache
     let reducedBitmaps = ReducedBitmaps()
 
-    init(threads: Int) { self.threads = threads }
+    init(threads: Int) {
+        crew = Crew(size: threads)
+        shadows = ShadowCache(crew: crew)
+    }
 
     /// Forgets what earlier frames kept and nobody used.
     func beginFrame() {
@@ -19,18 +21,10 @@ final class RenderWorkshop {
     /// Draws painters into a buffer whose pixel (0, 0) is the area's first.
     func draw(_ painters: [Painter], into buffer: PixelBuffer, area: PixelRect) {
         guard !area.isEmpty else { return }
-        while contexts.count < threads { contexts.append(RowContext()) }
+        while contexts.count < crew.size { contexts.append(RowContext()) }
         for context in contexts { context.prepare(width: area.width, origin: area.left) }
         let job = BandJob(painters: PainterList(painters), buffer: buffer, area: area, contexts: contexts)
-        let bands = job.bandCount
-        let workers = min(threads, bands)
-        guard workers > 1 else {
-            for band in 0..<bands { job.draw(band: band, worker: 0) }
-            return
-        }
-        DispatchQueue.concurrentPerform(iterations: workers) { worker in
-            for band in stride(from: worker, to: bands, by: workers) { job.draw(band: band, worker: worker) }
-        }
+        crew.distribute(job.bandCount) { band, worker in job.draw(band: band, worker: worker) }
     }
 
     /// A picture that was blurred, as a bitmap to be stretched over the frame.
@@ -72,7 +66,7 @@ final class RenderWorkshop {
         let picture = PixelBuffer(width: area.width, height: area.height)
         draw(painters, into: picture, area: area)
         let plane = reduce(picture, halvings, margin)
-        plane.blur(sigmaX: sigmaX / Double(block), sigmaY: sigmaY / Double(block))
+        plane.blur(sigmaX: sigmaX / Double(block), sigmaY: sigmaY / Double(block), crew: crew)
         let bounds = area.outset(by: margin * block)
         let placement = BitmapPlacement(
             source: CGRect(x: 0, y: 0, width: plane.width, height: plane.height),

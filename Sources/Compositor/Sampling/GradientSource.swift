@@ -12,7 +12,7 @@ final class GradientSource: PixelSource {
     init?(_ item: GradientItem) {
         guard let local = Homography(item.transform).inverse else { return nil }
         kind = item.kind
-        toUnit = local.followed(by: Self.unitMap(item.kind, item.start, item.end))
+        toUnit = local.followed(by: Self.unitMap(item.kind, item.start, item.end)).normalized
         ramp = GradientRamp(item.stops)
         super.init(isOpaque: ramp.isOpaque)
     }
@@ -29,20 +29,33 @@ final class GradientSource: PixelSource {
         let k = 1 / max(dx * dx + dy * dy, 1e-12)
         (map.xx, map.yx, map.tx) = (dx * k, dy * k, -(sx * dx + sy * dy) * k)
         (map.xy, map.yy, map.ty) = (-dy * k, dx * k, (sx * dy - sy * dx) * k)
+        if kind == .axial && dx == 0 && dy == 0 { map.tx = 1 }
         return map
     }
 
     override func produce(
         _ y: Int, _ start: Int, _ end: Int, into row: UnsafeMutablePointer<UInt32>, _ context: RowContext
     ) {
+        let first = toUnit.homogeneous(0.5, Double(y) + 0.5)
+        guard toUnit.isAffine, kind != .conic else { return produceSlowly(first, start, end, into: row) }
+        let run = RowKernels.GradientRun(
+            x: Float(first.x), y: Float(first.y), stepX: Float(toUnit.xx), stepY: Float(toUnit.xy))
+        if kind == .radial {
+            RowKernels.radialGradient(row, ramp.colors, run, start, end)
+        } else if run.stepX == 0 {
+            let t = min(max(run.x, 0), 1) * Float(GradientRamp.steps)
+            RowKernels.fill(row + start, ramp.colors[Int(t + 0.5)], end - start)
+        } else {
+            RowKernels.axialGradient(row, ramp.colors, run, start, end)
+        }
+    }
+
+    private func produceSlowly(
+        _ first: SIMD3<Double>, _ start: Int, _ end: Int, into row: UnsafeMutablePointer<UInt32>
+    ) {
         let colors = ramp.colors
         let top = Double(GradientRamp.steps)
         let step = SIMD3(toUnit.xx, toUnit.xy, toUnit.xw)
-        let first = toUnit.homogeneous(0.5, Double(y) + 0.5)
-        if kind == .axial && step.x == 0 && step.z == 0 {
-            let t = min(max(first.x / first.z, 0), 1)
-            return RowKernels.fill(row + start, colors[Int(t * top + 0.5)], end - start)
-        }
         for x in start..<end {
             let p = first + step * Double(x)
             let t = min(max(position(p.x / p.z, p.y / p.z), 0), 1)
@@ -56,6 +69,16 @@ final class GradientSource: PixelSource {
         case .radial: return (x * x + y * y).squareRoot()
         case .conic: return turn(x, y)
         }
+    }
+}
+
+extension Homography {
+    /// The same map with a divisor of 1 where the divisor is constant.
+    fileprivate var normalized: Homography {
+        guard isAffine else { return self }
+        var map = Homography(scaleX: xx / tw, scaleY: yy / tw, translateX: tx / tw, translateY: ty / tw)
+        (map.xy, map.yx) = (xy / tw, yx / tw)
+        return map
     }
 }
 

@@ -28,11 +28,14 @@ final class ShadowCache {
         var lastUse: Int
     }
 
+    private let crew: Crew
     private var entries: [Key: Entry] = [:]
     private var frame = 0
 
     /// Shadows that no frame has used for so long are dropped.
     private static let framesKept = 60
+
+    init(crew: Crew) { self.crew = crew }
 
     /// Forgets the shadows that are no longer needed.
     func beginFrame() {
@@ -67,7 +70,7 @@ final class ShadowCache {
         let small = caster.scaled(
             by: scale, to: CGRect(x: Double(margin), y: Double(margin), width: x.length, height: y.length))
         let buffer = entry(Self.key(small, sigma)) {
-            Self.blurred(small, width: x.pixels, height: y.pixels, sigma: sigma)
+            self.blurred(small, width: x.pixels, height: y.pixels, sigma: sigma)
         }
         let (r, edge) = (caster.rect, CGFloat(Double(margin) / scale))
         let placement = BitmapPlacement(
@@ -81,12 +84,12 @@ final class ShadowCache {
         return .rounded(lengths.map { clampedInt((Double($0) * 64).rounded()) })
     }
 
-    private static func blurred(_ shape: RoundedRect, width: Int, height: Int, sigma: Double) -> CoverageBuffer {
+    private func blurred(_ shape: RoundedRect, width: Int, height: Int, sigma: Double) -> CoverageBuffer {
         let all = PixelRect(left: 0, top: 0, right: width, bottom: height)
         let sharp = CoverageBuffer(width: width, height: height)
         PolygonCoverage(PlaneOutline.project(shape, by: Homography(.identity), near: all))?.rasterize(into: sharp)
         let plane = BlurPlane(sharp, halvings: 0, margin: 0)
-        plane.blur(sigmaX: sigma, sigmaY: sigma)
+        plane.blur(sigmaX: sigma, sigmaY: sigma, crew: crew)
         return plane.coverageBuffer()
     }
 
@@ -103,7 +106,7 @@ final class ShadowCache {
             ObjectIdentifier(caster), clampedInt((sx * 64).rounded()), clampedInt((sy * 64).rounded()))
         let buffer = entry(key, owner: caster) {
             let plane = BlurPlane(caster, halvings: halvings, margin: margin)
-            plane.blur(sigmaX: sx / block, sigmaY: sy / block)
+            plane.blur(sigmaX: sx / block, sigmaY: sy / block, crew: self.crew)
             return plane.coverageBuffer()
         }
         let (ux, uy) = (block / perUnit.x, block / perUnit.y)

@@ -1,0 +1,26 @@
+/// The mean of `2 · radius + 1` neighbours and a share of the two beyond them: three of it in a row have exactly the wanted
+/// deviation, so a blur that grows does so without steps (Gwosdek and others, "Theoretical foundations of Gaussian
+/// convolution by extended box filtering").
+struct RunningMean {
+    let radius: Int
+    /// The share of the two outermost neighbours, in 256ths.
+    private let edgeShare: Int32
+    private let factor: Float
+
+    /// Nil where there is nothing to blur.
+    init?(sigma: Double) {
+        guard sigma > 0.1 else { return nil }
+        let variance = sigma * sigma / 3
+        let r = max(0, (((1 + 12 * variance).squareRoot() - 1) / 2).rounded(.down))
+        let share = (2 * r + 1) * (variance - r * (r + 1) / 3) / (2 * ((r + 1) * (r + 1) - variance))
+        radius = Int(r)
+        edgeShare = Int32((min(max(share, 0), 1) * 256).rounded())
+        factor = 1 / Float((2 * Int32(r) + 1) * 256 + 2 * edgeShare)
+    }
+
+    @inline(__always) func mean(_ sum: Int32, _ edges: Int32) -> UInt16 {
+        UInt16(
+            truncatingIfNeeded: Int32(truncatingIfNeeded: Int((Float(sum &* 256 &+ edges &* edgeShare) * factor + 0.5)))
+        )
+    }
+}
