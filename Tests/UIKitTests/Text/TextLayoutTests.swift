@@ -120,3 +120,12 @@ import UIKit
         #expect(rect.height > size.height * 2 && rect.width <= 200)
     }
 }
+
+@Suite struct AttributedStringTests {
+    @Test func `an object attribute can be replaced by another`() {
+        let text = NSMutableAttributedString(string: "abc", attributes: [.foregroundColor: UIColor.red])
+        text.addAttribute(.foregroundColor, value: UIColor.blue, range: NSRange(location: 0, length: 1))
+        #expect(text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .blue)
+        #expect(text.attribute(.foregroundColor, at: 2, effectiveRange: nil) as? UIColor == .red)
+    }
+}

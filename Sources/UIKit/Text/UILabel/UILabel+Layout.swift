@@ -167,7 +167,7 @@ extension NSAttributedString {
     /// The same text with one attribute set all over.
     func replacing(_ key: Key, with value: Any) -> NSAttributedString {
         let result = NSMutableAttributedString(attributedString: self)
-        result.addAttribute(key, value: value, range: NSRange(location: 0, length: length))
+        result.addAttributes([key: value], range: NSRange(location: 0, length: length))
         return result
     }
 
