@@ -39,15 +39,16 @@ extension AnimationBlock {
         let recorder = KeyframeRecorder(mode: mode)
         AnimationScope(timing: timing, collector: .keyframes(recorder)).perform(animations)
         if case .animator(let track)? = outer?.collector {
-            track.record(recorder, timing: timing)
+            track.record(recorder)
             track.add(completion: completion)
             return
         }
         let block = AnimationBlock(timing: timing, completion: completion)
         for way in recorder.animations() {
-            if case .bezier(let curve) = timing.curve { way.animation.timingFunction = curve.timingFunction }
+            way.animation.timingFunction = timing.function
             let keyPath = way.property.keyPath
-            block.add(way.animation, to: way.layer, key: way.property.isAdditive ? nil : keyPath, property: keyPath)
+            let key = way.property.isAdditive ? nil : keyPath
+            block.add(way.animation, to: way.layer, key: key, property: keyPath, timing: timing)
         }
         block.close()
     }

@@ -32,6 +32,18 @@ open class UILayoutGuide: NSObject {
     }
 }
 
+extension UILayoutGuide {
+    /// How far one of the system's guides lies inside its view.
+    var insetsFromOwner: UIEdgeInsets {
+        guard let view = owningView else { return .zero }
+        let frame = layoutFrame
+        let bounds = view.bounds
+        return UIEdgeInsets(
+            top: frame.minY - bounds.minY, left: frame.minX - bounds.minX, bottom: bounds.maxY - frame.maxY,
+            right: bounds.maxX - frame.maxX)
+    }
+}
+
 extension UIView {
     /// The guides that every view has.
     enum SystemGuide: Hashable {

@@ -48,21 +48,12 @@ final class AnimationBlock: NSObject, CAAnimationDelegate {
     /// Adds an animation to a layer as one of the block's.
     ///
     /// - Parameter key: The key on the layer; nil makes one that no other animation there has.
-    func add(_ animation: CAAnimation, to layer: CALayer, key: String?, property: String) {
-        configure(animation)
+    func add(_ animation: CAAnimation, to layer: CALayer, key: String?, property: String, timing: BlockTiming) {
+        timing.configure(animation)
         animation.delegate = self
         running += 1
         block(layer)
         layer.add(animation, forKey: key ?? layer.freeAnimationKey(property))
-    }
-
-    /// Gives an animation the block's times.
-    func configure(_ animation: CAAnimation) {
-        animation.duration = timing.duration
-        animation.fillMode = .both
-        animation.repeatCount = timing.repeatCount
-        animation.autoreverses = timing.autoreverses
-        animation.delayAfterCommit = timing.delay
     }
 
     func noteBoundsChange(of view: UIView) {

@@ -8,7 +8,7 @@ extension UIView {
         let properties = BlockProperty.properties(ofEvent: event)
         guard !properties.isEmpty else { return NSNull() }
         if properties.count == 1, !properties[0].isAdditive, case .block(let block) = scope.collector {
-            return PlainBlockAnimation.make(properties[0], of: layer, in: block)
+            return PlainBlockAnimation.make(properties[0], of: layer, in: block, timing: scope.timing)
         }
         return BlockAction(properties, of: layer, in: scope)
     }
@@ -40,9 +40,9 @@ final class BlockAction: CAAction {
                 layer: layer, property: change.property, old: change.old, new: new, shown: change.shown)
             switch scope.collector {
             case .none: break
-            case .block(let block): block.animate(change)
+            case .block(let block): block.animate(change, timing: scope.timing)
             case .keyframes(let recorder): recorder.record(change)
-            case .animator(let track): track.record(change, timing: scope.timing)
+            case .animator(let track): track.record(change)
             }
         }
     }
@@ -67,17 +67,21 @@ struct PropertyChange {
 /// block's times.
 final class PlainBlockAnimation: CABasicAnimation {
     private var block: AnimationBlock?
+    private var timing: BlockTiming?
     private var property: BlockProperty?
 
     @MainActor
-    static func make(_ property: BlockProperty, of layer: CALayer, in block: AnimationBlock) -> PlainBlockAnimation {
+    static func make(
+        _ property: BlockProperty, of layer: CALayer, in block: AnimationBlock, timing: BlockTiming
+    ) -> PlainBlockAnimation {
         let animation = PlainBlockAnimation(keyPath: property.keyPath)
-        let fromSeen = block.timing.options.contains(.beginFromCurrentState)
+        let fromSeen = timing.options.contains(.beginFromCurrentState)
         let source = fromSeen ? layer.presentation() ?? layer : layer
         animation.fromValue = property.value(in: source).boxed
-        block.configure(animation)
-        if case .bezier(let curve) = block.timing.curve { animation.timingFunction = curve.timingFunction }
+        timing.configure(animation)
+        animation.timingFunction = timing.function
         animation.block = block
+        animation.timing = timing
         animation.property = property
         return animation
     }
@@ -97,39 +101,54 @@ final class PlainBlockAnimation: CABasicAnimation {
 
     @MainActor
     private func start(on layer: CALayer) {
-        guard let block, let keyPath, let property else { return }
+        guard let block, let timing, let keyPath, let property else { return }
         self.block = nil
-        let animation = block.timing.makeAnimation(keyPath: keyPath)
+        let animation = timing.makeAnimation(keyPath: keyPath)
         animation.fromValue = fromValue
         animation.toValue = property.value(in: layer).boxed
-        block.add(animation, to: layer, key: keyPath, property: keyPath)
+        block.add(animation, to: layer, key: keyPath, property: keyPath, timing: timing)
     }
 }
 
 extension AnimationBlock {
     /// Animates a change as the block says.
-    func animate(_ change: PropertyChange) {
+    func animate(_ change: PropertyChange, timing: BlockTiming) {
         if let difference = change.difference {
-            animate(difference, of: change)
+            animate(difference, of: change, timing: timing)
         } else {
             let animation = timing.makeAnimation(keyPath: change.property.keyPath)
             let fromSeen = timing.options.contains(.beginFromCurrentState) || change.property.isAdditive
             animation.fromValue = (fromSeen ? change.shown : change.old).boxed
             animation.toValue = change.new.boxed
-            add(animation, to: change.layer, key: change.property.keyPath, property: change.property.keyPath)
+            let keyPath = change.property.keyPath
+            add(animation, to: change.layer, key: keyPath, property: keyPath, timing: timing)
         }
     }
 
-    private func animate(_ difference: AnimationValue, of change: PropertyChange) {
+    private func animate(_ difference: AnimationValue, of change: PropertyChange, timing: BlockTiming) {
         let animation = timing.makeAnimation(keyPath: change.property.keyPath)
         animation.isAdditive = true
         animation.fromValue = difference.boxed
         animation.toValue = difference.neutral?.boxed
-        add(animation, to: change.layer, key: nil, property: change.property.keyPath)
+        add(animation, to: change.layer, key: nil, property: change.property.keyPath, timing: timing)
     }
 }
 
 extension BlockTiming {
+    /// Gives an animation the block's times.
+    func configure(_ animation: CAAnimation) {
+        animation.duration = duration
+        animation.fillMode = .both
+        animation.repeatCount = repeatCount
+        animation.autoreverses = autoreverses
+        animation.delayAfterCommit = delay
+    }
+
+    /// The block's curve; nil for a spring, which has its own.
+    var function: CAMediaTimingFunction? {
+        if case .bezier(let curve) = curve { curve.timingFunction } else { nil }
+    }
+
     /// An animation with the block's pace; times and values are still to be set.
     func makeAnimation(keyPath: String) -> CABasicAnimation {
         switch curve {

@@ -84,7 +84,7 @@ final class ContentTransition {
         animation.fromValue = from
         animation.toValue = to
         if layer !== view.layer { layer.opacity = Float(to) }
-        block.add(animation, to: layer, key: nil, property: "opacity")
+        block.add(animation, to: layer, key: nil, property: "opacity", timing: block.timing)
     }
 
     // MARK: Flip
@@ -104,9 +104,9 @@ final class ContentTransition {
             let angle = from + (to - from) * CGFloat(step) / CGFloat(Figures.steps)
             return CATransform3DConcat(Self.rotation(angle, axis), base)
         }
-        if case .bezier(let curve) = block.timing.curve { animation.timingFunction = curve.timingFunction }
+        animation.timingFunction = block.timing.function
         if layer !== view.layer { layer.transform = CATransform3DConcat(Self.rotation(to, axis), base) }
-        block.add(animation, to: layer, key: "transition", property: "transform")
+        block.add(animation, to: layer, key: "transition", property: "transform", timing: block.timing)
     }
 
     private static func rotation(_ angle: CGFloat, _ axis: (x: CGFloat, y: CGFloat)) -> CATransform3D {

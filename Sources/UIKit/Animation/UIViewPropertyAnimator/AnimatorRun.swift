@@ -12,8 +12,6 @@ final class AnimatorRun {
     private var clockKey = ""
     /// What the clock last said: it keeps that if its animation is taken off the layer.
     private var lastElapsed = 0.0
-    /// The media time of the start, for an animator that has no layer.
-    private let startTime = CACurrentMediaTime()
 
     init(duration: Double, provider: any UITimingCurveProvider, blocksTouches: Bool) {
         motion = AnimatorMotion(duration: duration, pace: provider.pace(duration: duration))
@@ -29,7 +27,7 @@ final class AnimatorRun {
 
     /// Seconds since the start, by the clock of the layers that are animated; 0 before they have been shown.
     var elapsed: Double {
-        guard let layer = clockLayer else { return CACurrentMediaTime() - startTime }
+        guard let layer = clockLayer else { return 0 }
         if let elapsed = layer.elapsedTime(ofAnimationForKey: clockKey) { lastElapsed = max(0, elapsed) }
         return lastElapsed
     }

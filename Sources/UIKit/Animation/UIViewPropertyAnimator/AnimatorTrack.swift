@@ -24,7 +24,7 @@ final class AnimatorTrack {
     /// Seconds between the animator's start and the moment when this track's animations were added.
     private let offset: Double
     private(set) var changes: [Change] = []
-    /// The timelines of the animations: one for each pace.
+    /// What the animations go by: one clock for each pace.
     private let clock: TrackClock
     private let secondClock: TrackClock?
     /// Tracks of blocks inside this one that have times of their own.
@@ -53,7 +53,7 @@ final class AnimatorTrack {
 
     // MARK: Collecting
 
-    func record(_ change: PropertyChange, timing: BlockTiming) {
+    func record(_ change: PropertyChange) {
         let animation = CABasicAnimation(keyPath: change.property.keyPath)
         guard let difference = change.difference else {
             animation.fromValue = change.shown.boxed
@@ -84,13 +84,11 @@ final class AnimatorTrack {
     }
 
     /// Takes over the key frames that a block inside this one has made.
-    func record(_ recorder: KeyframeRecorder, timing: BlockTiming) {
+    func record(_ recorder: KeyframeRecorder) {
         for way in recorder.animations() {
-            if case .bezier(let curve) = timing.curve { way.animation.timingFunction = curve.timingFunction }
             let key = way.property.isAdditive ? way.layer.freeAnimationKey(way.property.keyPath) : way.property.keyPath
-            // Key frames have their own pace, so their time runs evenly.
-            let even = TrackClock(motion: motion, span: span, pace: span.pace, offset: offset)
-            drive(way.animation, of: way.layer, key: key, clock: even)
+            // The animator's pace takes the place of the key frames' own.
+            drive(way.animation, of: way.layer, key: key, clock: clock)
             changes.append(Change(layer: way.layer, property: way.property, key: key, old: way.first, new: way.last))
         }
     }
@@ -98,7 +96,7 @@ final class AnimatorTrack {
     private func drive(_ animation: CAAnimation, of layer: CALayer, key: String, clock: TrackClock) {
         animation.duration = 1
         animation.fillMode = .both
-        animation.timeline = clock.timeline
+        animation.timeline = clock.makeTimeline()
         if blocksTouches, let view = layer.delegate as? UIView {
             view.viewState.animationsBlockingTouches += 1
             blocked.append(view)

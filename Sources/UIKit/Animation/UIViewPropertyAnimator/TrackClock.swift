@@ -1,7 +1,5 @@
 /// Turns an animator's place into the progress of one track's animations.
 final class TrackClock {
-    /// Hands the progress to the animations.
-    let timeline = AnimationTimeline()
     private let motion: AnimatorMotion
     private let start: Double
     private let length: Double
@@ -17,7 +15,13 @@ final class TrackClock {
         length = span.length
         self.pace = pace
         self.offset = offset
-        timeline.progress = { [unowned self] elapsed in progress(at: elapsed + self.offset) }
+    }
+
+    /// Hands the progress to an animation. It keeps the clock alive.
+    func makeTimeline() -> AnimationTimeline {
+        let timeline = AnimationTimeline()
+        timeline.progress = { elapsed in self.progress(at: elapsed + self.offset) }
+        return timeline
     }
 
     /// The animations' progress when `elapsed` seconds have passed since the animator's start. A spring leaves 0…1.

@@ -27,6 +27,12 @@ extension UIView {
         layer.backgroundColor = color?.resolvedColor(with: traitCollection).cgColor
     }
 
+    final func setHidden(_ flag: Bool) {
+        guard layer.isHidden != flag else { return }
+        layer.isHidden = flag
+        (parent as? UIStackView)?.constraintsChanged()
+    }
+
     final func setMask(_ view: UIView?) {
         guard viewState.mask !== view else { return }
         view?.removeFromSuperview()

@@ -22,6 +22,19 @@ extension UIView {
         var layoutGuides: [UILayoutGuide] = []
         var systemGuides: [SystemGuide: UILayoutGuide] = [:]
 
+        /// The rules that the view holds.
+        var constraints: [NSLayoutConstraint] = []
+        var translatesAutoresizingMask = true
+        /// Whether a rule reaches through the view, so that it is no domain of its own.
+        var isOpenToRules = false
+        var needsSolving = true
+        var solvedSize = CGSize(width: -1, height: -1)
+        var needsUpdateConstraints = true
+        var descendantNeedsUpdateConstraints = true
+        /// Documented defaults: 250 and 750.
+        var hugging = (horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
+        var resistance = (horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh)
+
         var isUserInteractionEnabled = true
         var isMultipleTouchEnabled = false
         var isExclusiveTouch = false

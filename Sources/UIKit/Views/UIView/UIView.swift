@@ -123,7 +123,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
     }
     open var isHidden: Bool {
         get { layer.isHidden }
-        set { layer.isHidden = newValue }
+        set { setHidden(newValue) }
     }
     open var isOpaque: Bool {
         get { viewState.isOpaque }
@@ -183,6 +183,31 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
     open func invalidateIntrinsicContentSize() { contentSizeBecameInvalid() }
+
+    /// Whether the frame and the autoresizing mask place the view, or else constraints.
+    open var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { viewState.translatesAutoresizingMask }
+        set { setTranslates(newValue) }
+    }
+    open class var requiresConstraintBasedLayout: Bool { false }
+    /// Changes constraints before they are solved. Override it; to have it called use `setNeedsUpdateConstraints()`.
+    open func updateConstraints() {}
+    open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
+    open func updateConstraintsIfNeeded() { updateConstraintsInTree() }
+    /// What of the frame constraints don't see, such as an ornament.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+    open var forFirstBaselineLayout: UIView { self }
+    open var forLastBaselineLayout: UIView { self }
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    }
+    /// How far the first line of text is below the upper edge; nil for a view without text.
+    package var firstBaselineFromTop: CGFloat? { nil }
+    /// How far the last line of text is above the lower edge; nil for a view without text.
+    package var lastBaselineFromBottom: CGFloat? { nil }
 
     open var layoutMargins: UIEdgeInsets {
         get { effectiveLayoutMargins }

@@ -1,0 +1,373 @@
+/// A view with a place of its own, all in it that rules place, and those rules: one problem for the solver.
+///
+/// Coordinates are those of the domain's own corner, y downwards.
+@MainActor
+struct LayoutDomain {
+    private typealias Expression = LinearSolver.Expression
+
+    /// The four variables of a view or guide.
+    private struct Place {
+        let x: Int
+        let y: Int
+        let width: Int
+        let height: Int
+    }
+
+    private let root: UIView
+    /// The views whose subviews the domain places, outer ones first.
+    private var containers: [UIView] = []
+    /// The views that the domain places, outer ones first.
+    private var members: [UIView] = []
+    private var solver = LinearSolver(levels: 0)
+    private var places: [ObjectIdentifier: Place] = [:]
+    private var levels: [Float] = []
+    /// The size that the root would like, if its size is not given.
+    private var wish: (size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)?
+    /// Widths that a first pass has found, for views whose height depends on them.
+    private var knownWidths: [ObjectIdentifier: CGFloat] = [:]
+
+    init(_ root: UIView) {
+        self.root = root
+        collect(root)
+    }
+
+    /// Whether there is anything to solve.
+    static func hasRules(_ root: UIView) -> Bool {
+        if !root.viewState.constraints.isEmpty { return true }
+        return root.children.contains {
+            !$0.translatesAutoresizingMaskIntoConstraints || (!$0.isLayoutDomain && hasRules($0))
+        }
+    }
+
+    private mutating func collect(_ view: UIView) {
+        containers.append(view)
+        for child in view.children {
+            members.append(child)
+            if !child.isLayoutDomain { collect(child) }
+        }
+    }
+
+    // MARK: Outcome
+
+    /// Solves, and gives all views their frames.
+    mutating func place() {
+        solveTwice()
+        for view in members where !view.translatesAutoresizingMaskIntoConstraints {
+            guard let parent = view.parent else { continue }
+            let origin = parent === root ? .zero : rect(of: parent).origin
+            let rect = rect(of: view).offsetBy(dx: parent.bounds.minX - origin.x, dy: parent.bounds.minY - origin.y)
+            view.setUntransformedFrame(rounded(view.frame(forAlignmentRect: rect)))
+        }
+        for view in containers {
+            for guide in view.layoutGuides where guide.system == nil {
+                let origin = view === root ? .zero : rect(of: view).origin
+                guide.solvedFrame = rounded(
+                    rect(of: guide).offsetBy(dx: view.bounds.minX - origin.x, dy: view.bounds.minY - origin.y))
+            }
+        }
+    }
+
+    /// The size of the root that comes nearest to a wish.
+    mutating func fittingSize(
+        _ size: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+    ) -> CGSize {
+        wish = (size, horizontal, vertical)
+        solveTwice()
+        return rounded(rect(of: root)).size
+    }
+
+    /// To whole pixels, edge by edge, so that what touches still touches.
+    private func rounded(_ rect: CGRect) -> CGRect {
+        let scale = root.layer.contentsScale
+        func round(_ x: CGFloat) -> CGFloat { (x * scale).rounded() / scale }
+        let (x, y) = (round(rect.minX), round(rect.minY))
+        return CGRect(x: x, y: y, width: round(rect.maxX) - x, height: round(rect.maxY) - y)
+    }
+
+    private func rect(of item: AnyObject) -> CGRect {
+        guard let place = places[ObjectIdentifier(item)] else { return .zero }
+        return CGRect(
+            x: solver.value(of: place.x), y: solver.value(of: place.y), width: solver.value(of: place.width),
+            height: solver.value(of: place.height))
+    }
+
+    // MARK: The problem
+
+    /// Solves once, and once more if text that got narrower than it would like needs more lines.
+    private mutating func solveTwice() {
+        solveOnce()
+        knownWidths = [:]
+        for view in members where !view.translatesAutoresizingMaskIntoConstraints {
+            let width = rect(of: view).width
+            let natural = view.intrinsicContentSize
+            if natural.width != UIView.noIntrinsicMetric, natural.height != UIView.noIntrinsicMetric,
+                width < natural.width - 0.01
+            {
+                knownWidths[ObjectIdentifier(view)] = width
+            }
+        }
+        if !knownWidths.isEmpty { solveOnce() }
+    }
+
+    private mutating func solveOnce() {
+        let rules = containers.flatMap(\.viewState.constraints)
+        let stacks = containers.compactMap { $0 as? UIStackView }
+        let equations = stacks.flatMap(\.equations)
+        levels = collectLevels(rules, equations)
+        solver = LinearSolver(levels: levels.count)
+        places = [:]
+        makePlaces()
+        for view in members { placeAsGiven(view) }
+        for rule in rules { add(rule) }
+        for equation in equations { add(equation) }
+        for view in members where !view.translatesAutoresizingMaskIntoConstraints { addContentSize(of: view) }
+        solver.solve()
+    }
+
+    private func collectLevels(_ rules: [NSLayoutConstraint], _ equations: [LayoutEquation]) -> [Float] {
+        var all = Set(rules.map(\.priority.rawValue) + equations.map(\.priority.rawValue))
+        for view in members {
+            let (hugging, resistance) = (view.viewState.hugging, view.viewState.resistance)
+            for priority in [hugging.horizontal, hugging.vertical, resistance.horizontal, resistance.vertical] {
+                all.insert(priority.rawValue)
+            }
+        }
+        if let wish { all.formUnion([wish.horizontal.rawValue, wish.vertical.rawValue]) }
+        return all.filter { $0 < UILayoutPriority.required.rawValue }.sorted(by: >)
+    }
+
+    private func level(_ priority: UILayoutPriority) -> Int? { levels.firstIndex(of: priority.rawValue) }
+
+    private mutating func makePlaces() {
+        func make(_ item: AnyObject) {
+            places[ObjectIdentifier(item)] = Place(
+                x: solver.makeVariable(), y: solver.makeVariable(), width: solver.makeVariable(),
+                height: solver.makeVariable())
+        }
+        make(root)
+        for view in members { make(view) }
+        for view in containers { for guide in view.layoutGuides where guide.system == nil { make(guide) } }
+        placeRoot()
+        for (_, place) in places.sorted(by: { $0.value.x < $1.value.x }) {
+            require([(place.width, 1)], .greaterOrEqual)
+            require([(place.height, 1)], .greaterOrEqual)
+        }
+    }
+
+    private mutating func placeRoot() {
+        guard let place = places[ObjectIdentifier(root)] else { return }
+        require([(place.x, 1)], .equal)
+        require([(place.y, 1)], .equal)
+        guard let wish else {
+            require([(place.width, 1)], .equal, constant: -root.bounds.width)
+            require([(place.height, 1)], .equal, constant: -root.bounds.height)
+            return
+        }
+        add([(place.width, 1)], .equal, -wish.size.width, wish.horizontal)
+        add([(place.height, 1)], .equal, -wish.size.height, wish.vertical)
+    }
+
+    /// A view with a frame of its own keeps it, relative to its superview.
+    private mutating func placeAsGiven(_ view: UIView) {
+        guard view.translatesAutoresizingMaskIntoConstraints, let parent = view.parent,
+            let place = places[ObjectIdentifier(view)], let outer = places[ObjectIdentifier(parent)]
+        else { return }
+        let frame = view.untransformedFrame
+        require([(place.x, 1), (outer.x, -1)], .equal, constant: parent.bounds.minX - frame.minX)
+        require([(place.y, 1), (outer.y, -1)], .equal, constant: parent.bounds.minY - frame.minY)
+        require([(place.width, 1)], .equal, constant: -frame.width)
+        require([(place.height, 1)], .equal, constant: -frame.height)
+    }
+
+    // MARK: Rules
+
+    private mutating func require(
+        _ terms: [(Int, Double)], _ relation: LinearSolver.Relation, constant: CGFloat = 0
+    ) {
+        add(terms, relation, constant, .required)
+    }
+
+    private mutating func add(
+        _ terms: [(Int, Double)], _ relation: LinearSolver.Relation, _ constant: CGFloat, _ priority: UILayoutPriority
+    ) {
+        var expression = Expression(constant: Double(constant))
+        for (variable, coefficient) in terms { expression.add(variable, coefficient) }
+        _ = solver.add(expression, relation, level: level(priority))
+    }
+
+    private mutating func add(_ rule: NSLayoutConstraint) {
+        guard let first = rule.firstItem,
+            var expression = value(first, rule.firstAttribute, to: rule.distances.first)
+        else { return }
+        if let second = rule.secondItem {
+            guard let other = value(second, rule.secondAttribute, to: rule.distances.second) else { return }
+            expression.add(other, times: -Double(rule.multiplier))
+        }
+        expression.constant -= Double(rule.constant)
+        let relation: LinearSolver.Relation =
+            switch rule.relation {
+            case .equal: .equal
+            case .lessThanOrEqual: .lessOrEqual
+            case .greaterThanOrEqual: .greaterOrEqual
+            }
+        if !solver.add(expression, relation, level: level(rule.priority)) {
+            LayoutLog.conflict(rule)
+        }
+    }
+
+    private mutating func add(_ equation: LayoutEquation) {
+        var expression = Expression(constant: Double(equation.constant))
+        for term in equation.terms {
+            guard let value = value(term.item, term.attribute, to: nil) else { return }
+            expression.add(value, times: Double(term.coefficient))
+        }
+        _ = solver.add(expression, equation.relation, level: level(equation.priority))
+    }
+
+    /// The content's own size: not larger by the hugging priority, not smaller by the compression resistance.
+    private mutating func addContentSize(of view: UIView) {
+        guard let place = places[ObjectIdentifier(view)] else { return }
+        var size = view.intrinsicContentSize
+        if let width = knownWidths[ObjectIdentifier(view)] {
+            size.height = view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+        }
+        let (hugging, resistance) = (view.viewState.hugging, view.viewState.resistance)
+        if size.width != UIView.noIntrinsicMetric {
+            add([(place.width, 1)], .lessOrEqual, -size.width, hugging.horizontal)
+            add([(place.width, 1)], .greaterOrEqual, -size.width, resistance.horizontal)
+        }
+        if size.height != UIView.noIntrinsicMetric {
+            add([(place.height, 1)], .lessOrEqual, -size.height, hugging.vertical)
+            add([(place.height, 1)], .greaterOrEqual, -size.height, resistance.vertical)
+        }
+    }
+
+    // MARK: Attributes
+
+    /// An attribute of a view or guide, or its distance to another one's.
+    private func value(
+        _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, to distance: LayoutDistance?
+    ) -> Expression? {
+        guard var expression = value(item, attribute) else { return nil }
+        guard let distance else { return expression }
+        guard let end = distance.item, let other = value(end, distance.attribute) else { return nil }
+        expression.add(other, times: -1)
+        var turned = Expression()
+        turned.add(expression, times: -1)
+        return turned
+    }
+
+    private func value(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) -> Expression? {
+        if let guide = item as? UILayoutGuide, guide.system != nil {
+            guard let owner = guide.owningView else { return nil }
+            return edge(attribute, of: owner, insets: guide.insetsFromOwner)
+        }
+        let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView
+        switch attribute {
+        case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+            .centerXWithinMargins, .centerYWithinMargins:
+            guard let view = item as? UIView else { return nil }
+            return edge(attribute.withoutMargin, of: view, insets: view.layoutMargins)
+        case .firstBaseline, .lastBaseline:
+            guard let view = item as? UIView, var bottom = edge(.bottom, of: item, insets: .zero) else {
+                return edge(.bottom, of: item, insets: .zero)
+            }
+            if attribute == .firstBaseline, let offset = view.firstBaselineFromTop,
+                var top = edge(.top, of: item, insets: .zero)
+            {
+                top.constant += Double(offset)
+                return top
+            }
+            bottom.constant -= Double(view.lastBaselineFromBottom ?? 0)
+            return bottom
+        default: return edge(attribute, of: item, insets: .zero, direction: view)
+        }
+    }
+
+    /// An edge, middle or measure of an item's rectangle, moved inwards by insets.
+    private func edge(
+        _ attribute: NSLayoutConstraint.Attribute, of item: AnyObject, insets: UIEdgeInsets, direction: UIView? = nil
+    ) -> Expression? {
+        guard let place = places[ObjectIdentifier(item)] else { return nil }
+        let view = direction ?? item as? UIView
+        let isMirrored = view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        func make(_ terms: [(Int, Double)], _ constant: CGFloat) -> Expression {
+            var expression = Expression(constant: Double(constant))
+            for (variable, coefficient) in terms { expression.add(variable, coefficient) }
+            return expression
+        }
+        switch attribute.resolved(isMirrored: isMirrored) {
+        case .left: return make([(place.x, 1)], insets.left)
+        case .right: return make([(place.x, 1), (place.width, 1)], -insets.right)
+        case .top: return make([(place.y, 1)], insets.top)
+        case .bottom: return make([(place.y, 1), (place.height, 1)], -insets.bottom)
+        case .width: return make([(place.width, 1)], -insets.left - insets.right)
+        case .height: return make([(place.height, 1)], -insets.top - insets.bottom)
+        case .centerX: return make([(place.x, 1), (place.width, 0.5)], (insets.left - insets.right) / 2)
+        case .centerY: return make([(place.y, 1), (place.height, 0.5)], (insets.top - insets.bottom) / 2)
+        default: return nil
+        }
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    /// The same edge of the view itself, for one of its margins.
+    var withoutMargin: NSLayoutConstraint.Attribute {
+        switch self {
+        case .leftMargin: .left
+        case .rightMargin: .right
+        case .topMargin: .top
+        case .bottomMargin: .bottom
+        case .leadingMargin: .leading
+        case .trailingMargin: .trailing
+        case .centerXWithinMargins: .centerX
+        case .centerYWithinMargins: .centerY
+        default: self
+        }
+    }
+
+    /// Left or right in place of leading or trailing.
+    func resolved(isMirrored: Bool) -> NSLayoutConstraint.Attribute {
+        switch self {
+        case .leading: isMirrored ? .right : .left
+        case .trailing: isMirrored ? .left : .right
+        default: self
+        }
+    }
+}
+
+/// A rule of the system's own, over any number of attributes: `Σ coefficient · attribute + constant relation 0`.
+struct LayoutEquation {
+    struct Term {
+        let item: AnyObject
+        let attribute: NSLayoutConstraint.Attribute
+        let coefficient: CGFloat
+    }
+
+    var terms: [Term]
+    var constant: CGFloat = 0
+    var relation = LinearSolver.Relation.equal
+    var priority = UILayoutPriority.required
+}
+
+/// What layout has to say.
+enum LayoutLog {
+    /// Rules that contradict the required ones, as text; the last one is left out of the layout.
+    @MainActor package static var conflicts: [String] = []
+
+    @MainActor
+    static func conflict(_ rule: NSLayoutConstraint) {
+        conflicts.append("Unable to simultaneously satisfy constraints; this one is left out: \(rule.summary)")
+    }
+}
+
+extension NSLayoutConstraint {
+    /// The rule as text.
+    var summary: String {
+        let name = identifier.map { "'\($0)' " } ?? ""
+        let first = "\(firstItem.map { "\(type(of: $0))" } ?? "nil").\(firstAttribute)"
+        let sign = ["<=", "==", ">="][relation.rawValue + 1]
+        guard let second = secondItem else { return "\(name)\(first) \(sign) \(constant)" }
+        return "\(name)\(first) \(sign) \(multiplier) * \(type(of: second)).\(secondAttribute) + \(constant)"
+    }
+}

@@ -1,0 +1,140 @@
+/// The second end of a distance.
+struct LayoutDistance {
+    weak var item: AnyObject?
+    let attribute: NSLayoutConstraint.Attribute
+}
+
+/// An edge, a middle or a measure of a view or guide, from which rules are made. `AnchorType` keeps apart what cannot be
+/// compared.
+@MainActor
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+    weak var item: AnyObject?
+    let attribute: NSLayoutConstraint.Attribute
+    /// For a distance: where it ends; it begins at `attribute`.
+    let distance: LayoutDistance?
+
+    init(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, distance: LayoutDistance? = nil) {
+        self.item = item
+        self.attribute = attribute
+        self.distance = distance
+        super.init()
+    }
+
+    func rule(
+        _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>?, multiplier: CGFloat = 1,
+        constant: CGFloat
+    ) -> NSLayoutConstraint {
+        NSLayoutConstraint(
+            item, attribute, relation, other?.item, other?.attribute ?? .notAnAttribute, multiplier: multiplier,
+            constant: constant, distances: (distance, other?.distance))
+    }
+
+    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+        rule(.equal, anchor, constant: 0)
+    }
+    open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+        rule(.greaterThanOrEqual, anchor, constant: 0)
+    }
+    open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+        rule(.lessThanOrEqual, anchor, constant: 0)
+    }
+    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
+        rule(.equal, anchor, constant: c)
+    }
+    open func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+    ) -> NSLayoutConstraint {
+        rule(.greaterThanOrEqual, anchor, constant: c)
+    }
+    open func constraint(
+        lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+    ) -> NSLayoutConstraint {
+        rule(.lessThanOrEqual, anchor, constant: c)
+    }
+}
+
+/// The system's spacing between neighbours, in points (documented as standard spacing; 8 on iOS).
+let systemSpacing: CGFloat = 8
+
+/// A place along the horizontal axis.
+open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+    /// The distance from here to another place.
+    open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+        NSLayoutDimension(
+            item, attribute, distance: LayoutDistance(item: otherAnchor.item, attribute: otherAnchor.attribute))
+    }
+    open func constraint(
+        equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        rule(.equal, anchor, constant: systemSpacing * multiplier)
+    }
+    open func constraint(
+        greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        rule(.greaterThanOrEqual, anchor, constant: systemSpacing * multiplier)
+    }
+    open func constraint(
+        lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        rule(.lessThanOrEqual, anchor, constant: systemSpacing * multiplier)
+    }
+}
+
+/// A place along the vertical axis.
+open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+    /// The distance from here to another place.
+    open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+        NSLayoutDimension(
+            item, attribute, distance: LayoutDistance(item: otherAnchor.item, attribute: otherAnchor.attribute))
+    }
+    open func constraint(
+        equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        rule(.equal, anchor, constant: systemSpacing * multiplier)
+    }
+    open func constraint(
+        greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        rule(.greaterThanOrEqual, anchor, constant: systemSpacing * multiplier)
+    }
+    open func constraint(
+        lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        rule(.lessThanOrEqual, anchor, constant: systemSpacing * multiplier)
+    }
+}
+
+/// A measure: a width, a height or a distance.
+open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+    open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { rule(.equal, nil, constant: c) }
+    open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+        rule(.greaterThanOrEqual, nil, constant: c)
+    }
+    open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+        rule(.lessThanOrEqual, nil, constant: c)
+    }
+    open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
+        rule(.equal, anchor, multiplier: m, constant: 0)
+    }
+    open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
+        rule(.greaterThanOrEqual, anchor, multiplier: m, constant: 0)
+    }
+    open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
+        rule(.lessThanOrEqual, anchor, multiplier: m, constant: 0)
+    }
+    open func constraint(
+        equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+    ) -> NSLayoutConstraint {
+        rule(.equal, anchor, multiplier: m, constant: c)
+    }
+    open func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+    ) -> NSLayoutConstraint {
+        rule(.greaterThanOrEqual, anchor, multiplier: m, constant: c)
+    }
+    open func constraint(
+        lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+    ) -> NSLayoutConstraint {
+        rule(.lessThanOrEqual, anchor, multiplier: m, constant: c)
+    }
+}

@@ -1,0 +1,143 @@
+/// A rule between two attributes of views or guides: `first relation multiplier · second + constant`.
+@MainActor
+open class NSLayoutConstraint: NSObject {
+    /// What a rule is about.
+    public enum Attribute: Int, Sendable {
+        case left = 1
+        case right = 2
+        case top = 3
+        case bottom = 4
+        case leading = 5
+        case trailing = 6
+        case width = 7
+        case height = 8
+        case centerX = 9
+        case centerY = 10
+        case lastBaseline = 11
+        case firstBaseline = 12
+        case leftMargin = 13
+        case rightMargin = 14
+        case topMargin = 15
+        case bottomMargin = 16
+        case leadingMargin = 17
+        case trailingMargin = 18
+        case centerXWithinMargins = 19
+        case centerYWithinMargins = 20
+        case notAnAttribute = 0
+    }
+
+    public enum Relation: Int, Sendable {
+        case lessThanOrEqual = -1
+        case equal = 0
+        case greaterThanOrEqual = 1
+    }
+
+    public enum Axis: Int, Sendable {
+        case horizontal = 0
+        case vertical = 1
+    }
+
+    open private(set) weak var firstItem: AnyObject?
+    open private(set) weak var secondItem: AnyObject?
+    public let firstAttribute: Attribute
+    public let secondAttribute: Attribute
+    public let relation: Relation
+    public let multiplier: CGFloat
+    open var identifier: String?
+    /// Kept only; archives are not written here.
+    open var shouldBeArchived = false
+    /// The view that holds the rule while it is active: the nearest one around both items.
+    private(set) weak var holder: UIView?
+    /// The attribute that a distance is measured to, for a rule about `anchorWithOffset(to:)`.
+    let distances: (first: LayoutDistance?, second: LayoutDistance?)
+
+    /// In points.
+    open var constant: CGFloat {
+        didSet { if constant != oldValue { holder?.constraintsChanged() } }
+    }
+
+    /// Must not be changed from or to required while the rule is active.
+    open var priority = UILayoutPriority.required {
+        didSet { if priority != oldValue { holder?.constraintsChanged() } }
+    }
+
+    /// Makes a rule that is not active yet.
+    public convenience init(
+        item view1: Any, attribute attr1: NSLayoutConstraint.Attribute, relatedBy relation: NSLayoutConstraint.Relation,
+        toItem view2: Any?, attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat
+    ) {
+        self.init(
+            view1 as AnyObject, attr1, relation, view2.map { $0 as AnyObject }, attr2, multiplier: multiplier,
+            constant: c)
+    }
+
+    init(
+        _ first: AnyObject?, _ firstAttribute: Attribute, _ relation: Relation, _ second: AnyObject?,
+        _ secondAttribute: Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0,
+        distances: (first: LayoutDistance?, second: LayoutDistance?) = (nil, nil)
+    ) {
+        firstItem = first
+        secondItem = second
+        self.firstAttribute = firstAttribute
+        self.secondAttribute = secondAttribute
+        self.relation = relation
+        self.multiplier = multiplier
+        self.constant = constant
+        self.distances = distances
+        super.init()
+    }
+
+    /// Whether the rule counts. Activating it puts it into the nearest view around both items; if there is none the
+    /// program stops, as on iOS.
+    open var isActive: Bool {
+        get { holder != nil }
+        set { newValue ? activate() : deactivate() }
+    }
+
+    open class func activate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = true }
+    }
+
+    open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = false }
+    }
+
+    private func activate() {
+        guard holder == nil else { return }
+        let views = involvedViews
+        guard let first = views.first else { return }
+        var common: UIView? = first
+        while let candidate = common, !views.allSatisfy({ $0.isDescendant(of: candidate) }) {
+            common = candidate.superview
+        }
+        guard let common else {
+            fatalError(
+                "A constraint cannot be activated: its items have no common ancestor. Add the views to a hierarchy first"
+            )
+        }
+        hold(in: common)
+    }
+
+    /// Puts the rule into a view.
+    func hold(in view: UIView) {
+        guard holder !== view else { return }
+        deactivate()
+        holder = view
+        view.viewState.constraints.append(self)
+        for item in involvedViews { item.openBoundaries(upTo: view) }
+        view.constraintsChanged()
+    }
+
+    private func deactivate() {
+        guard let view = holder else { return }
+        holder = nil
+        view.viewState.constraints.removeAll { $0 === self }
+        view.constraintsChanged()
+    }
+
+    /// The views whose places the rule is about.
+    var involvedViews: [UIView] {
+        let items = [firstItem, secondItem, distances.first?.item, distances.second?.item]
+        return items.compactMap { ($0 as? UIView) ?? ($0 as? UILayoutGuide)?.owningView }
+    }
+}

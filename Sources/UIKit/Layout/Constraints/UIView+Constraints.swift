@@ -1,0 +1,219 @@
+extension UIView {
+    /// The rules that the view holds: those whose items have it as their nearest common ancestor.
+    public var constraints: [NSLayoutConstraint] { viewState.constraints }
+
+    public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.hold(in: self) }
+
+    public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { addConstraint(constraint) }
+    }
+
+    public func removeConstraint(_ constraint: NSLayoutConstraint) {
+        if constraint.holder === self { constraint.isActive = false }
+    }
+
+    public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { removeConstraint(constraint) }
+    }
+
+    /// The active rules that speak of this view, along one axis.
+    public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        var result: [NSLayoutConstraint] = []
+        var holder: UIView? = self
+        while let view = holder {
+            result += view.constraints.filter { rule in
+                rule.involvedViews.contains { $0 === self } && rule.firstAttribute.axis == axis
+            }
+            holder = view.superview
+        }
+        return result
+    }
+
+    // MARK: Priorities of the content's own size
+
+    public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        axis == .horizontal ? viewState.hugging.horizontal : viewState.hugging.vertical
+    }
+
+    public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        if axis == .horizontal {
+            viewState.hugging.horizontal = priority
+        } else {
+            viewState.hugging.vertical = priority
+        }
+        contentSizeBecameInvalid()
+    }
+
+    public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        axis == .horizontal ? viewState.resistance.horizontal : viewState.resistance.vertical
+    }
+
+    public func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        if axis == .horizontal {
+            viewState.resistance.horizontal = priority
+        } else {
+            viewState.resistance.vertical = priority
+        }
+        contentSizeBecameInvalid()
+    }
+
+    final func contentSizeBecameInvalid() {
+        setNeedsLayout()
+        if !translatesAutoresizingMaskIntoConstraints { constraintsChanged() }
+        parent?.setNeedsLayout()
+    }
+
+    // MARK: Alignment
+
+    public func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+    public func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        let insets = alignmentRectInsets
+        return alignmentRect.inset(
+            by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    }
+
+    // MARK: State of the layout
+
+    public func needsUpdateConstraints() -> Bool { viewState.needsUpdateConstraints }
+
+    /// Whether several layouts would obey the rules. Never true here: the solver's choice is always the same one.
+    public var hasAmbiguousLayout: Bool { false }
+
+    /// Has no effect, as no layout is ambiguous here.
+    public func exerciseAmbiguityInLayout() {}
+
+    /// The smallest (or largest) size that the rules inside the view allow.
+    public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+}
+
+// MARK: - Domains
+
+extension UIView {
+    final func setTranslates(_ flag: Bool) {
+        guard viewState.translatesAutoresizingMask != flag else { return }
+        viewState.translatesAutoresizingMask = flag
+        parent?.constraintsChanged()
+        constraintsChanged()
+    }
+
+    /// Whether the autoresizing mask rules; constraints rule in its place once a view asks for that.
+    final var takesPartInAutoresizing: Bool { translatesAutoresizingMaskIntoConstraints }
+
+    /// Whether rules are solved from here on downwards, without regard to what is outside.
+    ///
+    /// That is a view with a frame of its own, as long as no rule reaches through it.
+    final var isLayoutDomain: Bool {
+        parent == nil || (translatesAutoresizingMaskIntoConstraints && !viewState.isOpenToRules)
+    }
+
+    /// The domain that decides on this view's own place.
+    final var outerDomain: UIView {
+        var view = parent ?? self
+        while !view.isLayoutDomain, let next = view.parent { view = next }
+        return view
+    }
+
+    /// The domain in which the view's subviews are placed.
+    final var innerDomain: UIView { isLayoutDomain ? self : outerDomain }
+
+    /// Makes the views between this one and the holder of a rule a part of the holder's domain.
+    final func openBoundaries(upTo holder: UIView) {
+        var view = self.parent
+        guard self !== holder else { return }
+        while let current = view, current !== holder {
+            current.viewState.isOpenToRules = true
+            view = current.parent
+        }
+    }
+
+    /// Has the rules solved again at the next layout.
+    final func constraintsChanged() {
+        let domain = innerDomain
+        domain.viewState.needsSolving = true
+        domain.setNeedsLayout()
+        setNeedsLayout()
+    }
+
+    /// Drops the rules between a view that leaves and what stays.
+    final func removeConstraintsInvolving(_ view: UIView) {
+        var holder: UIView? = self
+        while let current = holder {
+            for rule in current.viewState.constraints
+            where rule.involvedViews.contains(where: { $0.isDescendant(of: view) }) {
+                rule.isActive = false
+            }
+            holder = current.parent
+        }
+    }
+
+    /// Places what the rules of the view's domain decide, if anything has changed since the last time.
+    final func solveConstraints() {
+        updateConstraintsInTree()
+        let domain = innerDomain
+        let isResized = domain === self && viewState.solvedSize != bounds.size
+        guard domain.viewState.needsSolving || isResized else { return }
+        domain.viewState.needsSolving = false
+        domain.viewState.solvedSize = domain.bounds.size
+        guard LayoutDomain.hasRules(domain) else { return }
+        var problem = LayoutDomain(domain)
+        problem.place()
+    }
+
+    /// The size that the rules inside the view give it, as near to a wish as their priorities allow.
+    final func fittingSize(
+        _ size: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+    ) -> CGSize {
+        updateConstraintsInTree()
+        if LayoutDomain.hasRules(self) {
+            var domain = LayoutDomain(self)
+            return domain.fittingSize(size, horizontal, vertical)
+        }
+        let natural = intrinsicContentSize
+        let width = natural.width != UIView.noIntrinsicMetric && horizontal != .required ? natural.width : size.width
+        guard natural.height != UIView.noIntrinsicMetric, vertical != .required else {
+            return CGSize(width: width, height: size.height)
+        }
+        let isNarrow = width < natural.width
+        let height =
+            isNarrow ? sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height : natural.height
+        return CGSize(width: width, height: height)
+    }
+
+    /// Calls `updateConstraints()` on the views that asked for it, inner ones first.
+    final func updateConstraintsInTree() {
+        guard viewState.needsUpdateConstraints || viewState.descendantNeedsUpdateConstraints else { return }
+        viewState.descendantNeedsUpdateConstraints = false
+        for child in children { child.updateConstraintsInTree() }
+        guard viewState.needsUpdateConstraints else { return }
+        viewState.needsUpdateConstraints = false
+        updateConstraints()
+    }
+
+    final func markNeedsUpdateConstraints() {
+        viewState.needsUpdateConstraints = true
+        var view = parent
+        while let current = view, !current.viewState.descendantNeedsUpdateConstraints {
+            current.viewState.descendantNeedsUpdateConstraints = true
+            view = current.parent
+        }
+        setNeedsLayout()
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    /// The axis that the attribute lies on.
+    var axis: NSLayoutConstraint.Axis {
+        switch self {
+        case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
+            .trailingMargin, .centerXWithinMargins:
+            .horizontal
+        default: .vertical
+        }
+    }
+}

@@ -1,0 +1,212 @@
+/// Arranges views in a row or a column, by constraints.
+@MainActor
+open class UIStackView: UIView {
+    /// How the views share the length of the stack.
+    public enum Distribution: Int, Sendable {
+        case fill = 0
+        case fillEqually = 1
+        case fillProportionally = 2
+        case equalSpacing = 3
+        case equalCentering = 4
+    }
+
+    /// How the views lie across the stack.
+    public enum Alignment: Int, Sendable {
+        case fill = 0
+        case leading = 1
+        case firstBaseline = 2
+        case center = 3
+        case trailing = 4
+        case lastBaseline = 5
+
+        public static var top: Alignment { .leading }
+        public static var bottom: Alignment { .trailing }
+    }
+
+    /// In order, with those that are hidden and so not arranged.
+    open private(set) var arrangedSubviews: [UIView] = []
+    open var axis = NSLayoutConstraint.Axis.horizontal { didSet { constraintsChanged() } }
+    open var distribution = Distribution.fill { didSet { constraintsChanged() } }
+    open var alignment = Alignment.fill { didSet { constraintsChanged() } }
+    /// Points between neighbours.
+    open var spacing: CGFloat = 0 { didSet { constraintsChanged() } }
+    /// Whether spacing is measured from baseline to baseline.
+    open var isBaselineRelativeArrangement = false { didSet { constraintsChanged() } }
+    /// Whether the views keep the stack's layout margins free.
+    open var isLayoutMarginsRelativeArrangement = false { didSet { constraintsChanged() } }
+    private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+
+    /// For `setCustomSpacing(_:after:)`: as the stack says.
+    nonisolated public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
+    /// For `setCustomSpacing(_:after:)`: the system's distance between neighbours.
+    nonisolated public class var spacingUseSystem: CGFloat { 1.1754943508222875e-38 }
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    public required init(coder: NSCoder) { super.init(frame: .zero) }
+
+    public convenience init(arrangedSubviews views: [UIView]) {
+        self.init(frame: .zero)
+        for view in views { addArrangedSubview(view) }
+    }
+
+    open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
+
+    open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+        arrangedSubviews.removeAll { $0 === view }
+        arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
+        view.translatesAutoresizingMaskIntoConstraints = false
+        if view.superview !== self { addSubview(view) }
+        constraintsChanged()
+    }
+
+    /// Leaves the view in the stack as an ordinary subview.
+    open func removeArrangedSubview(_ view: UIView) {
+        arrangedSubviews.removeAll { $0 === view }
+        constraintsChanged()
+    }
+
+    open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+        customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
+        constraintsChanged()
+    }
+
+    open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+        customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+    }
+
+    open override func willRemoveSubview(_ subview: UIView) {
+        super.willRemoveSubview(subview)
+        if arrangedSubviews.contains(where: { $0 === subview }) { removeArrangedSubview(subview) }
+    }
+
+    open override func layoutMarginsDidChange() {
+        super.layoutMarginsDidChange()
+        if isLayoutMarginsRelativeArrangement { constraintsChanged() }
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    }
+
+    private func gap(after view: UIView) -> CGFloat {
+        guard let custom = customSpacings[ObjectIdentifier(view)] else { return spacing }
+        return custom == Self.spacingUseSystem ? systemSpacing : custom
+    }
+}
+
+// MARK: - Rules
+
+extension UIStackView {
+    private typealias Attribute = NSLayoutConstraint.Attribute
+
+    /// The attributes along the stack (start, end, length, middle) and across it.
+    private var along: (start: Attribute, end: Attribute, length: Attribute, middle: Attribute) {
+        axis == .horizontal ? (.leading, .trailing, .width, .centerX) : (.top, .bottom, .height, .centerY)
+    }
+    private var across: (start: Attribute, end: Attribute, length: Attribute, middle: Attribute) {
+        axis == .horizontal ? (.top, .bottom, .height, .centerY) : (.leading, .trailing, .width, .centerX)
+    }
+
+    private var visibleViews: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
+
+    /// What the views keep to: the stack, or what its margins leave.
+    private var frameItem: AnyObject { isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : self }
+
+    private func relation(
+        _ first: (AnyObject, Attribute), _ relation: LinearSolver.Relation, _ second: (AnyObject, Attribute),
+        times factor: CGFloat = 1, plus constant: CGFloat = 0, _ priority: UILayoutPriority = .required
+    ) -> LayoutEquation {
+        LayoutEquation(
+            terms: [
+                .init(item: first.0, attribute: first.1, coefficient: 1),
+                .init(item: second.0, attribute: second.1, coefficient: -factor),
+            ], constant: -constant, relation: relation, priority: priority)
+    }
+
+    /// What the arrangement asks of the solver.
+    var equations: [LayoutEquation] {
+        let views = visibleViews
+        guard let first = views.first, let last = views.last else { return [] }
+        var result = [
+            relation((first, along.start), .equal, (frameItem, along.start)),
+            relation((last, along.end), .equal, (frameItem, along.end)),
+        ]
+        result += gaps(views)
+        result += lengths(views)
+        for view in views { result += alignment(of: view) }
+        // No longer across than it has to be, in case nothing else says so.
+        result.append(
+            LayoutEquation(
+                terms: [.init(item: self, attribute: across.length, coefficient: 1)], priority: UILayoutPriority(1)))
+        return result
+    }
+
+    private func gaps(_ views: [UIView]) -> [LayoutEquation] {
+        var result: [LayoutEquation] = []
+        for (view, next) in zip(views, views.dropFirst()) {
+            let isEven = distribution == .equalSpacing || distribution == .equalCentering
+            result.append(
+                relation(
+                    (next, along.start), isEven ? .greaterOrEqual : .equal, (view, along.end), plus: gap(after: view)))
+        }
+        guard views.count > 2 else { return result }
+        for index in 1..<(views.count - 1) where distribution == .equalSpacing || distribution == .equalCentering {
+            let (a, b, c) = (views[index - 1], views[index], views[index + 1])
+            let isSpacing = distribution == .equalSpacing
+            let ends = isSpacing ? (along.end, along.start) : (along.middle, along.middle)
+            result.append(
+                LayoutEquation(
+                    terms: [
+                        .init(item: b, attribute: ends.1, coefficient: 1),
+                        .init(item: a, attribute: ends.0, coefficient: -1),
+                        .init(item: c, attribute: ends.1, coefficient: -1),
+                        .init(item: b, attribute: ends.0, coefficient: 1),
+                    ], priority: isSpacing ? .required : UILayoutPriority(149)))
+        }
+        return result
+    }
+
+    private func lengths(_ views: [UIView]) -> [LayoutEquation] {
+        guard let first = views.first else { return [] }
+        switch distribution {
+        case .fillEqually:
+            return views.dropFirst().map { relation(($0, along.length), .equal, (first, along.length)) }
+        case .fillProportionally:
+            let natural = { (view: UIView) -> CGFloat in
+                let size = view.intrinsicContentSize
+                return max(self.axis == .horizontal ? size.width : size.height, 0)
+            }
+            let base = natural(first)
+            guard base > 0 else { return [] }
+            return views.dropFirst().map {
+                relation(
+                    ($0, along.length), .equal, (first, along.length), times: natural($0) / base, UILayoutPriority(999))
+            }
+        default: return []
+        }
+    }
+
+    private func alignment(of view: UIView) -> [LayoutEquation] {
+        let frame = frameItem
+        var result = [
+            relation((view, across.start), .greaterOrEqual, (frame, across.start)),
+            relation((view, across.end), .lessOrEqual, (frame, across.end)),
+        ]
+        switch alignment {
+        case .fill:
+            return [
+                relation((view, across.start), .equal, (frame, across.start)),
+                relation((view, across.end), .equal, (frame, across.end)),
+            ]
+        case .leading: result[0].relation = .equal
+        case .trailing: result[1].relation = .equal
+        case .center: result.append(relation((view, across.middle), .equal, (frame, across.middle)))
+        case .firstBaseline, .lastBaseline:
+            guard axis == .horizontal, let first = visibleViews.first, first !== view else { break }
+            let attribute: Attribute = alignment == .firstBaseline ? .firstBaseline : .lastBaseline
+            result.append(relation((view, attribute), .equal, (first, attribute)))
+        }
+        return result
+    }
+}

@@ -1,0 +1,64 @@
+import QuartzCore
+import Testing
+import UIKit
+
+@MainActor
+struct KeyframeTests {
+    private static let linear = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
+
+    private func run(_ options: UIView.KeyframeAnimationOptions, at times: [Double]) -> [CGFloat] {
+        let stage = TestStage()
+        let view = stage.add(frame: .zero)
+        UIView.animateKeyframes(withDuration: 1, delay: 0, options: [options, Self.linear]) {
+            UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.25) { view.center.x = 100 }
+            UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.25) { view.center.x = 200 }
+        }
+        stage.frame()
+        return times.map { time in
+            RenderServer.now = time
+            return (view.shown.position.x * 1000).rounded() / 1000
+        }
+    }
+
+    @Test func `key frames run in their own part of the duration and hold between`() {
+        #expect(run([], at: [0, 0.125, 0.25, 0.4, 0.625, 0.75, 0.9]) == [0, 50, 100, 100, 150, 200, 200])
+    }
+
+    @Test func `discrete ones jump when their time comes`() {
+        #expect(run(.calculationModeDiscrete, at: [0, 0.2, 0.49, 0.5, 0.9]) == [100, 100, 100, 200, 200])
+    }
+
+    @Test func `paced ones run evenly through their values`() {
+        #expect(run(.calculationModePaced, at: [0, 0.25, 0.5, 0.75]) == [0, 50, 100, 150])
+    }
+
+    @Test func `cubic ones go smoothly through their values`() {
+        let values = run(.calculationModeCubic, at: [0, 0.25, 0.75])
+        #expect(values == [0, 100, 200])
+    }
+
+    @Test func `the completion comes at the end and empty ones are complete at once`() {
+        let stage = TestStage()
+        let view = stage.add()
+        var ends: [Bool] = []
+        UIView.animateKeyframes(withDuration: 1, delay: 0) {
+            UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.alpha = 0 }
+        } completion: {
+            ends.append($0)
+        }
+        stage.advance(0.75)
+        #expect(ends.isEmpty)
+        stage.advance(0.25)
+        #expect(ends == [true])
+        UIView.animateKeyframes(withDuration: 1, delay: 0, animations: {}) { ends.append($0) }
+        #expect(ends == [true, true])
+    }
+
+    @Test func `what is changed outside of key frames takes the whole time`() {
+        let stage = TestStage()
+        let view = stage.add(frame: .zero)
+        UIView.animateKeyframes(withDuration: 1, delay: 0, options: Self.linear) { view.center.x = 100 }
+        stage.advance(0.5)
+        #expect(near(view.shown.position.x, 50))
+    }
+}

@@ -1,0 +1,66 @@
+import QuartzCore
+import Testing
+import UIKit
+
+@MainActor
+struct TimingParametersTests {
+    /// Progress at the shares .1, .25, .5, .75 and .9 of the time.
+    @Test(arguments: [
+        (UIView.AnimationCurve.easeIn, [0.0170266, 0.0934647, 0.3153568, 0.6218619, 0.8394278]),
+        (.easeOut, [0.1605722, 0.3781381, 0.6846432, 0.9065353, 0.9829734]),
+        (.easeInOut, [0.0197225, 0.1291619, 0.5, 0.8708381, 0.9802775]), (.linear, [0.1, 0.25, 0.5, 0.75, 0.9]),
+    ])
+    func `named curves have the published values`(_ curve: UIView.AnimationCurve, _ values: [Double]) {
+        let pace = UICubicTimingParameters(animationCurve: curve).pace(duration: 1)
+        for (x, value) in zip([0.1, 0.25, 0.5, 0.75, 0.9], values) {
+            #expect(abs(pace.value(at: x) - value) < 1e-6)
+            #expect(abs(pace.x(forValue: value) - x) < 1e-5)
+        }
+    }
+
+    @Test func `the default cubic curve is Core Animation's default`() {
+        let parameters = UICubicTimingParameters()
+        #expect(parameters.timingCurveType == .builtin)
+        #expect(parameters.controlPoint1 == CGPoint(x: 0.25, y: 0.1))
+        #expect(parameters.controlPoint2 == CGPoint(x: 0.25, y: 1))
+        #expect(UICubicTimingParameters(controlPoint1: .zero, controlPoint2: .zero).timingCurveType == .cubic)
+    }
+
+    @Test func `the system's spring is critical and at rest after half a second`() {
+        let parameters = UISpringTimingParameters()
+        #expect(parameters.timingCurveType == .spring)
+        guard case .physical(let model) = parameters.form else {
+            Issue.record("The system's spring is given by its physics")
+            return
+        }
+        #expect(model.mass == 3 && model.stiffness == 1000 && model.damping == 500)
+        #expect(abs(model.dampingRatio - 4.564) < 1e-3)
+        #expect(abs(model.frequency - 18.2574) < 1e-4)
+        #expect(abs(model.value(at: 0.5057) - 0.999) < 1e-5)
+    }
+
+    @Test func `a spring by its physics has its own duration and one by its ratio the animator's`() {
+        let physical = UISpringTimingParameters(mass: 1, stiffness: 100, damping: 10, initialVelocity: .zero)
+        #expect(
+            near(UIViewPropertyAnimator(duration: 9, timingParameters: physical).duration, 1.4727003346780927, 1e-9))
+        let ratio = UISpringTimingParameters(dampingRatio: 0.5)
+        #expect(UIViewPropertyAnimator(duration: 9, timingParameters: ratio).duration == 9)
+    }
+
+    @Test func `the two axes of a velocity count for the centre alone`() {
+        let stage = TestStage()
+        let view = stage.add(frame: .zero)
+        let spring = UISpringTimingParameters(dampingRatio: 1, initialVelocity: CGVector(dx: 0, dy: 4))
+        let animator = UIViewPropertyAnimator(duration: 1, timingParameters: spring)
+        animator.addAnimations {
+            view.center = CGPoint(x: 100, y: 100)
+            view.alpha = 0
+        }
+        animator.startAnimation()
+        stage.advance(0.1)
+        let shown = view.shown
+        #expect(shown.position.y > shown.position.x + 5)
+        #expect(near(1 - CGFloat(shown.opacity), shown.position.x / 100, 1e-5))
+        animator.stopAnimation(true)
+    }
+}
