@@ -73,6 +73,7 @@ let package = Package(
         tests(of: "UIKit"),
         tests(of: "Interlude", and: "InterludeTesting"),
         tests(of: "InterludeTesting"),
+        .testTarget(name: "InterludeCommandTests", dependencies: ["InterludeCommand"]),
         .testTarget(name: "ScriptTests"),
     ],
     swiftLanguageModes: [.v6]

@@ -1,0 +1,38 @@
+import Interlude
+import UIKit
+
+/// A transition of the catalogue: what it is, and how to make it for the demo's two screens.
+@MainActor public struct CatalogueEntry {
+    /// What it is called on the command line.
+    public let name: String
+    /// One line about it.
+    public let summary: String
+    /// The file that it is written in, from the package's folder.
+    public let source: String
+    /// What it can be used for.
+    public let operations: [TransitionOperation]
+    /// Which of these a finger can drive.
+    public let interactiveOperations: [TransitionOperation]
+    /// The gesture that leads back.
+    let gesture: BackGesture
+    /// Makes it for a list and a page, with the row that was chosen; `nil` is the system's own.
+    let make: (@MainActor (PlacesViewController, PlaceViewController, Int) -> Transition)?
+
+    /// Whether a finger can drive any of its operations.
+    public var isInteractive: Bool { !interactiveOperations.isEmpty }
+
+    init(
+        _ name: String, _ summary: String, source: String,
+        operations: [TransitionOperation] = TransitionOperation.allCases,
+        interactive: [TransitionOperation] = [.pop, .dismiss], gesture: BackGesture = .edgePan,
+        make: (@MainActor (PlacesViewController, PlaceViewController, Int) -> Transition)?
+    ) {
+        self.name = name
+        self.summary = summary
+        self.source = source
+        self.operations = operations
+        interactiveOperations = interactive.filter(operations.contains)
+        self.gesture = gesture
+        self.make = make
+    }
+}

@@ -1,0 +1,49 @@
+import Interlude
+import UIKit
+
+/// Where a finger has to go to drive a transition back: far enough to finish it, or not.
+public struct FingerPlan: Sendable {
+    /// Times in seconds and places in points, in rising order.
+    public let points: [(time: TimeInterval, location: CGPoint)]
+    /// When the finger lifts.
+    public let endTime: TimeInterval
+
+    /// The plan as the script of a finger, `time:x,y … time:up`.
+    public var script: String {
+        let steps = points.map { "\($0.time):\(short($0.location.x)),\(short($0.location.y))" }
+        return (steps + ["\(endTime):up"]).joined(separator: " ")
+    }
+
+    private func short(_ value: CGFloat) -> String { String(Double((value * 2).rounded() / 2)) }
+}
+
+extension CatalogueEntry {
+    /// A finger that drives an operation on a screen of a size: to its end, or, if it is to be cancelled, a third of the way
+    /// and a bit back. `nil` where no finger can.
+    public func finger(for operation: TransitionOperation, on size: CGSize, cancelled: Bool) -> FingerPlan? {
+        guard interactiveOperations.contains(operation), let (start, direction) = beginning(on: size) else {
+            return nil
+        }
+        let reach = abs(direction.x) * size.width + abs(direction.y) * size.height
+        func place(_ share: CGFloat) -> CGPoint {
+            CGPoint(x: start.x + direction.x * share * reach, y: start.y + direction.y * share * reach)
+        }
+        let shares: [(TimeInterval, CGFloat)] =
+            cancelled
+            ? [(0, 0), (0.3, 0.42), (0.5, 0.36), (0.6, 0.36)] : [(0, 0), (0.2, 0.3), (0.5, 0.68), (0.6, 0.7)]
+        return FingerPlan(points: shares.map { ($0.0, place($0.1)) }, endTime: 0.65)
+    }
+
+    /// Where the gesture begins, and which way it goes.
+    private func beginning(on size: CGSize) -> (start: CGPoint, direction: CGPoint)? {
+        let (width, height) = (size.width, size.height)
+        switch gesture {
+        case .edgePan: return (CGPoint(x: 4, y: height * 0.55), CGPoint(x: 1, y: 0))
+        case .oppositeEdgePan: return (CGPoint(x: width - 4, y: height * 0.55), CGPoint(x: -1, y: 0))
+        case .horizontalPan: return (CGPoint(x: width * 0.15, y: height * 0.55), CGPoint(x: 1, y: 0))
+        case .pan(towards: .bottom): return (CGPoint(x: width * 0.5, y: height * 0.2), CGPoint(x: 0, y: 1))
+        case .pan(towards: .top): return (CGPoint(x: width * 0.5, y: height * 0.8), CGPoint(x: 0, y: -1))
+        case .none: return nil
+        }
+    }
+}

@@ -1,0 +1,121 @@
+import DemoScreens
+import Foundation
+import InterludeTesting
+
+/// `interlude record`: one transition into a film.
+enum RecordCommand: Command {
+    static let specification = CommandSpecification(
+        name: "record", summary: "Record a transition between two screens.",
+        operands: [.init(name: "transition", help: "Its name; 'interlude list' tells them.")],
+        options: [
+            .init(
+                name: "operation", value: "NAME", help: "push, pop, present or dismiss.",
+                standard: "the first it is for"),
+            .init(name: "device", value: "NAME", help: "Whose screen.", standard: "iphone-15"),
+            .init(name: "scale", value: "N", help: "Pixels a point.", standard: "the device's"),
+            .init(name: "landscape", help: "The device lies on its side."),
+            .init(name: "fps", value: "N", help: "Frames a second.", standard: "60"),
+            .init(name: "frames", value: "N", help: "How many moments a filmstrip shows.", standard: "8"),
+            .init(name: "interactive", help: "A finger drives the transition."),
+            .init(
+                name: "finger", value: "SCRIPT",
+                help: "Where the finger goes, as \"time:x,y … time:up\" in seconds and points.",
+                standard: "a way that fits the transition"),
+            .init(name: "cancel", help: "The finger lets go too early, and the transition runs back."),
+            .init(
+                name: "output", value: "PATH", help: "\(FilmFormat.endings.joined(separator: " ")), or a folder.",
+                isRequired: true),
+        ],
+        discussion: """
+            The path's ending decides what is written: a film, a filmstrip (.png), or, without an ending,
+            a folder of PNG files, one a frame: the first shows the screen before the transition begins,
+            the last after it has settled. The same command writes the same bytes each time.
+
+            Examples:
+              interlude record circle --output circle.mp4
+              interlude record spring --operation pop --frames 6 --output spring.png
+              interlude record move --interactive --finger "0:60,400 0.3:310,410 0.35:up" --output frames/
+            """)
+
+    static func run(_ arguments: ParsedArguments) throws {
+        let recording = try DemoRecording(arguments)
+        let path = arguments["output"] ?? ""
+        let format = try format(of: path)
+        let moments = try arguments.count("frames", in: 2...64, command: "record") ?? 8
+        let progress = ProgressLine(recording.title)
+        defer { progress.end() }
+        try recording.write(to: path, format: format, moments: moments) { progress.show(frame: $0) }
+    }
+
+    private static func format(of path: String) throws -> FilmFormat {
+        do { return try FilmFormat(path: path) } catch { throw UsageError("\(error)", command: "record") }
+    }
+}
+
+extension DemoRecording {
+    /// Reads what to record off the command line.
+    init(_ arguments: ParsedArguments) throws {
+        let entry = try DemoRecording.entry(named: arguments.operands[0])
+        let isInteractive = arguments.has("interactive")
+        for name in ["finger", "cancel"] where arguments[name] != nil || arguments.has(name) {
+            if !isInteractive { throw UsageError("--\(name) goes with --interactive", command: "record") }
+        }
+        let operation = try DemoRecording.operation(arguments["operation"], of: entry, isInteractive: isInteractive)
+        self.init(entry: entry, operation: operation)
+        device = try DemoRecording.device(named: arguments["device"]) ?? device
+        if arguments.has("landscape") { orientation = .landscapeRight }
+        scale = try arguments.number("scale", in: 0.25...6, command: "record").map { CGFloat($0) }
+        framesPerSecond = try arguments.count("fps", in: 1...1000, command: "record") ?? framesPerSecond
+        if isInteractive {
+            finger = try finger(script: arguments["finger"], cancelled: arguments.has("cancel"))
+        }
+    }
+
+    private static func entry(named name: String) throws -> CatalogueEntry {
+        guard let entry = TransitionCatalogue.entry(named: name) else {
+            throw UsageError.unknown(
+                "transition", name, known: TransitionCatalogue.entries.map(\.name), command: "record")
+        }
+        return entry
+    }
+
+    private static func device(named name: String?) throws -> Device? {
+        guard let name else { return nil }
+        guard let device = Device(named: name) else {
+            throw UsageError.unknown("device", name, known: Device.all.map(\.name), command: "record")
+        }
+        return device
+    }
+
+    private static func operation(
+        _ name: String?, of entry: CatalogueEntry, isInteractive: Bool
+    ) throws -> TransitionOperation {
+        let possible = isInteractive ? entry.interactiveOperations : entry.operations
+        guard let first = possible.first else {
+            throw UsageError("no finger can drive '\(entry.name)'", command: "record")
+        }
+        guard let name else { return first }
+        let known = possible.map(\.rawValue)
+        guard let operation = TransitionOperation(rawValue: name) else {
+            throw UsageError.unknown("operation", name, known: known, command: "record")
+        }
+        guard possible.contains(operation) else {
+            let use = isInteractive ? "driven by a finger" : "used"
+            let list = known.joined(separator: ", ")
+            throw UsageError("'\(entry.name)' can be \(use) for \(list), not for \(name)", command: "record")
+        }
+        return operation
+    }
+
+    private func finger(script: String?, cancelled: Bool) throws -> Finger {
+        if let script {
+            do { return try Finger(script) } catch {
+                throw UsageError("--finger: \(error)", command: "record")
+            }
+        }
+        guard let plan = entry.finger(for: operation, on: device.size(orientation), cancelled: cancelled) else {
+            throw UsageError("no finger can drive '\(entry.name)' for \(operation.rawValue)", command: "record")
+        }
+        return Finger(plan)
+    }
+}

@@ -1,0 +1,105 @@
+import DemoScreens
+import Foundation
+import InterludeTesting
+
+/// Films of all transitions and the page that shows them.
+@MainActor struct Gallery {
+    /// Sharp on a screen with two pixels a point, where a film is 280 points wide, and no larger.
+    private let scale: CGFloat = 1.5
+    private let framesPerSecond = 60
+    private let device = Device.iPhone15
+
+    /// Makes the folder: `index.html` and `films/`.
+    func write(to path: String) throws {
+        let shots = TransitionCatalogue.entries.flatMap(shots)
+        let output = try AtomicOutput(path: path, kind: .folder, mayReplace: Gallery.isOurs)
+        var progress = ProgressBar(total: shots.count)
+        defer { progress.end() }
+        var films: [String: GalleryPage.Film] = [:]
+        for shot in shots {
+            progress.begin(shot.recording.title)
+            let file = "films/\(shot.name).mp4"
+            let count = try shot.recording.write(
+                to: "\(output.temporaryPath)/\(file)", format: .mp4, seekable: true)
+            films[shot.name] = GalleryPage.Film(file: file, frames: count, framesPerSecond: framesPerSecond)
+            progress.step()
+        }
+        try write(page(films), to: "index.html", in: output)
+        try output.commit()
+    }
+
+    /// What a gallery's folder holds, the stamp of `script/demo` among it.
+    private static func isOurs(_ name: String) -> Bool { ["index.html", "films", ".made-by"].contains(name) }
+
+    private func write(_ text: String, to name: String, in output: AtomicOutput) throws {
+        do {
+            try Data(text.utf8).write(to: URL(fileURLWithPath: "\(output.temporaryPath)/\(name)"))
+        } catch {
+            throw OutputError.cannotWrite(path: "\(output.path)/\(name)", reason: "\(error)")
+        }
+    }
+
+    private func page(_ films: [String: GalleryPage.Film]) -> String {
+        GalleryPage(
+            cards: TransitionCatalogue.entries.map { entry in
+                GalleryPage.Card(
+                    name: entry.name, summary: entry.summary, source: entry.source,
+                    scenes: shots(of: entry).reduce(into: []) { add($1, films[$1.name], to: &$0) })
+            }
+        ).html
+    }
+
+    /// Puts a film into the scene it belongs to: the finished and the cancelled one of a finger share a scene.
+    private func add(_ shot: Shot, _ film: GalleryPage.Film?, to scenes: inout [GalleryPage.Scene]) {
+        guard let film else { return }
+        let clip = GalleryPage.Clip(film: film, caption: shot.caption)
+        if let last = scenes.indices.last, scenes[last].title == shot.scene {
+            scenes[last].clips.append(clip)
+        } else {
+            scenes.append(GalleryPage.Scene(title: shot.scene, clips: [clip]))
+        }
+    }
+}
+
+extension Gallery {
+    /// One film of the gallery.
+    private struct Shot {
+        let name: String
+        let scene: String
+        let caption: String
+        let recording: DemoRecording
+    }
+
+    /// The films of a transition: each operation, then each that a finger can drive, finished and cancelled.
+    private func shots(of entry: CatalogueEntry) -> [Shot] {
+        let tapped = entry.operations.map { operation in
+            let title = operation.rawValue.capitalized
+            return Shot(
+                name: "\(entry.name)-\(operation.rawValue)", scene: title, caption: "",
+                recording: recording(entry, operation))
+        }
+        let driven = entry.interactiveOperations.flatMap { operation in
+            [false, true].compactMap { fingerShot(entry, operation, cancelled: $0) }
+        }
+        return tapped + driven
+    }
+
+    private func fingerShot(_ entry: CatalogueEntry, _ operation: TransitionOperation, cancelled: Bool) -> Shot? {
+        let size = device.size(.portrait)
+        guard let plan = entry.finger(for: operation, on: size, cancelled: cancelled) else { return nil }
+        var recording = recording(entry, operation)
+        recording.finger = Finger(plan)
+        let end = cancelled ? "cancelled" : "finished"
+        return Shot(
+            name: "\(entry.name)-\(operation.rawValue)-\(end)", scene: "\(operation.rawValue.capitalized) by finger",
+            caption: end, recording: recording)
+    }
+
+    private func recording(_ entry: CatalogueEntry, _ operation: TransitionOperation) -> DemoRecording {
+        var recording = DemoRecording(entry: entry, operation: operation)
+        recording.device = device
+        recording.scale = scale
+        recording.framesPerSecond = framesPerSecond
+        return recording
+    }
+}

@@ -1,0 +1,14 @@
+import Foundation
+
+/// Where the program talks to: results on standard output, everything else on standard error.
+enum Console {
+    /// Prints a result.
+    static func show(_ text: String) {
+        FileHandle.standardOutput.write(Data((text + "\n").utf8))
+    }
+
+    /// Prints what went wrong.
+    static func complain(_ text: String) {
+        FileHandle.standardError.write(Data("interlude: \(text)\n".utf8))
+    }
+}

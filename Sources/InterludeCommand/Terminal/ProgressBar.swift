@@ -1,0 +1,59 @@
+import Foundation
+
+/// A line on standard error that fills up; silent when nobody looks, that is when standard error is no terminal.
+struct ProgressBar {
+    private let total: Int
+    private var done = 0
+    private let isVisible: Bool
+    private static let width = 28
+
+    /// Makes an empty bar for a number of steps.
+    init(total: Int, isVisible: Bool = isatty(STDERR_FILENO) == 1) {
+        self.total = total
+        self.isVisible = isVisible
+    }
+
+    /// Tells which step begins.
+    func begin(_ title: String) {
+        guard isVisible else { return }
+        let full = total == 0 ? 0 : ProgressBar.width * done / total
+        let bar = String(repeating: "█", count: full) + String(repeating: "░", count: ProgressBar.width - full)
+        show("\(bar)  \(done)/\(total)  \(title)")
+    }
+
+    /// Tells that a step has ended.
+    mutating func step() { done += 1 }
+
+    /// Takes the line away.
+    func end() {
+        guard isVisible else { return }
+        show("")
+    }
+
+    /// Back to the line's start, the text, and nothing after it.
+    private func show(_ text: String) {
+        FileHandle.standardError.write(Data("\r\u{1B}[2K\(text)".utf8))
+    }
+}
+
+/// A line on standard error that counts frames; silent when standard error is no terminal.
+final class ProgressLine {
+    private let title: String
+    private let isVisible: Bool
+
+    init(_ title: String, isVisible: Bool = isatty(STDERR_FILENO) == 1) {
+        self.title = title
+        self.isVisible = isVisible
+    }
+
+    /// Tells that a frame is done.
+    func show(frame: Int) { write("\(title): frame \(frame)") }
+
+    /// Takes the line away.
+    func end() { write("") }
+
+    private func write(_ text: String) {
+        guard isVisible else { return }
+        FileHandle.standardError.write(Data("\r\u{1B}[2K\(text)".utf8))
+    }
+}

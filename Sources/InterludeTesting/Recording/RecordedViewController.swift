@@ -1,0 +1,62 @@
+import UIKit
+
+/// A view controller that writes its life down: loading, appearance, containment.
+///
+/// Subclass it to record more. What it writes is `name.method` with the arguments that matter in brackets.
+open class RecordedViewController: UIViewController {
+    /// The name its calls are written under.
+    public let name: String
+    /// Where they are written.
+    public let calls: CallRecorder
+
+    /// Makes a controller that records under a name.
+    public init(_ name: String, _ calls: CallRecorder) {
+        self.name = name
+        self.calls = calls
+        super.init(nibName: nil, bundle: nil)
+        title = name
+    }
+
+    @available(*, unavailable)
+    public required init?(coder: NSCoder) {
+        fatalError("A recorded view controller is made in code: use init(_:_:)")
+    }
+
+    /// Writes `name.call` down.
+    public func record(_ call: String) { calls.record("\(name).\(call)") }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        record("viewDidLoad")
+    }
+
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        record("viewWillAppear(\(animated))")
+    }
+
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        record("viewDidAppear(\(animated))")
+    }
+
+    open override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        record("viewWillDisappear(\(animated))")
+    }
+
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        record("viewDidDisappear(\(animated))")
+    }
+
+    open override func willMove(toParent parent: UIViewController?) {
+        super.willMove(toParent: parent)
+        record("willMove(toParent: \(parent == nil ? "nil" : "parent"))")
+    }
+
+    open override func didMove(toParent parent: UIViewController?) {
+        super.didMove(toParent: parent)
+        record("didMove(toParent: \(parent == nil ? "nil" : "parent"))")
+    }
+}

@@ -1,0 +1,84 @@
+import UIKit
+
+extension Stage {
+    /// Films what an action sets off, from the moment before it until everything has settled.
+    ///
+    ///     let film = try stage.record { navigation.pushViewController(detail, using: .spring) }
+    ///     #expect(film.frames.count == 63)
+    ///
+    /// - Parameters:
+    ///   - framesPerSecond: The film's rate; the stage has it from then on.
+    ///   - limit: The longest film, in seconds.
+    ///   - action: Starts what is to be filmed: a transition, or a finger that will.
+    /// - Throws: ``StageError`` when nothing settles within the limit.
+    public func record(framesPerSecond: Int = 60, limit: TimeInterval = 20, _ action: () -> Void) throws -> Film {
+        var frames: [Film.Frame] = []
+        try roll(framesPerSecond, limit: limit, action) { frames.append(frame(at: $1)) }
+        return Film(framesPerSecond: framesPerSecond, frames: frames)
+    }
+
+    /// Films what an action sets off into files, frame by frame, so that a film of any length needs little memory. Frames
+    /// are drawn and encoded at the same time.
+    ///
+    /// Nothing appears at the path before the whole film is there, and nothing is left of a film that failed.
+    ///
+    /// - Parameters:
+    ///   - path: The file or folder. What is there already is replaced; a folder only if it is empty or holds frames.
+    ///   - format: What to write; `nil` for what the path's ending says.
+    ///   - framesPerSecond: The film's rate; the stage has it from then on.
+    ///   - limit: The longest film, in seconds.
+    ///   - options: More about the film.
+    ///   - progress: Called after each frame with its number.
+    ///   - action: Starts what is to be filmed.
+    /// - Returns: How many frames there were.
+    /// - Throws: ``StageError`` when nothing settles; ``OutputError`` when the film cannot be written.
+    @discardableResult
+    public func record(
+        to path: String, format: FilmFormat? = nil, framesPerSecond: Int = 60, limit: TimeInterval = 20,
+        options: FilmOptions = FilmOptions(), progress: (Int) -> Void = { _ in }, _ action: () -> Void
+    ) throws -> Int {
+        let format = try format ?? FilmFormat(path: path)
+        let writer = try format.writer(to: path, framesPerSecond: framesPerSecond, options: options)
+        let count = try roll(framesPerSecond, limit: limit, action) { index, time in
+            if writer.wants(index) { try writer.write(frame(at: time)) }
+            progress(index + 1)
+        }
+        try writer.finish()
+        return count
+    }
+
+    /// How many frames a film of an action would have. Nothing is drawn, so it takes next to no time.
+    public func countFrames(framesPerSecond: Int = 60, limit: TimeInterval = 20, _ action: () -> Void) throws -> Int {
+        try roll(framesPerSecond, limit: limit, action) { _, _ in }
+    }
+
+    private func frame(at time: TimeInterval) -> Film.Frame { Film.Frame(time: time, picture: frame()) }
+
+    /// Shows the frame before an action, runs the action, and shows each frame until nothing moves any more and then one
+    /// more: what an end has changed in a callback is on the screen by then.
+    ///
+    /// - Parameter each: Called with each frame's number and its time since the action.
+    /// - Returns: How many frames there were.
+    @discardableResult
+    private func roll(
+        _ framesPerSecond: Int, limit: TimeInterval, _ action: () -> Void, each: (Int, TimeInterval) throws -> Void
+    ) throws -> Int {
+        self.framesPerSecond = framesPerSecond
+        try each(0, 0)
+        action()
+        var index = 0
+        func next() throws {
+            host.step()
+            index += 1
+            try each(index, TimeInterval(index) / TimeInterval(framesPerSecond))
+        }
+        repeat {
+            guard TimeInterval(index) <= limit * TimeInterval(framesPerSecond) else {
+                throw StageError.didNotSettle(limit: limit)
+            }
+            try next()
+        } while !isSettled
+        try next()
+        return index + 1
+    }
+}

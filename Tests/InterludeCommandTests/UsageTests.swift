@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+@Suite struct UsageTests {
+    @Test func withoutACommandTheCommandsAreNamed() throws {
+        let run = try CommandRun()
+        #expect(run.status == 2)
+        #expect(run.output == "")
+        #expect(run.errors.contains("list, record, gallery"))
+    }
+
+    @Test(arguments: ["list", "record", "gallery"])
+    func eachCommandHasHelp(_ command: String) throws {
+        let run = try CommandRun(command, "--help")
+        #expect(run.status == 0)
+        #expect(run.errors == "")
+        #expect(run.output.contains("Usage:\n  interlude \(command)"))
+        #expect(try CommandRun("help", command).output == run.output)
+    }
+
+    @Test func theHelpNamesAllCommands() throws {
+        let run = try CommandRun("--help")
+        #expect(run.status == 0)
+        for command in ["list", "record", "gallery", "--version"] { #expect(run.output.contains(command)) }
+    }
+
+    @Test func theVersionIsTold() throws {
+        let run = try CommandRun("--version")
+        #expect(run.status == 0)
+        #expect(run.output.hasPrefix("interlude "))
+    }
+
+    @Test(arguments: [
+        (["recrod"], "Did you mean record?"),
+        (["--hlep"], "Did you mean --help?"),
+        (["list", "--jsno"], "Did you mean --json?"),
+        (["record", "sprnig", "--output", "a.png"], "Did you mean spring?"),
+        (["record", "spring", "--output", "a.png", "--device", "iphone-16"], "Known: iphone-15,"),
+        (["record", "spring", "--output", "a.png", "--operation", "psuh"], "Did you mean push?"),
+        (["record", "spring"], "--output is missing"),
+        (["record", "--output", "a.png"], "<transition> is missing"),
+        (["record", "spring", "door", "--output", "a.png"], "'door' is one word too many"),
+        (["record", "spring", "--output"], "--output needs a value"),
+        (["record", "spring", "--output", "a.avi"], "a.avi"),
+        (["record", "spring", "--output", "a.png", "--scale", "big"], "--scale has to be a number from 0.25 to 6"),
+        (["record", "spring", "--output", "a.png", "--frames", "1"], "--frames has to be a whole number from 2 to 64"),
+        (["record", "spring", "--output", "a.png", "--fps=0"], "--fps has to be"),
+        (["record", "spring", "--output", "a.png", "--cancel"], "--cancel goes with --interactive"),
+        (["record", "spring", "--output", "a.png", "--interactive", "--finger", "0:1;2"], "^"),
+        (["record", "overlay", "--output", "a.png", "--operation", "push"], "for present, dismiss, not for push"),
+        (["list", "--json", "--json"], "--json is given twice"),
+        (["gallery"], "--output is missing"),
+    ])
+    func wrongUseEndsWithCodeTwoAndSaysWhatIsWrong(_ arguments: [String], _ message: String) throws {
+        let folder = try TestFolder()
+        let process = try CommandRun(list: arguments, in: folder.path)
+        #expect(process.status == 2)
+        #expect(process.output == "")
+        #expect(process.errors.contains(message), "\(process.errors)")
+        #expect(folder.names == [])
+    }
+}
