@@ -20,12 +20,8 @@ import QuartzCore
     }
 
     private func displayList(of host: Host, width: Int, height: Int) -> DisplayList {
-        var list = DisplayList(width: width, height: height)
-        for layer in host.scene.visibleWindows.map(\.layer) {
-            let part = RenderServer.displayList(
-                for: layer, pixelWidth: width, pixelHeight: height, scale: host.screen.scale, background: .clear)
-            list.items += part.items
-        }
-        return list
+        RenderServer.displayList(
+            for: host.scene.visibleWindows.map(\.layer), pixelWidth: width, pixelHeight: height,
+            scale: host.screen.scale)
     }
 }

@@ -7,13 +7,13 @@ import QuartzCore
     /// Where a clock starts. Not 0, since Core Animation takes a begin time of 0 for "none".
     package static let start: TimeInterval = 1
 
-    private var base = VirtualClock.start
+    private var base: TimeInterval = 0
     private var frames = 0
 
     /// Frames a second. A change counts from now on.
     package var framesPerSecond: Int {
         willSet {
-            base = now
+            base = elapsed
             frames = 0
         }
         didSet { precondition(framesPerSecond > 0, "A clock needs at least one frame a second") }
@@ -21,11 +21,11 @@ import QuartzCore
 
     package init(framesPerSecond: Int = 60) { self.framesPerSecond = framesPerSecond }
 
-    /// The present time in seconds of the media clock.
-    package var now: TimeInterval { base + TimeInterval(frames) / TimeInterval(framesPerSecond) }
-
     /// The time that has gone by since the clock was made.
-    package var elapsed: TimeInterval { now - VirtualClock.start }
+    package var elapsed: TimeInterval { base + TimeInterval(frames) / TimeInterval(framesPerSecond) }
+
+    /// The present time in seconds of the media clock.
+    package var now: TimeInterval { VirtualClock.start + elapsed }
 
     /// Goes on by one frame.
     package func tick() { frames += 1 }

@@ -1,0 +1,151 @@
+import QuartzCore
+
+extension UIButton {
+    /// Where the parts go: image and title beside or above each other, as one block that is aligned in the button.
+    struct Arrangement {
+        var image = CGRect.zero
+        var title = CGRect.zero
+        var subtitle = CGRect.zero
+        var size = CGSize.zero
+    }
+
+    private var imagePlacement: NSDirectionalRectEdge { configuration?.imagePlacement ?? .leading }
+
+    private var insets: UIEdgeInsets {
+        guard let insets = configuration?.contentInsets else { return contentEdgeInsets }
+        let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return UIEdgeInsets(
+            top: insets.top, left: isReversed ? insets.trailing : insets.leading, bottom: insets.bottom,
+            right: isReversed ? insets.leading : insets.trailing)
+    }
+
+    /// Lays image and text out in a block that starts at zero.
+    private func arrangement(in available: CGSize) -> Arrangement {
+        var result = Arrangement()
+        let imageSize = pictureView?.image?.size ?? .zero
+        let isStacked = imagePlacement == .top || imagePlacement == .bottom
+        let hasText = !(label?.text ?? "").isEmpty || secondLabel != nil
+        let gap = imageSize != .zero && hasText ? configuration?.imagePadding ?? 0 : 0
+        let room = CGSize(
+            width: isStacked ? available.width : max(0, available.width - imageSize.width - gap),
+            height: available.height)
+        let text = textBlock(in: room)
+        let imageFirst = imagePlacement == .top || isImageAtLeft
+        if isStacked {
+            let width = max(imageSize.width, text.size.width)
+            result.size = CGSize(width: width, height: imageSize.height + gap + text.size.height)
+            let imageY = imageFirst ? 0 : text.size.height + gap
+            result.image = CGRect(origin: CGPoint(x: (width - imageSize.width) / 2, y: imageY), size: imageSize)
+            let textY = imageFirst ? imageSize.height + gap : 0
+            result.move(text, to: CGPoint(x: (width - text.size.width) / 2, y: textY))
+        } else {
+            let height = max(imageSize.height, text.size.height)
+            result.size = CGSize(width: imageSize.width + gap + text.size.width, height: height)
+            let imageX = imageFirst ? 0 : text.size.width + gap
+            result.image = CGRect(origin: CGPoint(x: imageX, y: (height - imageSize.height) / 2), size: imageSize)
+            let textX = imageFirst ? imageSize.width + gap : 0
+            result.move(text, to: CGPoint(x: textX, y: (height - text.size.height) / 2))
+        }
+        return result
+    }
+
+    private var isImageAtLeft: Bool {
+        let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return imagePlacement == (isReversed ? .trailing : .leading)
+    }
+
+    /// Title above subtitle.
+    private func textBlock(in room: CGSize) -> Arrangement {
+        var result = Arrangement()
+        let title = size(of: label, in: room)
+        let subtitle = size(of: secondLabel, in: room)
+        let gap = subtitle == .zero ? 0 : configuration?.titlePadding ?? 0
+        let width = max(title.width, subtitle.width)
+        result.title = CGRect(origin: CGPoint(x: (width - title.width) / 2, y: 0), size: title)
+        result.subtitle = CGRect(
+            origin: CGPoint(x: (width - subtitle.width) / 2, y: title.height + gap), size: subtitle)
+        result.size = CGSize(width: width, height: title.height + gap + subtitle.height)
+        return result
+    }
+
+    private func size(of label: UILabel?, in room: CGSize) -> CGSize {
+        guard let label, !(label.text ?? "").isEmpty else { return .zero }
+        let size = label.sizeThatFits(room)
+        return CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
+    }
+
+    var fittingSize: CGSize {
+        let block = arrangement(in: CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+            .size
+        let insets = self.insets
+        var size = CGSize(
+            width: block.width + insets.left + insets.right, height: block.height + insets.top + insets.bottom)
+        if configuration == nil && contentEdgeInsets == .zero {
+            // Without insets iOS still gives a titled button some room above and below, and a least width.
+            if pictureView?.image == nil { size.height += UIButton.bareTitlePadding * 2 }
+            size.width = max(size.width, UIButton.leastBareWidth)
+        }
+        if let backgroundSize = background?.image?.size {
+            size.width = max(size.width, backgroundSize.width)
+            size.height = max(size.height, backgroundSize.height)
+        }
+        return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+    }
+
+    /// As seen on iOS: a system button with a title of 15 points is 30 points high; not documented.
+    private static let bareTitlePadding: CGFloat = 6
+    /// As seen on iOS: a titled button is at least 30 points wide; not documented.
+    private static let leastBareWidth: CGFloat = 30
+
+    func layOutContent() {
+        background?.frame = bounds
+        plate?.frame = bounds
+        if let plate, let configuration { configuration.round(plate) }
+        let room = bounds.inset(by: insets)
+        var block = arrangement(in: room.size)
+        let origin = CGPoint(x: horizontalStart(of: block.size, in: room), y: verticalStart(of: block.size, in: room))
+        block.shift(by: origin)
+        pictureView?.frame = block.image.inset(by: imageEdgeInsets.shiftOnly)
+        label?.frame = block.title.inset(by: titleEdgeInsets.shiftOnly)
+        secondLabel?.frame = block.subtitle
+    }
+
+    private func horizontalStart(of size: CGSize, in room: CGRect) -> CGFloat {
+        switch effectiveContentHorizontalAlignment {
+        case .left, .leading, .fill: room.minX
+        case .right, .trailing: room.maxX - size.width
+        case .center: ((room.midX - size.width / 2) * 2).rounded() / 2
+        }
+    }
+
+    private func verticalStart(of size: CGSize, in room: CGRect) -> CGFloat {
+        switch contentVerticalAlignment {
+        case .top, .fill: room.minY
+        case .bottom: room.maxY - size.height
+        case .center: ((room.midY - size.height / 2) * 2).rounded() / 2
+        }
+    }
+}
+
+extension UIButton.Arrangement {
+    /// Takes over the texts of another block, at a place.
+    fileprivate mutating func move(_ text: UIButton.Arrangement, to origin: CGPoint) {
+        title = text.title.offsetBy(dx: origin.x, dy: origin.y)
+        subtitle = text.subtitle.offsetBy(dx: origin.x, dy: origin.y)
+    }
+
+    fileprivate mutating func shift(by origin: CGPoint) {
+        image = image.offsetBy(dx: origin.x, dy: origin.y)
+        title = title.offsetBy(dx: origin.x, dy: origin.y)
+        subtitle = subtitle.offsetBy(dx: origin.x, dy: origin.y)
+    }
+}
+
+extension UIEdgeInsets {
+    /// Moves what it insets without changing its size, half of each side's difference: what title and image insets do.
+    fileprivate var shiftOnly: UIEdgeInsets {
+        let x = (left - right) / 2
+        let y = (top - bottom) / 2
+        return UIEdgeInsets(top: y, left: x, bottom: -y, right: -x)
+    }
+}

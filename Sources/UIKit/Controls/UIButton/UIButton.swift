@@ -1,0 +1,174 @@
+import QuartzCore
+
+/// A control with a title and an image that calls its actions when it is tapped.
+///
+/// What it shows comes either from the values set for its states or, if it has one, from its `configuration`.
+@MainActor open class UIButton: UIControl {
+    public enum ButtonType: Int, Sendable {
+        /// No look of its own: white title, nothing dims but the image.
+        case custom = 0
+        /// Title and image in the tint colour; all of it dims when pressed.
+        case system = 1
+        case detailDisclosure = 2
+        case infoLight = 3
+        case infoDark = 4
+        case contactAdd = 5
+        case close = 7
+
+        public static var roundedRect: ButtonType { .system }
+    }
+
+    /// What a button means.
+    public enum Role: Int, Sendable {
+        case normal = 0
+        case primary = 1
+        case cancel = 2
+        case destructive = 3
+    }
+
+    public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
+
+    open private(set) var buttonType: ButtonType = .custom
+    open var role: Role = .normal { didSet { refresh() } }
+
+    var contents: [UInt: Content] = [:]
+    var label: UILabel?
+    var pictureView: UIImageView?
+    var background: UIImageView?
+    var plate: UIView?
+    var secondLabel: UILabel?
+
+    public override required init(frame: CGRect) {
+        super.init(frame: frame)
+        refresh()
+    }
+
+    public convenience init(type buttonType: ButtonType) {
+        self.init(frame: .zero)
+        become(buttonType)
+    }
+
+    public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+        self.init(type: buttonType)
+        adopt(primaryAction)
+    }
+
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        adopt(primaryAction)
+    }
+
+    public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
+        self.init(type: .system)
+        self.configuration = configuration
+        adopt(primaryAction)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        refresh()
+    }
+
+    /// A system button with an image.
+    open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
+        let button = self.init(frame: .zero)
+        button.become(.system)
+        button.setImage(image, for: .normal)
+        if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+        return button
+    }
+
+    private func become(_ type: ButtonType) {
+        buttonType = type
+        switch type {
+        case .detailDisclosure, .infoLight, .infoDark: setImage(UIImage(systemName: "info.circle"), for: .normal)
+        case .contactAdd: setImage(UIImage(systemName: "plus.circle"), for: .normal)
+        case .close: setImage(UIImage(systemName: "xmark.circle.fill"), for: .normal)
+        case .custom, .system: break
+        }
+        refresh()
+    }
+
+    private func adopt(_ action: UIAction?) {
+        guard let action else { return }
+        if configuration == nil {
+            if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+            if let image = action.image { setImage(image, for: .normal) }
+        } else {
+            if configuration?.title == nil, !action.title.isEmpty { configuration?.title = action.title }
+            if configuration?.image == nil { configuration?.image = action.image }
+        }
+        addAction(action, for: .primaryActionTriggered)
+    }
+
+    // MARK: Configuration
+
+    /// A description of the whole look. With one, the values for states are not used.
+    open var configuration: UIButton.Configuration? { didSet { refresh() } }
+    /// Called when the button's state has changed, to change `configuration` to match.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    open var automaticallyUpdatesConfiguration = true
+    /// Whether a tap turns `isSelected` on and off.
+    open var changesSelectionAsPrimaryAction = false
+
+    /// Has `updateConfiguration()` called.
+    open func setNeedsUpdateConfiguration() {
+        updateConfiguration()
+        refresh()
+    }
+
+    /// Changes the configuration to match the state. Calls `configurationUpdateHandler`.
+    open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+    // MARK: Insets, from before there were configurations
+
+    open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
+    open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+    open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+    open var adjustsImageWhenHighlighted = true
+    open var adjustsImageWhenDisabled = true
+
+    // MARK: What it shows
+
+    /// The view of the title; made when it is first asked for.
+    open var titleLabel: UILabel? { madeLabel }
+    /// The view of the image; made when it is first asked for.
+    open var imageView: UIImageView? { madePicture }
+    open var subtitleLabel: UILabel? { secondLabel }
+
+    open var currentTitle: String? { title(for: state) }
+    open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+    open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+    open var currentImage: UIImage? { image(for: state) }
+    open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+    open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+
+    // MARK: Behaviour
+
+    override var blocksTapsOfAncestors: Bool { true }
+    override var sendsPrimaryActionOnTouchUp: Bool { true }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        if automaticallyUpdatesConfiguration { updateConfiguration() }
+        refresh()
+        dim()
+    }
+
+    override func willSend(_ events: UIControl.Event) {
+        if changesSelectionAsPrimaryAction && events.contains(.primaryActionTriggered) { isSelected.toggle() }
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        refresh()
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
+    open override var intrinsicContentSize: CGSize { fittingSize }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutContent()
+    }
+}
