@@ -112,4 +112,20 @@ struct ShadowTests {
         #expect(channel(grey[150, 150], 16) > 90)
         #expect(channel(grey[150, 150], 16) < 165)
     }
+
+    @Test func `a page with its background casts the background's shadow`() {
+        let page = fill(rect(30, 30, 50, 60), 0xFF20_2020)
+        let inner = [fill(rect(35, 35, 10, 10), 0xFFFF_0000), group([fill(rect(40, 40, 30, 50), 0x8000_0000)])]
+        let caster = { (items: [DisplayItem]) in
+            DisplayItem.shadow(
+                ShadowItem(
+                    caster: .items(items), color: PixelColor(value: white), offset: CGSize(width: 2, height: 6),
+                    radius: 5, transform: .identity))
+        }
+        let shape = shadow(RoundedRect(rect(30, 30, 50, 60)), radius: 5, offset: CGSize(width: 2, height: 6))
+        #expect(fingerprint(draw(120, 120, [caster([page] + inner)])) == fingerprint(draw(120, 120, [shape])))
+        // Something that sticks out casts a shadow too.
+        let ear = fill(rect(70, 20, 20, 20), 0xFF00_0000)
+        #expect(difference(draw(120, 120, [caster([page] + inner + [ear])]), draw(120, 120, [shape])) > 50)
+    }
 }

@@ -2,49 +2,69 @@ import CoreGraphics
 
 extension BlurPlane {
     /// Coverage, reduced by `halvings`, with `margin` reduced pixels of nothing around it.
-    convenience init(_ buffer: CoverageBuffer, halvings: Int, margin: Int) {
-        self.init(reducing: (buffer.width, buffer.height), channels: 1, halvings: halvings, margin: margin) { y, to in
-            to.update(from: buffer.row(y), count: buffer.width)
+    convenience init(_ buffer: CoverageBuffer, halvings: Int, margin: Int, crew: Crew) {
+        self.init(reducing: (buffer.width, buffer.height), channels: 1, halvings: halvings, margin: margin)
+        reduce(buffer.height, halvings, margin, crew) { y, sums in
+            Self.add(buffer.row(y), count: buffer.width, halvings, to: sums)
         }
     }
 
     /// Premultiplied pixels, reduced likewise.
-    convenience init(_ buffer: PixelBuffer, halvings: Int, margin: Int) {
-        self.init(reducing: (buffer.width, buffer.height), channels: 4, halvings: halvings, margin: margin) { y, to in
+    convenience init(_ buffer: PixelBuffer, halvings: Int, margin: Int, crew: Crew) {
+        self.init(reducing: (buffer.width, buffer.height), channels: 4, halvings: halvings, margin: margin)
+        reduce(buffer.height, halvings, margin, crew) { y, sums in
             let bytes = UnsafeRawPointer(buffer.row(y)).assumingMemoryBound(to: UInt8.self)
-            to.update(from: bytes, count: buffer.width * 4)
+            for x in 0..<buffer.width {
+                let (from, to) = (bytes + 4 &* x, sums + 4 &* (x &>> halvings))
+                to[0] &+= UInt32(from[0])
+                to[1] &+= UInt32(from[1])
+                to[2] &+= UInt32(from[2])
+                to[3] &+= UInt32(from[3])
+            }
         }
     }
 
     /// Only the alpha of pixels, reduced likewise.
-    convenience init(alphaOf buffer: PixelBuffer, halvings: Int, margin: Int) {
-        self.init(reducing: (buffer.width, buffer.height), channels: 1, halvings: halvings, margin: margin) { y, to in
-            let from = buffer.row(y)
-            for x in 0..<buffer.width { to[x] = UInt8(truncatingIfNeeded: from[x] &>> 24) }
+    convenience init(alphaOf buffer: PixelBuffer, halvings: Int, margin: Int, crew: Crew) {
+        self.init(reducing: (buffer.width, buffer.height), channels: 1, halvings: halvings, margin: margin)
+        reduce(buffer.height, halvings, margin, crew) { y, sums in
+            let pixels = UnsafePointer(buffer.row(y))
+            for x in 0..<buffer.width { sums[x &>> halvings] &+= pixels[x] &>> 24 }
         }
     }
 
-    /// - Parameter read: writes one row of bytes, `channels` for each pixel.
-    private convenience init(
-        reducing size: (width: Int, height: Int), channels: Int, halvings: Int, margin: Int,
-        read: (Int, UnsafeMutablePointer<UInt8>) -> Void
-    ) {
+    private convenience init(reducing size: (width: Int, height: Int), channels: Int, halvings: Int, margin: Int) {
         let block = 1 << halvings
         let (w, h) = ((size.width + block - 1) >> halvings, (size.height + block - 1) >> halvings)
         self.init(width: w + 2 * margin, height: h + 2 * margin, channels: channels)
-        var bytes = [UInt8](repeating: 0, count: size.width * channels)
-        var sums = [UInt32](repeating: 0, count: w * channels)
-        for reduced in 0..<h {
-            for i in sums.indices { sums[i] = 0 }
-            for y in (reduced << halvings)..<min((reduced + 1) << halvings, size.height) {
-                bytes.withUnsafeMutableBufferPointer { if let p = $0.baseAddress { read(y, p) } }
-                for x in 0..<size.width {
-                    let to = (x >> halvings) * channels
-                    for c in 0..<channels { sums[to &+ c] &+= UInt32(bytes[x &* channels &+ c]) }
+    }
+
+    private static func add(
+        _ bytes: UnsafePointer<UInt8>, count: Int, _ halvings: Int, to sums: UnsafeMutablePointer<UInt32>
+    ) {
+        for x in 0..<count { sums[x &>> halvings] &+= UInt32(bytes[x]) }
+    }
+
+    /// Sums the picture's rows up, block by block.
+    ///
+    /// - Parameter add: adds one row of the picture to the sums of its blocks.
+    private func reduce(
+        _ rows: Int, _ halvings: Int, _ margin: Int, _ crew: Crew,
+        add: @Sendable (_ y: Int, _ sums: UnsafeMutablePointer<UInt32>) -> Void
+    ) {
+        let count = (width - 2 * margin) * channels
+        crew.share(height - 2 * margin, atLeast: 8) { blocks in
+            withUnsafeTemporaryAllocation(of: UInt32.self, capacity: count + 1) { memory in
+                guard let sums = memory.baseAddress else { return }
+                for block in blocks {
+                    sums.update(repeating: 0, count: count)
+                    for y in (block << halvings)..<min((block + 1) << halvings, rows) { add(y, sums) }
+                    let to = self.row(block + margin) + margin * self.channels
+                    for i in 0..<count {
+                        to[i] = UInt16(truncatingIfNeeded: (sums[i] &* 256) &>> UInt32(2 * halvings))
+                    }
                 }
             }
-            let to = row(reduced + margin) + margin * channels
-            for i in sums.indices { to[i] = UInt16(truncatingIfNeeded: (sums[i] &* 256) &>> UInt32(2 * halvings)) }
         }
     }
 

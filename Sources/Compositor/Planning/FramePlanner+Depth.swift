@@ -60,12 +60,3 @@ extension DisplayItem {
         }
     }
 }
-
-extension DisplayShape {
-    fileprivate var bounds: CGRect {
-        switch self {
-        case .rounded(let rounded): return rounded.rect
-        case .coverage(_, let rect): return rect
-        }
-    }
-}

@@ -10,7 +10,12 @@ extension FramePlanner {
         let place: PlacedShape?
         switch item.caster {
         case .shape(let shape): place = shadowPlace(of: shape, Double(item.radius), moved)
-        case .items(let items): place = shadowPlace(of: items, item, map, clip)
+        case .items(let items):
+            if let shape = plainShape(of: items, item.transform) {
+                place = shadowPlace(of: shape, Double(item.radius), moved)
+            } else {
+                place = shadowPlace(of: items, item, map, clip)
+            }
         }
         guard let place else { return }
         painters.append(
@@ -35,6 +40,19 @@ extension FramePlanner {
 
     /// Shadows blurred by fewer pixels than this are drawn with the shape's own edge.
     private static var sharpest: Double { 0.2 }
+
+    /// The shape of items of which the first is opaque and hides nothing but itself: a page with its background. Nil where
+    /// the others may reach beyond it.
+    private func plainShape(of items: [DisplayItem], _ transform: Matrix4) -> DisplayShape? {
+        guard case .fill(let fill)? = items.first, fill.color.alpha == 255, fill.transform == transform,
+            case .rounded(let shape) = fill.shape
+        else { return nil }
+        let rest = items.dropFirst()
+        if rest.isEmpty || rest.allSatisfy({ $0.isClipped(to: shape, transform) }) { return fill.shape }
+        guard shape.isRect, let axes = Homography(transform).axisAligned else { return nil }
+        let inside = axes.edges(of: shape.rect)
+        return rest.allSatisfy { $0.lies(within: inside) } ? fill.shape : nil
+    }
 
     /// The shadow of what items show: their alpha, moved and blurred in the frame.
     private func shadowPlace(

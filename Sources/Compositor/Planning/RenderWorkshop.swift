@@ -4,6 +4,7 @@ import CoreGraphics
 final class RenderWorkshop {
     let crew: Crew
     private var contexts: [RowContext] = []
+    private var lastSketch: PixelBuffer?
     let shadows: ShadowCache
     let reducedBitmaps = ReducedBitmaps()
 
@@ -40,7 +41,9 @@ final class RenderWorkshop {
     func blurredBitmap(
         of painters: [Painter], sigmaX: Double, sigmaY: Double, within clip: PixelRect
     ) -> Blurred<PixelBuffer>? {
-        let picture = blur(painters, sigmaX, sigmaY, clip) { BlurPlane($0, halvings: $1, margin: $2) }
+        let picture = blur(painters, sigmaX, sigmaY, clip) {
+            BlurPlane($0, halvings: $1, margin: $2, crew: crew)
+        }
         return picture.map { Blurred(buffer: $0.buffer.pixelBuffer(), placement: $0.placement, bounds: $0.bounds) }
     }
 
@@ -48,8 +51,18 @@ final class RenderWorkshop {
     func blurredAlpha(
         of painters: [Painter], sigmaX: Double, sigmaY: Double, within clip: PixelRect
     ) -> Blurred<CoverageBuffer>? {
-        let picture = blur(painters, sigmaX, sigmaY, clip) { BlurPlane(alphaOf: $0, halvings: $1, margin: $2) }
+        let picture = blur(painters, sigmaX, sigmaY, clip) {
+            BlurPlane(alphaOf: $0, halvings: $1, margin: $2, crew: crew)
+        }
         return picture.map { Blurred(buffer: $0.buffer.coverageBuffer(), placement: $0.placement, bounds: $0.bounds) }
+    }
+
+    /// A buffer for a picture that is read at once and then no longer needed.
+    private func sketch(width: Int, height: Int) -> PixelBuffer {
+        if let lastSketch, lastSketch.width == width, lastSketch.height == height { return lastSketch }
+        let made = PixelBuffer(width: width, height: height)
+        lastSketch = made
+        return made
     }
 
     private func blur(
@@ -63,8 +76,8 @@ final class RenderWorkshop {
         // Blocks lie on a grid of the frame, so that a picture that moves does not flicker.
         let area = drawn.intersection(clip.outset(by: margin * block)).aligned(to: block)
         guard !area.isEmpty else { return nil }
-        let picture = PixelBuffer(width: area.width, height: area.height)
-        draw(painters, into: picture, area: area)
+        let picture = sketch(width: area.width, height: area.height)
+        draw([BackgroundPainter(color: 0, bounds: area)] + painters, into: picture, area: area)
         let plane = reduce(picture, halvings, margin)
         plane.blur(sigmaX: sigmaX / Double(block), sigmaY: sigmaY / Double(block), crew: crew)
         let bounds = area.outset(by: margin * block)

@@ -88,7 +88,7 @@ final class ShadowCache {
         let all = PixelRect(left: 0, top: 0, right: width, bottom: height)
         let sharp = CoverageBuffer(width: width, height: height)
         PolygonCoverage(PlaneOutline.project(shape, by: Homography(.identity), near: all))?.rasterize(into: sharp)
-        let plane = BlurPlane(sharp, halvings: 0, margin: 0)
+        let plane = BlurPlane(sharp, halvings: 0, margin: 0, crew: crew)
         plane.blur(sigmaX: sigma, sigmaY: sigma, crew: crew)
         return plane.coverageBuffer()
     }
@@ -105,7 +105,7 @@ final class ShadowCache {
         let key = Key.bitmap(
             ObjectIdentifier(caster), clampedInt((sx * 64).rounded()), clampedInt((sy * 64).rounded()))
         let buffer = entry(key, owner: caster) {
-            let plane = BlurPlane(caster, halvings: halvings, margin: margin)
+            let plane = BlurPlane(caster, halvings: halvings, margin: margin, crew: crew)
             plane.blur(sigmaX: sx / block, sigmaY: sy / block, crew: self.crew)
             return plane.coverageBuffer()
         }

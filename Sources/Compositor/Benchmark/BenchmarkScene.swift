@@ -1,0 +1,142 @@
+import CoreGraphics
+
+/// The transitions by which the compositor's speed is measured: two opaque pages, 30 frames, progress along a smooth step.
+///
+/// They are the same ones that other compositors were measured with, so that figures can be set side by side.
+package enum BenchmarkScene: String, CaseIterable, Sendable {
+    /// A page slides in from the right, the one below moves a third as far and is dimmed.
+    case slide
+    /// A page fades in over the other.
+    case dissolve
+    /// A page grows from a small rounded rectangle.
+    case zoom
+    /// A page appears within a growing circle.
+    case circle
+    /// The page turns about its vertical axis and shows the other one on its back.
+    case flip
+    /// A page springs up from below.
+    case slideUp
+
+    /// Frames in each transition.
+    package static let frameCount = 30
+
+    /// What is shown at one frame.
+    ///
+    /// - Parameters:
+    ///   - frame: 0..<frameCount.
+    ///   - from: the opaque page that goes; its size is the frame's.
+    ///   - to: the opaque page that comes, as large.
+    package func displayList(frame: Int, from: PixelBuffer, to: PixelBuffer) -> DisplayList {
+        let stage = Stage(frame: frame, from: from, to: to)
+        let items: [DisplayItem]
+        switch self {
+        case .slide: items = stage.slide
+        case .dissolve: items = stage.dissolve
+        case .zoom: items = stage.zoom
+        case .circle: items = stage.circle
+        case .flip: items = stage.flip
+        case .slideUp: items = stage.slideUp
+        }
+        return DisplayList(width: from.width, height: from.height, items: items)
+    }
+}
+
+private struct Stage {
+    let from: PixelBuffer
+    let to: PixelBuffer
+    /// Seconds since the beginning; the transition takes half a second.
+    let time: Double
+    let p: Double
+    let bounds: CGRect
+
+    init(frame: Int, from: PixelBuffer, to: PixelBuffer) {
+        (self.from, self.to) = (from, to)
+        let t = (Double(frame) + 0.5) / Double(BenchmarkScene.frameCount)
+        p = t * t * (3 - 2 * t)
+        time = t / 2
+        bounds = CGRect(x: 0, y: 0, width: from.width, height: from.height)
+    }
+
+    private var width: Double { Double(bounds.width) }
+    private var height: Double { Double(bounds.height) }
+
+    private func page(_ page: PixelBuffer, at destination: CGRect? = nil, _ transform: Matrix4 = .identity)
+        -> DisplayItem
+    {
+        .image(ImageItem(buffer: page, source: bounds, destination: destination ?? bounds, transform: transform))
+    }
+
+    var slide: [DisplayItem] {
+        let dimming = FillItem(
+            shape: .rounded(RoundedRect(bounds)), color: PixelColor(red: 0, green: 0, blue: 0, alpha: 0.1 * p),
+            transform: .identity)
+        return [
+            page(from, .translation(x: (-0.3 * width * p).rounded(), y: 0)), .fill(dimming),
+            page(to, .translation(x: (width * (1 - p)).rounded(), y: 0)),
+        ]
+    }
+
+    var dissolve: [DisplayItem] { [page(from), .group(GroupItem(children: [page(to)], opacity: CGFloat(p)))] }
+
+    var zoom: [DisplayItem] {
+        let (q, unit) = (1 - p, width / 393)
+        let r = CGRect(
+            x: 16 * q * unit, y: 200 * q * unit, width: (118 * q + 393 * p) * unit, height: (256 * q + 852 * p) * unit)
+        let clip = RoundedRect(r, radius: CGFloat(12 * q * unit))
+        return [page(from), .group(GroupItem(children: [page(to, at: r)], clip: clip, bounds: r))]
+    }
+
+    var circle: [DisplayItem] {
+        let unit = width / 393
+        let (x, y) = (196.5 * unit, 300 * unit)
+        let farthest = (x * x + (height - y) * (height - y)).squareRoot()
+        let r = 28 * unit + (farthest - 28 * unit) * p
+        let disc = RoundedRect(CGRect(x: x - r, y: y - r, width: 2 * r, height: 2 * r), radius: CGFloat(r))
+        let mask = FillItem(shape: .rounded(disc), color: .white, transform: .identity)
+        return [page(from), .group(GroupItem(children: [page(to)], mask: [.fill(mask)]))]
+    }
+
+    /// The angle's cosine is taken as a polynomial in progress, which is near enough to an even turn.
+    var flip: [DisplayItem] {
+        let c = 1 - 2 * p
+        let s = (max(0, 1 - c * c)).squareRoot() * (p < 0.5 ? 1 : -1)
+        var m = Matrix4()
+        // A turn about y seen from three quarters of the page's height; both faces are put upright.
+        let distance = 500 * width / 393
+        (m.m11, m.m13, m.m14) = (abs(c), -s, s / distance)
+        return [page(p < 0.5 ? from : to, centred(m))]
+    }
+
+    /// `turn` about the page's middle.
+    private func centred(_ turn: Matrix4) -> Matrix4 {
+        let (cx, cy) = (width / 2, height / 2)
+        var m = turn
+        // T(−c) · turn: only the fourth row changes, then · T(c): every row gains its divisor times the middle.
+        m.m41 = -cx * turn.m11
+        m.m42 = -cy * turn.m22
+        m.m43 = -cx * turn.m13
+        m.m44 = 1 - cx * turn.m14
+        (m.m11, m.m12) = (m.m11 + m.m14 * cx, m.m12 + m.m14 * cy)
+        (m.m41, m.m42) = (m.m41 + m.m44 * cx, m.m42 + m.m44 * cy)
+        return m
+    }
+
+    /// A damped spring: damping ratio 0.8, 14 radians a second.
+    var slideUp: [DisplayItem] {
+        let y = (height * SpringStep.remaining(at: time)).rounded()
+        return [page(from), page(to, .translation(x: 0, y: y))]
+    }
+}
+
+/// The way that is left of a damped spring's, in small steps.
+private enum SpringStep {
+    static func remaining(at time: Double) -> Double {
+        let (omega, ratio, step) = (14.0, 0.8, 1.0 / 4800)
+        var (x, v) = (1.0, 0.0)
+        for _ in 0..<Int(time / step) {
+            v += (-omega * omega * x - 2 * ratio * omega * v) * step
+            x += v * step
+        }
+        return x
+    }
+}
