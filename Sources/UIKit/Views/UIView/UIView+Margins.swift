@@ -17,10 +17,13 @@ extension UIView {
 
     /// What remains of the insets of `bounds` inside `frame`, a rectangle in the same coordinates.
     static func insets(_ insets: UIEdgeInsets, of bounds: CGRect, reaching frame: CGRect) -> UIEdgeInsets {
+        // Never more than there is above: what sticks out of the superview is not covered by anything. (Decided: otherwise
+        // a screen that a push moves aside would lay its content out anew.)
         UIEdgeInsets(
-            top: max(0, bounds.minY + insets.top - frame.minY), left: max(0, bounds.minX + insets.left - frame.minX),
-            bottom: max(0, frame.maxY - (bounds.maxY - insets.bottom)),
-            right: max(0, frame.maxX - (bounds.maxX - insets.right)))
+            top: min(insets.top, max(0, bounds.minY + insets.top - frame.minY)),
+            left: min(insets.left, max(0, bounds.minX + insets.left - frame.minX)),
+            bottom: min(insets.bottom, max(0, frame.maxY - (bounds.maxY - insets.bottom))),
+            right: min(insets.right, max(0, frame.maxX - (bounds.maxX - insets.right))))
     }
 
     final func setLayoutMargins(_ margins: UIEdgeInsets) {
