@@ -1,0 +1,84 @@
+import Interlude
+import InterludeTesting
+import Testing
+import UIKit
+
+/// The gesture on the new screen drives the way back.
+@MainActor
+@Suite("The finger that leads back")
+struct BackSwipeTests {
+    @Test("Far enough, it pops the screen", arguments: Sample.allCases)
+    func finishes(sample: Sample) throws {
+        let rig = try Rig()
+        let before = (rig.stage.frame(), rig.tree())
+        rig.navigation.pushViewController(rig.page, using: sample.transition(from: rig.list, to: rig.page))
+        try rig.stage.settle()
+
+        rig.stage.play(sample.backFinger(in: rig.stage.window.bounds.size, finishing: true))
+        rig.stage.advance(by: 0.4)
+        #expect(rig.navigation.transitionCoordinator?.isInteractive == true)
+        try rig.stage.settle()
+
+        #expect(rig.navigation.topViewController === rig.list)
+        #expect(rig.stage.frame() == before.0)
+        #expect(rig.tree() == before.1)
+    }
+
+    @Test("Let go too early, everything is what it was", arguments: Sample.allCases)
+    func cancels(sample: Sample) throws {
+        let rig = try Rig()
+        rig.navigation.pushViewController(rig.page, using: sample.transition(from: rig.list, to: rig.page))
+        try rig.stage.settle()
+        let before = (rig.stage.frame(), rig.tree())
+
+        rig.stage.play(sample.backFinger(in: rig.stage.window.bounds.size, finishing: false))
+        rig.stage.advance(by: 0.4)
+        #expect(rig.stage.frame() != before.0)
+        try rig.stage.settle()
+
+        #expect(rig.navigation.topViewController === rig.page)
+        #expect(rig.stage.frame() == before.0)
+        #expect(rig.tree() == before.1)
+    }
+
+    @Test("A presented screen is dismissed by it, or stays", arguments: Sample.allCases, [true, false])
+    func modal(sample: Sample, finishing: Bool) throws {
+        let rig = try Rig()
+        let list = (rig.stage.frame(), rig.tree())
+        rig.list.present(rig.page, using: sample.transition(from: rig.list, to: rig.page))
+        try rig.stage.settle()
+        let page = (rig.stage.frame(), rig.tree())
+
+        rig.stage.play(sample.backFinger(in: rig.stage.window.bounds.size, finishing: finishing))
+        try rig.stage.settle()
+
+        let expected = finishing ? list : page
+        #expect((rig.list.presentedViewController == nil) == finishing)
+        #expect(rig.stage.frame() == expected.0)
+        #expect(rig.tree() == expected.1)
+    }
+
+    @Test("A flick that is over within a frame leaves nothing frozen")
+    func shortFlick() throws {
+        let rig = try Rig()
+        rig.navigation.pushViewController(rig.page, using: .slide(from: .right))
+        try rig.stage.settle()
+        rig.stage.play(Finger(
+                points: [
+                    .init(time: 0, location: CGPoint(x: 3, y: 500)), .init(time: 0.016, location: CGPoint(x: 60, y: 500)),
+                ], endTime: 0.017))
+        try rig.stage.settle()
+        #expect(rig.navigation.transitionCoordinator == nil)
+        #expect(rig.stage.window.hitTest(CGPoint(x: 100, y: 500), with: nil) != nil)
+    }
+
+    @Test("At the root there is nothing to go back to")
+    func root() throws {
+        let rig = try Rig()
+        let before = rig.tree()
+        rig.stage.play(Sample.fade.backFinger(in: rig.stage.window.bounds.size, finishing: true))
+        try rig.stage.settle()
+        #expect(rig.navigation.viewControllers == [rig.list])
+        #expect(rig.tree() == before)
+    }
+}

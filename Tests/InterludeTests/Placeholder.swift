@@ -1,2 +1,0 @@
-import Interlude
-import Testing

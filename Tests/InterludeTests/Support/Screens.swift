@@ -1,0 +1,102 @@
+import Interlude
+import InterludeTesting
+import UIKit
+
+/// A screen of one colour with a coloured square, enough to tell two screens and their order apart in a picture.
+final class Screen: UIViewController {
+    let square = UIView(frame: CGRect(x: 40, y: 200, width: 80, height: 80))
+    private let color: UIColor
+
+    init(_ title: String, _ color: UIColor, squareAt origin: CGPoint = CGPoint(x: 40, y: 200)) {
+        self.color = color
+        super.init(nibName: nil, bundle: nil)
+        self.title = title
+        square.frame.origin = origin
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = color
+        square.backgroundColor = .systemYellow
+        view.addSubview(square)
+    }
+}
+
+/// The ready-made transitions, each for a list and a page.
+@MainActor
+enum Sample: String, CaseIterable {
+    case spring, move, door, circle, fade, slideLeft, slideRight, slideTop, slideBottom, zoom, cube, flip, magicMove
+
+    func transition(from list: Screen, to page: Screen) -> Transition {
+        switch self {
+        case .spring: .spring
+        case .move: .move(from: list.square) { [weak page] in page?.square }
+        case .door: .door
+        case .circle: .circleReveal(from: list.square)
+        case .fade: .fade
+        case .slideLeft: .slide(from: .left)
+        case .slideRight: .slide(from: .right)
+        case .slideTop: .slide(from: .top)
+        case .slideBottom: .slide(from: .bottom)
+        case .zoom: .zoom(from: list.square)
+        case .cube: .cube
+        case .flip: .flip
+        case .magicMove: .magicMove(from: { [weak list] in list?.square }, to: { [weak page] in page?.square })
+        }
+    }
+
+    /// A finger on the page that leads back: to the end, or lets go too early.
+    func backFinger(in size: CGSize, finishing: Bool) -> Finger {
+        let part: CGFloat = finishing ? 0.8 : 0.3
+        let (start, way): (CGPoint, CGVector) =
+            switch self {
+            case .move, .door: (CGPoint(x: 60, y: 500), CGVector(dx: 1, dy: 0))
+            case .slideLeft: (CGPoint(x: size.width - 3, y: 500), CGVector(dx: -1, dy: 0))
+            case .slideTop: (CGPoint(x: 100, y: size.height - 60), CGVector(dx: 0, dy: -1))
+            case .slideBottom: (CGPoint(x: 100, y: 120), CGVector(dx: 0, dy: 1))
+            default: (CGPoint(x: 3, y: 500), CGVector(dx: 1, dy: 0))
+            }
+        let end = CGPoint(x: start.x + way.dx * part * size.width, y: start.y + way.dy * part * size.height)
+        // The finger rests before it lifts, so that no speed decides.
+        return Finger(
+            points: [.init(time: 0, location: start), .init(time: 0.3, location: end), .init(time: 0.5, location: end)],
+            endTime: 0.6)
+    }
+}
+
+/// A navigation controller with a list on a small stage.
+@MainActor
+struct Rig {
+    let list = Screen("List", .systemTeal)
+    let page = Screen("Page", .systemIndigo, squareAt: CGPoint(x: 220, y: 420))
+    let navigation: UINavigationController
+    let stage: Stage
+
+    init(device: Device = .iPhone15, orientation: UIInterfaceOrientation = .portrait) throws {
+        navigation = UINavigationController(rootViewController: list)
+        stage = Stage(rootViewController: navigation, device: device, scale: 1, orientation: orientation)
+        try stage.settle()
+    }
+
+    /// Everything of the window that a transition could leave changed.
+    func tree() -> [String] { describe(stage.window) }
+}
+
+/// The state of a view tree in words, to compare before and after.
+@MainActor
+func describe(_ view: UIView, depth: Int = 0) -> [String] {
+    let layer = view.layer
+    let parts: [String] = [
+        String(describing: type(of: view)), "\(view.frame)", "\(view.bounds)", "\(view.transform)", "\(view.alpha)",
+        "hidden \(view.isHidden)", "touch \(view.isUserInteractionEnabled)", "clip \(view.clipsToBounds)",
+        "mask \(layer.mask != nil)", "radius \(layer.cornerRadius)", "z \(layer.zPosition) \(layer.anchorPointZ)",
+        "anchor \(layer.anchorPoint)", "shadow \(layer.shadowOpacity)",
+        "3D \(layer.transform == CATransform3DIdentity)",
+        "sub \(layer.sublayerTransform == CATransform3DIdentity)", "double \(layer.isDoubleSided)",
+        "time \(layer.speed) \(layer.timeOffset) \(layer.beginTime)", "animations \(layer.animationKeys() ?? [])",
+    ]
+    let line = String(repeating: " ", count: depth) + parts.joined(separator: " | ")
+    return [line] + view.subviews.flatMap { describe($0, depth: depth + 1) }
+}
