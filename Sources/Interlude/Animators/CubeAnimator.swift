@@ -21,8 +21,13 @@ public final class CubeAnimator: NSObject, UIViewControllerAnimatedTransitioning
         }
         let perspective = Perspective(in: scene.container)
         let sides = [scene.upper, scene.lower].compactMap { $0 }
-        // The cube's axis lies half a side behind the screen.
-        for side in sides { side.layer.anchorPointZ = -scene.container.bounds.width / 2 }
+        // The cube's axis lies half a side behind the screen. The anchor point is what the layer's position places, so
+        // the position goes back as far, and the sides stay in the screen's plane.
+        let depth = scene.container.bounds.width / 2
+        for side in sides {
+            side.layer.anchorPointZ = -depth
+            side.layer.zPosition -= depth
+        }
         let quarter: CGFloat = scene.isMirrored ? -.pi / 2 : .pi / 2
         let showLower = {
             scene.upper.transform3D = CATransform3DMakeRotation(quarter, 0, 1, 0)
@@ -40,6 +45,7 @@ public final class CubeAnimator: NSObject, UIViewControllerAnimatedTransitioning
                 for side in sides {
                     side.transform3D = CATransform3DIdentity
                     side.layer.anchorPointZ = 0
+                    side.layer.zPosition += depth
                 }
                 perspective.remove()
                 scene.complete()

@@ -32,7 +32,7 @@ public final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitionin
             return transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
         }
         let way = edge.displacement(in: scene.container.bounds.size, isMirrored: scene.isMirrored)
-        let dimmer = addDimmer(to: scene)
+        let dimmer = scene.addDimmer()
         let away = { self.moveAway(scene, by: way, dimmer: dimmer) }
         let home = { self.moveHome(scene, dimmer: dimmer) }
         if scene.isForward { away() } else { home() }
@@ -45,14 +45,6 @@ public final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitionin
                 dimmer.removeFromSuperview()
                 scene.complete()
             })
-    }
-
-    private func addDimmer(to scene: TransitionScene) -> UIView {
-        let dimmer = UIView(frame: scene.container.bounds)
-        dimmer.backgroundColor = .black
-        dimmer.isUserInteractionEnabled = false
-        scene.container.insertSubview(dimmer, belowSubview: scene.upper)
-        return dimmer
     }
 
     /// The upper screen is out of sight, the lower one in its place.

@@ -4,8 +4,8 @@ import UIKit
 public final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     /// The corner radius the screen has while it is small, in points.
     private static let cornerRadius: CGFloat = 24
-    /// How much smaller the lower screen gets.
-    private static let lowerScale: CGFloat = 0.94
+    /// How dark the lower screen gets.
+    private static let dimming: CGFloat = 0.3
     /// The part of the time in which the upper screen becomes visible.
     private static let fadePart = 0.4
 
@@ -32,16 +32,17 @@ public final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning
         }
         let before = Look(of: scene.upper)
         let small = smallTransform(in: scene)
+        let dimmer = scene.addDimmer()
         scene.upper.clipsToBounds = true
         let shrink = {
             scene.upper.transform = small
             scene.upper.layer.cornerRadius = Self.cornerRadius / max(abs(small.a), 0.05)
-            scene.lower?.transform = .identity
+            dimmer.alpha = 0
         }
         let grow = {
             scene.upper.transform = before.transform
             scene.upper.layer.cornerRadius = before.cornerRadius
-            scene.lower?.transform = CGAffineTransform(scaleX: Self.lowerScale, y: Self.lowerScale)
+            dimmer.alpha = Self.dimming
         }
         if scene.isForward { shrink() } else { grow() }
         fadeUpper(of: scene, alpha: before.alpha, duration: transitionDuration(using: transitionContext))
@@ -50,7 +51,7 @@ public final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning
             animations: scene.isForward ? grow : shrink,
             completion: { _ in
                 before.restore(to: scene.upper)
-                scene.lower?.transform = .identity
+                dimmer.removeFromSuperview()
                 scene.complete()
             })
     }

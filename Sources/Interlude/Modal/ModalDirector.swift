@@ -20,10 +20,11 @@ final class ModalDirector: NSObject {
         let director = ModalDirector(
             transition: transition, client: (previous as? ModalDirector)?.client ?? previous)
         controller.loadViewIfNeeded()
-        director.swipe = BackSwipe(transition.backGesture, on: controller.view, companion: director) {
+        let swipe = BackSwipe(transition.backGesture, on: controller.view, companion: director) {
             [weak controller] in
             controller?.presentingViewController?.dismiss(animated: true)
         }
+        director.swipe = swipe
         controller.transitioningDelegate = director
     }
 }

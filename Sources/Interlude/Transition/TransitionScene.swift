@@ -56,6 +56,15 @@ struct TransitionScene {
     /// Whether the container reads from right to left, so that what comes from the right comes from the left.
     var isMirrored: Bool { container.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
+    /// Puts a black view between the two screens. The animator sets its alpha, and takes it away in the end.
+    func addDimmer() -> UIView {
+        let dimmer = UIView(frame: container.bounds)
+        dimmer.backgroundColor = .black
+        dimmer.isUserInteractionEnabled = false
+        container.insertSubview(dimmer, belowSubview: upper)
+        return dimmer
+    }
+
     /// Ends the transition: done, unless it was cancelled.
     ///
     /// A cancelled transition leaves the to view where it was before it began: not in the container.

@@ -93,8 +93,8 @@ func describe(_ view: UIView, depth: Int = 0) -> [String] {
         "hidden \(view.isHidden)", "touch \(view.isUserInteractionEnabled)", "clip \(view.clipsToBounds)",
         "mask \(layer.mask != nil)", "radius \(layer.cornerRadius)", "z \(layer.zPosition) \(layer.anchorPointZ)",
         "anchor \(layer.anchorPoint)", "shadow \(layer.shadowOpacity)",
-        "3D \(layer.transform == CATransform3DIdentity)",
-        "sub \(layer.sublayerTransform == CATransform3DIdentity)", "double \(layer.isDoubleSided)",
+        "3D \(CATransform3DIsIdentity(layer.transform))",
+        "sub \(CATransform3DIsIdentity(layer.sublayerTransform))", "double \(layer.isDoubleSided)",
         "time \(layer.speed) \(layer.timeOffset) \(layer.beginTime)", "animations \(layer.animationKeys() ?? [])",
     ]
     let line = String(repeating: " ", count: depth) + parts.joined(separator: " | ")
