@@ -32,16 +32,9 @@ extension UIView {
 
     /// A picture of a part of the view with all its subviews; nil if there is nothing to see.
     final func makePicture(of rect: CGRect, scale: CGFloat, afterScreenUpdates: Bool) -> CGImage? {
-        let width = Int((rect.width * scale).rounded(.up))
-        let height = Int((rect.height * scale).rounded(.up))
-        guard width > 0, height > 0 else { return nil }
         if afterScreenUpdates { layer.bringUpToDate() }
         guard afterScreenUpdates || layer.hasBeenCommitted else { return nil }
-        let buffer = PixelBuffer(width: width, height: height)
-        let context = CGContext(buffer: buffer, scale: scale)
-        context.translateBy(x: -rect.minX, y: -rect.minY)
-        layer.render(in: context)
-        return CGImage(buffer: buffer)
+        return RenderServer.image(of: layer, rect: rect, scale: scale, usesModel: false)
     }
 }
 

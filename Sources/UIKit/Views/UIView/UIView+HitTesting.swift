@@ -1,9 +1,9 @@
 extension UIView {
     /// Views fainter than this take no touches (documented by Apple).
-    static let faintestTouchableAlpha: CGFloat = 0.01
+    static let faintestTouchableAlpha: Float = 0.01
 
     final func findHit(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
-        guard isUserInteractionEnabled, !isHidden, alpha >= UIView.faintestTouchableAlpha,
+        guard isUserInteractionEnabled, !isHidden, Float(alpha) >= UIView.faintestTouchableAlpha,
             viewState.animationsBlockingTouches == 0, self.point(inside: point, with: event)
         else { return nil }
         for child in children.reversed() {

@@ -43,6 +43,7 @@ extension UIView {
         if let old {
             let previous = UITraitCollection(values: old)
             if previous.hasDifferentColorAppearance(comparedTo: new), viewState.ownsContents { setNeedsDisplay() }
+            owningViewController?.traitCollectionDidChange(previous)
             traitCollectionDidChange(previous)
         }
         setNeedsLayout()

@@ -1,0 +1,188 @@
+import QuartzCore
+import Testing
+import UIKit
+
+@MainActor
+struct ConstraintTests {
+    private final class Sized: UIView {
+        var size = CGSize(width: 40, height: 20) { didSet { invalidateIntrinsicContentSize() } }
+        override var intrinsicContentSize: CGSize { size }
+    }
+
+    private let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+
+    private func add<View: UIView>(_ view: View, to parent: UIView? = nil) -> View {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        (parent ?? root).addSubview(view)
+        return view
+    }
+
+    @Test func `edges and constants place a view`() {
+        let view = add(UIView())
+        NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+            view.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -20),
+            view.topAnchor.constraint(equalTo: root.topAnchor, constant: 5),
+            view.heightAnchor.constraint(equalToConstant: 30),
+        ])
+        root.layoutIfNeeded()
+        #expect(view.frame == CGRect(x: 10, y: 5, width: 170, height: 30))
+        root.frame.size.width = 300
+        root.layoutIfNeeded()
+        #expect(view.frame.width == 270)
+    }
+
+    @Test func `the content's size counts and gives way to stronger rules`() {
+        let view = add(Sized())
+        view.centerXAnchor.constraint(equalTo: root.centerXAnchor).isActive = true
+        view.centerYAnchor.constraint(equalTo: root.centerYAnchor).isActive = true
+        root.layoutIfNeeded()
+        #expect(view.frame == CGRect(x: 80, y: 40, width: 40, height: 20))
+        view.size.width = 60
+        root.layoutIfNeeded()
+        #expect(view.frame == CGRect(x: 70, y: 40, width: 60, height: 20))
+        view.widthAnchor.constraint(lessThanOrEqualToConstant: 50).isActive = true
+        root.layoutIfNeeded()
+        #expect(view.frame.width == 50)
+    }
+
+    @Test func `the heavier wish wins over any number of lighter ones`() {
+        let view = add(UIView())
+        view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+        view.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
+        for width in [10.0, 20, 30, 40] {
+            let rule = view.widthAnchor.constraint(equalToConstant: width)
+            rule.priority = UILayoutPriority(500)
+            rule.isActive = true
+        }
+        let strong = view.widthAnchor.constraint(equalToConstant: 90)
+        strong.priority = UILayoutPriority(501)
+        strong.isActive = true
+        root.layoutIfNeeded()
+        #expect(view.frame.width == 90)
+        strong.isActive = false
+        root.layoutIfNeeded()
+        #expect(view.frame.width >= 20 && view.frame.width <= 30)
+    }
+
+    @Test func `multipliers, siblings and guides`() {
+        let (a, b) = (add(UIView()), add(UIView()))
+        let guide = UILayoutGuide()
+        root.addLayoutGuide(guide)
+        NSLayoutConstraint.activate([
+            a.leftAnchor.constraint(equalTo: root.leftAnchor), a.topAnchor.constraint(equalTo: root.topAnchor),
+            a.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+            guide.leadingAnchor.constraint(equalTo: a.trailingAnchor),
+            guide.widthAnchor.constraint(equalToConstant: 20),
+            guide.topAnchor.constraint(equalTo: root.topAnchor),
+            guide.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+            b.leadingAnchor.constraint(equalTo: guide.trailingAnchor),
+            b.rightAnchor.constraint(equalTo: root.rightAnchor),
+            b.centerYAnchor.constraint(equalTo: guide.centerYAnchor),
+            b.widthAnchor.constraint(equalTo: a.widthAnchor, multiplier: 2),
+            b.heightAnchor.constraint(equalTo: a.heightAnchor, multiplier: 0.5, constant: 10),
+        ])
+        root.layoutIfNeeded()
+        #expect(a.frame == CGRect(x: 0, y: 0, width: 60, height: 100))
+        #expect(b.frame == CGRect(x: 80, y: 20, width: 120, height: 60))
+        #expect(guide.layoutFrame == CGRect(x: 60, y: 0, width: 20, height: 100))
+    }
+
+    @Test func `rules inside rules and reaching through a view with a frame`() {
+        let box = UIView(frame: CGRect(x: 20, y: 10, width: 100, height: 50))
+        root.addSubview(box)
+        let inner = add(UIView(), to: box)
+        NSLayoutConstraint.activate([
+            inner.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 30),
+            inner.topAnchor.constraint(equalTo: box.topAnchor), inner.widthAnchor.constraint(equalToConstant: 5),
+            inner.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+        ])
+        root.layoutIfNeeded()
+        #expect(inner.frame == CGRect(x: 10, y: 0, width: 5, height: 90))
+    }
+
+    @Test func `a changed constant moves inside an animation block`() {
+        let stage = TestStage()
+        let view = add(UIView(), to: stage.root)
+        let left = view.leftAnchor.constraint(equalTo: stage.root.leftAnchor)
+        NSLayoutConstraint.activate([
+            left, view.topAnchor.constraint(equalTo: stage.root.topAnchor),
+            view.widthAnchor.constraint(equalToConstant: 10), view.heightAnchor.constraint(equalToConstant: 10),
+        ])
+        stage.frame()
+        left.constant = 100
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { stage.root.layoutIfNeeded() }
+        stage.advance(0.5)
+        #expect(near(view.shown.position.x, 55) && view.frame.minX == 100)
+    }
+
+    @Test func `rules go with the view that leaves`() {
+        let view = add(UIView())
+        let rule = view.leftAnchor.constraint(equalTo: root.leftAnchor)
+        rule.isActive = true
+        #expect(root.constraints == [rule])
+        view.removeFromSuperview()
+        #expect(!rule.isActive && root.constraints.isEmpty)
+    }
+
+    @Test func `fitting sizes come from the rules inside`() {
+        let label = add(Sized())
+        NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
+            label.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -10),
+            label.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 5),
+            label.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -5),
+        ])
+        #expect(root.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 50, height: 40))
+        let wide = root.systemLayoutSizeFitting(
+            CGSize(width: 120, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        #expect(wide == CGSize(width: 120, height: 40))
+    }
+
+    @Test func `a baseline is the lower edge of a view without text`() {
+        let (a, b) = (add(Sized()), add(Sized()))
+        b.size.height = 50
+        NSLayoutConstraint.activate([
+            a.topAnchor.constraint(equalTo: root.topAnchor), a.leftAnchor.constraint(equalTo: root.leftAnchor),
+            b.leftAnchor.constraint(equalTo: a.rightAnchor),
+            b.lastBaselineAnchor.constraint(equalTo: a.lastBaselineAnchor, constant: 40),
+        ])
+        root.layoutIfNeeded()
+        #expect(b.frame == CGRect(x: 40, y: 10, width: 40, height: 50))
+    }
+
+    @Test func `stacks fill, share, space and align`() {
+        func stack(_ distribution: UIStackView.Distribution, _ alignment: UIStackView.Alignment = .fill) -> [CGRect] {
+            let views = [Sized(), Sized(), Sized()]
+            views[1].size = CGSize(width: 20, height: 40)
+            let stack = UIStackView(arrangedSubviews: views)
+            stack.distribution = distribution
+            stack.alignment = alignment
+            stack.spacing = 10
+            stack.frame = CGRect(x: 0, y: 0, width: 200, height: 50)
+            stack.layoutIfNeeded()
+            return views.map(\.frame)
+        }
+        #expect(stack(.fillEqually).map(\.width) == [60, 60, 60])
+        #expect(stack(.equalSpacing).map(\.minX) == [0, 90, 160])
+        #expect(stack(.fillProportionally).map(\.width) == [72, 36, 72])
+        #expect(stack(.equalSpacing, .center).map(\.minY) == [15, 5, 15])
+        #expect(stack(.equalSpacing, .trailing).map(\.minY) == [30, 10, 30])
+        #expect(stack(.fill)[0].height == 50 && stack(.fill)[2].maxX == 200)
+    }
+
+    @Test func `a stack in rules has the size of its views and leaves hidden ones out`() {
+        let views = [Sized(), Sized()]
+        let stack = add(UIStackView(arrangedSubviews: views))
+        stack.axis = .vertical
+        stack.spacing = 6
+        stack.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+        stack.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+        root.layoutIfNeeded()
+        #expect(stack.frame == CGRect(x: 0, y: 0, width: 40, height: 46))
+        views[0].isHidden = true
+        root.layoutIfNeeded()
+        #expect(stack.frame.height == 20 && views[1].frame.minY == 0)
+    }
+}
