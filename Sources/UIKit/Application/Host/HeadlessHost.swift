@@ -83,7 +83,8 @@ import QuartzCore
 
     /// Lets scripted fingers touch the screen in the frames to come. The script's time 0 is now.
     package func play(_ script: TouchScript) {
-        scripts.append(TouchScript.Player(script: script, start: clock.now))
+        let firstFinger = scripts.map(\.endFinger).max() ?? 0
+        scripts.append(TouchScript.Player(script: script, start: clock.now, firstFinger: firstFinger))
     }
 
     /// Whether a script has not come to its end.

@@ -104,14 +104,20 @@ extension TouchScript {
     struct Player {
         let script: TouchScript
         let start: TimeInterval
+        /// The number of the script's first finger; scripts that overlap do not share fingers.
+        let firstFinger: Int
         /// The finger numbers that are down.
         private var down: Set<Int> = []
         private var done: Set<Int> = []
 
-        init(script: TouchScript, start: TimeInterval) {
+        init(script: TouchScript, start: TimeInterval, firstFinger: Int = 0) {
             self.script = script
             self.start = start
+            self.firstFinger = firstFinger
         }
+
+        /// One past the number of the script's last finger.
+        var endFinger: Int { firstFinger + script.fingers.count }
 
         var isFinished: Bool { done.count == script.fingers.count }
 
@@ -129,13 +135,13 @@ extension TouchScript {
             let place = TouchScript.place(of: steps, at: time)
             var samples: [TouchSample] = []
             if down.insert(finger).inserted {
-                samples.append(TouchSample(finger: finger, .down, at: first.place ?? place))
+                samples.append(TouchSample(finger: firstFinger + finger, .down, at: first.place ?? place))
             } else {
-                samples.append(TouchSample(finger: finger, .move, at: place))
+                samples.append(TouchSample(finger: firstFinger + finger, .move, at: place))
             }
             if time >= last.time {
                 done.insert(finger)
-                samples.append(TouchSample(finger: finger, last.kind == .cancel ? .cancel : .up, at: place))
+                samples.append(TouchSample(finger: firstFinger + finger, last.kind == .cancel ? .cancel : .up, at: place))
             }
             return samples
         }

@@ -80,6 +80,17 @@ extension UINavigationController {
         }
     }
 
+    /// Controllers that came and went while a transition ran have never been shown: they leave without one.
+    private func dropPassers() {
+        let passers = children.filter { child in
+            !stack.contains { $0 === child } && !shownStack.contains { $0 === child }
+        }
+        for controller in passers {
+            finishLeaving(controller)
+            controller.modal.isMovingToParent = false
+        }
+    }
+
     private func emptyStack() {
         if let old = shown {
             shown = nil
@@ -93,6 +104,7 @@ extension UINavigationController {
     /// The transition has ended and all its callbacks are out: go on with what was asked meanwhile.
     func transitionHasEnded() {
         isTransitioning = false
+        dropPassers()
         guard let animated = pendingAnimated else { return }
         pendingAnimated = nil
         showTop(animated: animated)

@@ -32,13 +32,6 @@ public struct UIEdgeInsets: Hashable, Sendable, Codable {
             top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
             right: max(right, other.right))
     }
-
-    /// The smaller distance at each edge.
-    package func minimum(_ other: UIEdgeInsets) -> UIEdgeInsets {
-        UIEdgeInsets(
-            top: min(top, other.top), left: min(left, other.left), bottom: min(bottom, other.bottom),
-            right: min(right, other.right))
-    }
 }
 
 extension CGRect {

@@ -2,14 +2,13 @@ extension UIView {
     /// How far the superview's safe area insets reach in, plus the controller's additional ones.
     ///
     /// The view's place is taken without its transform, so that a view which flies or grows keeps its layout. (Decided:
-    /// iOS's rule for transformed views is not documented.) Where the view reaches beyond the superview, the inset does not
-    /// grow: a screen that a push moves half out of the window keeps its layout.
+    /// iOS's rule for transformed views is not documented.)
     final var effectiveSafeAreaInsets: UIEdgeInsets {
         var insets = UIEdgeInsets.zero
         if let parent {
             let outer = parent.safeAreaInsets
             if outer != .zero {
-                insets = Self.insets(outer, of: parent.bounds, reaching: untransformedFrame).minimum(outer)
+                insets = Self.insets(outer, of: parent.bounds, reaching: untransformedFrame)
             }
         } else if self is UIWindow {
             insets = windowSafeAreaInsets
