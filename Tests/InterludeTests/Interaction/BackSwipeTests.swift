@@ -63,9 +63,11 @@ struct BackSwipeTests {
         let rig = try Rig()
         rig.navigation.pushViewController(rig.page, using: .slide(from: .right))
         try rig.stage.settle()
-        rig.stage.play(Finger(
+        rig.stage.play(
+            Finger(
                 points: [
-                    .init(time: 0, location: CGPoint(x: 3, y: 500)), .init(time: 0.016, location: CGPoint(x: 60, y: 500)),
+                    .init(time: 0, location: CGPoint(x: 3, y: 500)),
+                    .init(time: 0.016, location: CGPoint(x: 60, y: 500)),
                 ], endTime: 0.017))
         try rig.stage.settle()
         #expect(rig.navigation.transitionCoordinator == nil)

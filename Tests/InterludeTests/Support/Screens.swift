@@ -61,7 +61,9 @@ enum Sample: String, CaseIterable {
         let end = CGPoint(x: start.x + way.dx * part * size.width, y: start.y + way.dy * part * size.height)
         // The finger rests before it lifts, so that no speed decides.
         return Finger(
-            points: [.init(time: 0, location: start), .init(time: 0.3, location: end), .init(time: 0.5, location: end)],
+            points: [
+                .init(time: 0, location: start), .init(time: 0.3, location: end), .init(time: 0.5, location: end),
+            ],
             endTime: 0.6)
     }
 }

@@ -141,7 +141,8 @@ extension TouchScript {
             }
             if time >= last.time {
                 done.insert(finger)
-                samples.append(TouchSample(finger: firstFinger + finger, last.kind == .cancel ? .cancel : .up, at: place))
+                samples.append(
+                    TouchSample(finger: firstFinger + finger, last.kind == .cancel ? .cancel : .up, at: place))
             }
             return samples
         }
