@@ -1,0 +1,133 @@
+import Testing
+import UIKit
+
+/// What may be presented when, and what a dismissal takes away.
+@MainActor
+@Suite(.serialized)
+struct PresentationRulesTests {
+    let root = UIViewController()
+    let stage: Stage
+
+    init() {
+        stage = Stage(root: root)
+        SystemLog.writesToStandardError = false
+    }
+
+    private func warnings(_ body: () -> Void) -> Int {
+        var count = 0
+        SystemLog.listener = { _ in count += 1 }
+        defer { SystemLog.listener = nil }
+        body()
+        return count
+    }
+
+    private func full() -> UIViewController {
+        let controller = UIViewController()
+        controller.modalPresentationStyle = .fullScreen
+        return controller
+    }
+
+    @Test func `presenting while presenting warns and does nothing`() {
+        let first = full()
+        let second = full()
+        root.present(first, animated: true)
+        #expect(warnings { root.present(second, animated: true) } == 1)
+        stage.host.advance(by: 1)
+        #expect(warnings { root.present(second, animated: true) } == 1)
+        #expect(root.presentedViewController === first && second.presentingViewController == nil)
+    }
+
+    @Test func `a controller outside a window presents nothing`() {
+        let loose = UIViewController()
+        #expect(warnings { loose.present(full(), animated: false) } == 1)
+        #expect(loose.presentedViewController == nil)
+    }
+
+    @Test func `a dismissal during a presentation warns and does nothing`() {
+        let first = full()
+        root.present(first, animated: true)
+        #expect(warnings { root.dismiss(animated: true) } == 1)
+        stage.host.advance(by: 1)
+        #expect(root.presentedViewController === first)
+        root.dismiss(animated: true)
+        stage.host.advance(by: 1)
+        #expect(root.presentedViewController == nil)
+    }
+
+    @Test func `dismissing from the presented controller takes it away`() {
+        let first = full()
+        root.present(first, animated: false)
+        first.dismiss(animated: false)
+        #expect(root.presentedViewController == nil && root.view.superview === stage.window)
+    }
+
+    @Test(arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet], [true, false])
+    func `dismissing a chain takes all of it away`(_ style: UIModalPresentationStyle, _ animated: Bool) {
+        let before = describe(stage.window)
+        var presenter = root
+        for _ in 0..<3 {
+            let next = UIViewController()
+            next.modalPresentationStyle = style
+            presenter.present(next, animated: false)
+            presenter = next
+        }
+        stage.host.advance(by: 0.1)
+        var ended = false
+        root.dismiss(animated: animated) { ended = true }
+        stage.host.advance(by: 1)
+        #expect(ended && root.presentedViewController == nil)
+        #expect(describe(stage.window) == before)
+    }
+
+    @Test func `presenting in viewDidAppear after a dismissal works`() {
+        let log = CallLog()
+        let presenter = LoggingController("P", log)
+        stage.window.rootViewController = presenter
+        let first = full()
+        let second = full()
+        presenter.present(first, animated: true)
+        stage.host.advance(by: 1)
+        presenter.hooks["viewDidAppear"] = {
+            if presenter.presentedViewController == nil { presenter.present(second, animated: true) }
+        }
+        presenter.dismiss(animated: true)
+        stage.host.advance(by: 2)
+        #expect(presenter.presentedViewController === second && second.view.window != nil)
+    }
+
+    @Test func `a context style presents over the controller that defines the context`() {
+        let parent = UIViewController()
+        let child = UIViewController()
+        stage.window.rootViewController = parent
+        parent.addChild(child)
+        child.view.frame = CGRect(x: 10, y: 20, width: 100, height: 200)
+        parent.view.addSubview(child.view)
+        child.didMove(toParent: parent)
+        child.definesPresentationContext = true
+        let modal = UIViewController()
+        modal.modalPresentationStyle = .overCurrentContext
+        child.present(modal, animated: false)
+        #expect(modal.presentingViewController === child)
+        #expect(modal.view.convert(modal.view.bounds, to: parent.view) == child.view.frame)
+        child.dismiss(animated: false)
+        #expect(parent.view.subviews == [child.view])
+    }
+
+    @Test func `nothing of a presentation is kept`() {
+        weak var gone: UIViewController?
+        weak var goneController: UIPresentationController?
+        do {
+            let modal = UIViewController()
+            modal.modalPresentationStyle = .pageSheet
+            gone = modal
+            root.present(modal, animated: true)
+            goneController = modal.presentationController
+            stage.host.advance(by: 1)
+            root.dismiss(animated: true)
+        }
+        stage.host.advance(by: 2)
+        #expect(gone == nil)
+        #expect(goneController == nil)
+        #expect(TransitionRun.current.isEmpty)
+    }
+}
