@@ -54,6 +54,7 @@ struct PresentationOrderTests {
     // MARK: Custom
 
     @Test func `a custom presentation`() {
+        stage.host.makeCurrent()
         delegate.animator = LoggingAnimator(log)
         present()
         #expect(q.isBeingPresented && p.presentedViewController === q && q.presentingViewController === p)
@@ -71,6 +72,7 @@ struct PresentationOrderTests {
     }
 
     @Test func `a custom dismissal`() {
+        stage.host.makeCurrent()
         delegate.animator = LoggingAnimator(log)
         presented()
         dismiss()
@@ -87,6 +89,7 @@ struct PresentationOrderTests {
     }
 
     @Test func `a custom presentation without animation`() {
+        stage.host.makeCurrent()
         present(animated: false)
         #expect(
             log.take() == [
@@ -104,6 +107,7 @@ struct PresentationOrderTests {
     }
 
     @Test func `a custom presentation that is called off`() {
+        stage.host.makeCurrent()
         let before = describe(stage.window)
         let interactor = interactive()
         present()
@@ -126,6 +130,7 @@ struct PresentationOrderTests {
     }
 
     @Test func `a custom dismissal that is called off`() {
+        stage.host.makeCurrent()
         presented()
         let before = describe(stage.window)
         let interactor = interactive()
@@ -152,6 +157,7 @@ struct PresentationOrderTests {
     @Test(arguments: removing) func `a presentation that removes the presenter's view`(
         _ style: UIModalPresentationStyle
     ) {
+        stage.host.makeCurrent()
         q.modalPresentationStyle = style
         delegate.animator = LoggingAnimator(log)
         present()
@@ -176,6 +182,7 @@ struct PresentationOrderTests {
     }
 
     @Test(arguments: removing) func `one that is called off gives the view back`(_ style: UIModalPresentationStyle) {
+        stage.host.makeCurrent()
         q.modalPresentationStyle = style
         let before = describe(stage.window)
         let interactor = interactive()
@@ -219,6 +226,7 @@ struct PresentationOrderTests {
 
     @Test(arguments: [UIModalPresentationStyle.overFullScreen, .overCurrentContext, .pageSheet, .formSheet, .automatic])
     func `a presentation that leaves the presenter's view`(_ style: UIModalPresentationStyle) {
+        stage.host.makeCurrent()
         q.modalPresentationStyle = style
         present()
         settle()
@@ -239,6 +247,7 @@ struct PresentationOrderTests {
 
     @Test(arguments: [UIModalTransitionStyle.coverVertical, .crossDissolve, .flipHorizontal])
     func `the system's animators work and leave nothing behind`(_ style: UIModalTransitionStyle) {
+        stage.host.makeCurrent()
         q.transitioningDelegate = nil
         q.modalPresentationStyle = .fullScreen
         q.modalTransitionStyle = style

@@ -34,6 +34,7 @@ struct NavigationOrderTests {
     // MARK: Finished
 
     @Test func `a push with a custom animator`() {
+        stage.host.makeCurrent()
         delegate.animator = LoggingAnimator(log)
         navigation.pushViewController(q, animated: true)
         settle()
@@ -47,6 +48,7 @@ struct NavigationOrderTests {
     }
 
     @Test func `a push with the system's animator`() {
+        stage.host.makeCurrent()
         navigation.pushViewController(q, animated: true)
         settle()
         #expect(
@@ -58,6 +60,7 @@ struct NavigationOrderTests {
     }
 
     @Test func `a pop with a custom animator`() {
+        stage.host.makeCurrent()
         pushed()
         delegate.animator = LoggingAnimator(log)
         navigation.popViewController(animated: true)
@@ -74,6 +77,7 @@ struct NavigationOrderTests {
     // MARK: Not animated
 
     @Test func `a push without animation happens at once, in the same order`() {
+        stage.host.makeCurrent()
         navigation.pushViewController(q, animated: false)
         #expect(
             log.take() == [
@@ -85,6 +89,7 @@ struct NavigationOrderTests {
     }
 
     @Test func `a pop without animation happens at once, in the same order`() {
+        stage.host.makeCurrent()
         pushed()
         navigation.popViewController(animated: false)
         #expect(
@@ -104,6 +109,7 @@ struct NavigationOrderTests {
     }
 
     @Test func `an interactive pop that is called off`() {
+        stage.host.makeCurrent()
         pushed()
         stage.host.advance(by: 0.1)
         let before = describe(stage.window)
@@ -126,6 +132,7 @@ struct NavigationOrderTests {
     }
 
     @Test func `an interactive push that is called off`() {
+        stage.host.makeCurrent()
         let before = describe(stage.window)
         let interactor = interactive()
         navigation.pushViewController(q, animated: true)
@@ -145,6 +152,7 @@ struct NavigationOrderTests {
     }
 
     @Test func `an interactive pop that is finished`() {
+        stage.host.makeCurrent()
         pushed()
         let interactor = interactive()
         navigation.popViewController(animated: true)
@@ -165,6 +173,7 @@ struct NavigationOrderTests {
     // MARK: Re-entrancy
 
     @Test func `a push during a push waits and then shows the top`() {
+        stage.host.makeCurrent()
         let r = LoggingController("R", log)
         navigation.pushViewController(q, animated: true)
         stage.host.advance(by: 0.1)
@@ -179,6 +188,7 @@ struct NavigationOrderTests {
     }
 
     @Test func `a push in viewDidAppear of a push goes through`() {
+        stage.host.makeCurrent()
         let r = LoggingController("R", log)
         q.hooks["viewDidAppear"] = { [navigation] in navigation.pushViewController(r, animated: true) }
         navigation.pushViewController(q, animated: true)

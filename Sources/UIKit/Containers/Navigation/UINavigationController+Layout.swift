@@ -108,4 +108,4 @@ extension UIView {
 
 /// The view in which pushes and pops take place.
 @MainActor
-final class NavigationTransitionView: UIView {}
+package final class NavigationTransitionView: UIView {}

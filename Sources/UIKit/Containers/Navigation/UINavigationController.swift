@@ -28,7 +28,7 @@ open class UINavigationController: UIViewController {
     private(set) lazy var bar = makeBar()
     /// The bar's part of the running push or pop.
     var barTransition: NavigationBarTransition?
-    let transitionView = NavigationTransitionView()
+    package let transitionView = NavigationTransitionView()
     let swipeBack = SwipeBack()
 
     // MARK: Making one

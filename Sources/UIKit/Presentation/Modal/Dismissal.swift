@@ -10,6 +10,8 @@ struct Dismissal {
     let controller: UIPresentationController
     /// The presentation controller of the presenter's own presentation: it knows where the presenter's view belongs.
     let lowest: UIPresentationController
+    /// Whether the presenter's view is out of the window and comes back.
+    private let returns: Bool
 
     init?(presenter: UIViewController, chain: [UIViewController]) {
         guard let top = chain.last, let controller = top.modal.presentationController,
@@ -20,6 +22,7 @@ struct Dismissal {
         self.top = top
         self.controller = controller
         self.lowest = lowest
+        returns = lowest.presentersHome != nil
     }
 
     func request(animated: Bool, completion: (() -> Void)?) -> TransitionRequest {
@@ -41,9 +44,6 @@ struct Dismissal {
         request.completion = { _ in completion?() }
         return request
     }
-
-    /// Whether the presenter's view is out of the window and comes back.
-    private var returns: Bool { lowest.presentersHome != nil }
 
     // MARK: The stage
 

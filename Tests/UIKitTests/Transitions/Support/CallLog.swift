@@ -129,6 +129,7 @@ final class LoggingDelegate: NSObject, UINavigationControllerDelegate, UIViewCon
     let log: CallLog
     var animator: (any UIViewControllerAnimatedTransitioning)?
     var interactor: (any UIViewControllerInteractiveTransitioning)?
+    var onWillShow: (() -> Void)?
     var makePresentationController: ((UIViewController, UIViewController?) -> UIPresentationController)?
 
     init(_ log: CallLog) {
@@ -142,6 +143,7 @@ final class LoggingDelegate: NSObject, UINavigationControllerDelegate, UIViewCon
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
         log.add("willShow(\(name(viewController)))")
+        onWillShow?()
     }
 
     func navigationController(
