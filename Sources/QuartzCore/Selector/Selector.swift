@@ -10,7 +10,8 @@ import Foundation
 /// button.addTarget(self, action: Selector(Detail.close), for: .touchUpInside)
 /// ```
 ///
-/// The method takes no parameter or one, which gets the sender. It runs on the main actor.
+/// The method takes no parameter or one, which gets the sender. It runs on the main actor, so it, or its class, must be
+/// isolated to it; views, controllers and recognisers are.
 ///
 /// **Equality.** Swift functions have no identity that could be compared, and two references to one method are two
 /// functions to the runtime. So two selectors are equal when they were made at the same place in the source for the same

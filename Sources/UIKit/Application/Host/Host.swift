@@ -17,6 +17,9 @@ import QuartzCore
     package let touches: TouchDispatcher
     package private(set) lazy var frameLoop = FrameLoop(host: self)
 
+    /// The status bar and the home indicator.
+    package private(set) lazy var systemOverlay = SystemOverlay(host: self)
+
     /// The present time on this host's media clock.
     package var now: TimeInterval { 0 }
 

@@ -21,7 +21,8 @@ import QuartzCore
 
     private func displayList(of host: Host, width: Int, height: Int) -> DisplayList {
         RenderServer.displayList(
-            for: host.scene.visibleWindows.map(\.layer), pixelWidth: width, pixelHeight: height,
+            for: host.scene.visibleWindows.map(\.layer) + host.systemOverlay.layers, pixelWidth: width,
+            pixelHeight: height,
             scale: host.screen.scale)
     }
 }

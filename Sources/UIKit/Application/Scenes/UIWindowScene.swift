@@ -85,11 +85,13 @@ extension UIWindowSceneDelegate {
     }
 
     /// What the frontmost controller asks for.
-    open var statusBarStyle: UIStatusBarStyle { scene.statusBarController?.preferredStatusBarStyle ?? .default }
+    open var statusBarStyle: UIStatusBarStyle {
+        scene.mainWindow?.rootViewController?.statusBarStyleDecider.preferredStatusBarStyle ?? .default
+    }
 
     open var isStatusBarHidden: Bool {
         scene.screen.device.statusBarHeight(in: scene.interfaceOrientation) == 0
-            || scene.statusBarHidingController?.prefersStatusBarHidden ?? false
+            || scene.mainWindow?.rootViewController?.statusBarHiddenDecider.prefersStatusBarHidden ?? false
     }
 
     open var statusBarFrame: CGRect {
@@ -100,40 +102,9 @@ extension UIWindowSceneDelegate {
 }
 
 extension UIWindowScene {
-    /// The controller that decides on the status bar's style: the topmost full-screen one, or the child it names.
-    fileprivate var statusBarController: UIViewController? {
-        descend { $0.childForStatusBarStyle }
-    }
-
-    fileprivate var statusBarHidingController: UIViewController? {
-        descend { $0.childForStatusBarHidden }
-    }
-
-    private func descend(_ child: (UIViewController) -> UIViewController?) -> UIViewController? {
-        guard var controller = mainWindow?.rootViewController else { return nil }
-        while true {
-            if let presented = controller.presentedViewController, !presented.isBeingDismissed,
-                presented.capturesStatusBar
-            {
-                controller = presented
-            } else if let next = child(controller) {
-                controller = next
-            } else {
-                return controller
-            }
-        }
-    }
-
     /// The window whose controllers the status bar asks: the key window, else the frontmost with a controller.
     var mainWindow: UIWindow? {
         let visible = visibleWindows
         return visible.first { $0.isKeyWindow } ?? visible.last { $0.rootViewController != nil }
-    }
-}
-
-extension UIViewController {
-    /// Whether the status bar asks this controller while it is presented.
-    fileprivate var capturesStatusBar: Bool {
-        modalPresentationStyle == .fullScreen || modalPresentationCapturesStatusBarAppearance
     }
 }

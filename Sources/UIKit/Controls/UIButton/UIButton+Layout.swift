@@ -82,7 +82,7 @@ extension UIButton {
             width: block.width + insets.left + insets.right, height: block.height + insets.top + insets.bottom)
         if configuration == nil && contentEdgeInsets == .zero {
             // Without insets iOS still gives a titled button some room above and below, and a least width.
-            if pictureView?.image == nil { size.height += UIButton.bareTitlePadding * 2 }
+            if pictureView?.image == nil { size.height = (size.height + UIButton.bareTitlePadding * 2).rounded() }
             size.width = max(size.width, UIButton.leastBareWidth)
         }
         if let backgroundSize = background?.image?.size {

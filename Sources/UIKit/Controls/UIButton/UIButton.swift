@@ -61,6 +61,7 @@ import QuartzCore
     public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system)
         self.configuration = configuration
+        refresh()
         adopt(primaryAction)
     }
 

@@ -183,5 +183,7 @@ extension NSLineBreakMode {
     }
 }
 
-/// Points as Pango counts them.
-func pangoUnits(_ points: CGFloat) -> Int32 { Int32((points * CGFloat(PANGO_SCALE)).rounded()) }
+/// Points as Pango counts them. "As much as there is", which callers say with the greatest number, becomes a million points.
+func pangoUnits(_ points: CGFloat) -> Int32 {
+    Int32((min(max(points, -1_000_000), 1_000_000) * CGFloat(PANGO_SCALE)).rounded())
+}

@@ -1,0 +1,59 @@
+import QuartzCore
+
+/// What the system itself shows above all windows: the status bar with time and signs, and the home indicator.
+///
+/// It takes no touches and belongs to no window.
+@MainActor package final class SystemOverlay {
+    private unowned let host: Host
+    private let statusBar = StatusBarView()
+    private let homeIndicator = UIView()
+    /// Whether the whole overlay is left out, for pictures of the application alone.
+    package var isHidden = false
+
+    init(host: Host) {
+        self.host = host
+        homeIndicator.layer.cornerRadius = SystemOverlay.indicatorSize.height / 2
+    }
+
+    /// The layers to draw above the windows, brought up to date.
+    var layers: [CALayer] {
+        guard !isHidden else { return [] }
+        let layers = [statusBarLayer, homeIndicatorLayer].compactMap { $0 }
+        for layer in layers { layer.displayIfNeeded() }
+        return layers
+    }
+
+    private var statusBarLayer: CALayer? {
+        guard let manager = host.scene.statusBarManager, !manager.isStatusBarHidden else { return nil }
+        statusBar.frame = manager.statusBarFrame
+        statusBar.device = host.screen.device
+        statusBar.isLight = isLight(manager.statusBarStyle)
+        statusBar.layer.contentsScale = host.screen.scale
+        return statusBar.layer
+    }
+
+    private var homeIndicatorLayer: CALayer? {
+        guard host.screen.device.hasHomeIndicator else { return nil }
+        let bounds = host.screen.bounds
+        let width = min(SystemOverlay.indicatorSize.width, bounds.width / 3)
+        homeIndicator.frame = CGRect(
+            x: (bounds.width - width) / 2,
+            y: bounds.height - SystemOverlay.indicatorMargin - SystemOverlay.indicatorSize.height,
+            width: width, height: SystemOverlay.indicatorSize.height)
+        let isLight = isLight(host.scene.statusBarManager?.statusBarStyle ?? .default)
+        homeIndicator.backgroundColor = isLight ? .white : .black
+        return homeIndicator.layer
+    }
+
+    private func isLight(_ style: UIStatusBarStyle) -> Bool {
+        switch style {
+        case .lightContent: true
+        case .darkContent: false
+        case .default: host.screen.style == .dark
+        }
+    }
+
+    /// As on screen shots of phones, in points.
+    private static let indicatorSize = CGSize(width: 139, height: 5)
+    private static let indicatorMargin: CGFloat = 8
+}

@@ -1,0 +1,64 @@
+import Testing
+import UIKit
+
+@MainActor @Suite struct SystemOverlayTests {
+    private final class Screen: UIViewController {
+        var style = UIStatusBarStyle.default
+        var hidesStatusBar = false
+        override var preferredStatusBarStyle: UIStatusBarStyle { style }
+        override var prefersStatusBarHidden: Bool { hidesStatusBar }
+    }
+
+    private func show(_ screen: UIViewController, _ color: UIColor) -> UIWindow {
+        let window = UIWindow()
+        window.rootViewController = screen
+        screen.view.backgroundColor = color
+        window.makeKeyAndVisible()
+        return window
+    }
+
+    /// How many pixels of the status bar's rows have a colour.
+    private func count(_ value: UInt32, in frame: PixelBuffer, rows: Range<Int>) -> Int {
+        rows.reduce(0) { sum, y in sum + (0..<frame.width).count { frame[$0, y] == value } }
+    }
+
+    @Test func `the signs are dark on light and light where the controller asks for it`() {
+        let host = HeadlessHost(device: .iPhone15)
+        let screen = Screen()
+        let window = show(screen, .gray)
+        #expect(count(0xFF00_0000, in: host.renderFrame(), rows: 60..<140) > 500)
+        screen.style = .lightContent
+        let frame = host.renderFrame()
+        #expect(count(0xFF00_0000, in: frame, rows: 60..<140) == 0)
+        #expect(count(0xFFFF_FFFF, in: frame, rows: 60..<140) > 500)
+        #expect(UIApplication.shared.statusBarStyle == .lightContent)
+        _ = window
+    }
+
+    @Test func `the controller can hide the bar, and so does landscape on phones`() {
+        let host = HeadlessHost(device: .iPhone15)
+        let screen = Screen()
+        let window = show(screen, .white)
+        screen.hidesStatusBar = true
+        #expect(count(0xFFFF_FFFF, in: host.renderFrame(), rows: 0..<177) == 177 * 1179)
+        #expect(UIApplication.shared.statusBarFrame == .zero)
+        _ = window
+        let wide = HeadlessHost(device: .iPhone15, orientation: .landscapeLeft)
+        let other = show(Screen(), .white)
+        #expect(count(0xFFFF_FFFF, in: wide.renderFrame(), rows: 0..<177) == 177 * 2556)
+        _ = other
+    }
+
+    @Test func `a home indicator lies at the bottom of devices that have one`() {
+        let host = HeadlessHost(device: .iPhone15)
+        let window = show(Screen(), .white)
+        #expect(host.renderFrame()[1179 / 2, 2556 - 30] == 0xFF00_0000)
+        host.systemOverlay.isHidden = true
+        #expect(host.renderFrame()[1179 / 2, 2556 - 30] == 0xFFFF_FFFF)
+        _ = window
+        let old = HeadlessHost(device: .iPhoneSE)
+        let other = show(Screen(), .white)
+        #expect(count(0xFFFF_FFFF, in: old.renderFrame(), rows: 1200..<1334) == 134 * 750)
+        _ = other
+    }
+}

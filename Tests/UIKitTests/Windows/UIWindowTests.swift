@@ -1,0 +1,115 @@
+import Testing
+import UIKit
+
+@MainActor @Suite struct UIWindowTests {
+    private final class Screen: UIViewController {
+        var log: [String] = []
+        override func viewDidLoad() { log.append("load") }
+        override func viewWillAppear(_ animated: Bool) { log.append("will") }
+        override func viewDidAppear(_ animated: Bool) { log.append("did") }
+        override func viewWillDisappear(_ animated: Bool) { log.append("willNot") }
+        override func viewDidDisappear(_ animated: Bool) { log.append("didNot") }
+    }
+
+    @Test func `showing a window loads the root's view and tells it that it appears`() {
+        let host = HeadlessHost()
+        let window = UIWindow()
+        let screen = Screen()
+        window.rootViewController = screen
+        #expect(screen.log == [])
+        window.makeKeyAndVisible()
+        #expect(screen.log == ["load", "will", "did"])
+        #expect(screen.view.window === window)
+        #expect(screen.view.frame == UIScreen.main.bounds)
+        let next = Screen()
+        window.rootViewController = next
+        #expect(screen.log == ["load", "will", "did", "willNot", "didNot"])
+        #expect(next.log == ["load", "will", "did"])
+        #expect(screen.view.superview == nil)
+        window.isHidden = true
+        #expect(next.log.suffix(2) == ["willNot", "didNot"])
+        window.isHidden = false
+        #expect(next.log.suffix(2) == ["will", "did"])
+        _ = host
+    }
+
+    @Test func `one window is key, and is told so`() {
+        let host = HeadlessHost()
+        var notes: [NSNotification.Name] = []
+        let observers = [UIWindow.didBecomeKeyNotification, UIWindow.didResignKeyNotification].map { name in
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
+                MainActor.assumeIsolated { notes.append(name) }
+            }
+        }
+        defer { observers.forEach(NotificationCenter.default.removeObserver) }
+        let first = UIWindow()
+        let second = UIWindow()
+        first.makeKeyAndVisible()
+        #expect(first.isKeyWindow && UIApplication.shared.keyWindow === first)
+        second.makeKeyAndVisible()
+        #expect(!first.isKeyWindow && second.isKeyWindow)
+        #expect(
+            notes == [
+                UIWindow.didBecomeKeyNotification, UIWindow.didResignKeyNotification, UIWindow.didBecomeKeyNotification,
+            ])
+        second.isHidden = true
+        #expect(UIApplication.shared.keyWindow == nil)
+        _ = host
+    }
+
+    @Test func `points go from window to window by way of the screen`() {
+        let host = HeadlessHost()
+        let big = UIWindow()
+        let small = UIWindow(frame: CGRect(x: 100, y: 200, width: 50, height: 50))
+        #expect(small.convert(CGPoint(x: 5, y: 6), to: big) == CGPoint(x: 105, y: 206))
+        #expect(small.convert(CGPoint(x: 105, y: 206), from: big) == CGPoint(x: 5, y: 6))
+        #expect(small.convert(CGPoint(x: 5, y: 6), to: nil as UIWindow?) == CGPoint(x: 105, y: 206))
+        let view = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
+        small.addSubview(view)
+        #expect(view.convert(CGPoint.zero, to: UIScreen.main.coordinateSpace) == CGPoint(x: 110, y: 210))
+        #expect(view.convert(CGPoint(x: 110, y: 210), from: UIScreen.main.coordinateSpace) == .zero)
+        _ = host
+    }
+
+    @Test func `touches go to the frontmost window that has something there`() {
+        let stage = GestureStage()
+        let front = UIWindow(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
+        let child = TouchView(frame: CGRect(x: 10, y: 20, width: 50, height: 50))
+        front.addSubview(child)
+        child.name = "front"
+        child.onTouch = { stage.log.append($0) }
+        front.windowLevel = .alert
+        front.isHidden = false
+        stage.tap(120, 130)
+        stage.tap(50, 50)
+        #expect(stage.log == ["front: began", "front: ended", "view: began", "view: ended"])
+    }
+
+    @Test func `a small window has only the insets that reach into it`() {
+        let host = HeadlessHost(device: .iPhone15)
+        let window = UIWindow(frame: CGRect(x: 0, y: 40, width: 393, height: 500))
+        #expect(window.safeAreaInsets == UIEdgeInsets(top: 19, left: 0, bottom: 0, right: 0))
+        _ = host
+    }
+
+    @Test func `nobody but its owner keeps a window`() {
+        let host = HeadlessHost()
+        weak var gone: UIWindow?
+        do {
+            let window = UIWindow()
+            window.makeKeyAndVisible()
+            gone = window
+        }
+        #expect(gone == nil)
+        #expect(UIApplication.shared.windows == [])
+        host.step()
+    }
+
+    @Test func `the responder chain goes on from the window to the application`() {
+        let host = HeadlessHost()
+        let window = UIWindow()
+        #expect(window.next === window.windowScene)
+        #expect(window.windowScene?.next === UIApplication.shared)
+        _ = host
+    }
+}
