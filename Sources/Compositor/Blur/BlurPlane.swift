@@ -22,13 +22,19 @@ final class BlurPlane: @unchecked Sendable {
 
     deinit { values.deallocate() }
 
+    /// The widest blur there is, in the frame's pixels. A wider one would only be slower.
+    static let limit = 256.0
+
+    /// A deviation within the limit; nothing for what is no number.
+    static func limited(_ sigma: Double) -> Double { sigma > 0 ? min(sigma, limit) : 0 }
+
     /// How many pixels a blur spreads: beyond three deviations nothing is left of it.
     static func reach(_ sigma: Double) -> Int { clampedInt((sigma * 3).rounded(.up)) + 2 }
 
     /// How often a picture is halved before it is blurred by `sigma` pixels.
     static func halvings(_ sigma: Double) -> Int {
         var (n, s) = (0, sigma)
-        while s > widestSigma && n < 8 {
+        while s > widestSigma {
             n += 1
             s /= 2
         }
@@ -105,25 +111,45 @@ private final class BlurLine {
 
     /// One running mean from `from` to `to`. What lies before and after the line is 0.
     private func pass(_ box: RunningMean) {
-        let (sums, lanes, radius) = (self.sums, self.lanes, box.radius)
         let line = UnsafePointer(from + padding * lanes)
         let result = to + padding * lanes
-        sums.update(repeating: 0, count: lanes)
-        for i in 0..<min(radius, count) {
-            for lane in 0..<lanes { sums[lane] &+= Int32(line[i &* lanes &+ lane]) }
+        var lane = 0
+        while lane &+ 4 <= lanes {
+            passFour(box, line + lane, result + lane)
+            lane &+= 4
         }
+        while lane < lanes {
+            passOne(box, line + lane, result + lane)
+            lane &+= 1
+        }
+    }
+
+    private func passOne(_ box: RunningMean, _ line: UnsafePointer<UInt16>, _ result: UnsafeMutablePointer<UInt16>) {
+        let (lanes, radius, last) = (self.lanes, box.radius, count &+ padding &- 1)
+        @inline(__always) func value(_ i: Int) -> Int32 { Int32(line[min(i, last) &* lanes]) }
+        var sum: Int32 = 0
+        for i in 0..<min(radius, count) { sum &+= value(i) }
         for i in 0..<count {
-            // Padding stands in for what lies outside; farther out nothing has to be added.
-            let entering = line + min(i &+ radius, count &+ padding &- 1) &* lanes
-            let leaving = line + (i &- radius) &* lanes
-            let before = leaving - lanes
-            let after = line + min(i &+ radius &+ 1, count &+ padding &- 1) &* lanes
-            let out = result + i &* lanes
-            for lane in 0..<lanes {
-                let sum = sums[lane] &+ Int32(entering[lane])
-                out[lane] = box.mean(sum, Int32(before[lane]) &+ Int32(after[lane]))
-                sums[lane] = sum &- Int32(leaving[lane])
-            }
+            sum &+= value(i &+ radius)
+            result[i &* lanes] = box.mean(sum, value(i &- radius &- 1) &+ value(i &+ radius &+ 1))
+            sum &-= value(i &- radius)
+        }
+    }
+
+    /// The same for four lanes.
+    private func passFour(_ box: RunningMean, _ line: UnsafePointer<UInt16>, _ result: UnsafeMutablePointer<UInt16>) {
+        let (lanes, radius, last) = (self.lanes, box.radius, count &+ padding &- 1)
+        @inline(__always) func values(_ i: Int) -> SIMD4<Int32> {
+            let four = UnsafeRawPointer(line + min(i, last) &* lanes).loadUnaligned(as: SIMD4<UInt16>.self)
+            return SIMD4<Int32>(truncatingIfNeeded: four)
+        }
+        var sum = SIMD4<Int32>()
+        for i in 0..<min(radius, count) { sum &+= values(i) }
+        for i in 0..<count {
+            sum &+= values(i &+ radius)
+            let mean = box.mean(sum, values(i &- radius &- 1) &+ values(i &+ radius &+ 1))
+            UnsafeMutableRawPointer(result + i &* lanes).storeBytes(of: mean, as: SIMD4<UInt16>.self)
+            sum &-= values(i &- radius)
         }
     }
 }

@@ -18,9 +18,21 @@ struct RunningMean {
         factor = 1 / Float((2 * Int32(r) + 1) * 256 + 2 * edgeShare)
     }
 
+    /// - Parameters:
+    ///   - sum: of the neighbours within the radius.
+    ///   - edges: of the two beyond.
     @inline(__always) func mean(_ sum: Int32, _ edges: Int32) -> UInt16 {
-        UInt16(
-            truncatingIfNeeded: Int32(truncatingIfNeeded: Int((Float(sum &* 256 &+ edges &* edgeShare) * factor + 0.5)))
-        )
+        let mean = Float(sum &* 256 &+ edges &* edgeShare) * factor
+        return UInt16(truncatingIfNeeded: (mean + Self.magic).bitPattern)
     }
+
+    /// Four of it.
+    @inline(__always) func mean(_ sum: SIMD4<Int32>, _ edges: SIMD4<Int32>) -> SIMD4<UInt16> {
+        let weighted = sum &* SIMD4(repeating: 256) &+ edges &* SIMD4(repeating: edgeShare)
+        let mean = SIMD4<Float>(weighted) * SIMD4(repeating: factor) + SIMD4(repeating: Self.magic)
+        return SIMD4<UInt16>(truncatingIfNeeded: unsafeBitCast(mean, to: SIMD4<UInt32>.self))
+    }
+
+    /// 1.5 · 2²³: added to a number below 2²², it leaves the number, rounded, in the low bits.
+    private static let magic: Float = 12_582_912
 }

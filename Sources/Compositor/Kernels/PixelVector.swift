@@ -37,6 +37,11 @@ typealias PixelLanes = SIMD16<UInt16>
     return ((evenSum &>> eight) & evenBytes) | (oddSum & ~evenBytes)
 }
 
+/// 256-fold bytes as bytes, rounded, each still in its lane.
+@inline(__always) func dividedBy256(_ l: PixelLanes) -> PixelLanes {
+    lanes((words(l &+ PixelLanes(repeating: 128)) &>> PixelWords(repeating: 8)) & evenBytes)
+}
+
 /// Puts 256-fold bytes back into pixels, rounded.
 @inline(__always) func joinDividedBy256(even: PixelLanes, odd: PixelLanes) -> PixelWords {
     let half = PixelLanes(repeating: 128)

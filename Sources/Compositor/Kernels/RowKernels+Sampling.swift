@@ -97,9 +97,16 @@ extension RowKernels {
                 pair(p0 + stride), pair(p1 + stride), pair(p2 + stride), pair(p3 + stride),
                 pair(p4 + stride), pair(p5 + stride), pair(p6 + stride), pair(p7 + stride))
             let (fx, fy) = (spread(iu & low), spread(iv & low))
-            let left = mixed256(upper.lefts, lower.lefts, whole &- fy, fy)
-            let right = mixed256(upper.rights, lower.rights, whole &- fy, fy)
-            store(mixed256(left, right, whole &- fx, fx), d + i)
+            let (gx, gy) = (whole &- fx, whole &- fy)
+            // First down, then across; the halves of the pixels stay apart until the end.
+            let (a, b, c, e) = (upper.lefts, upper.rights, lower.lefts, lower.rights)
+            let evenLeft = dividedBy256(evenLanes(a) &* gy &+ evenLanes(c) &* fy)
+            let evenRight = dividedBy256(evenLanes(b) &* gy &+ evenLanes(e) &* fy)
+            let oddLeft = dividedBy256(oddLanes(a) &* gy &+ oddLanes(c) &* fy)
+            let oddRight = dividedBy256(oddLanes(b) &* gy &+ oddLanes(e) &* fy)
+            let even = evenLeft &* gx &+ evenRight &* fx
+            let odd = oddLeft &* gx &+ oddRight &* fx
+            store(joinDividedBy256(even: even, odd: odd), d + i)
             i &+= 8
         }
         var j = 0
@@ -117,10 +124,27 @@ extension RowKernels {
         }
     }
 
-    @inline(__always) private static func mixed256(
-        _ a: PixelWords, _ b: PixelWords, _ g: PixelLanes, _ f: PixelLanes
-    ) -> PixelWords {
-        joinDividedBy256(
-            even: evenLanes(a) &* g &+ evenLanes(b) &* f, odd: oddLanes(a) &* g &+ oddLanes(b) &* f)
+    /// Reads one pixel of each cache line that `project` is going to need. The reads do not wait for each other, so the
+    /// memory delivers many lines at once; `project` would ask for a few at a time and wait for them.
+    ///
+    /// Gives a number that means nothing; it has to be stored somewhere, or the compiler leaves the reads out.
+    static func fetch(_ s: Pixels, stride: Int, _ run: ProjectedRun, _ n: Int) -> UInt32 {
+        var sum: UInt32 = 0
+        let step: Float = 8
+        var (u, v, w) = (run.u, run.v, run.w)
+        var i = 0
+        while i < n {
+            let reciprocal = 1 / w
+            let magic: Float = 12_582_912 - 0.5
+            let iu = (u * reciprocal + magic).bitPattern &- 0x4B40_0000
+            let iv = (v * reciprocal + magic).bitPattern &- 0x4B40_0000
+            let offset: Int = (Int(iv) &+ 1) &* stride &+ Int(iu)
+            sum |= s[offset]
+            u += run.stepU * step
+            v += run.stepV * step
+            w += run.stepW * step
+            i &+= 8
+        }
+        return sum
     }
 }

@@ -60,7 +60,8 @@ extension FramePlanner {
     /// A group that is drawn, blurred and then shown as a bitmap. Clip and mask belong to what is blurred.
     private func planBlurredGroup(_ item: GroupItem, _ clip: PixelRect, _ painters: inout [Painter]) {
         let scale = Homography(item.transform).scale(at: item.bounds.midX, item.bounds.midY)
-        let (sx, sy) = (Double(item.blurRadius) * scale.x, Double(item.blurRadius) * scale.y)
+        let sx = BlurPlane.limited(Double(item.blurRadius) * scale.x)
+        let sy = BlurPlane.limited(Double(item.blurRadius) * scale.y)
         let reach = BlurPlane.reach(max(sx, sy))
         let wide = FramePlanner(area: area.outset(by: reach), workshop: workshop)
         var sharp = item

@@ -17,7 +17,7 @@ extension FramePlanner {
                 place = shadowPlace(of: items, item, map, clip)
             }
         }
-        guard let place else { return }
+        guard let place, !place.bounds.isEmpty else { return }
         painters.append(
             ColorPainter(color: item.color.value, bounds: place.bounds.intersection(clip), shapes: place.edges))
     }
@@ -28,7 +28,7 @@ extension FramePlanner {
         case .rounded(let caster):
             let scales = map.scale(at: Double(caster.rect.midX), Double(caster.rect.midY))
             let scale = max(scales.x, scales.y)
-            guard caster.rect.width > 0, caster.rect.height > 0, scale > 0 else { return nil }
+            guard caster.rect.width > 0, caster.rect.height > 0, scale > 0, scale < 1e6 else { return nil }
             guard radius * scale > Self.sharpest else { return place(shape, map) }
             shadow = workshop.shadows.shadow(of: caster, radius: radius, scale: scale)
         case .coverage(let caster, let rect):
@@ -59,9 +59,11 @@ extension FramePlanner {
         of items: [DisplayItem], _ item: ShadowItem, _ map: Homography, _ clip: PixelRect
     ) -> PlacedShape? {
         let scale = map.scale(at: 0, 0)
-        let (sx, sy) = (Double(item.radius) * scale.x, Double(item.radius) * scale.y)
+        let sx = BlurPlane.limited(Double(item.radius) * scale.x)
+        let sy = BlurPlane.limited(Double(item.radius) * scale.y)
         let (dx, dy) = displacement(item.offset, map)
         let far = max(abs(dx), abs(dy))
+        guard far < 1e6 else { return nil }
         let reach = BlurPlane.reach(max(sx, sy)) + clampedInt(far.rounded(.up)) + 1
         let wide = FramePlanner(area: area.outset(by: reach), workshop: workshop)
         let painters = wide.plan(items, clip: clip.outset(by: reach))

@@ -12,6 +12,9 @@ final class ProjectiveSource: PixelSource {
     private let columns: (first: Double, last: Double)
     private let rows: (first: Double, last: Double)
 
+    /// What single precision can address to 1/256 pixel.
+    private static let largestSide = 16_000
+
     /// Positions are recomputed in full precision after so many pixels.
     private static let block = 256
 
@@ -25,7 +28,9 @@ final class ProjectiveSource: PixelSource {
         isNearest = filter == .nearest
         columns = placement.x.readable(size: buffer.width)
         rows = placement.y.readable(size: buffer.height)
-        if let x = placement.x.straight, let y = placement.y.straight, filter == .linear {
+        if let x = placement.x.straight, let y = placement.y.straight, filter == .linear,
+            max(buffer.width, buffer.height) <= Self.largestSide
+        {
             toBitmap = toLocal.followed(
                 by: Homography(scaleX: x.scale, scaleY: y.scale, translateX: x.offset - 0.5, translateY: y.offset - 0.5)
             )
@@ -48,6 +53,7 @@ final class ProjectiveSource: PixelSource {
             let run = RowKernels.ProjectedRun(
                 u: Float(p.x), v: Float(p.y), w: Float(p.z),
                 stepU: Float(map.xx), stepV: Float(map.xy), stepW: Float(map.xw))
+            row[x] = RowKernels.fetch(buffer.pixels, stride: buffer.stride, run, count)
             RowKernels.project(row + x, buffer.pixels, stride: buffer.stride, run, count)
             x += count
         }

@@ -15,9 +15,9 @@ final class ShadowCache {
     }
 
     private enum Key: Hashable {
-        /// Lengths in 64ths of a pixel: width, height, four radii, deviation.
+        /// Rounded lengths: width, height, four radii, deviation.
         case rounded([Int])
-        /// A path's bitmap and the deviations in 64ths of its pixels.
+        /// A path's bitmap and the rounded deviations in its pixels.
         case bitmap(ObjectIdentifier, Int, Int)
     }
 
@@ -31,6 +31,14 @@ final class ShadowCache {
     private let crew: Crew
     private var entries: [Key: Entry] = [:]
     private var frame = 0
+
+    /// Rounder corners than this, in pixels, are kept at a lower resolution.
+    private static let largestCorner = 1024.0
+
+    /// Shadows whose lengths differ by less than one part in so many of a pixel are the same.
+    fileprivate static let fineness = 64.0
+
+    fileprivate static func rounded(_ length: Double) -> Double { (length * fineness).rounded() / fineness }
 
     /// Shadows that no frame has used for so long are dropped.
     private static let framesKept = 60
@@ -59,16 +67,19 @@ final class ShadowCache {
     ///   - radius: the blur's deviation in local units.
     ///   - scale: the frame's pixels for one local unit.
     func shadow(of caster: RoundedRect, radius: Double, scale: Double) -> Shadow {
-        let halvings = BlurPlane.halvings(radius * scale)
+        let radius = min(radius, BlurPlane.limit / scale)
+        let largest = Double(max(caster.topLeft, caster.topRight, caster.bottomLeft, caster.bottomRight))
+        var halvings = BlurPlane.halvings(radius * scale)
+        while largest * scale / Double(1 << halvings) > Self.largestCorner { halvings += 1 }
         let scale = scale / Double(1 << halvings)
-        let sigma = radius * scale
+        // The bitmap is made from rounded lengths only, so that it does not matter who needed it first.
+        let sigma = Self.rounded(radius * scale)
         let margin = BlurPlane.reach(sigma)
-        let largest = max(caster.topLeft, caster.topRight, caster.bottomLeft, caster.bottomRight)
-        let corner = clampedInt((Double(largest) * scale).rounded(.up)) + margin + 1
-        let x = ShadowAxis(length: Double(caster.rect.width) * scale, corner: corner, margin: margin)
-        let y = ShadowAxis(length: Double(caster.rect.height) * scale, corner: corner, margin: margin)
-        let small = caster.scaled(
-            by: scale, to: CGRect(x: Double(margin), y: Double(margin), width: x.length, height: y.length))
+        let corner = clampedInt(Self.rounded(largest * scale).rounded(.up)) + margin + 1
+        let x = ShadowAxis(length: Self.rounded(Double(caster.rect.width) * scale), corner: corner, margin: margin)
+        let y = ShadowAxis(length: Self.rounded(Double(caster.rect.height) * scale), corner: corner, margin: margin)
+        let m = Double(margin)
+        let small = caster.scaled(by: scale, to: CGRect(x: m, y: m, width: x.length, height: y.length)).rounded
         let buffer = entry(Self.key(small, sigma)) {
             self.blurred(small, width: x.pixels, height: y.pixels, sigma: sigma)
         }
@@ -81,7 +92,7 @@ final class ShadowCache {
 
     private static func key(_ r: RoundedRect, _ sigma: Double) -> Key {
         let lengths = [r.rect.width, r.rect.height, r.topLeft, r.topRight, r.bottomLeft, r.bottomRight, CGFloat(sigma)]
-        return .rounded(lengths.map { clampedInt((Double($0) * 64).rounded()) })
+        return .rounded(lengths.map { clampedInt((Double($0) * fineness).rounded()) })
     }
 
     private func blurred(_ shape: RoundedRect, width: Int, height: Int, sigma: Double) -> CoverageBuffer {
@@ -98,12 +109,14 @@ final class ShadowCache {
     /// - Parameter radius: the blur's deviation in local units.
     func shadow(of caster: CoverageBuffer, over rect: CGRect, radius: Double) -> Shadow {
         let perUnit = (x: Double(caster.width) / Double(rect.width), y: Double(caster.height) / Double(rect.height))
-        let (sx, sy) = (radius * perUnit.x, radius * perUnit.y)
+        let sx = Self.rounded(BlurPlane.limited(radius * perUnit.x))
+        let sy = Self.rounded(BlurPlane.limited(radius * perUnit.y))
         let halvings = BlurPlane.halvings(max(sx, sy))
         let block = Double(1 << halvings)
         let margin = BlurPlane.reach(max(sx, sy) / block)
         let key = Key.bitmap(
-            ObjectIdentifier(caster), clampedInt((sx * 64).rounded()), clampedInt((sy * 64).rounded()))
+            ObjectIdentifier(caster), clampedInt((sx * Self.fineness).rounded()),
+            clampedInt((sy * Self.fineness).rounded()))
         let buffer = entry(key, owner: caster) {
             let plane = BlurPlane(caster, halvings: halvings, margin: margin, crew: crew)
             plane.blur(sigmaX: sx / block, sigmaY: sy / block, crew: self.crew)
@@ -152,6 +165,17 @@ private struct ShadowAxis {
 }
 
 extension RoundedRect {
+    /// Every length rounded to what the cache tells apart.
+    fileprivate var rounded: RoundedRect {
+        func round(_ x: CGFloat) -> CGFloat { CGFloat(ShadowCache.rounded(Double(x))) }
+        var r = RoundedRect(
+            CGRect(x: rect.minX, y: rect.minY, width: round(rect.width), height: round(rect.height)))
+        (r.topLeft, r.topRight, r.bottomLeft, r.bottomRight) = (
+            round(topLeft), round(topRight), round(bottomLeft), round(bottomRight)
+        )
+        return r
+    }
+
     /// Radii scaled, the rectangle replaced.
     fileprivate func scaled(by scale: Double, to rect: CGRect) -> RoundedRect {
         var r = RoundedRect(rect)
