@@ -20,6 +20,22 @@ open class UILayoutGuide: NSObject {
         owningView = view
     }
 
+    /// The active rules that speak of this guide, along one axis.
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        var result: [NSLayoutConstraint] = []
+        var holder = owningView
+        while let view = holder {
+            result += view.constraints.filter { rule in
+                (rule.firstItem === self || rule.secondItem === self) && rule.firstAttribute.axis == axis
+            }
+            holder = view.superview
+        }
+        return result
+    }
+
+    /// Whether several layouts would obey the rules. Never true here: the solver's choice is always the same one.
+    open var hasAmbiguousLayout: Bool { false }
+
     /// The guide's rectangle in the owning view's coordinates.
     open var layoutFrame: CGRect {
         guard let view = owningView else { return .zero }
@@ -27,7 +43,7 @@ open class UILayoutGuide: NSObject {
         case .safeArea: return view.bounds.inset(by: view.safeAreaInsets)
         case .margins: return view.bounds.inset(by: view.layoutMargins)
         case .readable: return view.readableFrame
-        case nil: return solvedFrame
+        case .keyboard, nil: return solvedFrame
         }
     }
 }
@@ -50,6 +66,7 @@ extension UIView {
         case safeArea
         case margins
         case readable
+        case keyboard
     }
 
     /// The widest column of text that reads well, in points. Measured on iOS at the default text size by others.

@@ -3,8 +3,9 @@ import Testing
 import UIKit
 
 @MainActor
-struct PropertyAnimatorTests {
-    private let stage = TestStage()
+final class PropertyAnimatorTests {
+    // Made inside the test's body: between a suite's making and its body other tests may have their turn.
+    private lazy var stage = TestStage()
 
     private func make(
         _ duration: TimeInterval = 1, curve: UIView.AnimationCurve = .linear
@@ -19,6 +20,7 @@ struct PropertyAnimatorTests {
     }
 
     @Test func `defaults are Apple's`() {
+        _ = stage
         let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn)
         #expect(animator.state == .inactive && !animator.isRunning && !animator.isReversed)
         #expect(animator.isInterruptible && animator.isUserInteractionEnabled && animator.scrubsLinearly)

@@ -3,15 +3,17 @@ import Testing
 import UIKit
 
 @MainActor
-struct SafeAreaTests {
+final class SafeAreaTests {
     private final class Watcher: UIView {
         var changes: [UIEdgeInsets] = []
         override func safeAreaInsetsDidChange() { changes.append(safeAreaInsets) }
     }
 
-    private let host = HeadlessHost(device: .iPhone15)
+    // Made inside the test's body: between a suite's making and its body other tests may have their turn.
+    private lazy var host = HeadlessHost(device: .iPhone15)
 
     @Test func `a view in the window has what reaches into it`() {
+        _ = host
         let window = UIWindow(frame: UIScreen.main.bounds)
         let full = Watcher(frame: window.bounds)
         window.addSubview(full)
@@ -26,11 +28,13 @@ struct SafeAreaTests {
     }
 
     @Test func `outside a window there is none`() {
+        _ = host
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
         #expect(view.safeAreaInsets == .zero)
     }
 
     @Test func `a transform does not move the safe area`() {
+        _ = host
         let window = UIWindow(frame: UIScreen.main.bounds)
         let full = Watcher(frame: window.bounds)
         window.addSubview(full)
@@ -39,6 +43,7 @@ struct SafeAreaTests {
     }
 
     @Test func `margins include the safe area unless told not to`() {
+        _ = host
         let window = UIWindow(frame: UIScreen.main.bounds)
         let full = UIView(frame: window.bounds)
         window.addSubview(full)
@@ -52,6 +57,7 @@ struct SafeAreaTests {
     }
 
     @Test func `margins of the superview are kept when asked`() {
+        _ = host
         let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         parent.layoutMargins = UIEdgeInsets(top: 30, left: 30, bottom: 30, right: 30)
         let child = UIView(frame: CGRect(x: 10, y: 10, width: 80, height: 80))

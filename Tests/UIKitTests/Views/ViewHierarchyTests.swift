@@ -24,10 +24,9 @@ private final class Recorder: UIView {
 
 @MainActor
 struct ViewHierarchyTests {
-    init() { Recorder.log = [] }
-
     @Test func `adding calls back in order`() {
         let (parent, child) = (Recorder("parent"), Recorder("child"))
+        Recorder.log = []
         parent.addSubview(child)
         #expect(
             Recorder.log == ["child.willMoveToSuperview true", "child.didMoveToSuperview true", "parent.didAdd"])

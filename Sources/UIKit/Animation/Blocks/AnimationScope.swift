@@ -29,10 +29,16 @@ final class AnimationScope {
     // MARK: The stack
 
     static var isGloballyEnabled = true
-    private static var stack: [AnimationScope] = []
+    /// Each entry gives its scope when it is asked, as the old calls set their times one after the other.
+    private static var stack: [() -> AnimationScope] = []
 
     /// The innermost scope; nil outside all blocks.
-    static var current: AnimationScope? { stack.last }
+    static var current: AnimationScope? { stack.last?() }
+
+    /// Makes a scope the innermost until `closeOpened()`.
+    static func open(_ scope: @escaping () -> AnimationScope) { stack.append(scope) }
+
+    static func closeOpened() { stack.removeLast() }
 
     /// A scope in which nothing is animated.
     static let disabled = AnimationScope(
@@ -46,7 +52,7 @@ final class AnimationScope {
 
     /// Runs `body` with this scope as the innermost.
     func perform(_ body: () -> Void) {
-        Self.stack.append(self)
+        Self.stack.append { self }
         body()
         Self.stack.removeLast()
     }

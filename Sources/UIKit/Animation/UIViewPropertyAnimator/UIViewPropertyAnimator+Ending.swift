@@ -6,7 +6,7 @@ extension UIViewPropertyAnimator {
         if pausesOnCompletion {
             run.anchor()
             run.motion.mode = .scrubbed(fraction: reversed ? 0 : 1)
-            isRunning = false
+            enter(.active, isRunning: false)
             return
         }
         end(at: reversed ? .start : .end)
@@ -43,8 +43,7 @@ extension UIViewPropertyAnimator {
     }
 
     private func becomeInactive() {
-        isRunning = false
-        state = .inactive
+        enter(.inactive, isRunning: false)
         reversed = false
         startsWithNextBlock = false
         stoppedChanges = []
@@ -67,13 +66,12 @@ extension UIViewPropertyAnimator {
         let changes = run.changes
         keepWhatIsSeen(changes) { run.removeAnimations() }
         self.run = nil
-        isRunning = false
         if withoutFinishing {
             completions = []
             becomeInactive()
         } else {
             stoppedChanges = changes
-            state = .stopped
+            enter(.stopped, isRunning: false)
         }
     }
 
@@ -148,8 +146,7 @@ extension UIViewPropertyAnimator {
         options: UIView.AnimationOptions, duration: TimeInterval, delay: TimeInterval, _ animations: () -> Void
     ) {
         isInterruptible = false
-        state = .active
-        isRunning = true
+        enter(.active, isRunning: true)
         let timing = BlockTiming(duration: duration, delay: delay, curve: .bezier(options.curve), options: options)
         AnimationBlock.run(timing, animations: animations) { [self] _ in
             becomeInactive()

@@ -18,7 +18,7 @@ extension UIViewPropertyAnimator {
         let run = AnimatorRun(
             duration: duration, provider: provider, blocksTouches: !isUserInteractionEnabled)
         self.run = run
-        state = .active
+        enter(.active, isRunning: false)
         let blocks = waitingBlocks
         waitingBlocks = []
         for (delayFactor, block) in blocks { run.add(block, start: delayFactor) }
@@ -51,7 +51,7 @@ extension UIViewPropertyAnimator {
     private func runOn() {
         guard let run else { return }
         guard run.hasChanges, run.motion.remaining(at: run.elapsed) ?? 0 > 0 else { return endOfMotion() }
-        isRunning = true
+        enter(.active, isRunning: true)
         run.waitForEnd { [weak self] finished in
             if finished { self?.endOfMotion() } else { self?.animationsWereRemoved() }
         }
@@ -82,7 +82,7 @@ extension UIViewPropertyAnimator {
             run.anchor()
             run.motion.mode = .scrubbed(fraction: fraction)
         }
-        isRunning = false
+        enter(.active, isRunning: false)
     }
 
     // MARK: Place

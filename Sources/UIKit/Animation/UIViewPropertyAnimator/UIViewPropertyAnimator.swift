@@ -83,20 +83,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     // MARK: State
 
-    open internal(set) var state: UIViewAnimatingState {
-        get { lifecycle }
-        set {
-            lifecycle = newValue
-            updateKeepAlive()
-        }
-    }
+    open var state: UIViewAnimatingState { lifecycle }
 
-    open internal(set) var isRunning: Bool {
-        get { runs }
-        set {
-            runs = newValue
-            updateKeepAlive()
-        }
+    open var isRunning: Bool { runs }
+
+    func enter(_ state: UIViewAnimatingState, isRunning: Bool) {
+        lifecycle = state
+        runs = isRunning
+        updateKeepAlive()
     }
 
     /// Turning it round takes effect at once, from the present place.

@@ -1,5 +1,6 @@
 extension UIView {
     /// What a view knows beyond its layer.
+    @MainActor
     struct ViewState {
         var backgroundColor: UIColor?
         var isOpaque = true
@@ -47,6 +48,13 @@ extension UIView {
         /// The traits that `traitCollectionDidChange(_:)` was last called for.
         var announcedTraits: TraitValues?
 
+        var traitOverrides = UITraitOverrides()
+        var traitObservers = TraitChangeRegistry()
+        var minimumContentSizeCategory: UIContentSizeCategory?
+        var maximumContentSizeCategory: UIContentSizeCategory?
+
+        var interactions: [any UIInteraction] = []
+        var motionEffects: [UIMotionEffect] = []
         var tag = 0
         /// Whether the layer's contents came out of `draw(_:)`.
         var ownsContents = false

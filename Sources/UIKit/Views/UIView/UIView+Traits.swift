@@ -2,8 +2,7 @@ extension UIView {
     /// The traits of the surroundings, with this view's and its controller's own in their place.
     final var effectiveTraitCollection: UITraitCollection {
         let base = surroundingTraits
-        guard let overrides = traitOverrideValues else { return base }
-        let merged = overrides.over(base.values)
+        let merged = limited(traitOverrideValues?.over(base.values) ?? base.values)
         return merged == base.values ? base : UITraitCollection(values: merged)
     }
 
@@ -17,9 +16,57 @@ extension UIView {
     }
 
     private var traitOverrideValues: TraitValues? {
-        guard overrideUserInterfaceStyle != .unspecified else { return nil }
-        var values = TraitValues()
-        values.userInterfaceStyle = overrideUserInterfaceStyle
+        var values = viewState.traitOverrides.values
+        if overrideUserInterfaceStyle != .unspecified { values.userInterfaceStyle = overrideUserInterfaceStyle }
+        return values == TraitValues() ? nil : values
+    }
+
+    /// The traits that this view sets for itself and all in it.
+    public var traitOverrides: UITraitOverrides {
+        get { viewState.traitOverrides }
+        set {
+            viewState.traitOverrides = newValue
+            updateTraits()
+        }
+    }
+
+    /// Brings pending changes of traits in. They are never pending for long: views follow at once.
+    public func updateTraitsIfNeeded() { updateTraits() }
+
+    /// The smallest text size that the view and those in it use, whatever the user prefers; nil is no limit.
+    public var minimumContentSizeCategory: UIContentSizeCategory? {
+        get { viewState.minimumContentSizeCategory }
+        set {
+            viewState.minimumContentSizeCategory = newValue
+            updateTraits()
+        }
+    }
+
+    /// The largest text size that the view and those in it use, whatever the user prefers; nil is no limit.
+    public var maximumContentSizeCategory: UIContentSizeCategory? {
+        get { viewState.maximumContentSizeCategory }
+        set {
+            viewState.maximumContentSizeCategory = newValue
+            updateTraits()
+        }
+    }
+
+    /// The limits of text size that count here, in words.
+    public var appliedContentSizeCategoryLimitsDescription: String {
+        let least = minimumContentSizeCategory?.rawValue ?? "none"
+        let most = maximumContentSizeCategory?.rawValue ?? "none"
+        return "minimum: \(least), maximum: \(most)"
+    }
+
+    private func limited(_ values: TraitValues) -> TraitValues {
+        guard let present = values.preferredContentSizeCategory?.rank else { return values }
+        var values = values
+        if let least = minimumContentSizeCategory, let rank = least.rank, present < rank {
+            values.preferredContentSizeCategory = least
+        }
+        if let most = maximumContentSizeCategory, let rank = most.rank, present > rank {
+            values.preferredContentSizeCategory = most
+        }
         return values
     }
 
@@ -45,6 +92,7 @@ extension UIView {
             if previous.hasDifferentColorAppearance(comparedTo: new), viewState.ownsContents { setNeedsDisplay() }
             owningViewController?.traitCollectionDidChange(previous)
             traitCollectionDidChange(previous)
+            viewState.traitObservers.announce(self, from: old, to: new.values)
         }
         setNeedsLayout()
         for child in children { child.updateTraits() }
@@ -75,5 +123,15 @@ extension UIView {
         guard viewState.semanticContentAttribute != attribute else { return }
         viewState.semanticContentAttribute = attribute
         setNeedsLayout()
+    }
+}
+
+extension UIContentSizeCategory {
+    /// The place in the order of sizes; nil for an unspecified one.
+    var rank: Int? {
+        let order: [UIContentSizeCategory] = [
+            .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+        ]
+        return order.firstIndex(of: self)
     }
 }

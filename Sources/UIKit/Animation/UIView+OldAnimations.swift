@@ -1,0 +1,74 @@
+// The animation calls from before blocks. They still occur in old code, so they work as a block between begin and commit.
+
+/// What was set between `beginAnimations` and `commitAnimations`.
+@MainActor
+private final class OldAnimation {
+    var duration: TimeInterval = 0.2
+    var delay: TimeInterval = 0
+    var options: UIView.AnimationOptions = []
+    var curve = UIView.AnimationCurve.easeInOut
+    var repeatCount: Float = 0
+    private(set) lazy var block = AnimationBlock(timing: timing, completion: nil)
+
+    private var timing: BlockTiming {
+        var timing = BlockTiming(duration: duration, delay: delay, curve: .bezier(curve), options: options)
+        timing.repeatCount = repeatCount
+        return timing
+    }
+
+    /// Has changes collected from now on. The times that count are those set before the first change.
+    func open() {
+        AnimationScope.open { [unowned self] in
+            let timing = self.timing
+            guard timing.duration > 0, AnimationScope.isGloballyEnabled else { return .disabled }
+            return AnimationScope(timing: timing, collector: .block(block))
+        }
+    }
+
+    func close() {
+        AnimationScope.closeOpened()
+        block.close()
+    }
+
+    static var stack: [OldAnimation] = []
+
+    static var current: OldAnimation {
+        guard let current = stack.last else {
+            fatalError("UIView.setAnimation…: there is no UIView.beginAnimations(_:context:) before it")
+        }
+        return current
+    }
+}
+
+extension UIView {
+    /// Begins a part in which changes are animated, until `commitAnimations()`. Lasts 0.2 s unless told otherwise
+    /// (documented).
+    public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
+        OldAnimation.stack.append(OldAnimation())
+        OldAnimation.current.open()
+    }
+
+    public class func commitAnimations() {
+        guard let animation = OldAnimation.stack.popLast() else {
+            fatalError("UIView.commitAnimations() without UIView.beginAnimations(_:context:)")
+        }
+        animation.close()
+    }
+
+    public class func setAnimationDuration(_ duration: TimeInterval) { OldAnimation.current.duration = duration }
+    public class func setAnimationDelay(_ delay: TimeInterval) { OldAnimation.current.delay = delay }
+    public class func setAnimationCurve(_ curve: UIView.AnimationCurve) { OldAnimation.current.curve = curve }
+    public class func setAnimationRepeatCount(_ repeatCount: Float) { OldAnimation.current.repeatCount = repeatCount }
+    public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
+        OldAnimation.current.options.set(.autoreverse, repeatAutoreverses)
+    }
+    public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
+        OldAnimation.current.options.set(.beginFromCurrentState, fromCurrentState)
+    }
+}
+
+extension UIView.AnimationOptions {
+    fileprivate mutating func set(_ option: UIView.AnimationOptions, _ flag: Bool) {
+        if flag { insert(option) } else { remove(option) }
+    }
+}

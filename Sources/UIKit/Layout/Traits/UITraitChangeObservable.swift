@@ -1,0 +1,95 @@
+/// Stands for a registration; keep it to take the registration back.
+@MainActor
+public protocol UITraitChangeRegistration: NSCopying, NSObjectProtocol {}
+
+/// Tells others when some of its traits change.
+@MainActor
+public protocol UITraitChangeObservable {
+    /// Gets the object whose traits have changed, and what they were.
+    typealias TraitChangeHandler<TraitEnvironment: UITraitEnvironment> = (TraitEnvironment, UITraitCollection) -> Void
+
+    /// Calls `handler` when one of `traits` changes.
+    @discardableResult
+    func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+        _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
+    ) -> any UITraitChangeRegistration
+    /// Performs `action` on `target`, with this object as the sender, when one of `traits` changes.
+    @discardableResult
+    func registerForTraitChanges(
+        _ traits: [UITrait], target: Any, action: Selector
+    ) -> any UITraitChangeRegistration
+    /// Performs `action` on this object when one of `traits` changes.
+    @discardableResult
+    func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration
+    func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
+}
+
+/// The registrations of one object.
+@MainActor
+package struct TraitChangeRegistry {
+    private final class Registration: NSObject, UITraitChangeRegistration {
+        let fields: [TraitField]
+        let call: (any UITraitEnvironment, UITraitCollection) -> Void
+
+        init(fields: [TraitField], call: @escaping (any UITraitEnvironment, UITraitCollection) -> Void) {
+            self.fields = fields
+            self.call = call
+        }
+
+        nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+    }
+
+    private var registrations: [Registration] = []
+
+    package init() {}
+
+    package mutating func add(
+        _ traits: [UITrait], _ call: @escaping (any UITraitEnvironment, UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration {
+        let registration = Registration(fields: traits.compactMap(TraitField.init), call: call)
+        registrations.append(registration)
+        return registration
+    }
+
+    package mutating func remove(_ registration: any UITraitChangeRegistration) {
+        registrations.removeAll { $0 === registration }
+    }
+
+    /// Calls those whose traits differ, in the order of registration.
+    package func announce(_ environment: any UITraitEnvironment, from old: TraitValues, to new: TraitValues) {
+        let previous = UITraitCollection(values: old)
+        for registration in registrations where registration.fields.contains(where: { $0.differs(old, new) }) {
+            registration.call(environment, previous)
+        }
+    }
+}
+
+extension UIView: UITraitChangeObservable {
+    @discardableResult
+    public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+        _ traits: [UITrait], handler: @escaping (TraitEnvironment, UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration {
+        viewState.traitObservers.add(traits) { environment, previous in
+            if let environment = environment as? TraitEnvironment { handler(environment, previous) }
+        }
+    }
+
+    @discardableResult
+    public func registerForTraitChanges(
+        _ traits: [UITrait], target: Any, action: Selector
+    ) -> any UITraitChangeRegistration {
+        weak let receiver = target as AnyObject
+        return viewState.traitObservers.add(traits) { environment, _ in
+            if let receiver { action.perform(on: receiver, with: environment) }
+        }
+    }
+
+    @discardableResult
+    public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
+        registerForTraitChanges(traits, target: self, action: action)
+    }
+
+    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+        viewState.traitObservers.remove(registration)
+    }
+}
