@@ -23,6 +23,8 @@ package enum SystemFigures {
     package static let dissolveDuration: TimeInterval = 0.4
     /// Flip, seconds. Not established; decided.
     package static let flipDuration: TimeInterval = 0.75
+    /// A turn of the screen, seconds: `UIApplication.statusBarOrientationAnimationDuration`, known value.
+    package static let rotationDuration: TimeInterval = 0.3
     /// Perspective of the flip: one part in this many points. Decided by eye.
     package static let flipPerspective: CGFloat = 1000
 }

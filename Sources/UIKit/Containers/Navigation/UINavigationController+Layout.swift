@@ -55,7 +55,7 @@ extension UINavigationController {
             barIsHidden = hidden
             return layOutBarChange()
         }
-        if isTransitioning, let run = activeRun, run.isUnderWay {
+        if isTransitioning, let run = run(of: [.push, .pop]) {
             return slideBar(hidden: hidden, with: run)
         }
         barIsHidden = hidden

@@ -20,7 +20,7 @@ extension UINavigationController {
     }
 
     private func endOverdueTransition() {
-        if isTransitioning, let run = activeRun, run.isOverdue { run.endIfOverdue() }
+        if isTransitioning { _ = run(of: [.push, .pop]) }
     }
 
     /// Brings what is shown in line with the stack.
@@ -104,6 +104,7 @@ extension UINavigationController {
     /// The transition has ended and all its callbacks are out: go on with what was asked meanwhile.
     func transitionHasEnded() {
         isTransitioning = false
+        layOutContainer()
         dropPassers()
         guard let animated = pendingAnimated else { return }
         pendingAnimated = nil

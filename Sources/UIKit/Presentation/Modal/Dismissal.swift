@@ -42,6 +42,7 @@ struct Dismissal {
         request.restore = { restore() }
         request.conclude = { conclude($0) }
         request.completion = { _ in completion?() }
+        request.afterwards = { controller.catchUpWithSize() }
         return request
     }
 

@@ -27,6 +27,7 @@ struct Presentation {
         request.restore = { restore() }
         request.conclude = { conclude($0) }
         request.completion = { _ in completion?() }
+        request.afterwards = { controller.catchUpWithSize() }
         return request
     }
 

@@ -40,8 +40,17 @@ extension UIViewController {
 
     /// True while the controller takes part in a presentation or a dismissal that has not ended.
     var isInModalTransition: Bool {
-        guard let run = activeRun, run.isUnderWay else { return false }
-        if run.isOverdue { run.endIfOverdue() }
-        return run.isUnderWay && [.present, .dismiss].contains(run.request.operation)
+        run(of: [.present, .dismiss]) != nil
+    }
+
+    /// The run of one of the given kinds in which the controller takes part and which has not ended. One that hangs is
+    /// ended here.
+    func run(of operations: [TransitionRequest.Operation]) -> TransitionRun? {
+        let mine = TransitionRun.current.filter { run in
+            run.isUnderWay && operations.contains(run.request.operation)
+                && run.participants.contains { $0 === self }
+        }
+        for run in mine { run.endIfOverdue() }
+        return mine.last { $0.isUnderWay }
     }
 }

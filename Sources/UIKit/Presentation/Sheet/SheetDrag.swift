@@ -110,7 +110,7 @@ extension UISheetPresentationController {
     @discardableResult
     func dismissByUser() -> Bool {
         let presented = presentedViewController
-        guard presented.activeRun?.isUnderWay != true, presented.modal.presented == nil else { return false }
+        guard !presented.isInModalTransition, presented.modal.presented == nil else { return false }
         let may = delegate?.presentationControllerShouldDismiss(self) ?? true
         guard may, !presented.isModalInPresentation else {
             delegate?.presentationControllerDidAttemptToDismiss(self)

@@ -126,7 +126,7 @@ extension UISheetPresentationController {
 
     /// Brings the sheet to its detent, at once or inside a running animation block.
     func layOutSheet() {
-        guard let container, presentedViewController.activeRun?.isUnderWay != true, drag?.isDragging != true else {
+        guard let container, !presentedViewController.isInModalTransition, drag?.isDragging != true else {
             return
         }
         presentedView?.frame = restingFrame
@@ -137,7 +137,7 @@ extension UISheetPresentationController {
 
 /// The views that a sheet adds.
 @MainActor
-final class SheetViews {
-    let dimming = UIView()
+package final class SheetViews {
+    package let dimming = UIView()
     let grabber = UIView()
 }

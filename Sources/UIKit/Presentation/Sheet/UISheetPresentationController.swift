@@ -4,7 +4,7 @@
 /// It can be swiped down unless the presented controller says `isModalInPresentation`.
 @MainActor
 open class UISheetPresentationController: UIPresentationController {
-    let views = SheetViews()
+    package let views = SheetViews()
     var drag: SheetDrag?
     /// Drives a dismissal that the user's finger has begun.
     var interactor: UIPercentDrivenInteractiveTransition?

@@ -10,6 +10,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
     var retainedPresented: UIViewController?
     var style: UIModalPresentationStyle
     var container: PresentationContainerView?
+    private var missedSizeChange = false
     /// Where the presenter's view comes from, while it is out of its place.
     var presentersHome: ViewHome?
 
@@ -134,8 +135,18 @@ open class UIPresentationController: NSObject, UIContentContainer {
 
     /// The container has another size now.
     func containerSizeChanged() {
-        guard presentedViewController.activeRun?.isUnderWay != true, let view = presentedView else { return }
-        guard view.superview === container, view.transform.isIdentity else { return }
+        guard presented?.isInModalTransition != true else {
+            missedSizeChange = true
+            return
+        }
+        guard let view = presentedView, view.superview === container, view.transform.isIdentity else { return }
         view.frame = frameOfPresentedViewInContainerView
+    }
+
+    /// Makes up for changes of size during a presentation or a dismissal, whose animator places the view.
+    final func catchUpWithSize() {
+        guard missedSizeChange else { return }
+        missedSizeChange = false
+        if container?.window != nil { containerSizeChanged() }
     }
 }

@@ -34,7 +34,7 @@ extension TransitionRun {
 
     private func announce() {
         phase = .announcing
-        for controller in participants { controller.activeRun = self }
+        enlist()
         context.isInteractive = interactor?.wantsInteractiveStart ?? false
         coordinator.initiallyInteractive = context.isInteractive
         emit(.willBegin)

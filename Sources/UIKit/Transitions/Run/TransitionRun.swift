@@ -42,6 +42,8 @@ package final class TransitionRun {
     package internal(set) var isOverdue = false
 
     var ignoresInteraction = false
+    /// Runs that were under way already, such as a push during which the screen is turned.
+    private var displaced: [(controller: UIViewController, run: TransitionRun)] = []
     var alongside = AlongsideQueue()
     /// The clocks of views outside the container which follow the interaction.
     let outsideClock = ScrubClock()
@@ -63,6 +65,16 @@ package final class TransitionRun {
         let run = TransitionRun(request)
         current.append(run)
         run.begin()
+    }
+
+    /// Becomes the run of all who take part; one that another run has already gets that back in the end.
+    func enlist() {
+        for controller in participants {
+            if let other = controller.activeRun, other !== self, other.isUnderWay {
+                displaced.append((controller, other))
+            }
+            controller.activeRun = self
+        }
     }
 
     /// The controllers whose `transitionCoordinator` is this run's.
@@ -89,5 +101,9 @@ package final class TransitionRun {
         phase = .ended
         Self.current.removeAll { $0 === self }
         for controller in participants where controller.activeRun === self { controller.activeRun = nil }
+        for (controller, run) in displaced where controller.activeRun == nil && run.isUnderWay {
+            controller.activeRun = run
+        }
+        displaced = []
     }
 }

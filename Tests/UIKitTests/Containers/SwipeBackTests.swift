@@ -1,0 +1,83 @@
+import Testing
+import UIKit
+
+/// The edge pan that goes back.
+@MainActor
+@Suite(.serialized)
+struct SwipeBackTests {
+    let p = UIViewController()
+    let q = UIViewController()
+    let navigation: UINavigationController
+    let stage: Stage
+
+    init() {
+        navigation = UINavigationController(rootViewController: p)
+        navigation.pushViewController(q, animated: false)
+        p.title = "First"
+        q.title = "Second"
+        stage = Stage(root: navigation)
+    }
+
+    private func play(_ script: String) throws {
+        stage.host.makeCurrent()
+        stage.host.play(try TouchScript(script))
+    }
+
+    @Test func `far enough it pops`() throws {
+        try play("0:5,400 0.2:300,405 0.5:300,405 0.6:up")
+        stage.host.advance(by: 0.4)
+        #expect(p.view.window != nil && q.view.window != nil)
+        #expect(navigation.transitionCoordinator?.isInteractive == true)
+        let x = q.view.layer.presentation()?.position.x ?? 0
+        #expect(x > 400 && x < 520)
+        stage.host.advance(by: 1)
+        #expect(navigation.viewControllers == [p] && q.view.window == nil)
+        #expect(navigation.navigationBar.topItem === p.navigationItem)
+    }
+
+    @Test func `not far enough it goes back, and nothing is changed`() throws {
+        stage.host.makeCurrent()
+        stage.host.advance(by: 0.1)
+        let before = describe(stage.window)
+        try play("0:5,400 0.2:100,405 0.5:100,405 0.6:up")
+        stage.host.advance(by: 2)
+        #expect(navigation.viewControllers == [p, q] && p.view.window == nil)
+        #expect(describe(stage.window) == before)
+        #expect(navigation.navigationBar.topItem === q.navigationItem)
+    }
+
+    @Test func `a flick is enough`() throws {
+        try play("0:5,400 0.06:120,400 0.07:up")
+        stage.host.advance(by: 1)
+        #expect(navigation.viewControllers == [p])
+    }
+
+    @Test func `at the root it does nothing`() throws {
+        stage.host.makeCurrent()
+        navigation.popViewController(animated: false)
+        try play("0:5,400 0.2:300,405 0.5:300,405 0.6:up")
+        stage.host.advance(by: 1)
+        #expect(navigation.viewControllers == [p] && navigation.transitionCoordinator == nil)
+    }
+
+    @Test func `a custom animator takes it away`() throws {
+        let delegate = LoggingDelegate(CallLog())
+        delegate.animator = LoggingAnimator(CallLog())
+        navigation.delegate = delegate
+        try play("0:5,400 0.2:300,405 0.5:300,405 0.6:up")
+        stage.host.advance(by: 1)
+        #expect(navigation.viewControllers == [p, q])
+    }
+
+    @Test func `away from the edge it does not begin`() throws {
+        try play("0:100,400 0.2:350,405 0.5:350,405 0.6:up")
+        stage.host.advance(by: 1)
+        #expect(navigation.viewControllers == [p, q])
+    }
+
+    @Test func `the back button goes back`() throws {
+        try play("0:30,80 0.05:up")
+        stage.host.advance(by: 1)
+        #expect(navigation.viewControllers == [p])
+    }
+}

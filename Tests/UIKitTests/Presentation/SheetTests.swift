@@ -1,0 +1,121 @@
+import Testing
+import UIKit
+
+/// Sheets: where they stand, how they are dragged and dismissed.
+@MainActor
+@Suite(.serialized)
+struct SheetTests {
+    final class Delegate: NSObject, UISheetPresentationControllerDelegate {
+        var calls: [String] = []
+        var may = true
+
+        func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { may }
+        func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+            calls.append("willDismiss")
+        }
+        func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+            calls.append("didDismiss")
+        }
+        func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+            calls.append("didAttempt")
+        }
+        func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheet: UISheetPresentationController) {
+            calls.append("detent \(sheet.selectedDetentIdentifier?.rawValue ?? "nil")")
+        }
+    }
+
+    let root = UIViewController()
+    let modal = UIViewController()
+    let delegate = Delegate()
+    let stage: Stage
+
+    init() {
+        stage = Stage(root: root)
+    }
+
+    private func present(_ setUp: (UISheetPresentationController) -> Void = { _ in }) {
+        stage.host.makeCurrent()
+        guard let sheet = modal.sheetPresentationController else { return }
+        sheet.delegate = delegate
+        setUp(sheet)
+        root.present(modal, animated: false)
+        stage.host.advance(by: 0.1)
+    }
+
+    private func play(_ script: String, for time: TimeInterval = 2) throws {
+        stage.host.play(try TouchScript(script))
+        stage.host.advance(by: time)
+    }
+
+    @Test func `a page sheet has the measured frame and dimming`() {
+        present()
+        #expect(modal.view.frame == CGRect(x: 0, y: 59, width: 393, height: 793))
+        let sheet = modal.sheetPresentationController
+        #expect(abs((sheet?.views.dimming.alpha ?? 0) - 0.2) < 1e-6)
+    }
+
+    @Test func `a medium detent is half as high`() {
+        present { $0.detents = [.medium(), .large()] }
+        #expect(modal.view.frame.height == 793 / 2 && modal.view.frame.maxY == 852)
+    }
+
+    @Test func `dragged down beyond half it goes`() throws {
+        present()
+        try play("0:200,200 0.3:200,700 0.6:200,700 0.7:up")
+        #expect(root.presentedViewController == nil && modal.view.window == nil)
+        #expect(delegate.calls == ["willDismiss", "didDismiss"])
+    }
+
+    @Test func `dragged down a little it comes back`() throws {
+        present()
+        stage.host.play(try TouchScript("0:200,200 0.3:200,400 0.6:200,400 0.7:up"))
+        stage.host.advance(by: 0.5)
+        #expect(abs(modal.view.frame.minY - (59 + 190)) < 11)
+        stage.host.advance(by: 1.5)
+        #expect(modal.view.frame.minY == 59 && root.presentedViewController === modal)
+        #expect(delegate.calls.isEmpty)
+    }
+
+    @Test func `a flick down dismisses it`() throws {
+        present()
+        try play("0:200,200 0.1:200,350 0.11:up")
+        #expect(root.presentedViewController == nil)
+    }
+
+    @Test func `it goes up to the large detent`() throws {
+        present { $0.detents = [.medium(), .large()] }
+        try play("0:200,600 0.3:200,300 0.6:200,300 0.7:up")
+        #expect(modal.view.frame.minY == 59)
+        #expect(delegate.calls == ["detent com.apple.UIKit.large"])
+    }
+
+    @Test func `isModalInPresentation keeps it`() throws {
+        modal.isModalInPresentation = true
+        present()
+        try play("0:200,200 0.3:200,700 0.6:200,700 0.7:up")
+        #expect(root.presentedViewController === modal && modal.view.frame.minY == 59)
+        #expect(delegate.calls == ["didAttempt"])
+    }
+
+    @Test func `a tap beside it dismisses it`() throws {
+        present { $0.detents = [.medium()] }
+        try play("0:200,100 0.05:up")
+        #expect(root.presentedViewController == nil)
+    }
+
+    @Test func `an app's own dismissal is not told to the delegate`() {
+        present()
+        root.dismiss(animated: true)
+        stage.host.advance(by: 1)
+        #expect(root.presentedViewController == nil && delegate.calls.isEmpty)
+    }
+
+    @Test func `in regular width a form sheet floats in the middle`() {
+        let root = UIViewController()
+        let stage = Stage(root: root, device: .iPad10)
+        modal.modalPresentationStyle = .formSheet
+        root.present(modal, animated: false)
+        stage.host.advance(by: 0.1)
+        #expect(modal.view.frame == CGRect(x: 140, y: 280, width: 540, height: 620))
+    }
+}

@@ -1,0 +1,142 @@
+import Testing
+import UIKit
+
+/// Transitions with an interruptible animator: run by themselves, scrubbed, taken hold of, turned round.
+@MainActor
+@Suite(.serialized)
+struct InterruptibleTests {
+    final class Glide: NSObject, UIViewControllerAnimatedTransitioning {
+        var animator: UIViewPropertyAnimator?
+        var ended: [Bool] = []
+        /// Whether `animateTransition` starts the animator itself.
+        var starts = true
+        var asked = 0
+
+        func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
+
+        func animateTransition(using context: any UIViewControllerContextTransitioning) {
+            if starts { interruptibleAnimator(using: context).startAnimation() }
+        }
+
+        func interruptibleAnimator(
+            using context: any UIViewControllerContextTransitioning
+        ) -> any UIViewImplicitlyAnimating {
+            asked += 1
+            if let animator { return animator }
+            let made = UIViewPropertyAnimator(duration: 1, curve: .linear)
+            animator = made
+            guard let to = context.view(forKey: .to) else { return made }
+            context.containerView.addSubview(to)
+            let place = to.center
+            to.center.x = place.x + 1000
+            made.addAnimations { to.center = place }
+            made.addCompletion { _ in
+                to.center = place
+                context.completeTransition(!context.transitionWasCancelled)
+            }
+            return made
+        }
+
+        func animationEnded(_ transitionCompleted: Bool) {
+            animator = nil
+            ended.append(transitionCompleted)
+        }
+    }
+
+    let p = UIViewController()
+    let q = UIViewController()
+    let navigation: UINavigationController
+    let delegate = LoggingDelegate(CallLog())
+    let interactor = UIPercentDrivenInteractiveTransition()
+    let glide = Glide()
+    let stage: Stage
+
+    init() {
+        navigation = UINavigationController(rootViewController: p)
+        stage = Stage(root: navigation)
+        navigation.delegate = delegate
+        delegate.animator = glide
+    }
+
+    private var offset: CGFloat {
+        (q.view.layer.presentation() ?? q.view.layer).position.x - 196.5
+    }
+
+    private func push() {
+        stage.host.makeCurrent()
+        navigation.pushViewController(q, animated: true)
+    }
+
+    @Test(arguments: [true, false]) func `it runs by itself`(_ starts: Bool) {
+        glide.starts = starts
+        push()
+        #expect(navigation.transitionCoordinator?.isInterruptible == true)
+        #expect(!UIApplication.shared.isIgnoringInteractionEvents)
+        stage.host.advance(by: 0.5)
+        #expect(abs(offset - 500) < 1e-3)
+        stage.host.advance(by: 0.7)
+        #expect(glide.ended == [true])
+    }
+
+    @Test func `it is scrubbed and finished`() {
+        delegate.interactor = interactor
+        interactor.completionCurve = .linear
+        push()
+        interactor.update(0.4)
+        stage.host.step()
+        #expect(abs(offset - 600) < 1e-3)
+        interactor.finish()
+        stage.host.advance(by: 0.3)
+        #expect(abs(offset - 300) < 20)
+        stage.host.advance(by: 0.5)
+        #expect(glide.ended == [true] && navigation.topViewController === q)
+    }
+
+    @Test func `it is scrubbed and called off`() {
+        delegate.interactor = interactor
+        push()
+        interactor.update(0.4)
+        stage.host.advance(by: 0.2)
+        interactor.cancel()
+        stage.host.advance(by: 1)
+        #expect(glide.ended == [false] && navigation.viewControllers == [p])
+        #expect(q.view.superview == nil && p.view.window != nil)
+    }
+
+    @Test func `it is taken hold of on its way, and turned round`() {
+        delegate.interactor = interactor
+        interactor.wantsInteractiveStart = false
+        push()
+        var changes: [Bool] = []
+        navigation.transitionCoordinator?.notifyWhenInteractionChanges { changes.append($0.isInteractive) }
+        stage.host.advance(by: 0.5)
+        interactor.pause()
+        #expect(changes == [true] && navigation.transitionCoordinator?.isInteractive == true)
+        stage.host.advance(by: 1)
+        #expect(abs(offset - 500) < 1e-3)
+        interactor.update(0.2)
+        stage.host.step()
+        #expect(abs(offset - 800) < 1e-3)
+        interactor.cancel()
+        #expect(changes == [true, false])
+        stage.host.advance(by: 1)
+        #expect(glide.ended == [false] && q.view.superview == nil)
+    }
+
+    @Test func `alongside changes follow the animator`() {
+        delegate.interactor = interactor
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        p.view.addSubview(view)
+        delegate.onWillShow = { [navigation] in
+            navigation.transitionCoordinator?.animate(
+                alongsideTransition: { _ in view.center.x = 105 }, completion: nil)
+        }
+        push()
+        interactor.update(0.5)
+        stage.host.step()
+        #expect(abs((view.layer.presentation()?.position.x ?? 0) - 55) < 1e-3)
+        interactor.finish()
+        stage.host.advance(by: 1)
+        #expect(glide.ended == [true])
+    }
+}

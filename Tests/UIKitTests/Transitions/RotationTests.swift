@@ -1,0 +1,74 @@
+import Testing
+import UIKit
+
+/// Turning the screen at rest, with something presented, and in the middle of a transition.
+@MainActor
+@Suite(.serialized)
+struct RotationTests {
+    final class Turned: UIViewController {
+        var sizes: [CGSize] = []
+        var coordinated: [Bool] = []
+
+        override func viewWillTransition(
+            to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+        ) {
+            super.viewWillTransition(to: size, with: coordinator)
+            sizes.append(size)
+            coordinated.append(transitionCoordinator === coordinator)
+        }
+    }
+
+    let wide = CGRect(x: 0, y: 0, width: 852, height: 393)
+    let root = Turned()
+    let top = Turned()
+
+    @Test(arguments: [true, false]) func `views take the new size, and controllers hear of it`(_ animated: Bool) {
+        let navigation = UINavigationController(rootViewController: root)
+        let stage = Stage(root: navigation)
+        stage.host.rotate(to: .landscapeRight, animated: animated)
+        #expect(root.sizes == [wide.size] && root.coordinated == [true])
+        stage.host.advance(by: 1)
+        #expect(stage.window.bounds == wide && navigation.view.frame == wide && root.view.bounds.size == wide.size)
+        #expect(root.transitionCoordinator == nil)
+        #expect(root.traitCollection.verticalSizeClass == .compact)
+        stage.host.rotate(to: .portrait, animated: animated)
+        stage.host.advance(by: 1)
+        #expect(root.view.bounds.size == CGSize(width: 393, height: 852))
+    }
+
+    @Test func `a presented controller and the hidden presenter come right`() {
+        let stage = Stage(root: root)
+        top.modalPresentationStyle = .fullScreen
+        root.present(top, animated: false)
+        stage.host.rotate(to: .landscapeLeft)
+        stage.host.advance(by: 1)
+        #expect(top.sizes == [wide.size] && top.view.frame == wide)
+        root.dismiss(animated: false)
+        #expect(root.view.superview === stage.window && root.view.frame == wide)
+    }
+
+    @Test func `a turn during a push ends right`() {
+        let navigation = UINavigationController(rootViewController: root)
+        let stage = Stage(root: navigation)
+        navigation.pushViewController(top, animated: true)
+        stage.host.advance(by: 0.1)
+        stage.host.rotate(to: .landscapeLeft)
+        #expect(navigation.transitionCoordinator != nil)
+        stage.host.advance(by: 1)
+        #expect(top.view.frame == wide && navigation.topViewController === top)
+        #expect(navigation.transitionCoordinator == nil)
+        navigation.popViewController(animated: true)
+        stage.host.advance(by: 1)
+        #expect(root.view.frame == wide)
+    }
+
+    @Test func `a turn during a presentation ends right`() {
+        let stage = Stage(root: root)
+        root.present(top, animated: true)
+        stage.host.advance(by: 0.1)
+        stage.host.rotate(to: .landscapeLeft)
+        stage.host.advance(by: 1)
+        #expect(top.view.frame.maxY == 393 && top.view.frame.width == 852)
+        #expect(!UIApplication.shared.isIgnoringInteractionEvents)
+    }
+}
