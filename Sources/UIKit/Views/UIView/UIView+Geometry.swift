@@ -13,7 +13,7 @@ extension UIView {
 
     final func setCenter(_ center: CGPoint) {
         layer.position = center
-        updateSafeArea()
+        updateSafeArea(visitsAll: false)
     }
 
     final func setTransform(_ transform: CATransform3D) {
@@ -27,7 +27,7 @@ extension UIView {
             for child in children { child.autoresize(from: old.size, to: new.size) }
         }
         if old != new { setNeedsLayout() }
-        updateSafeArea()
+        updateSafeArea(visitsAll: old != new && viewState.announcedSafeArea != .zero)
     }
 
     /// Follows the superview from one size to another, as the autoresizing mask says.

@@ -3,7 +3,7 @@ extension UIView {
     final func performLayout(of layer: CALayer) {
         guard layer === self.layer else { return }
         updateTraits()
-        updateSafeArea()
+        updateSafeArea(visitsAll: false)
         owningViewController?.viewIsAboutToLayOut()
         solveConstraints()
         let previous = UITraitCollection.current

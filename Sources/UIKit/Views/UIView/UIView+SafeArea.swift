@@ -6,7 +6,8 @@ extension UIView {
     final var effectiveSafeAreaInsets: UIEdgeInsets {
         var insets = UIEdgeInsets.zero
         if let parent {
-            let outer = parent.safeAreaInsets
+            // What a view has announced is what it has; a window's may have changed without its doing.
+            let outer = parent.parent == nil ? parent.safeAreaInsets : parent.viewState.announcedSafeArea
             if outer != .zero {
                 insets = Self.insets(outer, of: parent.bounds, reaching: untransformedFrame)
             }
@@ -23,7 +24,14 @@ extension UIView {
     ///
     /// Call it after a change of the window's insets or of `additionalSafeAreaInsets`; views call it themselves when they
     /// move.
-    package final func updateSafeArea() {
+    package final func updateSafeArea() { updateSafeArea(visitsAll: true) }
+
+    /// The same, under the name that controllers know.
+    package final func invalidateSafeArea() { updateSafeArea() }
+
+    /// - Parameter visitsAll: Whether the views inside have to look even if nothing is new here, as after a change of the
+    ///   bounds.
+    final func updateSafeArea(visitsAll: Bool) {
         let new = safeAreaInsets
         let old = viewState.announcedSafeArea
         if new != old {
@@ -33,16 +41,13 @@ extension UIView {
             if insetsLayoutMarginsFromSafeArea { marginsChanged() }
             setNeedsLayout()
         }
-        guard old != .zero || new != .zero || !children.isEmpty else { return }
-        for child in children { child.updateSafeAreaFromParent(new == .zero) }
+        guard visitsAll || new != old else { return }
+        for child in children { child.updateSafeAreaFromParent(new == .zero, visitsAll: visitsAll) }
     }
 
-    /// The same, under the name that controllers know.
-    package final func invalidateSafeArea() { updateSafeArea() }
-
     /// Without insets above, only views that had some, or whose controller adds some, have to look.
-    private func updateSafeAreaFromParent(_ parentHasNone: Bool) {
-        if parentHasNone, viewState.announcedSafeArea == .zero, owningViewController == nil { return }
-        updateSafeArea()
+    private func updateSafeAreaFromParent(_ parentHasNone: Bool, visitsAll: Bool) {
+        if parentHasNone, viewState.announcedSafeArea == .zero, owningViewController == nil, children.isEmpty { return }
+        updateSafeArea(visitsAll: visitsAll)
     }
 }

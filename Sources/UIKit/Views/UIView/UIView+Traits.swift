@@ -93,8 +93,8 @@ extension UIView {
             owningViewController?.traitCollectionDidChange(previous)
             traitCollectionDidChange(previous)
             viewState.traitObservers.announce(self, from: old, to: new.values)
+            setNeedsLayout()
         }
-        setNeedsLayout()
         for child in children { child.updateTraits() }
     }
 
