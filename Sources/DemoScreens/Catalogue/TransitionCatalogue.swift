@@ -12,7 +12,7 @@ import UIKit
 
     private static let system = CatalogueEntry(
         "system", "What UIKit does by itself: the push with parallax, the cover from below",
-        source: "Sources/UIKit/Transitions", interactive: [.pop], make: nil)
+        source: "Sources/UIKit/Containers/Navigation/SlideAnimator.swift", interactive: [.pop], make: nil)
 
     private static let spring = CatalogueEntry(
         "spring", "The new screen springs up from below, wide and soft", source: animator("SpringSlide")

@@ -34,13 +34,7 @@ public final class AtomicOutput {
         temporaryPath = url.deletingLastPathComponent().appendingPathComponent(name).path
         try checkTarget()
         try AtomicOutput.makeFolder(url.deletingLastPathComponent().path)
-        Leftovers.add(temporaryPath)
-        do {
-            try createTemporary()
-        } catch {
-            discard()
-            throw error
-        }
+        try Leftovers.make(temporaryPath, createTemporary)
     }
 
     deinit { discard() }
@@ -49,24 +43,15 @@ public final class AtomicOutput {
     public func commit() throws {
         precondition(isOpen, "An output is committed once")
         let old = kind == .folder && exists(path) ? temporaryPath + ".old" : nil
-        if let old { try move(path, to: old) }
-        do {
-            try move(temporaryPath, to: path)
-        } catch {
-            if let old { try? move(old, to: path) }
-            throw error
-        }
-        if let old { try? FileManager.default.removeItem(atPath: old) }
+        try Leftovers.finish(temporaryPath) { try exchange(movingAside: old) }
         isOpen = false
-        Leftovers.remove(temporaryPath)
     }
 
     /// Takes away what was written.
     public func discard() {
         guard isOpen else { return }
         isOpen = false
-        try? FileManager.default.removeItem(atPath: temporaryPath)
-        Leftovers.remove(temporaryPath)
+        Leftovers.finish(temporaryPath) { try? FileManager.default.removeItem(atPath: temporaryPath) }
     }
 
     /// From now on SIGINT, SIGTERM and SIGHUP take every unfinished output away before they end the program.
@@ -99,6 +84,18 @@ public final class AtomicOutput {
             guard file >= 0 else { throw OutputError.system(path) }
             close(file)
         }
+    }
+
+    /// Puts what was written in the place of what was there. If that fails, what was there is there again.
+    private func exchange(movingAside old: String?) throws {
+        if let old { try move(path, to: old) }
+        do {
+            try move(temporaryPath, to: path)
+        } catch {
+            if let old { try? move(old, to: path) }
+            throw error
+        }
+        if let old { try? FileManager.default.removeItem(atPath: old) }
     }
 
     private func move(_ from: String, to: String) throws {

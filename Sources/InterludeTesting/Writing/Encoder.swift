@@ -28,8 +28,7 @@ final class Encoder: @unchecked Sendable {
         process.standardInput = input
         process.standardOutput = FileHandle.nullDevice
         process.standardError = complaints
-        do { try process.run() } catch { throw OutputError.encoderFailed(words: "\(error)") }
-        Leftovers.add(process: process.processIdentifier)
+        do { try Leftovers.start(process) } catch { throw OutputError.encoderFailed(words: "\(error)") }
     }
 
     /// Writes one frame into the program's standard input.
@@ -50,7 +49,7 @@ final class Encoder: @unchecked Sendable {
         isFinished = true
         try? input.fileHandleForWriting.close()
         process.waitUntilExit()
-        Leftovers.remove(process: process.processIdentifier)
+        Leftovers.ended(process)
         guard process.terminationStatus == 0 else { throw OutputError.encoderFailed(words: words()) }
     }
 
@@ -61,7 +60,7 @@ final class Encoder: @unchecked Sendable {
         process.terminate()
         try? input.fileHandleForWriting.close()
         process.waitUntilExit()
-        Leftovers.remove(process: process.processIdentifier)
+        Leftovers.ended(process)
     }
 
     private func words() -> String {

@@ -2,6 +2,9 @@ import Dispatch
 import Foundation
 
 /// The temporary paths and the encoders that are in use now, so that an interrupted program can take them away.
+///
+/// All that makes such things or gives them their real name happens under one lock, which an interrupt takes and never
+/// gives back: so there is no moment at which it could miss one.
 enum Leftovers {
     private static let lock = NSLock()
     /// Guarded by `lock`.
@@ -11,28 +14,48 @@ enum Leftovers {
     /// Guarded by `lock`. Kept, because a released source watches nothing.
     nonisolated(unsafe) private static var sources: [DispatchSourceSignal] = []
 
-    static func add(_ path: String) {
-        lock.withLock { paths.append(path) }
+    /// Makes something at a temporary path.
+    static func make(_ path: String, _ body: () throws -> Void) rethrows {
+        try lock.withLock {
+            try body()
+            paths.append(path)
+        }
     }
 
-    static func remove(_ path: String) {
-        lock.withLock { paths.removeAll { $0 == path } }
+    /// Gives something its real name, or takes it away.
+    static func finish(_ path: String, _ body: () throws -> Void) rethrows {
+        try lock.withLock {
+            try body()
+            paths.removeAll { $0 == path }
+        }
     }
 
-    static func add(process: Int32) {
-        lock.withLock { processes.append(process) }
+    /// Starts an encoder.
+    static func start(_ process: Process) throws {
+        try lock.withLock {
+            try process.run()
+            processes.append(process.processIdentifier)
+        }
     }
 
-    static func remove(process: Int32) {
-        lock.withLock { processes.removeAll { $0 == process } }
+    /// Forgets an encoder that has ended.
+    static func ended(_ process: Process) {
+        lock.withLock { processes.removeAll { $0 == process.processIdentifier } }
     }
 
-    /// Watches the signals that end a program, once.
+    /// Watches the signals that end a program, once. A signal that the program was started to ignore stays ignored.
     static func watchSignals() {
         lock.withLock {
             guard sources.isEmpty else { return }
-            sources = [SIGINT, SIGTERM, SIGHUP].map(watch)
+            sources = [SIGINT, SIGTERM, SIGHUP].filter { !isIgnored($0) }.map(watch)
         }
+    }
+
+    private static func isIgnored(_ number: Int32) -> Bool {
+        var action = sigaction()
+        sigaction(number, nil, &action)
+        return unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self)
+            == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 
     private static func watch(_ number: Int32) -> DispatchSourceSignal {
@@ -45,10 +68,29 @@ enum Leftovers {
 
     /// Cleans up, then ends the program as the signal would have done.
     private static func end(with number: Int32) {
-        lock.lock()  // Held to the end: nobody begins a new output now.
-        for process in processes { kill(process, SIGKILL) }
-        for path in paths { try? FileManager.default.removeItem(atPath: path) }
+        lock.lock()
+        processes.forEach(stop)
+        paths.forEach(remove)
         signal(number, SIG_DFL)
-        kill(getpid(), number)
+        // Dispatch keeps signals from its threads, and whoever started the program may have kept them from all of it.
+        var mask = sigset_t()
+        sigemptyset(&mask)
+        sigaddset(&mask, number)
+        pthread_sigmask(SIG_UNBLOCK, &mask, nil)
+        raise(number)
+    }
+
+    /// Ends an encoder, and waits until it can write no more.
+    private static func stop(_ process: Int32) {
+        kill(process, SIGKILL)
+        var information = siginfo_t()
+        waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT)
+    }
+
+    /// Workers may still write into a folder. Under another name they do not find it.
+    private static func remove(_ path: String) {
+        let aside = path + ".gone"
+        rename(path, aside)
+        try? FileManager.default.removeItem(atPath: aside)
     }
 }
