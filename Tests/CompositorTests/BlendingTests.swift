@@ -67,4 +67,19 @@ struct BlendingTests {
         FrameRenderer(threads: 1).render(DisplayList(width: 20, height: 20, background: .clear), into: frame)
         #expect(fingerprint(frame) == fingerprint(PixelBuffer(width: 20, height: 20)))
     }
+
+    @Test func `whatever lies above a copied bitmap blends with its pixels`() {
+        let below = pattern(43, 6)
+        let tint = draw(43, 6, [image(below), fill(rect(0, 0, 43, 6), 0x4010_2030)])
+        expectEvery(tint) { exactOver(0x4010_2030, below[$0, $1]) }
+        // The parts of a group that are not opaque take another way than those that are.
+        let parts = [fill(rect(0, 0, 20, 6), 0xFF30_60C0), fill(rect(18, 0, 12, 6), 0x8000_0000)]
+        let mixed = draw(43, 6, [image(below), group(parts, opacity: 0.4)])
+        let apart = draw(43, 6, [image(below), fill(rect(50, 0, 1, 1), white), group(parts, opacity: 0.4)])
+        #expect(difference(mixed, apart) == 0)
+        expectEvery(mixed, within: 1) { x, y in
+            let first = x < 18 ? 0xFF30_60C0 : x < 20 ? exactOver(0x8000_0000, 0xFF30_60C0) : x < 30 ? 0x8000_0000 : 0
+            return exactOver(first, below[x, y], 0.4)
+        }
+    }
 }

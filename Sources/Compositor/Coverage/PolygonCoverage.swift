@@ -6,6 +6,8 @@ final class PolygonCoverage: CoverageShape {
     private let rightSide: PolygonSide
     private let top: Double
     private let bottom: Double
+    /// The coverage of each row of `bounds`.
+    private let table: UnsafeMutablePointer<RowCoverage>
 
     /// Nil where the points enclose nothing.
     convenience init?(_ points: [SIMD2<Double>]) {
@@ -34,17 +36,27 @@ final class PolygonCoverage: CoverageShape {
         rightSide = right
         top = left.points[0].y
         bottom = left.points[left.count - 1].y
-        super.init(
-            bounds: PixelRect(
-                left: clampedInt(left.smallestX.rounded(.down)), top: clampedInt(top.rounded(.down)),
-                right: clampedInt(right.largestX.rounded(.up)), bottom: clampedInt(bottom.rounded(.up))))
+        let bounds = PixelRect(
+            left: clampedInt(left.smallestX.rounded(.down)), top: clampedInt(top.rounded(.down)),
+            right: clampedInt(right.largestX.rounded(.up)), bottom: clampedInt(bottom.rounded(.up)))
+        table = .allocate(capacity: bounds.height)
+        super.init(bounds: bounds)
+        for y in bounds.top..<bounds.bottom { table[y - bounds.top] = coverage(ofRow: y) }
     }
+
+    deinit { table.deallocate() }
 
     override var extent: PreciseRect {
         PreciseRect(left: leftSide.smallestX, top: top, right: rightSide.largestX, bottom: bottom)
     }
 
     override func rowCoverage(_ y: Int) -> RowCoverage {
+        guard y >= bounds.top, y < bounds.bottom else { return .empty }
+        return table[y &- bounds.top]
+    }
+
+    /// What `rowCoverage` is going to say.
+    private func coverage(ofRow y: Int) -> RowCoverage {
         let (y0, y1) = (max(Double(y), top), min(Double(y + 1), bottom))
         guard y0 < y1 else { return .empty }
         let (l, r) = (leftSide.extent(y), rightSide.extent(y))

@@ -1,6 +1,6 @@
 /// What is done to a run of pixels of one row: eight pixels at a time, then the rest one by one, with the same results.
 ///
-/// `n` is the number of pixels. Source and destination may not overlap.
+/// `n` is the number of pixels. Source and destination may not overlap, unless it is said.
 enum RowKernels {
     typealias Pixels = UnsafePointer<UInt32>
     typealias MutablePixels = UnsafeMutablePointer<UInt32>
@@ -21,18 +21,18 @@ enum RowKernels {
         }
     }
 
-    /// A translucent colour over the run.
-    static func blend(_ d: MutablePixels, color: UInt32, _ n: Int) {
+    /// A translucent colour over the pixels of `s`. Source and destination may be the same.
+    static func blend(_ d: MutablePixels, _ s: Pixels, color: UInt32, _ n: Int) {
         let rest = 255 &- (color &>> 24)
         let restLanes = PixelLanes(repeating: UInt16(truncatingIfNeeded: rest))
         let colors = PixelWords(repeating: color)
         var i = 0
         while i &+ 8 <= n {
-            store(colors &+ scaled(loadPixels(d + i), by: restLanes), d + i)
+            store(colors &+ scaled(loadPixels(s + i), by: restLanes), d + i)
             i &+= 8
         }
         while i < n {
-            d[i] = color &+ scaled(d[i], by: rest)
+            d[i] = color &+ scaled(s[i], by: rest)
             i &+= 1
         }
     }
@@ -55,20 +55,20 @@ enum RowKernels {
         }
     }
 
-    /// Opaque pixels into opaque pixels in the proportion `k` / 255.
-    static func mix(_ d: MutablePixels, _ s: Pixels, _ k: UInt32, _ n: Int) {
+    /// `a` and the opaque `b` in the proportion 255 − `k` to `k`. `a` and the destination may be the same.
+    static func mix(_ d: MutablePixels, _ a: Pixels, _ b: Pixels, _ k: UInt32, _ n: Int) {
         let share = PixelLanes(repeating: UInt16(truncatingIfNeeded: k))
         let rest = PixelLanes(repeating: UInt16(truncatingIfNeeded: 255 &- k))
         var i = 0
         while i &+ 8 <= n {
-            let (a, b) = (loadPixels(d + i), loadPixels(s + i))
-            let even = evenLanes(a) &* rest &+ evenLanes(b) &* share
-            let odd = oddLanes(a) &* rest &+ oddLanes(b) &* share
+            let (x, y) = (loadPixels(a + i), loadPixels(b + i))
+            let even = evenLanes(x) &* rest &+ evenLanes(y) &* share
+            let odd = oddLanes(x) &* rest &+ oddLanes(y) &* share
             store(joinDividedBy255(even: even, odd: odd), d + i)
             i &+= 8
         }
         while i < n {
-            d[i] = mixed(d[i], s[i], k)
+            d[i] = mixed(a[i], b[i], k)
             i &+= 1
         }
     }

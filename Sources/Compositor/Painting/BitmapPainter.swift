@@ -29,7 +29,7 @@ final class BitmapPainter: Painter {
     private func blend(_ row: Pixels, _ pixels: UnsafePointer<UInt32>, _ count: Int) {
         switch (source.isOpaque, alpha) {
         case (true, 255): RowKernels.copy(row, pixels, count)
-        case (true, _): RowKernels.mix(row, pixels, alpha, count)
+        case (true, _): RowKernels.mix(row, row, pixels, alpha, count)
         case (false, 255): RowKernels.over(row, pixels, count)
         case (false, _): RowKernels.over(row, pixels, opacity: alpha, count)
         }
@@ -46,5 +46,18 @@ final class BitmapPainter: Painter {
             RowKernels.over(row + start, made + start, coverage: coverage + start, opacity: alpha, end - start)
             context.returnPixels()
         }
+    }
+
+    override func wholeRow(_ y: Int, _ start: Int, _ end: Int) -> UnsafePointer<UInt32>? {
+        isOpaque && fills(start, end) ? source.row(y) : nil
+    }
+
+    override func paint(
+        _ y: Int, whole start: Int, _ end: Int, over below: UnsafePointer<UInt32>, into row: Pixels,
+        _ context: RowContext
+    ) -> Bool {
+        guard source.isOpaque, fills(start, end), let pixels = source.row(y) else { return false }
+        RowKernels.mix(row + start, below + start, pixels + start, alpha, end - start)
+        return true
     }
 }

@@ -23,7 +23,7 @@ final class ColorPainter: Painter {
         if isOpaque {
             RowKernels.fill(row + start, thinned, end - start)
         } else {
-            RowKernels.blend(row + start, color: thinned, end - start)
+            RowKernels.blend(row + start, row + start, color: thinned, end - start)
         }
     }
 
@@ -31,5 +31,14 @@ final class ColorPainter: Painter {
         _ y: Int, _ start: Int, _ end: Int, coverage: Bytes, into row: Pixels, _ context: RowContext
     ) {
         RowKernels.blend(row + start, color: thinned, coverage: coverage + start, end - start)
+    }
+
+    override func paint(
+        _ y: Int, whole start: Int, _ end: Int, over below: UnsafePointer<UInt32>, into row: Pixels,
+        _ context: RowContext
+    ) -> Bool {
+        guard !isOpaque, fills(start, end) else { return false }
+        RowKernels.blend(row + start, below + start, color: thinned, end - start)
+        return true
     }
 }

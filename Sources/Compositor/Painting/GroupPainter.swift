@@ -49,7 +49,7 @@ final class GroupPainter: Painter {
             return
         }
         RowKernels.over(row + start, picture + start, opacity: alpha, solid.start - start)
-        RowKernels.mix(row + solid.start, picture + solid.start, alpha, solid.end - solid.start)
+        RowKernels.mix(row + solid.start, row + solid.start, picture + solid.start, alpha, solid.end - solid.start)
         RowKernels.over(row + solid.end, picture + solid.end, opacity: alpha, end - solid.end)
     }
 
@@ -61,6 +61,22 @@ final class GroupPainter: Painter {
         if let mask { multiply(coverage, by: mask, y, start, end, context) }
         RowKernels.over(row + start, picture + start, coverage: coverage + start, opacity: alpha, end - start)
         context.returnPixels()
+    }
+
+    override func paint(
+        _ y: Int, whole start: Int, _ end: Int, over below: UnsafePointer<UInt32>, into row: Pixels,
+        _ context: RowContext
+    ) -> Bool {
+        guard mask == nil, alpha < 255, fills(start, end) else { return false }
+        let picture = context.takePixels()
+        defer { context.returnPixels() }
+        let solid = drawPicture(y, start, end, into: picture, context)
+        RowKernels.copy(row + start, below + start, solid.start - start)
+        RowKernels.over(row + start, picture + start, opacity: alpha, solid.start - start)
+        RowKernels.mix(row + solid.start, below + solid.start, picture + solid.start, alpha, solid.end - solid.start)
+        RowKernels.copy(row + solid.end, below + solid.end, end - solid.end)
+        RowKernels.over(row + solid.end, picture + solid.end, opacity: alpha, end - solid.end)
+        return true
     }
 
     /// The children on nothing. Gives columns where the picture is opaque for certain, from `end` on if there are none.

@@ -78,4 +78,20 @@ class Painter {
 
     /// The columns of row `y` where nothing of what is below can be seen. Asked only when `isOpaque`.
     func opaqueColumns(_ y: Int) -> (start: Int, end: Int) { wholeColumns(y) }
+
+    /// Whether all of the columns `start..<end` are drawn, and wholly, on every row of `bounds`.
+    @inline(__always) final func fills(_ start: Int, _ end: Int) -> Bool {
+        borrowedShapes.count == 0 && bounds.left <= start && bounds.right >= end
+    }
+
+    /// The pixels that the painter would copy to the columns `start..<end`, if copying is all that it would do there:
+    /// `p[x]` is column `x`. Then the painter above can be given them, and the copy is saved.
+    func wholeRow(_ y: Int, _ start: Int, _ end: Int) -> UnsafePointer<UInt32>? { nil }
+
+    /// Draws the columns `start..<end` as if `below` had been copied to them before. Gives false, and draws nothing, where
+    /// the painter knows no quicker way.
+    func paint(
+        _ y: Int, whole start: Int, _ end: Int, over below: UnsafePointer<UInt32>, into row: Pixels,
+        _ context: RowContext
+    ) -> Bool { false }
 }

@@ -22,7 +22,7 @@ final class PainterList {
             rows[i] = Rows(
                 top: Int32(painter.bounds.top), bottom: Int32(painter.bounds.bottom), isOpaque: painter.isOpaque)
         }
-        hidesSomething = painters.dropFirst().contains { $0.isOpaque }
+        hidesSomething = painters.contains { $0.isOpaque }
     }
 
     deinit { rows.deallocate() }
@@ -56,7 +56,7 @@ final class PainterList {
             guard let active else { return i }
             return Int(active[i])
         }
-        guard hidesSomething else {
+        guard hidesSomething && count > 1 else {
             for i in 0..<count where touches(index(i), y) {
                 borrowed.with(index(i)) { $0.paint(y, start, end, into: row, context) }
             }
@@ -79,17 +79,58 @@ final class PainterList {
                 visible = visibility.subtract(visible, hidden.start, hidden.end)
             }
         }
-        while lowest < count {
-            let runs = visibility.seen(place.first &+ lowest)
-            var r = runs.first
-            while r < runs.first &+ runs.count {
-                let run = visibility.run(r)
-                borrowed.with(index(lowest)) { $0.paint(y, Int(run.start), Int(run.end), into: row, context) }
-                r &+= 1
-            }
-            lowest &+= 1
+        var copy = PendingCopy()
+        for i in lowest..<count {
+            let runs = visibility.seen(place.first &+ i)
+            borrowed.with(index(i)) { paint($0, y, runs, &copy, into: row, context) }
         }
+        copy.finish(into: row)
         visibility.end(place)
+    }
+
+    /// A copy that is put off, because what comes next may be able to do without it.
+    private struct PendingCopy {
+        var pixels: UnsafePointer<UInt32>?
+        var start = 0
+        var end = 0
+
+        @inline(__always) mutating func finish(into row: UnsafeMutablePointer<UInt32>) {
+            guard let from = pixels else { return }
+            RowKernels.copy(row + start, from + start, end &- start)
+            pixels = nil
+        }
+    }
+
+    /// Draws what is visible of one painter.
+    @inline(__always) private func paint(
+        _ painter: Painter, _ y: Int, _ runs: VisibilityStack.Runs, _ copy: inout PendingCopy,
+        into row: UnsafeMutablePointer<UInt32>, _ context: RowContext
+    ) {
+        if runs.count == 0 { return }
+        if runs.count == 1 {
+            let run = context.visibility.run(runs.first)
+            let (start, end) = (Int(run.start), Int(run.end))
+            if let below = copy.pixels, start == copy.start, end == copy.end,
+                painter.paint(y, whole: start, end, over: below, into: row, context)
+            {
+                copy.pixels = nil
+                return
+            }
+            copy.finish(into: row)
+            if let pixels = painter.wholeRow(y, start, end) {
+                copy = PendingCopy(pixels: pixels, start: start, end: end)
+            } else {
+                painter.paint(y, start, end, into: row, context)
+            }
+            return
+        }
+        copy.finish(into: row)
+        var r = runs.first
+        while r < runs.first &+ runs.count {
+            let run = context.visibility.run(r)
+            painter.paint(y, Int(run.start), Int(run.end), into: row, context)
+            r &+= 1
+        }
     }
 
     /// The widest run of columns of row `y` that one opaque painter covers wholly.
