@@ -23,6 +23,8 @@ struct LayoutDomain {
     private var levels: [Float] = []
     /// The size that the root would like, if its size is not given.
     private var wish: (size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)?
+    /// The scroll views whose content rules speak of.
+    private var scrollersWithRules: Set<ObjectIdentifier> = []
     /// Widths that a first pass has found, for views whose height depends on them.
     private var knownWidths: [ObjectIdentifier: CGFloat] = [:]
 
@@ -57,6 +59,10 @@ struct LayoutDomain {
             let origin = parent === root ? .zero : rect(of: parent).origin
             let rect = rect(of: view).offsetBy(dx: parent.bounds.minX - origin.x, dy: parent.bounds.minY - origin.y)
             view.setUntransformedFrame(rounded(view.frame(forAlignmentRect: rect)))
+        }
+        for view in containers where scrollersWithRules.contains(ObjectIdentifier(view)) {
+            guard let guides = view.scrollGuides else { continue }
+            view.rulesDecidedContentSize(rounded(CGRect(origin: .zero, size: rect(of: guides.content).size)).size)
         }
         for view in containers {
             for guide in view.layoutGuides where guide.system == nil {
@@ -118,6 +124,7 @@ struct LayoutDomain {
         places = [:]
         makePlaces()
         for view in members { placeAsGiven(view) }
+        for view in containers { placeGuides(ofScroller: view) }
         for rule in rules { add(rule) }
         for equation in equations { add(equation) }
         for view in members where !view.translatesAutoresizingMaskIntoConstraints { addContentSize(of: view) }
@@ -146,11 +153,29 @@ struct LayoutDomain {
         }
         make(root)
         for view in members { make(view) }
-        for view in containers { for guide in view.layoutGuides where guide.system == nil { make(guide) } }
+        for view in containers {
+            for guide in view.layoutGuides where guide.system == nil { make(guide) }
+            if let guides = view.scrollGuides {
+                make(guides.content)
+                make(guides.frame)
+            }
+        }
         placeRoot()
         for (_, place) in places.sorted(by: { $0.value.x < $1.value.x }) {
             require([(place.width, 1)], .greaterOrEqual)
             require([(place.height, 1)], .greaterOrEqual)
+        }
+    }
+
+    /// A scroll view's content begins where its bounds' origin says; its frame is the view's.
+    private mutating func placeGuides(ofScroller view: UIView) {
+        guard let guides = view.scrollGuides, let own = places[ObjectIdentifier(view)],
+            let content = places[ObjectIdentifier(guides.content)], let frame = places[ObjectIdentifier(guides.frame)]
+        else { return }
+        require([(content.x, 1), (own.x, -1)], .equal, constant: view.bounds.minX)
+        require([(content.y, 1), (own.y, -1)], .equal, constant: view.bounds.minY)
+        for (a, b) in [(frame.x, own.x), (frame.y, own.y), (frame.width, own.width), (frame.height, own.height)] {
+            require([(a, 1), (b, -1)], .equal)
         }
     }
 
@@ -196,10 +221,10 @@ struct LayoutDomain {
     }
 
     private mutating func add(_ rule: NSLayoutConstraint) {
-        guard let first = rule.firstItem,
+        guard let (first, second) = items(of: rule),
             var expression = value(first, rule.firstAttribute, to: rule.distances.first)
         else { return }
-        if let second = rule.secondItem {
+        if let second {
             guard let other = value(second, rule.secondAttribute, to: rule.distances.second) else { return }
             expression.add(other, times: -Double(rule.multiplier))
         }
@@ -213,6 +238,31 @@ struct LayoutDomain {
         if !solver.add(expression, relation, level: level(rule.priority)) {
             LayoutLog.conflict(rule)
         }
+    }
+
+    /// The items of a rule. To what is inside it, a scroll view's edges are those of its content.
+    private mutating func items(of rule: NSLayoutConstraint) -> (first: AnyObject, second: AnyObject?)? {
+        guard let first = rule.firstItem else { return nil }
+        let second = rule.secondItem
+        guard let second else { return (first, nil) }
+        return (
+            content(of: first, rule.firstAttribute, seenFrom: second),
+            content(of: second, rule.secondAttribute, seenFrom: first)
+        )
+    }
+
+    private mutating func content(
+        of item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, seenFrom other: AnyObject
+    ) -> AnyObject {
+        if let guide = item as? UILayoutGuide, let owner = guide.owningView, owner.scrollGuides?.content === guide {
+            scrollersWithRules.insert(ObjectIdentifier(owner))
+        }
+        guard let view = item as? UIView, let guides = view.scrollGuides, attribute != .width, attribute != .height,
+            let inside = other as? UIView ?? (other as? UILayoutGuide)?.owningView, inside !== view,
+            inside.isDescendant(of: view)
+        else { return item }
+        scrollersWithRules.insert(ObjectIdentifier(view))
+        return guides.content
     }
 
     private mutating func add(_ equation: LayoutEquation) {
@@ -307,67 +357,5 @@ struct LayoutDomain {
         case .centerY: return make([(place.y, 1), (place.height, 0.5)], (insets.top - insets.bottom) / 2)
         default: return nil
         }
-    }
-}
-
-extension NSLayoutConstraint.Attribute {
-    /// The same edge of the view itself, for one of its margins.
-    var withoutMargin: NSLayoutConstraint.Attribute {
-        switch self {
-        case .leftMargin: .left
-        case .rightMargin: .right
-        case .topMargin: .top
-        case .bottomMargin: .bottom
-        case .leadingMargin: .leading
-        case .trailingMargin: .trailing
-        case .centerXWithinMargins: .centerX
-        case .centerYWithinMargins: .centerY
-        default: self
-        }
-    }
-
-    /// Left or right in place of leading or trailing.
-    func resolved(isMirrored: Bool) -> NSLayoutConstraint.Attribute {
-        switch self {
-        case .leading: isMirrored ? .right : .left
-        case .trailing: isMirrored ? .left : .right
-        default: self
-        }
-    }
-}
-
-/// A rule of the system's own, over any number of attributes: `Σ coefficient · attribute + constant relation 0`.
-struct LayoutEquation {
-    struct Term {
-        let item: AnyObject
-        let attribute: NSLayoutConstraint.Attribute
-        let coefficient: CGFloat
-    }
-
-    var terms: [Term]
-    var constant: CGFloat = 0
-    var relation = LinearSolver.Relation.equal
-    var priority = UILayoutPriority.required
-}
-
-/// What layout has to say.
-enum LayoutLog {
-    /// Rules that contradict the required ones, as text; the last one is left out of the layout.
-    @MainActor package static var conflicts: [String] = []
-
-    @MainActor
-    static func conflict(_ rule: NSLayoutConstraint) {
-        conflicts.append("Unable to simultaneously satisfy constraints; this one is left out: \(rule.summary)")
-    }
-}
-
-extension NSLayoutConstraint {
-    /// The rule as text.
-    var summary: String {
-        let name = identifier.map { "'\($0)' " } ?? ""
-        let first = "\(firstItem.map { "\(type(of: $0))" } ?? "nil").\(firstAttribute)"
-        let sign = ["<=", "==", ">="][relation.rawValue + 1]
-        guard let second = secondItem else { return "\(name)\(first) \(sign) \(constant)" }
-        return "\(name)\(first) \(sign) \(multiplier) * \(type(of: second)).\(secondAttribute) + \(constant)"
     }
 }

@@ -204,6 +204,10 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
     ) -> CGSize {
         fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
     }
+    /// A scroll view's guides, whose content's size rules may decide; nil for other views.
+    package var scrollGuides: (content: UILayoutGuide, frame: UILayoutGuide)? { nil }
+    /// A scroll view takes its content's size from the rules.
+    package func rulesDecidedContentSize(_ size: CGSize) {}
     /// How far the first line of text is below the upper edge; nil for a view without text.
     package var firstBaselineFromTop: CGFloat? { nil }
     /// How far the last line of text is above the lower edge; nil for a view without text.
