@@ -25,6 +25,7 @@ extension RenderServer {
             let endings = collectEndings()
             if endings.isEmpty { return }
             for ending in endings { takeOff(ending.entry) }
+            running.removeAll { $0.isRemoved }
             for ending in endings { call(ending) }
             commit()
         }
@@ -80,7 +81,6 @@ extension RenderServer {
         guard entry.isRemoved || entry.animation.isRemovedOnCompletion else { return }
         entry.isRemoved = true
         entry.layer?.running.removeAll { $0 === entry }
-        running.removeAll { $0 === entry }
     }
 
     private static func call(_ ending: Ending) {
