@@ -97,6 +97,7 @@ private final class Monkey {
     private(set) var treeAtStart: [String] = []
     private var dice: Dice
     private var count = 0
+    private var isUpright = true
     private let tabs = UITabBarController()
     private let stacks: [UINavigationController]
     private let stage: Stage
@@ -144,7 +145,7 @@ private final class Monkey {
             top.dismiss(animated: false)
             try stage.settle()
         }
-        // ROT
+        if !isUpright { stage.host.rotate(to: .portrait) }
         try stage.settle()
         for stack in stacks {
             stack.popToRootViewController(animated: false)
@@ -246,6 +247,7 @@ private final class Monkey {
     }
 
     private func rotate() {
-        // ROT2
+        isUpright.toggle()
+        stage.host.rotate(to: isUpright ? .portrait : .landscapeLeft, animated: Bool.random(using: &dice))
     }
 }
