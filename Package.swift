@@ -31,6 +31,7 @@ let package = Package(
         .library(name: "Interlude", targets: ["Interlude"]),
         .library(name: "InterludeTesting", targets: ["InterludeTesting"]),
         .executable(name: "interlude", targets: ["InterludeCommand"]),
+        .executable(name: "interlude-benchmark", targets: ["InterludeBenchmark"]),
     ],
     targets: [
         // Debian's C libraries
@@ -66,6 +67,11 @@ let package = Package(
         .target(name: "DemoScreens", dependencies: ["UIKit", "Interlude"]),
         .executableTarget(
             name: "InterludeCommand", dependencies: ["DemoScreens", "Interlude", "InterludeTesting", "UIKit"]),
+        .executableTarget(
+            name: "InterludeBenchmark",
+            dependencies: [
+                "DemoScreens", "Interlude", "InterludeTesting", "UIKit", "Compositor", "CoreGraphics", "WindowSystem",
+            ]),
 
         tests(of: "CoreGraphics"),
         tests(of: "Compositor"),

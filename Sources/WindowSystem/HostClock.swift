@@ -1,9 +1,9 @@
 import CSDL
 
-/// The wall clock, as far as Interlude knows one. Nothing but a window's loop reads it.
-enum HostClock {
+/// The wall clock, as far as Interlude knows one. Only a window's loop and the benchmark read it.
+package enum HostClock {
     /// Seconds since some moment in the past; never goes back.
-    static var now: Double { Double(SDL_GetPerformanceCounter()) / Double(SDL_GetPerformanceFrequency()) }
+    package static var now: Double { Double(SDL_GetPerformanceCounter()) / Double(SDL_GetPerformanceFrequency()) }
 
     /// SDL stamps events in milliseconds of a clock of its own; this takes them to `now`'s.
     static func time(ofTicks ticks: UInt32) -> Double {
