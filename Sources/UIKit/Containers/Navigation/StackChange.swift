@@ -36,7 +36,10 @@ struct StackChange {
         request.commit = { commit() }
         request.restore = { restore() }
         request.conclude = { conclude($0, animated: animated) }
-        request.afterwards = { navigation.transitionHasEnded() }
+        request.afterwards = {
+            navigation.transitionHasEnded()
+            settleTabBar()
+        }
         return request
     }
 
@@ -65,6 +68,7 @@ struct StackChange {
         to.beginAppearanceTransition(true, animated: animated)
         navigation.delegate?.navigationController(navigation, willShow: to, animated: animated)
         changeBar(with: run)
+        moveTabBar(with: run)
     }
 
     private func commit() {
@@ -84,6 +88,21 @@ struct StackChange {
             bar.setFrameIfNeeded(navigation.barFrame)
             bar.layoutIfNeeded()
         }
+    }
+
+    /// The tab bar around goes out to the side with the lower screen, and comes in with it.
+    private func moveTabBar(with run: TransitionRun) {
+        guard let tabs = navigation.parent as? UITabBarController else { return }
+        let hides = navigation.hidesBottomBar(for: to, in: target)
+        guard hides != navigation.hidesBottomBar(for: from, in: origin) else { return }
+        let bar = tabs.bar
+        let middle = tabs.view.bounds.midX
+        let aside = middle - tabs.view.bounds.width
+        _ = run.addAlongside(outside: bar) { bar.center.x = hides ? aside : middle }
+    }
+
+    private func settleTabBar() {
+        (navigation.parent as? UITabBarController)?.layOutContainer()
     }
 
     private func endBarChange(completed: Bool) {

@@ -2,6 +2,24 @@ extension UINavigationController {
     /// The height of the bar without the status bar, in points.
     var barHeight: CGFloat { bar.preferredHeight }
 
+    /// The height that the bar has while the given child is on top.
+    private func barHeight(for child: UIViewController) -> CGFloat {
+        guard let index = stack.firstIndex(where: { $0 === child }) else { return barHeight }
+        return bar.height(for: stack[...index].map(\.navigationItem))
+    }
+
+    /// Whether the tab bar around is out of sight while the given child is on top: when the child, or one below it, says
+    /// so.
+    func hidesBottomBar(for child: UIViewController, in stack: [UIViewController]) -> Bool {
+        guard let index = stack.firstIndex(where: { $0 === child }) else { return false }
+        return stack[...index].contains { $0.hidesBottomBarWhenPushed }
+    }
+
+    /// Whether the tab bar around is out of sight because of what is shown.
+    var hidesBottomBarNow: Bool {
+        shown.map { hidesBottomBar(for: $0, in: stack) } ?? false
+    }
+
     /// The bar's frame; above the upper edge while it is hidden.
     var barFrame: CGRect {
         let top = view.safeAreaInsets.top
@@ -38,13 +56,14 @@ extension UINavigationController {
     private func contentFrame(for child: UIViewController) -> CGRect {
         let bounds = transitionView.bounds
         guard !barIsHidden, !goesUnderBar(child) else { return bounds }
-        let top = barFrame.maxY
+        let top = barFrame.minY + barHeight(for: child)
         return CGRect(x: 0, y: top, width: bounds.width, height: max(bounds.height - top, 0))
     }
 
     private func barInsets(for child: UIViewController) -> UIEdgeInsets {
-        guard !barIsHidden, goesUnderBar(child) else { return .zero }
-        return UIEdgeInsets(top: barHeight, left: 0, bottom: 0, right: 0)
+        let top = !barIsHidden && goesUnderBar(child) ? barHeight(for: child) : 0
+        let bottom = hidesBottomBar(for: child, in: stack) ? 0 : bottomBarHeight
+        return UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
     }
 
     // MARK: Hiding the bar

@@ -24,6 +24,10 @@ open class UINavigationController: UIViewController {
     /// True until the first `willShow` and `didShow` were sent.
     var owesFirstShow = true
     var barIsHidden = false
+    /// What the tab bar around covers of the lower edge, safe area not counted. Set by the tab bar controller.
+    var bottomBarHeight: CGFloat = 0 {
+        didSet { if bottomBarHeight != oldValue { layOutContainer() } }
+    }
     let barClass: UINavigationBar.Type
     private(set) lazy var bar = makeBar()
     /// The bar's part of the running push or pop.
@@ -187,6 +191,8 @@ open class UINavigationController: UIViewController {
         delegate?.navigationControllerSupportedInterfaceOrientations(self)
             ?? topViewController?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
     }
+
+    override var drivesChildAppearance: Bool { true }
 
     override func prepareForAppearance() {
         showTopAtOnceIfNeeded()

@@ -31,6 +31,7 @@ extension UITabBarController {
     /// The switch has ended and all its callbacks are out: go on with what was asked meanwhile.
     func switchHasEnded() {
         isTransitioning = false
+        layOutContainer()
         showChosen()
     }
 }

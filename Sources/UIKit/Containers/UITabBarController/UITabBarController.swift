@@ -129,14 +129,21 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
             ?? super.supportedInterfaceOrientations
     }
 
+    override var drivesChildAppearance: Bool { true }
+
     /// Places container, bar and the shown tab.
     func layOutContainer() {
         guard isViewLoaded else { return }
         let bounds: CGRect = view.bounds
         transitionView.frame = bounds
         let height = UITabBar.standardHeight + view.safeAreaInsets.bottom
-        bar.frame = CGRect(
-            x: 0, y: barIsHidden ? bounds.height : bounds.height - height, width: bounds.width, height: height)
+        let navigation = shown as? UINavigationController
+        if navigation?.isTransitioning != true {
+            let isAside = navigation?.hidesBottomBarNow ?? false
+            bar.frame = CGRect(
+                x: isAside ? -bounds.width : 0, y: barIsHidden ? bounds.height : bounds.height - height,
+                width: bounds.width, height: height)
+        }
         guard let shown, !isTransitioning else { return }
         let frame = place(shown)
         if let child = shown.viewIfLoaded, child.transform.isIdentity, child.frame != frame { child.frame = frame }
@@ -144,7 +151,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     /// Tells a child what the bar covers of it, and answers with the place its view has at rest.
     func place(_ child: UIViewController) -> CGRect {
-        child.setBarInsets(UIEdgeInsets(top: 0, left: 0, bottom: barIsHidden ? 0 : UITabBar.standardHeight, right: 0))
+        let height = barIsHidden ? 0 : UITabBar.standardHeight
+        if let navigation = child as? UINavigationController {
+            navigation.bottomBarHeight = height
+        } else {
+            child.setBarInsets(UIEdgeInsets(top: 0, left: 0, bottom: height, right: 0))
+        }
         return transitionView.bounds
     }
 }

@@ -41,6 +41,7 @@ extension UIViewController {
         guard owesViewIsAppearing, appearancePhase == .appearing, loadedView?.window != nil else { return }
         owesViewIsAppearing = false
         viewIsAppearing(appearanceIsAnimated)
+        forwardAppearance { $0.sendViewIsAppearingIfOwed() }
     }
 
     /// Both calls at once, for changes that take no time.
@@ -64,4 +65,29 @@ extension UIViewController {
 
     /// True while the controller is on screen or on its way there.
     package var isVisibleOrAppearing: Bool { appearancePhase.isTowardsVisible }
+}
+
+// MARK: - Appearing with the view
+
+/// A child whose view is added to a visible container's view, or taken out of it, appears and disappears with that,
+/// unless its container says that it sends the calls itself. (As on iOS; known behaviour.)
+extension UIViewController {
+    /// The view is about to enter or leave a window.
+    package func viewWillMove(to window: UIWindow?) {
+        guard let parent = parentController, parent.shouldAutomaticallyForwardAppearanceMethods,
+            !parent.drivesChildAppearance, parent.isVisibleOrAppearing
+        else { return }
+        let appears = window != nil
+        guard appearancePhase == (appears ? .disappeared : .appeared) else { return }
+        appearsWithView = parent.appearancePhase == .appeared || !appears
+        beginAppearanceTransition(
+            appears, animated: parent.appearancePhase == .appearing && parent.appearanceIsAnimated)
+    }
+
+    /// The view has entered or left a window.
+    package func viewHasMoved(to window: UIWindow?) {
+        guard appearsWithView else { return }
+        appearsWithView = false
+        endAppearanceTransition()
+    }
 }

@@ -12,6 +12,14 @@ extension UIViewController {
         loadedView?.window?.setNeedsLayout()
     }
 
+    /// Asks the system to look at the supported orientations again; it does so at the next turn of the screen.
+    public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+    /// The nearest controller, from this one outwards, that implements the action.
+    public func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+        ancestors.first { action.isImplemented(by: $0) }
+    }
+
     /// Follows `childForStatusBarStyle` to the controller that decides on the status bar's style.
     package var statusBarStyleDecider: UIViewController {
         if let presented = modal.presented, presented.takesStatusBar, !presented.isBeingDismissed {

@@ -18,6 +18,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     var appearanceIsAnimated = false
     /// True when `viewIsAppearing(_:)` still has to be sent in the current appearance.
     var owesViewIsAppearing = false
+    /// True between `viewWillMove(to:)` and `viewHasMoved(to:)`, when the view's move is what makes the controller appear.
+    var appearsWithView = false
     var storage = ControllerStorage()
     /// The transition in which the controller takes part right now.
     package weak var activeRun: TransitionRun?
@@ -94,6 +96,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         endAppearance()
     }
 
+    /// Whether the container sends its children's appearance calls itself, as the system's containers do.
+    var drivesChildAppearance: Bool { false }
     /// A container of the system's brings its shown child in place, before `viewWillAppear`.
     func prepareForAppearance() {}
     /// All "will" calls of an appearance are out, the children's too.

@@ -88,9 +88,9 @@ struct Presentation {
     }
 
     private func tellOfAdaptation(_ run: TransitionRun) {
-        guard controller.style.adapts else { return }
+        guard controller.style.adapts || controller.adaptedStyle != nil else { return }
         controller.delegate?.presentationController(
-            controller, willPresentWithAdaptiveStyle: controller.adaptivePresentationStyle,
+            controller, willPresentWithAdaptiveStyle: controller.adaptedStyle ?? .none,
             transitionCoordinator: run.coordinator)
     }
 

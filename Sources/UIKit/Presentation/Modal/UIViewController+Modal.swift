@@ -55,9 +55,7 @@ extension UIViewController {
                 forPresented: self, presenting: presenting, source: source)
             if let custom { return custom }
         }
-        return style.isSheet
-            ? UISheetPresentationController(presentedViewController: self, presenting: presenting)
-            : UIPresentationController(presentedViewController: self, presenting: presenting)
+        return UIPresentationController.system(style, presenting: self, from: presenting)
     }
 
     /// The style has changed: a presentation controller made for the old one is of no use.

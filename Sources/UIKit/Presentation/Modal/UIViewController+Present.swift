@@ -3,9 +3,10 @@ extension UIViewController {
         let style = presented.modalPresentationStyle.resolved
         let presenter = presentationContext(for: style)
         guard mayPresent(presented, on: presenter) else { return }
-        let controller = presented.ensurePresentationController(presenting: presenter, source: self)
+        let original = presented.ensurePresentationController(presenting: presenter, source: self)
+        let adapted = adapt(presented, original, on: presenter)
         let presentation = Presentation(
-            controller: controller, presenter: presenter, presented: presented, source: self)
+            controller: adapted.controller, presenter: presenter, presented: adapted.presented, source: self)
         TransitionRun.start(presentation.request(animated: animated, completion: completion))
     }
 

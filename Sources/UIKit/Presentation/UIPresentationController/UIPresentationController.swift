@@ -11,6 +11,8 @@ open class UIPresentationController: NSObject, UIContentContainer {
     var style: UIModalPresentationStyle
     var container: PresentationContainerView?
     private var missedSizeChange = false
+    /// The style to which the delegate adapted the presentation; nil when it kept the original one.
+    var adaptedStyle: UIModalPresentationStyle?
     /// Where the presenter's view comes from, while it is out of its place.
     var presentersHome: ViewHome?
 

@@ -47,6 +47,9 @@ extension TransitionRun {
             for entry in entries { animator.addAnimations(entry.change) }
             return
         }
+        if context.isInteractive, !(interactor is UIPercentDrivenInteractiveTransition) {
+            return scrubAlongside(entries)
+        }
         if context.isInteractive {
             for view in entries.compactMap(\.outside) { outsideClock.freeze(view.layer) }
         }
@@ -54,6 +57,35 @@ extension TransitionRun {
         UIView.animate(
             withDuration: duration, delay: 0, options: alongsideOptions,
             animations: { entries.forEach { $0.change() } }, completion: nil)
+    }
+
+    /// An interactor of the app's own does not hold the container's time: the changes get an animator, which follows
+    /// what the context is told.
+    private func scrubAlongside(_ entries: [AlongsideQueue.Entry]) {
+        let animator = alongsideAnimator ?? UIViewPropertyAnimator(duration: duration, curve: .linear)
+        for entry in entries { animator.addAnimations(entry.change) }
+        animator.pauseAnimation()
+        animator.fractionComplete = context.percentComplete
+        alongsideAnimator = animator
+    }
+
+    /// The interaction has ended: the changes alongside go on by themselves, or back.
+    func releaseAlongside(cancelled: Bool, percent: CGFloat) {
+        guard let animator = alongsideAnimator, animator.state == .active else { return }
+        animator.isReversed = cancelled
+        let way = cancelled ? percent : 1 - percent
+        animator.continueAnimation(
+            withTimingParameters: UICubicTimingParameters(animationCurve: coordinator.completionCurve),
+            durationFactor: way / completionSpeed)
+    }
+
+    /// The transition has ended: so have the changes alongside.
+    func endAlongside(_ didComplete: Bool) {
+        guard let animator = alongsideAnimator else { return }
+        alongsideAnimator = nil
+        guard animator.state == .active else { return }
+        animator.stopAnimation(false)
+        animator.finishAnimation(at: didComplete ? .end : .start)
     }
 
     /// While a finger drives, the scrub is linear; the curve applies to what runs by itself.

@@ -12,6 +12,7 @@ extension TransitionRun {
         checkArgument(didComplete)
         stopDriving()
         runAlongsideAtOnce()
+        endAlongside(didComplete)
         settleHierarchy(didComplete)
         request.conclude(didComplete)
         context.isInteractive = false

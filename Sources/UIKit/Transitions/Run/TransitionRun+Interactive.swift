@@ -9,6 +9,7 @@ extension TransitionRun {
         let clamped = min(max(percent, 0), 1)
         context.percentComplete = clamped
         outsideClock.scrub(to: Double(clamped) * duration)
+        alongsideAnimator?.fractionComplete = clamped
         emit(.updated(percent: clamped))
     }
 
@@ -25,6 +26,7 @@ extension TransitionRun {
         let percent = context.percentComplete
         emit(cancelled ? .cancelling(percent: percent) : .finishing(percent: percent))
         settleOutside(cancelled: cancelled, from: percent)
+        releaseAlongside(cancelled: cancelled, percent: percent)
         coordinator.interactionChanged()
         watch()
     }

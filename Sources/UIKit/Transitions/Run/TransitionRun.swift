@@ -45,6 +45,8 @@ package final class TransitionRun {
     /// Runs that were under way already, such as a push during which the screen is turned.
     private var displaced: [(controller: UIViewController, run: TransitionRun)] = []
     var alongside = AlongsideQueue()
+    /// Runs the changes alongside when an interactor of the app's own drives.
+    var alongsideAnimator: UIViewPropertyAnimator?
     /// The clocks of views outside the container which follow the interaction.
     let outsideClock = ScrubClock()
     let watchdog = TransitionWatchdog()

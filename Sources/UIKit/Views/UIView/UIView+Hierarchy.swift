@@ -139,6 +139,7 @@ extension UIView {
 extension UIView {
     /// Tells this view and all in it that they are about to enter or leave a window.
     private func announceMove(to newWindow: UIWindow?) {
+        owningViewController?.viewWillMove(to: newWindow)
         willMove(toWindow: newWindow)
         for child in children { child.announceMove(to: newWindow) }
     }
@@ -147,6 +148,7 @@ extension UIView {
     private func announceDidMove(from oldWindow: UIWindow?, to newWindow: UIWindow?) {
         if newWindow != nil { adoptWindowScale() }
         didMoveToWindow()
+        owningViewController?.viewHasMoved(to: newWindow)
         for child in children where child.parent === self { child.announceDidMove(from: oldWindow, to: newWindow) }
     }
 }

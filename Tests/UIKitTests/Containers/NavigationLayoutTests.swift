@@ -1,0 +1,99 @@
+import Testing
+import UIKit
+
+/// Where a navigation controller puts its bar and its children.
+@MainActor
+@Suite(.serialized)
+struct NavigationLayoutTests {
+    let p = UIViewController()
+    let q = UIViewController()
+    let navigation: UINavigationController
+
+    init() {
+        navigation = UINavigationController(rootViewController: p)
+    }
+
+    @Test func `children go under the bar, which their safe area leaves out`() {
+        let stage = Stage(root: navigation)
+        #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 59, width: 393, height: 44))
+        #expect(p.view.frame == stage.window.bounds)
+        #expect(p.view.safeAreaInsets == UIEdgeInsets(top: 103, left: 0, bottom: 34, right: 0))
+    }
+
+    @Test func `a child that does not go under the bar stands below it`() {
+        p.edgesForExtendedLayout = []
+        _ = Stage(root: navigation)
+        #expect(p.view.frame == CGRect(x: 0, y: 103, width: 393, height: 749))
+        #expect(p.view.safeAreaInsets.top == 0)
+    }
+
+    @Test(arguments: [true, false]) func `the bar hides and shows`(_ animated: Bool) {
+        let stage = Stage(root: navigation)
+        navigation.setNavigationBarHidden(true, animated: animated)
+        stage.host.advance(by: 0.3)
+        #expect(navigation.navigationBar.frame.maxY <= 0 && p.view.safeAreaInsets.top == 59)
+        navigation.setNavigationBarHidden(false, animated: animated)
+        stage.host.advance(by: 0.3)
+        #expect(navigation.navigationBar.frame.minY == 59 && p.view.safeAreaInsets.top == 103)
+    }
+
+    @Test func `the bar shows what the stack is`() {
+        p.title = "First"
+        q.title = "Second"
+        let stage = Stage(root: navigation)
+        let bar = navigation.navigationBar
+        #expect(bar.topItem === p.navigationItem && bar.backItem == nil)
+        navigation.pushViewController(q, animated: true)
+        stage.host.advance(by: 1)
+        #expect(bar.topItem === q.navigationItem && bar.backItem === p.navigationItem)
+        navigation.setViewControllers([q], animated: false)
+        #expect(bar.items?.count == 1 && bar.topItem === q.navigationItem)
+    }
+
+    @Test func `popping further takes all above`() {
+        let stage = Stage(root: navigation)
+        let r = UIViewController()
+        navigation.setViewControllers([p, q, r], animated: false)
+        #expect(navigation.popToRootViewController(animated: true) == [q, r])
+        stage.host.advance(by: 1)
+        #expect(navigation.viewControllers == [p] && q.parent == nil && r.parent == nil)
+        #expect(navigation.popViewController(animated: true) == nil)
+    }
+
+    @Test func `what is in front is the visible controller`() {
+        let stage = Stage(root: navigation)
+        #expect(navigation.visibleViewController === p)
+        q.modalPresentationStyle = .fullScreen
+        p.present(q, animated: false)
+        stage.host.step()
+        #expect(navigation.visibleViewController === q && navigation.topViewController === p)
+    }
+
+    @Test func `the tab bar goes away with a screen that asks for it`() {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigation]
+        let stage = Stage(root: tabs)
+        #expect(p.view.safeAreaInsets.bottom == 83)
+        q.hidesBottomBarWhenPushed = true
+        navigation.pushViewController(q, animated: true)
+        stage.host.advance(by: 1)
+        #expect(tabs.tabBar.frame.maxX <= 0 && q.view.safeAreaInsets.bottom == 34)
+        navigation.popViewController(animated: true)
+        stage.host.advance(by: 1)
+        #expect(tabs.tabBar.frame.minX == 0 && p.view.safeAreaInsets.bottom == 83)
+    }
+
+    @Test func `nothing of a popped controller is kept`() {
+        let stage = Stage(root: navigation)
+        weak var gone: UIViewController?
+        do {
+            let third = UIViewController()
+            gone = third
+            navigation.pushViewController(third, animated: true)
+            stage.host.advance(by: 1)
+            navigation.popViewController(animated: true)
+        }
+        stage.host.advance(by: 1)
+        #expect(gone == nil)
+    }
+}
