@@ -10,7 +10,9 @@ import QuartzCore
         NSNotification.Name("UIScreenBrightnessDidChangeNotification")
     }
 
-    package let device: DeviceProfile
+    package internal(set) var device: DeviceProfile {
+        didSet { refreshTraits() }
+    }
     package internal(set) var orientation: UIInterfaceOrientation {
         didSet { refreshTraits() }
     }

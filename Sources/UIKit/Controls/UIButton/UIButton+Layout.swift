@@ -105,16 +105,24 @@ extension UIButton {
         var block = arrangement(in: room.size)
         let origin = CGPoint(x: horizontalStart(of: block.size, in: room), y: verticalStart(of: block.size, in: room))
         block.shift(by: origin)
-        pictureView?.frame = block.image.inset(by: imageEdgeInsets.shiftOnly)
-        label?.frame = block.title.inset(by: titleEdgeInsets.shiftOnly)
-        secondLabel?.frame = block.subtitle
+        pictureView?.frame = onPixels(block.image.inset(by: imageEdgeInsets.shiftOnly))
+        label?.frame = onPixels(block.title.inset(by: titleEdgeInsets.shiftOnly))
+        secondLabel?.frame = onPixels(block.subtitle)
+    }
+
+    /// Moves a rectangle to the nearest whole pixel, so that what is drawn there stays sharp.
+    private func onPixels(_ rect: CGRect) -> CGRect {
+        let scale = contentScaleFactor
+        return CGRect(
+            x: (rect.minX * scale).rounded() / scale, y: (rect.minY * scale).rounded() / scale, width: rect.width,
+            height: rect.height)
     }
 
     private func horizontalStart(of size: CGSize, in room: CGRect) -> CGFloat {
         switch effectiveContentHorizontalAlignment {
         case .left, .leading, .fill: room.minX
         case .right, .trailing: room.maxX - size.width
-        case .center: ((room.midX - size.width / 2) * 2).rounded() / 2
+        case .center: room.midX - size.width / 2
         }
     }
 
@@ -122,7 +130,7 @@ extension UIButton {
         switch contentVerticalAlignment {
         case .top, .fill: room.minY
         case .bottom: room.maxY - size.height
-        case .center: ((room.midY - size.height / 2) * 2).rounded() / 2
+        case .center: room.midY - size.height / 2
         }
     }
 }
