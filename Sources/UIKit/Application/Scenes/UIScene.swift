@@ -20,6 +20,8 @@ import QuartzCore
     open var title: String! = ""
     open var subtitle = ""
     weak var application: UIApplication?
+    /// The delegate, where the application made it and keeps it alive.
+    var ownedDelegate: (any UISceneDelegate)?
 
     public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
         self.session = session

@@ -1,0 +1,75 @@
+import Testing
+import UIKit
+
+@MainActor @Suite struct ApplicationTests {
+    @MainActor fileprivate enum Log { static var lines: [String] = [] }
+
+    private final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(
+            _ application: UIApplication,
+            didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+            Log.lines.append("launched")
+            return true
+        }
+        func applicationDidBecomeActive(_ application: UIApplication) { Log.lines.append("active") }
+        func application(
+            _ application: UIApplication, configurationForConnecting session: UISceneSession,
+            options: UIScene.ConnectionOptions
+        ) -> UISceneConfiguration {
+            let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+            configuration.delegateClass = SceneDelegate.self
+            return configuration
+        }
+    }
+
+    private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(
+            _ scene: UIScene, willConnectTo session: UISceneSession,
+            options connectionOptions: UIScene.ConnectionOptions
+        ) {
+            guard let scene = scene as? UIWindowScene else { return }
+            window = UIWindow(windowScene: scene)
+            window?.rootViewController = UIViewController()
+            window?.makeKeyAndVisible()
+            Log.lines.append("connected")
+        }
+        func sceneDidBecomeActive(_ scene: UIScene) { Log.lines.append("scene active") }
+    }
+
+    @Test func `delegates of application and scene are made from their classes and called in order`() {
+        let host = HeadlessHost()
+        Log.lines = []
+        host.launch(delegateClass: AppDelegate.self)
+        #expect(Log.lines == ["launched", "connected", "scene active", "active"])
+        #expect(UIApplication.shared.delegate is AppDelegate)
+        #expect(host.scene.delegate is SceneDelegate)
+        #expect(UIApplication.shared.keyWindow?.rootViewController != nil)
+        #expect(UIApplication.shared.connectedScenes == [host.scene])
+    }
+
+    @Test func `ignoring touches nests`() {
+        let host = HeadlessHost()
+        let application = UIApplication.shared
+        application.beginIgnoringInteractionEvents()
+        application.beginIgnoringInteractionEvents()
+        application.endIgnoringInteractionEvents()
+        #expect(application.isIgnoringInteractionEvents)
+        application.endIgnoringInteractionEvents()
+        #expect(!application.isIgnoringInteractionEvents)
+        _ = host
+    }
+
+    @Test func `timers fire in order of their times, in the frame in which they are due`() {
+        let host = HeadlessHost()
+        var log: [String] = []
+        MainTimer.schedule(after: 0.1) { log.append("second \(host.clock.elapsed)") }
+        MainTimer.schedule(after: 0.05) { log.append("first \(host.clock.elapsed)") }
+        MainTimer.schedule(after: 0.07) { log.append("never") }.cancel()
+        host.advance(by: 0.2)
+        #expect(log == ["first 0.05", "second 0.1"])
+        #expect(host.isIdle)
+    }
+}
