@@ -91,6 +91,7 @@ package final class DesktopWindow {
         contentSize = size
         let fitting = DesktopWindow.fitting(size)
         SDL_SetWindowSize(window, Int32(fitting.width), Int32(fitting.height))
+        SDL_SetWindowPosition(window, DesktopWindow.centred, DesktopWindow.centred)
     }
 
     // MARK: Showing

@@ -6,6 +6,7 @@ import UIKit
 
     private final class AppDelegate: UIResponder, UIApplicationDelegate {
         var window: UIWindow?
+        let names = ["one"]
         func application(
             _ application: UIApplication,
             didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -44,7 +45,8 @@ import UIKit
         Log.lines = []
         host.launch(delegateClass: AppDelegate.self)
         #expect(Log.lines == ["launched", "connected", "scene active", "active"])
-        #expect(UIApplication.shared.delegate is AppDelegate)
+        let delegate = UIApplication.shared.delegate as? AppDelegate
+        #expect(delegate?.window == nil && delegate?.names == ["one"])
         #expect(host.scene.delegate is SceneDelegate)
         #expect(UIApplication.shared.keyWindow?.rootViewController != nil)
         #expect(UIApplication.shared.connectedScenes == [host.scene])

@@ -11,11 +11,13 @@ import QuartzCore
     }
 
     package internal(set) var device: DeviceProfile {
-        didSet { refreshTraits() }
+        didSet { if device != oldValue { didChange(from: orientation) } }
     }
     package internal(set) var orientation: UIInterfaceOrientation {
-        didSet { refreshTraits() }
+        didSet { if orientation != oldValue { didChange(from: oldValue) } }
     }
+    /// Called after a change of size or orientation, with what they and the traits were before.
+    var onChange: (UIInterfaceOrientation, UITraitCollection) -> Void = { _, _ in }
     /// Light or dark. Set through the host.
     package internal(set) var style: UIUserInterfaceStyle = .light {
         didSet { refreshTraits() }
@@ -57,6 +59,12 @@ import QuartzCore
     /// A display link of this screen.
     open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
         CADisplayLink(target: target, selector: sel)
+    }
+
+    private func didChange(from orientation: UIInterfaceOrientation) {
+        let previous = traits
+        refreshTraits()
+        onChange(orientation, previous)
     }
 
     private func refreshTraits() {

@@ -33,6 +33,7 @@ import QuartzCore
         scene.activationState = .foregroundActive
         application.scenes = [scene]
         touches = TouchDispatcher(application: application)
+        screen.onChange = { [weak self] orientation, traits in self?.screenDidChange(from: orientation, traits) }
     }
 
     /// Makes this host the one that the shared objects belong to.
