@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite struct RotationTests {
+@MainActor @Suite struct HostResizingTests {
     private final class Screen: UIViewController {
         var log: [String] = []
         override func viewWillTransition(
