@@ -1,5 +1,5 @@
 /// A set of traits that can be written.
-public protocol UIMutableTraits {
+public protocol UIMutableTraits: NSObjectProtocol {
     var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
     var userInterfaceStyle: UIUserInterfaceStyle { get set }
     var userInterfaceLevel: UIUserInterfaceLevel { get set }
@@ -15,7 +15,7 @@ public protocol UIMutableTraits {
 }
 
 /// The traits that a view or controller sets for itself and all below it.
-public struct UITraitOverrides: UIMutableTraits {
+public struct UITraitOverrides {
     /// What is set.
     package var values = TraitValues()
 
@@ -91,8 +91,68 @@ extension UITraitCollection {
 
 extension TraitValues {
     fileprivate func applying(_ mutations: (inout any UIMutableTraits) -> Void) -> TraitValues {
-        var traits: any UIMutableTraits = UITraitOverrides(values: self)
+        let sheet = TraitSheet(UITraitOverrides(values: self))
+        var traits: any UIMutableTraits = sheet
         mutations(&traits)
-        return (traits as? UITraitOverrides)?.values ?? self
+        return sheet.overrides.values
+    }
+}
+
+/// What closures that change traits write on.
+private final class TraitSheet: NSObject, UIMutableTraits {
+    var overrides: UITraitOverrides
+
+    init(_ overrides: UITraitOverrides) {
+        self.overrides = overrides
+        super.init()
+    }
+
+    var userInterfaceIdiom: UIUserInterfaceIdiom {
+        get { overrides.userInterfaceIdiom }
+        set { overrides.userInterfaceIdiom = newValue }
+    }
+    var userInterfaceStyle: UIUserInterfaceStyle {
+        get { overrides.userInterfaceStyle }
+        set { overrides.userInterfaceStyle = newValue }
+    }
+    var userInterfaceLevel: UIUserInterfaceLevel {
+        get { overrides.userInterfaceLevel }
+        set { overrides.userInterfaceLevel = newValue }
+    }
+    var layoutDirection: UITraitEnvironmentLayoutDirection {
+        get { overrides.layoutDirection }
+        set { overrides.layoutDirection = newValue }
+    }
+    var displayScale: CGFloat {
+        get { overrides.displayScale }
+        set { overrides.displayScale = newValue }
+    }
+    var displayGamut: UIDisplayGamut {
+        get { overrides.displayGamut }
+        set { overrides.displayGamut = newValue }
+    }
+    var horizontalSizeClass: UIUserInterfaceSizeClass {
+        get { overrides.horizontalSizeClass }
+        set { overrides.horizontalSizeClass = newValue }
+    }
+    var verticalSizeClass: UIUserInterfaceSizeClass {
+        get { overrides.verticalSizeClass }
+        set { overrides.verticalSizeClass = newValue }
+    }
+    var forceTouchCapability: UIForceTouchCapability {
+        get { overrides.forceTouchCapability }
+        set { overrides.forceTouchCapability = newValue }
+    }
+    var preferredContentSizeCategory: UIContentSizeCategory {
+        get { overrides.preferredContentSizeCategory }
+        set { overrides.preferredContentSizeCategory = newValue }
+    }
+    var accessibilityContrast: UIAccessibilityContrast {
+        get { overrides.accessibilityContrast }
+        set { overrides.accessibilityContrast = newValue }
+    }
+    var legibilityWeight: UILegibilityWeight {
+        get { overrides.legibilityWeight }
+        set { overrides.legibilityWeight = newValue }
     }
 }

@@ -9,40 +9,52 @@ public protocol UITraitDefinition {
 public typealias UITrait = any UITraitDefinition.Type
 
 public struct UITraitUserInterfaceIdiom: UITraitDefinition {
-    public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
+    public typealias Value = UIUserInterfaceIdiom
+    public static var defaultValue: Value { .unspecified }
 }
 public struct UITraitUserInterfaceStyle: UITraitDefinition {
-    public static var defaultValue: UIUserInterfaceStyle { .unspecified }
+    public typealias Value = UIUserInterfaceStyle
+    public static var defaultValue: Value { .unspecified }
 }
 public struct UITraitUserInterfaceLevel: UITraitDefinition {
-    public static var defaultValue: UIUserInterfaceLevel { .unspecified }
+    public typealias Value = UIUserInterfaceLevel
+    public static var defaultValue: Value { .unspecified }
 }
 public struct UITraitLayoutDirection: UITraitDefinition {
-    public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
+    public typealias Value = UITraitEnvironmentLayoutDirection
+    public static var defaultValue: Value { .unspecified }
 }
 public struct UITraitDisplayScale: UITraitDefinition {
-    public static var defaultValue: CGFloat { 0 }
+    public typealias Value = CGFloat
+    public static var defaultValue: Value { 0 }
 }
 public struct UITraitDisplayGamut: UITraitDefinition {
-    public static var defaultValue: UIDisplayGamut { .unspecified }
+    public typealias Value = UIDisplayGamut
+    public static var defaultValue: Value { .unspecified }
 }
 public struct UITraitHorizontalSizeClass: UITraitDefinition {
-    public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+    public typealias Value = UIUserInterfaceSizeClass
+    public static var defaultValue: Value { .unspecified }
 }
 public struct UITraitVerticalSizeClass: UITraitDefinition {
-    public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+    public typealias Value = UIUserInterfaceSizeClass
+    public static var defaultValue: Value { .unspecified }
 }
 public struct UITraitForceTouchCapability: UITraitDefinition {
-    public static var defaultValue: UIForceTouchCapability { .unknown }
+    public typealias Value = UIForceTouchCapability
+    public static var defaultValue: Value { .unknown }
 }
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
-    public static var defaultValue: UIContentSizeCategory { .unspecified }
+    public typealias Value = UIContentSizeCategory
+    public static var defaultValue: Value { .unspecified }
 }
 public struct UITraitAccessibilityContrast: UITraitDefinition {
-    public static var defaultValue: UIAccessibilityContrast { .unspecified }
+    public typealias Value = UIAccessibilityContrast
+    public static var defaultValue: Value { .unspecified }
 }
 public struct UITraitLegibilityWeight: UITraitDefinition {
-    public static var defaultValue: UILegibilityWeight { .unspecified }
+    public typealias Value = UILegibilityWeight
+    public static var defaultValue: Value { .unspecified }
 }
 
 /// Where a trait's value is among the values.
