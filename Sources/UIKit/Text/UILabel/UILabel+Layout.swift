@@ -22,6 +22,20 @@ extension UILabel {
 
     /// The text with all attributes filled in.
     func styledText(for purpose: Purpose) -> NSAttributedString {
+        guard content.attributed == nil, content.isEnabled || purpose == .stored else {
+            return makeStyledText(for: purpose)
+        }
+        let isDrawn = purpose == .drawn
+        let highlight = isDrawn && content.isHighlighted ? content.highlightedTextColor : nil
+        let key = PlainTextCache.Key(
+            text: content.text ?? "", font: content.font, color: highlight ?? content.textColor,
+            alignment: content.alignment, lineBreakMode: content.lineBreakMode,
+            shadowColor: isDrawn ? content.shadowColor : nil, shadowWidth: isDrawn ? content.shadowOffset.width : 0,
+            shadowHeight: isDrawn ? content.shadowOffset.height : 0)
+        return PlainTextCache.shared.string(for: key) { makeStyledText(for: purpose) }
+    }
+
+    private func makeStyledText(for purpose: Purpose) -> NSAttributedString {
         let base: [NSAttributedString.Key: Any] = [
             .font: content.font, .foregroundColor: content.textColor, .paragraphStyle: ownParagraphStyle,
         ]
