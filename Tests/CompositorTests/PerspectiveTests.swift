@@ -107,4 +107,15 @@ struct PerspectiveTests {
         let frame = draw(400, 50, [image(stripes, m)])
         for x in 183..<217 { #expect(abs(channel(frame[x, 25], 0) - 128) <= 24) }
     }
+
+    /// The bitmap is followed in memory by nothing that may be read.
+    @Test func `samples stay within the bitmap up to its last row`() {
+        let tall = bitmap(33, 2000, opaque: true) { x, y in y == 1999 ? white : black | UInt32(x) }
+        for step in 0..<40 {
+            let c = 0.3 + Double(step) * 0.017
+            let turn = perspective(900, about: 16, 1000, turnY(c, (1 - c * c).squareRoot()))
+            let frame = draw(40, 2010, background: 0xFF00_8000, [image(tall, turn)])
+            #expect(frame[39, 2009] == 0xFF00_8000 || channel(frame[39, 2009], 24) == 255)
+        }
+    }
 }

@@ -67,8 +67,7 @@ extension RowKernels {
         let stepU = Floats(repeating: run.stepU * 8)
         let stepV = Floats(repeating: run.stepV * 8)
         let stepW = Floats(repeating: run.stepW * 8)
-        // Added to a number below 2²², it leaves the number's integer part in the low bits.
-        let magic = Floats(repeating: 12_582_912 - 0.5)
+        let magic = Floats(repeating: Self.magic)
         let magicBits = PixelWords(repeating: 0x4B40_0000)
         let scale = Floats(repeating: 256)
         let low = PixelWords(repeating: 255)
@@ -109,37 +108,44 @@ extension RowKernels {
             store(joinDividedBy256(even: even, odd: odd), d + i)
             i &+= 8
         }
-        var j = 0
-        while i < n {
-            let reciprocal = 256 / w[j]
-            let iu = (u[j] * reciprocal + magic[0]).bitPattern &- 0x4B40_0000
-            let iv = (v[j] * reciprocal + magic[0]).bitPattern &- 0x4B40_0000
-            let offset: Int = Int(iv &>> 8) &* stride &+ Int(iu &>> 8)
-            let p = s + offset
-            let left = interpolated(p[0], p[stride], iv & 255)
-            let right = interpolated(p[1], p[stride &+ 1], iv & 255)
-            d[i] = interpolated(left, right, iu & 255)
-            i &+= 1
-            j &+= 1
+        for j in 0..<max(0, n &- i) {
+            d[i &+ j] = projected(s, stride: stride, u[j], v[j], 256 / w[j])
         }
+    }
+
+    /// One bilinear sample; `reciprocal` is 256 divided by the divisor.
+    @inline(__always) private static func projected(
+        _ s: Pixels, stride: Int, _ u: Float, _ v: Float, _ reciprocal: Float
+    ) -> UInt32 {
+        let iu = (u * reciprocal + magic).bitPattern &- 0x4B40_0000
+        let iv = (v * reciprocal + magic).bitPattern &- 0x4B40_0000
+        let offset: Int = Int(iv &>> 8) &* stride &+ Int(iu &>> 8)
+        let p = s + offset
+        let left = interpolated(p[0], p[stride], iv & 255)
+        let right = interpolated(p[1], p[stride &+ 1], iv & 255)
+        return interpolated(left, right, iu & 255)
     }
 
     /// Reads one pixel of each cache line that `project` is going to need. The reads do not wait for each other, so the
     /// memory delivers many lines at once; `project` would ask for a few at a time and wait for them.
     ///
     /// Gives a number that means nothing; it has to be stored somewhere, or the compiler leaves the reads out.
-    static func fetch(_ s: Pixels, stride: Int, _ run: ProjectedRun, _ n: Int) -> UInt32 {
+    ///
+    /// - Parameter height: the bitmap's rows; a place beside the bitmap is not read.
+    static func fetch(_ s: Pixels, stride: Int, height: Int, _ run: ProjectedRun, _ n: Int) -> UInt32 {
         var sum: UInt32 = 0
+        let last = stride &* height &- 1
+        // Half a cache line of an unscaled bitmap.
         let step: Float = 8
         var (u, v, w) = (run.u, run.v, run.w)
         var i = 0
         while i < n {
             let reciprocal = 1 / w
-            let magic: Float = 12_582_912 - 0.5
-            let iu = (u * reciprocal + magic).bitPattern &- 0x4B40_0000
-            let iv = (v * reciprocal + magic).bitPattern &- 0x4B40_0000
+            let iu = Int32(bitPattern: (u * reciprocal + magic).bitPattern &- 0x4B40_0000)
+            let iv = Int32(bitPattern: (v * reciprocal + magic).bitPattern &- 0x4B40_0000)
+            // The upper of the two rows was the lower one of the frame's row before.
             let offset: Int = (Int(iv) &+ 1) &* stride &+ Int(iu)
-            sum |= s[offset]
+            sum |= s[min(max(offset, 0), last)]
             u += run.stepU * step
             v += run.stepV * step
             w += run.stepW * step
@@ -147,4 +153,7 @@ extension RowKernels {
         }
         return sum
     }
+
+    /// 1.5 · 2²³: added to a number below 2²², it leaves the number, rounded, in the low bits.
+    private static let magic: Float = 12_582_912
 }

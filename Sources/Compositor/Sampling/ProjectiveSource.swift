@@ -53,7 +53,8 @@ final class ProjectiveSource: PixelSource {
             let run = RowKernels.ProjectedRun(
                 u: Float(p.x), v: Float(p.y), w: Float(p.z),
                 stepU: Float(map.xx), stepV: Float(map.xy), stepW: Float(map.xw))
-            row[x] = RowKernels.fetch(buffer.pixels, stride: buffer.stride, run, count)
+            row[x] = RowKernels.fetch(
+                buffer.pixels, stride: buffer.stride, height: buffer.height, run, count)
             RowKernels.project(row + x, buffer.pixels, stride: buffer.stride, run, count)
             x += count
         }
@@ -62,8 +63,8 @@ final class ProjectiveSource: PixelSource {
 
     /// The columns whose samples need no pixel beyond the edge.
     private func innerColumns(_ map: Homography, _ y: Int, _ start: Int, _ end: Int) -> (start: Int, end: Int) {
-        // A hundredth of a pixel is more than single precision can be off.
-        let margin = 0.01
+        // More than single precision can be off after a block of steps, in the largest bitmap.
+        let margin = 1.0 / 16
         let p = map.homogeneous(0.5, Double(y) + 0.5)
         var (low, high) = (Double(start), Double(end - 1))
         /// Keeps the columns x where `a + b x` is not negative.
@@ -83,7 +84,16 @@ final class ProjectiveSource: PixelSource {
         keep((rows.last - margin) * p.z - p.y, (rows.last - margin) * map.xw - map.xy)
         let first = clampedInt(low.rounded(.up))
         let last = clampedInt(high.rounded(.down))
-        return first <= last ? (first, last + 1) : (end, end)
+        guard first <= last, isInner(map, first, y), isInner(map, last, y) else { return (end, end) }
+        return (first, last + 1)
+    }
+
+    /// Whether a sample lies within the bitmap and single precision can find it. If both ends of a run do, all between do.
+    private func isInner(_ map: Homography, _ x: Int, _ y: Int) -> Bool {
+        let p = map.homogeneous(Double(x) + 0.5, Double(y) + 0.5)
+        guard p.z > 1e-6, p.z < 1e6 else { return false }
+        let (u, v) = (p.x / p.z, p.y / p.z)
+        return u >= columns.first && u <= columns.last && v >= rows.first && v <= rows.last
     }
 
     private func produceSlowly(_ y: Int, _ start: Int, _ end: Int, into row: UnsafeMutablePointer<UInt32>) {
@@ -97,7 +107,7 @@ final class ProjectiveSource: PixelSource {
 
     private func sample(_ u: Double, _ v: Double) -> UInt32 {
         if isNearest { return buffer.row(clampedInt(v.rounded()))[clampedInt(u.rounded())] }
-        let (fu, fv) = (clampedInt(u * 256), clampedInt(v * 256))
+        let (fu, fv) = (clampedInt((u * 256).rounded()), clampedInt((v * 256).rounded()))
         let (x0, y0) = (fu >> 8, fv >> 8)
         let x1 = min(x0 + 1, buffer.width - 1)
         let (upper, lower) = (buffer.row(y0), buffer.row(min(y0 + 1, buffer.height - 1)))
