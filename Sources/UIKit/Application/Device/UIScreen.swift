@@ -61,6 +61,17 @@ import QuartzCore
         CADisplayLink(target: target, selector: sel)
     }
 
+    /// A view that shows what the screen shows.
+    ///
+    /// - Parameter afterUpdates: whether what was changed and not shown yet is in the picture.
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+        if afterUpdates { RenderServer.commit() }
+        let picture = CGImage(buffer: ScreenRenderer().render(Host.current))
+        let view = UIImageView(image: UIImage(cgImage: picture, scale: scale, orientation: .up))
+        view.frame = bounds
+        return view
+    }
+
     private func didChange(from orientation: UIInterfaceOrientation) {
         let previous = traits
         refreshTraits()

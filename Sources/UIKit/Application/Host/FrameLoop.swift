@@ -33,7 +33,6 @@ import QuartzCore
     package func settle() {
         RenderServer.commit()
         RenderServer.finishAnimations()
-        RenderServer.commit()
     }
 
     /// Runs what waits on the main queue and its run loop, without waiting for more.

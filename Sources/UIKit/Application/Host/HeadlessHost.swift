@@ -101,10 +101,9 @@ import QuartzCore
 
     /// What the screen shows now: all visible windows and the system's own signs above them, in pixels.
     package func renderFrame() -> PixelBuffer {
-        let size = renderer.pixelSize(of: screen)
-        let frame = PixelBuffer(width: size.width, height: size.height, isOpaque: true)
-        renderFrame(into: frame)
-        return frame
+        makeCurrent()
+        frameLoop.settle()
+        return renderer.render(self)
     }
 
     /// The same, into a buffer of the screen's size in pixels that the caller keeps.

@@ -10,6 +10,14 @@ import QuartzCore
         return (Int((size.width * screen.scale).rounded()), Int((size.height * screen.scale).rounded()))
     }
 
+    /// What the host's screen shows, in a new buffer.
+    func render(_ host: Host) -> PixelBuffer {
+        let size = pixelSize(of: host.screen)
+        let frame = PixelBuffer(width: size.width, height: size.height, isOpaque: true)
+        render(host, into: frame)
+        return frame
+    }
+
     /// Draws all visible windows, rear to front, and the system's signs above them.
     func render(_ host: Host, into frame: PixelBuffer) {
         let size = pixelSize(of: host.screen)

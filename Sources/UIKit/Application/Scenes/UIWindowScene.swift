@@ -22,7 +22,8 @@ import QuartzCore
     open var interfaceOrientation: UIInterfaceOrientation { screen.orientation }
     open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
     open var isFullScreen: Bool { true }
-    open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(scene: self)
+    open var statusBarManager: UIStatusBarManager? { manager }
+    private lazy var manager = UIStatusBarManager(scene: self)
 
     open var traitCollection: UITraitCollection { screen.traitCollection }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -16,6 +16,14 @@ import QuartzCore
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
+    /// What `open(_:options:completionHandler:)` may be told.
+    public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let universalLinksOnly = OpenExternalURLOptionsKey(
+            rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+    }
+
     open class var shared: UIApplication { Host.current.application }
 
     open weak var delegate: (any UIApplicationDelegate)?
@@ -109,6 +117,18 @@ import QuartzCore
 
     /// False: there are no other applications here.
     open func canOpenURL(_ url: URL) -> Bool { false }
+
+    /// Tells `completion` in the next turn that nobody could open the link.
+    open func open(
+        _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
+        completionHandler completion: (@MainActor (Bool) -> Void)? = nil
+    ) {
+        guard let completion else { return }
+        timers.schedule(at: RenderServer.now) { completion(false) }
+    }
+
+    /// The link to an application's settings, of which there are none: it cannot be opened.
+    open class var openSettingsURLString: String { "app-settings:" }
 
     // MARK: Status bar
 

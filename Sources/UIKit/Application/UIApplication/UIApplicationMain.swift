@@ -6,7 +6,7 @@ import QuartzCore
 ///   - delegateClassName: the name, with its module, of the class whose instance becomes the application's delegate.
 /// - Returns: 0, or 1 where no window could be opened, after a message on standard error.
 @MainActor public func UIApplicationMain(
-    _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ principalClassName: String?,
+    _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,
     _ delegateClassName: String?
 ) -> Int32 {
     precondition(principalClassName == nil, "Interlude runs UIApplication itself; give nil as principal class")

@@ -1,0 +1,105 @@
+import QuartzCore
+
+/// Eight spokes that light up in turn while something goes on.
+@MainActor open class UIActivityIndicatorView: UIView {
+    public enum Style: Int, Sendable {
+        case medium = 100
+        case large = 101
+    }
+
+    private let spokes = (0..<8).map { _ in CALayer() }
+
+    public init(style: UIActivityIndicatorView.Style) {
+        self.style = style
+        super.init(frame: CGRect(origin: .zero, size: UIActivityIndicatorView.size(of: style)))
+        setUp()
+    }
+
+    public override init(frame: CGRect) {
+        style = .medium
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init(coder: NSCoder) {
+        style = .medium
+        super.init(frame: CGRect(origin: .zero, size: UIActivityIndicatorView.size(of: .medium)))
+        setUp()
+    }
+
+    open var style: Style {
+        didSet {
+            invalidateIntrinsicContentSize()
+            place()
+        }
+    }
+    open var hidesWhenStopped = true { didSet { if !isAnimating { isHidden = hidesWhenStopped } } }
+    open var color: UIColor! = .secondaryLabel { didSet { place() } }
+    open private(set) var isAnimating = false
+
+    open func startAnimating() {
+        guard !isAnimating else { return }
+        isAnimating = true
+        isHidden = false
+        for (index, spoke) in spokes.enumerated() { spoke.add(fading(after: index), forKey: "spin") }
+    }
+
+    open func stopAnimating() {
+        guard isAnimating else { return }
+        isAnimating = false
+        for spoke in spokes { spoke.removeAnimation(forKey: "spin") }
+        if hidesWhenStopped { isHidden = true }
+    }
+
+    /// A spoke is bright once in a round and fades until the next.
+    private func fading(after index: Int) -> CAAnimation {
+        let animation = CABasicAnimation(keyPath: "opacity")
+        animation.fromValue = 1.0
+        animation.toValue = UIActivityIndicatorView.faint
+        animation.duration = UIActivityIndicatorView.round
+        animation.repeatCount = .infinity
+        animation.timeOffset = UIActivityIndicatorView.round * Double(8 - index) / 8
+        return animation
+    }
+
+    /// As on screen shots: sizes in points, one round a second, spokes at a quarter of their strength before they light up.
+    private static let round: TimeInterval = 1
+    private static let faint = 0.25
+    private static func size(of style: Style) -> CGSize {
+        style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+    }
+
+    open override var intrinsicContentSize: CGSize { UIActivityIndicatorView.size(of: style) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { UIActivityIndicatorView.size(of: style) }
+
+    private func setUp() {
+        isUserInteractionEnabled = false
+        isHidden = true
+        for spoke in spokes { layer.addSublayer(spoke) }
+        place()
+    }
+
+    private func place() {
+        let side = UIActivityIndicatorView.size(of: style).width
+        let (length, width) = (side * 0.27, side * 0.11)
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        for (index, spoke) in spokes.enumerated() {
+            let angle = CGFloat(index) * .pi / 4
+            spoke.bounds = CGRect(x: 0, y: 0, width: width, height: length)
+            spoke.cornerRadius = width / 2
+            let radius = side / 2 - length / 2
+            spoke.position = CGPoint(x: bounds.midX + radius * sin(angle), y: bounds.midY - radius * cos(angle))
+            spoke.setAffineTransform(CGAffineTransform(rotationAngle: angle))
+            spoke.backgroundColor = color.resolvedColor(with: traitCollection).cgColor
+            spoke.opacity = Float(
+                UIActivityIndicatorView.faint + (1 - UIActivityIndicatorView.faint) * Double(index) / 8)
+        }
+        CATransaction.commit()
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        place()
+    }
+}

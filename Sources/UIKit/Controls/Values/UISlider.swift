@@ -1,0 +1,172 @@
+import QuartzCore
+
+/// A knob on a line, for a value between two others. It sends `valueChanged` while, or after, it is dragged.
+@MainActor open class UISlider: UIControl {
+    private let low = UIImageView()
+    private let high = UIImageView()
+    private let knob = UIImageView()
+    private var current: Float = 0
+    private var images: [UInt: Images] = [:]
+    /// From the finger to the knob's middle, so that it does not jump when it is taken.
+    private var grip: CGFloat = 0
+
+    private struct Images {
+        var thumb: UIImage?
+        var minimum: UIImage?
+        var maximum: UIImage?
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    // MARK: Value
+
+    /// The value; kept between the minimum and the maximum.
+    open var value: Float {
+        get { current }
+        set { setValue(newValue, animated: false) }
+    }
+
+    /// Sets the value without sending an event.
+    open func setValue(_ value: Float, animated: Bool) {
+        current = min(max(value, minimumValue), max(minimumValue, maximumValue))
+        guard animated, window != nil else { return place() }
+        UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) { self.place() }
+    }
+
+    open var minimumValue: Float = 0 { didSet { value = current } }
+    open var maximumValue: Float = 1 { didSet { value = current } }
+    /// Whether events are sent while the knob is dragged, not only at the end. Default true.
+    open var isContinuous = true
+
+    // MARK: Look
+
+    open var minimumTrackTintColor: UIColor? { didSet { place() } }
+    open var maximumTrackTintColor: UIColor? { didSet { place() } }
+    open var thumbTintColor: UIColor? { didSet { place() } }
+
+    open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+        images[state.rawValue, default: Images()].thumb = image
+        place()
+    }
+    open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+        images[state.rawValue, default: Images()].minimum = image
+        place()
+    }
+    open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+        images[state.rawValue, default: Images()].maximum = image
+        place()
+    }
+    open func thumbImage(for state: UIControl.State) -> UIImage? { images[state.rawValue]?.thumb }
+    open func minimumTrackImage(for state: UIControl.State) -> UIImage? { images[state.rawValue]?.minimum }
+    open func maximumTrackImage(for state: UIControl.State) -> UIImage? { images[state.rawValue]?.maximum }
+    open var currentThumbImage: UIImage? { thumbImage(for: state) ?? thumbImage(for: .normal) }
+    open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) ?? minimumTrackImage(for: .normal) }
+    open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) ?? maximumTrackImage(for: .normal) }
+
+    /// Where the line is drawn.
+    open func trackRect(forBounds bounds: CGRect) -> CGRect {
+        CGRect(
+            x: bounds.minX + 2, y: bounds.midY - UISlider.trackHeight / 2, width: max(0, bounds.width - 4),
+            height: UISlider.trackHeight)
+    }
+
+    /// Where the knob is drawn for a value.
+    open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+        let size = currentThumbImage?.size ?? CGSize(width: UISlider.knobSide, height: UISlider.knobSide)
+        let span = maximumValue - minimumValue
+        let part = span > 0 ? CGFloat((value - minimumValue) / span) : 0
+        let shown = effectiveUserInterfaceLayoutDirection == .rightToLeft ? 1 - part : part
+        let room = rect.width + 4 - size.width
+        return CGRect(
+            x: rect.minX - 2 + room * shown, y: rect.midY - size.height / 2, width: size.width, height: size.height)
+    }
+
+    /// As on screen shots, in points.
+    private static let trackHeight: CGFloat = 4
+    private static let knobSide: CGFloat = 28
+    private static let height: CGFloat = 34
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UISlider.height) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: UISlider.height) }
+
+    private func setUp() {
+        for view in [high, low, knob] {
+            view.isUserInteractionEnabled = false
+            addSubview(view)
+        }
+        for line in [low, high] { line.layer.cornerRadius = UISlider.trackHeight / 2 }
+        knob.layer.shadowColor = UIColor.black.cgColor
+        knob.layer.shadowOpacity = 0.15
+        knob.layer.shadowRadius = 4
+        knob.layer.shadowOffset = CGSize(width: 0, height: 3)
+        place()
+    }
+
+    private func place() {
+        let track = trackRect(forBounds: bounds)
+        let thumb = thumbRect(forBounds: bounds, trackRect: track, value: current)
+        let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let (left, right) = track.divided(atDistance: max(0, thumb.midX - track.minX), from: .minXEdge)
+        low.frame = isReversed ? right : left
+        high.frame = isReversed ? left : right
+        knob.frame = thumb
+        (low.image, high.image, knob.image) = (currentMinimumTrackImage, currentMaximumTrackImage, currentThumbImage)
+        low.backgroundColor = low.image == nil ? minimumTrackTintColor ?? tintColor : nil
+        high.backgroundColor = high.image == nil ? maximumTrackTintColor ?? .systemFill : nil
+        knob.backgroundColor = knob.image == nil ? thumbTintColor ?? .white : nil
+        knob.layer.cornerRadius = knob.image == nil ? thumb.height / 2 : 0
+        alpha = isEnabled ? 1 : 0.5
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        place()
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        place()
+    }
+
+    // MARK: Tracking
+
+    /// A pan that starts on the knob is the slider's.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        if gestureRecognizer.view !== self, isTracking, !(gestureRecognizer is UITapGestureRecognizer) { return false }
+        return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+
+    /// Takes an interest only in fingers on the knob, or near it.
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let place = touch.location(in: self)
+        guard knob.frame.insetBy(dx: -8, dy: -8).contains(place) else { return false }
+        grip = knob.frame.midX - place.x
+        return true
+    }
+
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        drag(to: touch.location(in: self).x + grip)
+        if isContinuous { sendActions(for: .valueChanged) }
+        return true
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        if !isContinuous { sendActions(for: .valueChanged) }
+    }
+
+    private func drag(to x: CGFloat) {
+        let room = bounds.width - knob.frame.width
+        guard room > 0 else { return }
+        let part = min(max((x - knob.frame.width / 2 - bounds.minX) / room, 0), 1)
+        let shown = effectiveUserInterfaceLayoutDirection == .rightToLeft ? 1 - part : part
+        value = minimumValue + (maximumValue - minimumValue) * Float(shown)
+    }
+}

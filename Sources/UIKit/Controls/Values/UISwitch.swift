@@ -1,0 +1,135 @@
+import QuartzCore
+
+/// A switch that is on or off. Tapping it, or dragging its knob, changes it and sends `valueChanged`.
+@MainActor open class UISwitch: UIControl {
+    /// How the switch looks. There is only the sliding one here.
+    public enum Style: Int, Sendable {
+        case automatic = 0
+        case checkbox = 1
+        case sliding = 2
+    }
+
+    private let track = UIView()
+    private let knob = UIView()
+    private var on = false
+
+    /// A switch has one size; that of the frame is not used.
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: UISwitch.size))
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        bounds.size = UISwitch.size
+        setUp()
+    }
+
+    // MARK: State
+
+    open var isOn: Bool {
+        get { on }
+        set { setOn(newValue, animated: false) }
+    }
+
+    /// Sets the state without sending an event.
+    open func setOn(_ on: Bool, animated: Bool) {
+        guard on != self.on else { return }
+        self.on = on
+        refresh(animated: animated)
+    }
+
+    /// The colour when it is on; green by default.
+    open var onTintColor: UIColor? { didSet { refresh(animated: false) } }
+    open var thumbTintColor: UIColor? { didSet { refresh(animated: false) } }
+    open var style: Style { .sliding }
+    open var preferredStyle: Style = .automatic
+    /// Kept for menus of other systems; without effect here, as on phones.
+    open var title: String?
+
+    // MARK: Look
+
+    /// As on screen shots, in points; the size is documented nowhere but has not changed since iOS 7.
+    private static let size = CGSize(width: 51, height: 31)
+    private static let knobMargin: CGFloat = 2
+    private static let duration: TimeInterval = 0.25
+
+    open override var intrinsicContentSize: CGSize { UISwitch.size }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.size }
+
+    private func setUp() {
+        for view in [track, knob] {
+            view.isUserInteractionEnabled = false
+            addSubview(view)
+        }
+        track.layer.cornerRadius = UISwitch.size.height / 2
+        knob.layer.cornerRadius = UISwitch.size.height / 2 - UISwitch.knobMargin
+        knob.layer.shadowColor = UIColor.black.cgColor
+        knob.layer.shadowOpacity = 0.15
+        knob.layer.shadowRadius = 4
+        knob.layer.shadowOffset = CGSize(width: 0, height: 3)
+        place()
+    }
+
+    private func place() {
+        track.frame = CGRect(origin: .zero, size: UISwitch.size)
+        let margin = UISwitch.knobMargin
+        let side = UISwitch.size.height - 2 * margin
+        // While it is pressed the knob gets longer, towards the middle.
+        let width = isHighlighted ? side + 7 : side
+        let isRight = on != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        knob.frame = CGRect(
+            x: isRight ? UISwitch.size.width - margin - width : margin, y: margin, width: width, height: side)
+        track.backgroundColor = on ? onTintColor ?? .systemGreen : .secondarySystemFill
+        knob.backgroundColor = thumbTintColor ?? .white
+        alpha = isEnabled ? 1 : 0.5
+    }
+
+    private func refresh(animated: Bool) {
+        guard animated, window != nil else { return place() }
+        UIView.animate(withDuration: UISwitch.duration, delay: 0, options: .allowUserInteraction) { self.place() }
+    }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        refresh(animated: true)
+    }
+
+    // MARK: Tracking
+
+    override var blocksTapsOfAncestors: Bool { true }
+
+    /// A pan on the switch belongs to it, as a tap does.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        if let pan = gestureRecognizer as? UIPanGestureRecognizer, pan.view !== self, isTracking { return false }
+        return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+
+    /// Whether the finger has moved the knob, so that lifting it is no tap.
+    private var wasDragged = false
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        wasDragged = false
+        return true
+    }
+
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let x = touch.location(in: self).x
+        let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        if x < 0 || x > bounds.width {
+            wasDragged = true
+            change(to: (x > bounds.width) != isReversed)
+        }
+        return true
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        if !wasDragged { change(to: !on) }
+    }
+
+    private func change(to value: Bool) {
+        guard value != on else { return }
+        setOn(value, animated: true)
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
+    }
+}
