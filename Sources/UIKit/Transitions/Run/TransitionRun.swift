@@ -51,11 +51,19 @@ package final class TransitionRun {
     let outsideClock = ScrubClock()
     let watchdog = TransitionWatchdog()
 
-    /// The runs under way, oldest first.
-    package private(set) static var current: [TransitionRun] = []
+    /// The runs under way on the current host, oldest first.
+    package static var current: [TransitionRun] {
+        let host = Host.current
+        return all.filter { $0.host === host }
+    }
+
+    /// The runs under way on all hosts; those of a host that has gone are forgotten.
+    private static var all: [TransitionRun] = []
+    private weak var host: Host?
 
     package init(_ request: TransitionRequest) {
         self.request = request
+        host = Host.current
         context = TransitionContext(stage: request.stage)
         coordinator = TransitionCoordinator(context: context)
         context.run = self
@@ -65,7 +73,8 @@ package final class TransitionRun {
     /// Runs the request. Without animation everything has happened when this returns.
     package static func start(_ request: TransitionRequest) {
         let run = TransitionRun(request)
-        current.append(run)
+        all.removeAll { $0.host == nil }
+        all.append(run)
         run.begin()
     }
 
@@ -101,7 +110,7 @@ package final class TransitionRun {
     /// Lets go of the run, at its end.
     func retire() {
         phase = .ended
-        Self.current.removeAll { $0 === self }
+        Self.all.removeAll { $0 === self }
         for controller in participants where controller.activeRun === self { controller.activeRun = nil }
         for (controller, run) in displaced where controller.activeRun == nil && run.isUnderWay {
             controller.activeRun = run
