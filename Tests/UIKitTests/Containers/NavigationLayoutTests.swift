@@ -37,6 +37,36 @@ struct NavigationLayoutTests {
         #expect(navigation.navigationBar.frame.minY == 59 && p.view.safeAreaInsets.top == 103)
     }
 
+    @Test func `a tap or a swipe hides and shows the bar, if wanted`() throws {
+        let stage = Stage(root: navigation)
+        navigation.hidesBarsOnTap = true
+        stage.host.play(try TouchScript("0:200,500 0.05:up"))
+        stage.host.advance(by: 1)
+        #expect(navigation.isNavigationBarHidden)
+        stage.host.play(try TouchScript("0:200,500 0.05:up"))
+        stage.host.advance(by: 1)
+        #expect(!navigation.isNavigationBarHidden)
+        navigation.hidesBarsOnTap = false
+        navigation.hidesBarsOnSwipe = true
+        stage.host.play(try TouchScript("0:200,600 0.2:200,300 0.25:up"))
+        stage.host.advance(by: 1)
+        #expect(navigation.isNavigationBarHidden)
+        stage.host.play(try TouchScript("0:200,300 0.2:200,600 0.25:up"))
+        stage.host.advance(by: 1)
+        #expect(!navigation.isNavigationBarHidden)
+    }
+
+    @Test func `the bar hides in compact height, if wanted`() {
+        let stage = Stage(root: navigation)
+        navigation.hidesBarsWhenVerticallyCompact = true
+        stage.host.rotate(to: .landscapeLeft)
+        stage.host.advance(by: 1)
+        #expect(navigation.isNavigationBarHidden && navigation.navigationBar.frame.maxY <= 0)
+        stage.host.rotate(to: .portrait)
+        stage.host.advance(by: 1)
+        #expect(!navigation.isNavigationBarHidden)
+    }
+
     @Test func `the bar shows what the stack is`() {
         p.title = "First"
         q.title = "Second"

@@ -30,12 +30,23 @@ extension UINavigationController {
     /// Places container, bar and shown child.
     func layOutContainer() {
         guard isViewLoaded else { return }
+        hideBarIfCompact()
         if transitionView.frame != view.bounds { transitionView.frame = view.bounds }
         if bar.backgroundExtension != view.safeAreaInsets.top { bar.backgroundExtension = view.safeAreaInsets.top }
         if !isTransitioning { bar.setFrameIfNeeded(barFrame) }
         guard let shown, !isTransitioning else { return }
         let frame = placeInContainer(shown)
         if let child = shown.viewIfLoaded, child.transform.isIdentity, child.frame != frame { child.frame = frame }
+    }
+
+    /// The bar goes when the height becomes compact, and comes back when that ends, if the app wants it so.
+    private func hideBarIfCompact() {
+        let now = traitCollection.verticalSizeClass
+        guard now != laidOutHeightClass else { return }
+        let was = laidOutHeightClass
+        laidOutHeightClass = now
+        guard hidesBarsWhenVerticallyCompact else { return }
+        if now == .compact { barIsHidden = true } else if was == .compact { barIsHidden = false }
     }
 
     /// Tells a child what the bar covers of it, gives its view the place it has at rest, and answers with that.

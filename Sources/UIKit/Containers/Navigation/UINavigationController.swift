@@ -34,6 +34,9 @@ open class UINavigationController: UIViewController {
     var barTransition: NavigationBarTransition?
     package let transitionView = NavigationTransitionView()
     let swipeBack = SwipeBack()
+    let barHiding = BarHiding()
+    /// The height's class at the last layout, to notice when it becomes compact.
+    var laidOutHeightClass = UIUserInterfaceSizeClass.unspecified
 
     // MARK: Making one
 
@@ -159,6 +162,23 @@ open class UINavigationController: UIViewController {
         changeBarVisibility(hidden: hidden, animated: animated)
     }
 
+    /// Whether a tap on the screen hides and shows the bar.
+    open var hidesBarsOnTap = false {
+        didSet { barHiding.attach(barHiding.tap, to: self, isOn: hidesBarsOnTap) }
+    }
+    /// Whether a swipe up hides the bar and a swipe down shows it.
+    open var hidesBarsOnSwipe = false {
+        didSet { barHiding.attach(barHiding.pan, to: self, isOn: hidesBarsOnSwipe) }
+    }
+    /// Whether the bar hides when the height becomes compact. A tap brings it back where that is allowed.
+    open var hidesBarsWhenVerticallyCompact = false {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+    /// The recogniser behind `hidesBarsOnTap`.
+    open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
+    /// The recogniser behind `hidesBarsOnSwipe`.
+    open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.pan }
+
     /// The edge pan that goes back. It works with the system's own animation only, as on iOS.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { swipeBack.recognizer }
 
@@ -174,6 +194,8 @@ open class UINavigationController: UIViewController {
         root.addSubview(bar)
         view = root
         swipeBack.install(on: root, of: self)
+        barHiding.attach(barHiding.tap, to: self, isOn: hidesBarsOnTap)
+        barHiding.attach(barHiding.pan, to: self, isOn: hidesBarsOnSwipe)
         layOutContainer()
     }
 
