@@ -12,6 +12,15 @@ import UIKit
         for (style, size) in sizes { #expect(UIFont.preferredFont(forTextStyle: style).pointSize == size) }
     }
 
+    @Test func `text styles follow the user's text size`() {
+        let large = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+        #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: large).pointSize == 53)
+        let small = UITraitCollection(preferredContentSizeCategory: .extraSmall)
+        #expect(UIFont.preferredFont(forTextStyle: .headline, compatibleWith: small).pointSize == 14)
+        #expect(UIFontMetrics.default.scaledValue(for: 34, compatibleWith: large) == 106)
+        #expect(UIFontMetrics.default.scaledValue(for: 34) == 34)
+    }
+
     @Test func `metrics are proportional to the size`() {
         let (small, large) = (UIFont.systemFont(ofSize: 10), UIFont.systemFont(ofSize: 19))
         #expect(abs(large.ascender / small.ascender - 1.9) < 1e-6)

@@ -90,13 +90,22 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
         completionActions?(context)
     }
 
+    open override class func rendererContextClass() -> AnyClass { UIGraphicsImageRendererContext.self }
+
+    /// A bitmap context of a format's size and scale.
+    open override class func context(with format: UIGraphicsRendererFormat) -> CGContext? { makeEntry(format).context }
+
+    private static func makeEntry(_ format: UIGraphicsRendererFormat) -> ImageContexts.Entry {
+        let image = format as? UIGraphicsImageRendererFormat
+        return ImageContexts.make(
+            size: format.bounds.size, opaque: image?.opaque ?? false, scale: image?.scale ?? DrawingScale.current)
+    }
+
     private func draw(_ actions: DrawingActions) -> UIGraphicsImageRendererContext {
-        let format = format as? UIGraphicsImageRendererFormat
-        let bounds = self.format.bounds
-        let entry = ImageContexts.make(
-            size: bounds.size, opaque: format?.opaque ?? false, scale: format?.scale ?? DrawingScale.current)
+        let bounds = format.bounds
+        let entry = Self.makeEntry(format)
         entry.context.translateBy(x: -bounds.minX, y: -bounds.minY)
-        let context = UIGraphicsImageRendererContext(entry: entry, format: self.format)
+        let context = UIGraphicsImageRendererContext(entry: entry, format: format)
         ImageContexts.begin(entry)
         actions(context)
         ImageContexts.end()

@@ -69,4 +69,13 @@ open class UIGraphicsRenderer: NSObject {
     }
 
     public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsRendererFormat.preferred()) }
+
+    /// The class of what drawing blocks get.
+    open class func rendererContextClass() -> AnyClass { UIGraphicsRendererContext.self }
+
+    /// Makes the context a format asks for; `nil` in this class, which has none of its own.
+    open class func context(with format: UIGraphicsRendererFormat) -> CGContext? { nil }
+
+    /// Called before drawing. Nothing has to be prepared here.
+    open class func prepare(_ context: CGContext, with rendererContext: UIGraphicsRendererContext) {}
 }

@@ -53,6 +53,22 @@ extension UIImage {
         /// Makes a configuration for a language.
         public convenience init(locale: Locale?) { self.init(traits: nil, language: locale) }
 
+        /// What the other configuration says, and this one where that says nothing.
+        open func applying(_ otherConfiguration: UIImage.Configuration?) -> UIImage.Configuration {
+            guard let other = otherConfiguration else { return self }
+            return UIImage.Configuration(traits: other.traits ?? traits, language: other.language ?? language)
+        }
+
+        /// The same for other traits.
+        open func withTraitCollection(_ traitCollection: UITraitCollection?) -> UIImage.Configuration {
+            UIImage.Configuration(traits: traitCollection, language: language)
+        }
+
+        /// The same for another language.
+        open func withLocale(_ locale: Locale?) -> UIImage.Configuration {
+            UIImage.Configuration(traits: traits, language: locale)
+        }
+
         open func copy(with zone: NSZone? = nil) -> Any { self }
     }
 
@@ -118,6 +134,32 @@ extension UIImage {
 
         /// Colours for the layers, of which the symbols here have one: the first colour paints them.
         public convenience init(paletteColors: [UIColor]) { self.init(pointSize: nil, colors: paletteColors) }
+
+        /// Symbols here have one colour, so this says nothing.
+        open class func preferringMonochrome() -> UIImage.SymbolConfiguration { .unspecified }
+        /// Symbols here have one colour, so this says nothing.
+        open class func preferringMulticolor() -> UIImage.SymbolConfiguration { .unspecified }
+
+        /// The same without a size and a weight.
+        open func configurationWithoutPointSizeAndWeight() -> UIImage.SymbolConfiguration {
+            UIImage.SymbolConfiguration(pointSize: nil, scale: symbolScale, colors: colors)
+        }
+        /// The same without a scale.
+        open func configurationWithoutScale() -> UIImage.SymbolConfiguration {
+            UIImage.SymbolConfiguration(pointSize: pointSize, weight: weight, colors: colors)
+        }
+        /// The same without the text style's size.
+        open func configurationWithoutTextStyle() -> UIImage.SymbolConfiguration {
+            configurationWithoutPointSizeAndWeight()
+        }
+        /// The same without a weight.
+        open func configurationWithoutWeight() -> UIImage.SymbolConfiguration {
+            UIImage.SymbolConfiguration(pointSize: pointSize, scale: symbolScale, colors: colors)
+        }
+
+        open override func applying(_ otherConfiguration: UIImage.Configuration?) -> UIImage.Configuration {
+            merged(with: otherConfiguration as? SymbolConfiguration)
+        }
 
         /// What the other configuration says, and this one where that says nothing.
         func merged(with other: SymbolConfiguration?) -> SymbolConfiguration {

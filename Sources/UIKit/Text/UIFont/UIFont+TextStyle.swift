@@ -19,30 +19,85 @@ extension UIFont {
         public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-        /// Size and weight at the default content size "Large", from the table in Apple's Human Interface Guidelines.
-        var measures: (size: CGFloat, weight: Weight) {
+        /// Scales fonts and lengths as this style's text is scaled.
+        public var metrics: UIFontMetrics { UIFontMetrics(forTextStyle: self) }
+
+        /// How heavy the style's font is.
+        var weight: Weight {
             switch self {
-            case .extraLargeTitle: (36, .bold)
-            case .extraLargeTitle2: (28, .bold)
-            case .largeTitle: (34, .regular)
-            case .title1: (28, .regular)
-            case .title2: (22, .regular)
-            case .title3: (20, .regular)
-            case .headline: (17, .semibold)
-            case .callout: (16, .regular)
-            case .subheadline: (15, .regular)
-            case .footnote: (13, .regular)
-            case .caption1: (12, .regular)
-            case .caption2: (11, .regular)
-            default: (17, .regular)
+            case .extraLargeTitle, .extraLargeTitle2: .bold
+            case .headline: .semibold
+            default: .regular
+            }
+        }
+
+        /// The style's size for a text size of the user's.
+        func size(for category: UIContentSizeCategory) -> CGFloat {
+            switch self {
+            // The two largest do not follow the user's size here: no table of theirs is published.
+            case .extraLargeTitle: 36
+            case .extraLargeTitle2: 28
+            default: TextStyleSizes.size(of: self, for: category)
             }
         }
     }
 
-    /// The font of a text style at the default content size.
+    /// The font of a text style at the user's text size.
     public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-        let measures = style.measures
-        let face = systemFace(size: measures.size, weight: measures.weight)
-        return UIFont(face: face, size: measures.size, textStyle: style)
+        preferredFont(forTextStyle: style, compatibleWith: nil)
+    }
+
+    /// The font of a text style at the text size of certain traits; `nil`: the current ones.
+    public class func preferredFont(
+        forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+        let traits = traitCollection ?? UITraitCollection.current
+        let size = style.size(for: traits.preferredContentSizeCategory)
+        return UIFont(face: systemFace(size: size, weight: style.weight), size: size, textStyle: style)
+    }
+}
+
+extension UIFontDescriptor {
+    /// The description of a text style's font.
+    public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+        UIFont.preferredFont(forTextStyle: style).fontDescriptor
+    }
+
+    /// The description of a text style's font at the text size of certain traits.
+    public class func preferredFontDescriptor(
+        withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFontDescriptor {
+        UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
+    }
+}
+
+/// Sizes of text styles in points, from the tables "Dynamic Type sizes" of Apple's Human Interface Guidelines.
+enum TextStyleSizes {
+    private static let styles: [UIFont.TextStyle] = [
+        .largeTitle, .title1, .title2, .title3, .headline, .body, .callout, .subheadline, .footnote, .caption1,
+        .caption2,
+    ]
+
+    /// One row for each of the user's text sizes, one column for each style.
+    private static let sizes: [UIContentSizeCategory: [CGFloat]] = [
+        .extraSmall: [31, 25, 19, 17, 14, 14, 13, 12, 12, 11, 11],
+        .small: [32, 26, 20, 18, 15, 15, 14, 13, 12, 11, 11],
+        .medium: [33, 27, 21, 19, 16, 16, 15, 14, 12, 11, 11],
+        .large: [34, 28, 22, 20, 17, 17, 16, 15, 13, 12, 11],
+        .extraLarge: [36, 30, 24, 22, 19, 19, 18, 17, 15, 14, 13],
+        .extraExtraLarge: [38, 32, 26, 24, 21, 21, 20, 19, 17, 16, 15],
+        .extraExtraExtraLarge: [40, 34, 28, 26, 23, 23, 22, 21, 19, 18, 17],
+        .accessibilityMedium: [44, 38, 34, 31, 28, 28, 26, 25, 23, 22, 20],
+        .accessibilityLarge: [48, 43, 39, 37, 33, 33, 32, 30, 27, 26, 24],
+        .accessibilityExtraLarge: [52, 48, 44, 43, 40, 40, 38, 36, 33, 32, 29],
+        .accessibilityExtraExtraLarge: [56, 53, 50, 49, 47, 47, 44, 42, 38, 37, 34],
+        .accessibilityExtraExtraExtraLarge: [60, 58, 56, 55, 53, 53, 51, 49, 44, 43, 40],
+    ]
+
+    /// The size of a style; an unspecified text size is "Large", an unknown style is body.
+    static func size(of style: UIFont.TextStyle, for category: UIContentSizeCategory) -> CGFloat {
+        let row = sizes[category] ?? sizes[.large] ?? []
+        let column = styles.firstIndex(of: style) ?? styles.firstIndex(of: .body) ?? 0
+        return row.indices.contains(column) ? row[column] : UIFont.labelFontSize
     }
 }

@@ -111,11 +111,6 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         return UIFontDescriptor(attributes: attributes, base: face, textStyle: textStyle)
     }
 
-    /// The description of a text style's font.
-    open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
-        UIFont.preferredFont(forTextStyle: style).fontDescriptor
-    }
-
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     private func number(_ key: AttributeName) -> CGFloat? {

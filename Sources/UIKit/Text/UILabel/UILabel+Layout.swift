@@ -170,10 +170,11 @@ extension UILabel {
 }
 
 extension UILabel {
-    /// From the top of bounds to the first base line, for layout by base lines.
-    package func firstBaseline(in bounds: CGRect) -> CGFloat {
+    /// From the top of bounds down to the first and the last base line, for layout by base lines.
+    func baselines(in bounds: CGRect) -> (first: CGFloat, last: CGFloat) {
         let layout = fittedText(in: bounds.size, numberOfLines: numberOfLines).layout
-        return (bounds.height - layout.size.height) / 2 + layout.firstBaseline
+        let top = (bounds.height - layout.size.height) / 2
+        return (top + layout.firstBaseline, top + layout.lastBaseline)
     }
 }
 
