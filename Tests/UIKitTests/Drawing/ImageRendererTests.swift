@@ -65,4 +65,16 @@ import UIKit
         let copy = try #require(renderer(2, 2, scale: 1).image { _ in flag.draw(at: .zero) }.cgImage?.buffer)
         #expect(copy[0, 0] == 0xFFFF_0000 && copy[0, 1] == 0)
     }
+
+    @MainActor @Test func `without a format an image has the screen's scale`() {
+        for (device, scale) in [(DeviceProfile.iPhone15, 3.0), (.iPhoneSE, 2.0)] {
+            let host = HeadlessHost(device: device)
+            let image = UIGraphicsImageRenderer(size: CGSize(width: 5, height: 5)).image { _ in }
+            #expect(image.scale == CGFloat(scale) && UIImage(systemName: "star")?.scale == CGFloat(scale))
+            UIGraphicsBeginImageContextWithOptions(CGSize(width: 1, height: 1), false, 0)
+            #expect(UIGraphicsGetImageFromCurrentImageContext()?.scale == CGFloat(scale))
+            UIGraphicsEndImageContext()
+            #expect(host.screen.scale == CGFloat(scale))
+        }
+    }
 }

@@ -33,7 +33,10 @@ import QuartzCore
         scene.activationState = .foregroundActive
         application.scenes = [scene]
         touches = TouchDispatcher(application: application)
-        screen.onChange = { [weak self] orientation, traits in self?.screenDidChange(from: orientation, traits) }
+        screen.onChange = { [weak self] orientation, traits in
+            self?.becomeAmbient()
+            self?.screenDidChange(from: orientation, traits)
+        }
     }
 
     /// Makes this host the one that the shared objects belong to.
@@ -44,6 +47,12 @@ import QuartzCore
         RenderServer.now = now
         RenderServer.frameDuration = 1 / TimeInterval(screen.framesPerSecond)
         for window in scene.visibleWindows { RenderServer.attach(window.layer) }
+        becomeAmbient()
+    }
+
+    /// Outside of any view the current traits are the main screen's: images made there have its scale.
+    private func becomeAmbient() {
+        if Host.installed === self { UITraitCollection.current = screen.traitCollection }
     }
 
     /// Light or dark, for all windows.
@@ -51,6 +60,7 @@ import QuartzCore
         get { screen.style }
         set {
             screen.style = newValue
+            becomeAmbient()
             for window in scene.windows { window.updateTraits() }
         }
     }
