@@ -20,6 +20,7 @@ import UIKit
     public let window: UIWindow
     /// What runs the application.
     package let host: HeadlessHost
+    private let pool = FramePool()
 
     /// Sets up a screen, puts a controller into a window on it, and shows it.
     ///
@@ -79,7 +80,13 @@ extension Stage {
     }
 
     /// What the screen shows now.
-    public func frame() -> Picture { Picture(buffer: host.renderFrame(), scale: scale) }
+    public func frame() -> Picture {
+        let size = host.screen.bounds.size
+        let buffer = pool.buffer(
+            width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))
+        host.renderFrame(into: buffer)
+        return Picture(buffer: buffer, scale: scale)
+    }
 }
 
 extension Stage {
