@@ -7,7 +7,8 @@ extension UIView {
         var insets = UIEdgeInsets.zero
         if let parent {
             // What a view has announced is what it has; a window's may have changed without its doing.
-            let outer = parent.parent == nil ? parent.safeAreaInsets : parent.viewState.announcedSafeArea
+            let announced = parent.parent == nil ? parent.safeAreaInsets : parent.viewState.announcedSafeArea
+            let outer = parent.safeAreaForSubviews(announced)
             if outer != .zero {
                 insets = Self.insets(outer, of: parent.bounds, reaching: untransformedFrame)
             }

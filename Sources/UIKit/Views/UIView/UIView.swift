@@ -233,6 +233,8 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
     /// How far bars and the screen's cut-outs reach into the view; zero outside a window.
     open var safeAreaInsets: UIEdgeInsets { effectiveSafeAreaInsets }
     open func safeAreaInsetsDidChange() {}
+    /// What of the safe area reaches the subviews; a scroll view keeps back what it has added to its content inset.
+    func safeAreaForSubviews(_ own: UIEdgeInsets) -> UIEdgeInsets { own }
 
     // MARK: Touches
 

@@ -1,0 +1,23 @@
+/// Which page a paging view goes to.
+package enum Paging {
+    /// - Parameters:
+    ///   - place: where the content is let go.
+    ///   - velocity: how fast it is, in points a second.
+    ///   - length: how long a page is.
+    ///   - limits: where the content may rest; the last page may be a shorter way.
+    package static func target(
+        from place: CGFloat, velocity: CGFloat, length: CGFloat, limits: AxisMotion.Limits
+    ) -> CGFloat {
+        guard length > 0 else { return limits.clamp(place) }
+        let pages = (place - limits.low) / length
+        let page: CGFloat =
+            if velocity > ScrollMetrics.pageTurnVelocity {
+                pages.rounded(.down) + 1
+            } else if velocity < -ScrollMetrics.pageTurnVelocity {
+                pages.rounded(.up) - 1
+            } else {
+                pages.rounded()
+            }
+        return limits.clamp(limits.low + page * length)
+    }
+}

@@ -1,0 +1,87 @@
+import QuartzCore
+
+extension UIScrollView {
+    /// The pan's action.
+    final func handlePan(_ pan: UIPanGestureRecognizer) {
+        switch pan.state {
+        case .began: beginDrag(travel: pan.translation(in: self))
+        case .changed: drag(by: pan.translation(in: self))
+        case .ended:
+            drag(by: pan.translation(in: self))
+            endDrag(velocity: pan.velocity(in: self))
+        case .cancelled: endDrag(velocity: .zero)
+        case .possible, .failed: break
+        }
+    }
+
+    /// A finger has come down. Moving content stops.
+    ///
+    /// - Returns: Whether it moved, so that the touch has done its work and is none of the content's business.
+    final func fingersCameDown() -> Bool {
+        guard state.motion != nil else { return false }
+        endMotion()
+        return true
+    }
+
+    /// Fingers that came down have not become a drag: content that they held beyond its edge may go back.
+    final func fingersWereLiftedWithoutDrag() {
+        guard state.drag == nil, state.motion == nil, state.animation == nil, !isZooming,
+            clamped(contentOffset) != contentOffset
+        else { return }
+        letGo(velocity: .zero, isPage: false)
+    }
+
+    private func beginDrag(travel: CGPoint) {
+        endMotion()
+        if keyboardDismissMode != .none { endEditing(true) }
+        var drag = ScrollState.Drag(origin: pulled(contentOffset))
+        if isDirectionalLockEnabled { drag.locked = axisToLock(travel) }
+        state.drag = drag
+        delegate?.scrollViewWillBeginDragging(self)
+        showIndicators()
+        self.drag(by: travel)
+    }
+
+    private func axisToLock(_ travel: CGPoint) -> ScrollAxis? {
+        if abs(travel.x) > abs(travel.y) * ScrollMetrics.lockRatio { return .y }
+        return abs(travel.y) > abs(travel.x) * ScrollMetrics.lockRatio ? .x : nil
+    }
+
+    private func drag(by travel: CGPoint) {
+        guard let drag = state.drag else { return }
+        let wished = CGPoint(x: drag.origin.x - travel.x, y: drag.origin.y - travel.y)
+        let x = follows(.x) ? shown(wished.x, .x) : contentOffset.x
+        let y = follows(.y) ? shown(wished.y, .y) : contentOffset.y
+        contentOffset = pixelAligned(CGPoint(x: x, y: y))
+    }
+
+    /// Whether the drag moves the content in a direction.
+    private func follows(_ axis: ScrollAxis) -> Bool { canScroll(axis) && state.drag?.locked != axis }
+
+    /// Where content is shown that the finger has pulled to a place, perhaps beyond an edge.
+    private func shown(_ place: CGFloat, _ axis: ScrollAxis) -> CGFloat {
+        let edge = limits(axis).clamp(place)
+        guard edge != place, bounces(axis) else { return edge }
+        return edge + RubberBand.displacement(pull: place - edge, length: axis.length(of: bounds.size))
+    }
+
+    /// Where the finger must have pulled the content for it to be shown here.
+    private func pulled(_ offset: CGPoint) -> CGPoint {
+        func pulled(_ axis: ScrollAxis) -> CGFloat {
+            let place = axis.of(offset)
+            let edge = limits(axis).clamp(place)
+            guard edge != place else { return place }
+            return edge + RubberBand.pull(displacement: place - edge, length: axis.length(of: bounds.size))
+        }
+        return CGPoint(x: pulled(.x), y: pulled(.y))
+    }
+
+    private func endDrag(velocity finger: CGPoint) {
+        guard state.drag != nil else { return }
+        func released(_ axis: ScrollAxis) -> CGFloat {
+            let velocity = -axis.of(finger)
+            return follows(axis) && abs(velocity) >= ScrollMetrics.slowestRelease ? velocity : 0
+        }
+        letGo(velocity: CGPoint(x: released(.x), y: released(.y)), isPage: isPagingEnabled)
+    }
+}

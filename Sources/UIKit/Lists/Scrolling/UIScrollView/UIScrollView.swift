@@ -1,0 +1,208 @@
+import QuartzCore
+
+/// Shows a part of a content larger than itself; a finger moves the content.
+///
+/// The content offset is the bounds' origin, so the content's views are plain subviews. What moves the content is, one at
+/// a time, a finger (`UIScrollView+Dragging`), the motion after it was let go (`+Deceleration`) or an animated change of
+/// the offset (`+OffsetAnimation`). The motions are pure functions of time (`Physics`).
+@MainActor open class UIScrollView: UIView {
+    final var state = ScrollState()
+    /// Kept apart from `panGestureRecognizer` for the type.
+    final let pan: ScrollPanRecognizer
+    final let contentTouches: ContentTouchRecognizer
+    final var zoom = ZoomState()
+
+    public override init(frame: CGRect) {
+        pan = ScrollPanRecognizer()
+        contentTouches = ContentTouchRecognizer()
+        super.init(frame: frame)
+        setUpScrolling()
+    }
+
+    public required init?(coder: NSCoder) {
+        pan = ScrollPanRecognizer()
+        contentTouches = ContentTouchRecognizer()
+        super.init(coder: coder)
+        setUpScrolling()
+    }
+
+    /// Hears what the scroll view does. Tables and collections have a delegate of a type of their own in its place.
+    @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
+
+    // MARK: Content
+
+    /// The point of the content that is at the view's upper left corner.
+    open var contentOffset: CGPoint {
+        get { bounds.origin }
+        set { if bounds.origin != newValue { bounds.origin = newValue } }
+    }
+    open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { scrollRangeDidChange() } } }
+    /// Room around the content, in addition to what the safe area asks for.
+    open var contentInset = UIEdgeInsets.zero { didSet { if contentInset != oldValue { scrollRangeDidChange() } } }
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+        didSet { scrollRangeDidChange() }
+    }
+    /// `contentInset` with the safe area's part.
+    open var adjustedContentInset: UIEdgeInsets { state.adjustedInset }
+    open func adjustedContentInsetDidChange() {}
+    /// Where content smaller than the view lies: 0 at the start, 1 at the end. Only the start is supported.
+    open var contentAlignmentPoint: CGPoint {
+        get { .zero }
+        set {
+            precondition(newValue == .zero, "Content is aligned at its start here; use contentInset to move it")
+        }
+    }
+
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set {
+            let old = super.bounds
+            super.bounds = newValue
+            visiblePartDidChange(from: old)
+        }
+    }
+    open override var frame: CGRect {
+        get { super.frame }
+        set {
+            let old = super.bounds
+            super.frame = newValue
+            visiblePartDidChange(from: old)
+        }
+    }
+
+    /// Moves the content; not animated, it also ends any motion under way.
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        moveContent(to: contentOffset, animated: animated)
+    }
+    /// Moves the content just so far that a rectangle of it can be seen, if it cannot yet.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { reveal(rect, animated: animated) }
+    open func stopScrollingAndZooming() { endMotion() }
+
+    // MARK: Behaviour
+
+    open var isScrollEnabled = true { didSet { updateRecognizers() } }
+    /// Whether a drag that starts clearly along one direction moves the content in that one only.
+    open var isDirectionalLockEnabled = false
+    /// Whether content goes beyond its edges and comes back.
+    open var bounces = true
+    open var bouncesHorizontally = true
+    open var bouncesVertically = true
+    /// Whether content smaller than the view can be pulled.
+    open var alwaysBounceVertical = false { didSet { scrollRangeDidChange() } }
+    open var alwaysBounceHorizontal = false { didSet { scrollRangeDidChange() } }
+    /// Whether the content rests only at multiples of the view's size.
+    open var isPagingEnabled = false
+    open var decelerationRate = DecelerationRate.normal
+    /// Whether a tap on the status bar moves to the top. The status bar takes no taps here.
+    open var scrollsToTop = true
+    open var keyboardDismissMode = KeyboardDismissMode.none
+    /// Whether a drag at the content's end moves the scroll view around this one.
+    open var transfersHorizontalScrollingToParent = true
+    open var transfersVerticalScrollingToParent = true
+
+    // MARK: What it is doing
+
+    /// Whether a finger is on the content.
+    open var isTracking: Bool { pan.numberOfTouches > 0 }
+    /// Whether a finger moves the content.
+    open var isDragging: Bool { state.drag != nil }
+    /// Whether the content moves after it was let go.
+    open var isDecelerating: Bool { state.isDecelerating }
+    open var isScrollAnimating: Bool { state.animation != nil }
+
+    // MARK: Touches
+
+    open var panGestureRecognizer: UIPanGestureRecognizer { pan }
+    /// Whether content gets its touches only when it is clear that they are no drag, or after a moment.
+    open var delaysContentTouches = true
+    /// Whether a drag may take touches away from content that has got them.
+    open var canCancelContentTouches = true
+
+    /// Whether content shall get touches. Default true.
+    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+    /// Whether a drag may take touches away from a view that has got them: by default from all but controls.
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        gestureRecognizer === pan ? mayTakeContentTouches : super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+
+    // MARK: Indicators
+
+    open var indicatorStyle = IndicatorStyle.default { didSet { layOutIndicators() } }
+    open var showsVerticalScrollIndicator = true { didSet { layOutIndicators() } }
+    open var showsHorizontalScrollIndicator = true { didSet { layOutIndicators() } }
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { layOutIndicators() } }
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { layOutIndicators() } }
+    /// Both indicators' insets; setting it sets both.
+    open var scrollIndicatorInsets: UIEdgeInsets {
+        get { verticalScrollIndicatorInsets }
+        set {
+            verticalScrollIndicatorInsets = newValue
+            horizontalScrollIndicatorInsets = newValue
+        }
+    }
+    open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { layOutIndicators() } }
+    /// Shows the indicators for a moment.
+    open func flashScrollIndicators() { flashIndicators() }
+    /// Shows the indicators while `changes` moves the content.
+    open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) {
+        showIndicators()
+        changes()
+        hideIndicatorsSoon()
+    }
+
+    // MARK: Zooming
+
+    open var minimumZoomScale: CGFloat = 1 { didSet { updateRecognizers() } }
+    open var maximumZoomScale: CGFloat = 1 { didSet { updateRecognizers() } }
+    open var bouncesZoom = true
+    open var zoomScale: CGFloat {
+        get { zoom.scale }
+        set { setZoomScale(newValue, animated: false) }
+    }
+    open var isZooming: Bool { zoom.pinchStart != nil }
+    open var isZoomBouncing: Bool { zoom.isBouncing }
+    open var isZoomAnimating: Bool { zoom.isAnimating }
+    /// `nil` while the content cannot be zoomed.
+    open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoom.pinch }
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) { changeZoom(to: scale, animated: animated) }
+    /// Zooms and moves so that a rectangle, in the zoomed view's coordinates, fills the scroll view.
+    open func zoom(to rect: CGRect, animated: Bool) { showZoomed(rect, animated: animated) }
+
+    // MARK: Guides
+
+    /// The content's rectangle.
+    open var contentLayoutGuide: UILayoutGuide { state.contentGuide(of: self) }
+    /// The scroll view's own rectangle, which does not move with the content.
+    open var frameLayoutGuide: UILayoutGuide { state.frameGuide(of: self) }
+
+    // MARK: Surroundings
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutIndicators()
+    }
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        updateAdjustedInset()
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window == nil { endMotion() } else { updateAdjustedInset() }
+    }
+
+    /// What the content inset has taken over does not count for the content.
+    override func safeAreaForSubviews(_ own: UIEdgeInsets) -> UIEdgeInsets { own.subtracting(state.safeAreaPart) }
+
+    // MARK: For the package's own subclasses
+
+    /// Where the content shall come to rest, if a layout has a wish.
+    func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+    /// The bounds have changed; comes before the delegate hears of it.
+    func boundsDidChange(from old: CGRect) {}
+    /// The scrolling, by finger or by itself, came to rest or was stopped.
+    func scrollingDidEnd() {}
+}

@@ -1,0 +1,95 @@
+import UIKit
+
+/// A phone with a scroll view that fills it, and a record of what its delegate heard.
+@MainActor final class ScrollStage {
+    let host: HeadlessHost
+    let window: UIWindow
+    let scroll: UIScrollView
+    let listener = ScrollListener()
+
+    init(_ scroll: UIScrollView = UIScrollView(), content: CGSize = CGSize(width: 393, height: 3000)) {
+        host = HeadlessHost(device: .iPhone15)
+        window = UIWindow(frame: UIScreen.main.bounds)
+        self.scroll = scroll
+        scroll.contentInsetAdjustmentBehavior = .never
+        scroll.frame = window.bounds
+        scroll.contentSize = content
+        window.addSubview(scroll)
+        window.isHidden = false
+        scroll.delegate = listener
+    }
+
+    func down(_ x: CGFloat, _ y: CGFloat) { host.send(.down, at: CGPoint(x: x, y: y)) }
+
+    func move(_ x: CGFloat, _ y: CGFloat) {
+        host.step()
+        host.send(.move, at: CGPoint(x: x, y: y))
+    }
+
+    func up(_ x: CGFloat, _ y: CGFloat) {
+        host.step()
+        host.send(.up, at: CGPoint(x: x, y: y))
+    }
+
+    /// A drag at an even speed, a movement each frame, lifted in the last frame.
+    func drag(from start: CGPoint, by distance: CGPoint, frames: Int) {
+        down(start.x, start.y)
+        for frame in 1...frames {
+            let part = CGFloat(frame) / CGFloat(frames)
+            move(start.x + distance.x * part, start.y + distance.y * part)
+        }
+        host.send(.up, at: CGPoint(x: start.x + distance.x, y: start.y + distance.y))
+    }
+
+    /// A drag that ends at rest.
+    func slowDrag(from start: CGPoint, by distance: CGPoint) {
+        down(start.x, start.y)
+        for part in 1...4 {
+            move(start.x + distance.x * CGFloat(part) / 4, start.y + distance.y * CGFloat(part) / 4)
+        }
+        host.advance(by: 0.2)
+        move(start.x + distance.x + 0.001, start.y + distance.y)
+        host.send(.up, at: CGPoint(x: start.x + distance.x, y: start.y + distance.y))
+    }
+}
+
+/// A delegate that notes what it hears.
+@MainActor class ScrollListener: NSObject, UIScrollViewDelegate {
+    /// What was heard, each kind of call in a row once.
+    var log: [String] = []
+    var offsets: [CGPoint] = []
+    var velocity = CGPoint.zero
+    var proposed = CGPoint.zero
+    var target: CGPoint?
+    var zoomed: UIView?
+
+    private func note(_ text: String) { if log.last != text { log.append(text) } }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        note("didScroll")
+        offsets.append(scrollView.contentOffset)
+    }
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { note("willBeginDragging") }
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+        note("willEndDragging")
+        self.velocity = velocity
+        proposed = targetContentOffset.pointee
+        if let target { targetContentOffset.pointee = target }
+    }
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        note("didEndDragging \(decelerate)")
+    }
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { note("willBeginDecelerating") }
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { note("didEndDecelerating") }
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { note("didEndScrollingAnimation") }
+    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { note("didChangeAdjustedContentInset") }
+    func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomed }
+    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { note("willBeginZooming") }
+    func scrollViewDidZoom(_ scrollView: UIScrollView) { note("didZoom") }
+    func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+        note("didEndZooming \(scale)")
+    }
+}
