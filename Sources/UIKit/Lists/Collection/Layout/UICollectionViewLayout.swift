@@ -1,0 +1,113 @@
+import QuartzCore
+
+/// Says where the elements of a collection view are.
+///
+/// A layout of one's own overrides `prepare()`, `collectionViewContentSize`, `layoutAttributesForElements(in:)` and
+/// `layoutAttributesForItem(at:)`. `prepare()` runs before the first question and again after the layout was invalidated.
+@MainActor open class UICollectionViewLayout: NSObject {
+    /// The collection view that uses the layout.
+    final weak var owner: UICollectionView?
+    final var decorations: [String: AnyClass] = [:]
+
+    public override init() { super.init() }
+
+    /// Archives are not read here, so nothing is taken from `coder`.
+    public required init?(coder: NSCoder) { super.init() }
+
+    open var collectionView: UICollectionView? { owner }
+    open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+    open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+
+    // MARK: What a layout says
+
+    open func prepare() {}
+    open var collectionViewContentSize: CGSize { .zero }
+    open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+    open func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    open func layoutAttributesForDecorationView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    /// Where the content shall come to rest.
+    open func targetContentOffset(
+        forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+    ) -> CGPoint { proposedContentOffset }
+    /// Where the content shall be after a change of items or layout.
+    open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+        proposedContentOffset
+    }
+
+    // MARK: Invalidation
+
+    /// The layout is to be prepared again before the next frame.
+    open func invalidateLayout() { invalidateLayout(with: makeContext()) }
+    open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        owner?.layoutBecameInvalid(context)
+    }
+    /// Whether scrolling or another size makes the layout invalid. Default false.
+    open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+    open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+        makeContext()
+    }
+    open func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool { false }
+    open func invalidationContext(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
+
+    // MARK: Changes
+
+    open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+    open func finalizeCollectionViewUpdates() {}
+    open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+    open func finalizeAnimatedBoundsChange() {}
+    open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+    open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+    open func finalizeLayoutTransition() {}
+    /// Where an item that comes starts from; `nil`, the default, lets it fade in.
+    open func initialLayoutAttributesForAppearingItem(
+        at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    /// Where an item that goes ends; `nil`, the default, lets it fade out.
+    open func finalLayoutAttributesForDisappearingItem(
+        at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    open func initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    open func finalLayoutAttributesForDisappearingSupplementaryElement(
+        ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    open func initialLayoutAttributesForAppearingDecorationElement(
+        ofKind elementKind: String, at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    open func finalLayoutAttributesForDisappearingDecorationElement(
+        ofKind elementKind: String, at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    // MARK: Decorations and direction
+
+    open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+        decorations[elementKind] = viewClass
+    }
+    open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+    open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+    final func makeContext() -> UICollectionViewLayoutInvalidationContext {
+        UICollectionViewLayoutInvalidationContext.make(Self.invalidationContextClass)
+    }
+
+    /// New attributes of the layout's class.
+    final func makeAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes {
+        let attributes = UICollectionViewLayoutAttributes.make(Self.layoutAttributesClass)
+        attributes.representedElementCategory = key.category
+        attributes.representedElementKind = key.category == .cell ? nil : key.kind
+        attributes.indexPath = key.path
+        return attributes
+    }
+}

@@ -1,0 +1,115 @@
+import QuartzCore
+
+/// Where an element of a collection view is and what it looks like there: what a layout tells the collection view.
+///
+/// A class of one's own has to override `copy(with:)` and `isEqual(_:)` for properties of its own, and to be named by the
+/// layout's `layoutAttributesClass`. It is not bound to the main actor here, because `NSObject`'s methods, which it
+/// overrides, are not.
+open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+    open internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
+    /// The kind of a supplementary or decoration view; `nil` for cells.
+    open internal(set) var representedElementKind: String?
+    open var indexPath = IndexPath(item: 0, section: 0)
+
+    open var center = CGPoint.zero
+    open var size = CGSize.zero
+    open var alpha: CGFloat = 1
+    open var isHidden = false
+    /// What is in front: higher than what has less.
+    open var zIndex = 0
+    open var transform3D = CATransform3DIdentity
+
+    public override init() { super.init() }
+
+    public convenience init(forCellWith indexPath: IndexPath) {
+        self.init()
+        self.indexPath = indexPath
+    }
+
+    public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+        self.init()
+        self.indexPath = indexPath
+        representedElementCategory = .supplementaryView
+        representedElementKind = elementKind
+    }
+
+    public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+        self.init()
+        self.indexPath = indexPath
+        representedElementCategory = .decorationView
+        representedElementKind = decorationViewKind
+    }
+
+    /// The element's rectangle in the content, without its transform.
+    open var frame: CGRect {
+        get {
+            let box = CGRect(
+                x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+            guard !CATransform3DIsIdentity(transform3D) else { return box }
+            let moved = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+                .applying(transform)
+            return moved.offsetBy(dx: center.x, dy: center.y)
+        }
+        set {
+            center = CGPoint(x: newValue.midX, y: newValue.midY)
+            size = newValue.size
+        }
+    }
+    open var bounds: CGRect {
+        get { CGRect(origin: .zero, size: size) }
+        set { size = newValue.size }
+    }
+    open var transform: CGAffineTransform {
+        get { CATransform3DGetAffineTransform(transform3D) }
+        set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UICollectionViewLayoutAttributes.make(type(of: self))
+        copy.representedElementCategory = representedElementCategory
+        copy.representedElementKind = representedElementKind
+        copy.indexPath = indexPath
+        copy.center = center
+        copy.size = size
+        copy.alpha = alpha
+        copy.isHidden = isHidden
+        copy.zIndex = zIndex
+        copy.transform3D = transform3D
+        return copy
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+        return representedElementCategory == other.representedElementCategory
+            && representedElementKind == other.representedElementKind && indexPath == other.indexPath
+            && center == other.center && size == other.size && alpha == other.alpha && isHidden == other.isHidden
+            && zIndex == other.zIndex && CATransform3DEqualToTransform(transform3D, other.transform3D)
+    }
+
+    open override var hash: Int { indexPath.hashValue }
+
+    /// A copy of the same class.
+    final func duplicate() -> UICollectionViewLayoutAttributes {
+        guard let copy = copy(with: nil) as? UICollectionViewLayoutAttributes else {
+            fatalError("copy(with:) of \(type(of: self)) has made something else")
+        }
+        return copy
+    }
+
+    /// What identifies the element.
+    final var key: ElementKey {
+        ElementKey(category: representedElementCategory, kind: representedElementKind ?? "", path: indexPath)
+    }
+}
+
+/// What identifies an element of a collection view.
+struct ElementKey: Hashable {
+    let category: UICollectionView.ElementCategory
+    let kind: String
+    var path: IndexPath
+
+    static func cell(_ path: IndexPath) -> ElementKey { ElementKey(category: .cell, kind: "", path: path) }
+    static func supplement(_ kind: String, _ path: IndexPath) -> ElementKey {
+        ElementKey(category: .supplementaryView, kind: kind, path: path)
+    }
+}

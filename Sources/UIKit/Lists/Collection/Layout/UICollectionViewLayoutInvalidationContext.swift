@@ -1,0 +1,57 @@
+/// What of a layout has become invalid.
+@MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
+    /// Everything: the data were reloaded, or the layout is a new one.
+    open internal(set) var invalidateEverything = false
+    /// The numbers of sections and items have changed.
+    open internal(set) var invalidateDataSourceCounts = false
+    open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+    open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+    open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
+    /// By how much to move the content.
+    open var contentOffsetAdjustment = CGPoint.zero
+    /// By how much the content grows.
+    open var contentSizeAdjustment = CGSize.zero
+
+    public override init() { super.init() }
+
+    open func invalidateItems(at indexPaths: [IndexPath]) {
+        invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+    }
+    open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+        invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:])
+            .merging([elementKind: indexPaths]) { $0 + $1 }
+    }
+    open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+        invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:])
+            .merging([elementKind: indexPaths]) { $0 + $1 }
+    }
+}
+
+/// What of a flow layout has become invalid.
+@MainActor open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
+    /// Whether sizes, spacings and insets are to be asked for again.
+    open var invalidateFlowLayoutDelegateMetrics = true
+    /// Whether the elements' places are to be computed again.
+    open var invalidateFlowLayoutAttributes = true
+}
+
+/// One change of a collection, as its layout hears of it.
+@MainActor open class UICollectionViewUpdateItem: NSObject {
+    public enum Action: Int, Sendable {
+        case insert = 0
+        case delete = 1
+        case reload = 2
+        case move = 3
+        case none = 4
+    }
+
+    open private(set) var indexPathBeforeUpdate: IndexPath?
+    open private(set) var indexPathAfterUpdate: IndexPath?
+    open private(set) var updateAction: Action
+
+    init(_ action: Action, before: IndexPath?, after: IndexPath?) {
+        updateAction = action
+        indexPathBeforeUpdate = before
+        indexPathAfterUpdate = after
+    }
+}

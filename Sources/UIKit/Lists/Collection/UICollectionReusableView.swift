@@ -1,0 +1,116 @@
+import QuartzCore
+
+/// A view that a collection view uses again and again: a header, a footer, a decoration, or a cell.
+@MainActor open class UICollectionReusableView: UIView {
+    final var identifier: String?
+    final weak var collection: UICollectionView?
+    /// What the layout said last.
+    final var attributes: UICollectionViewLayoutAttributes?
+
+    /// Makes a view. It is what subclasses override: registered classes are made with it.
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open var reuseIdentifier: String? { identifier }
+    /// The view is about to be used for another element.
+    open func prepareForReuse() {}
+    /// The layout has said where the view is; a subclass takes over its own attributes' further properties.
+    open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+    open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+    open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+    /// What the view would like to have in place of the layout's attributes: by default the size in which its content fits.
+    open func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        let size = sizeThatFits(layoutAttributes.size)
+        guard size != layoutAttributes.size else { return layoutAttributes }
+        let preferred = layoutAttributes.duplicate()
+        preferred.size = size
+        return preferred
+    }
+
+    /// Brings the view where the layout wants it.
+    final func follow(_ new: UICollectionViewLayoutAttributes) {
+        if let attributes, attributes.isEqual(new) { return }
+        attributes = new
+        place(new)
+        apply(new)
+    }
+
+    /// Sets place and look without telling the subclass.
+    final func place(_ new: UICollectionViewLayoutAttributes) {
+        if bounds.size != new.size { bounds = CGRect(origin: bounds.origin, size: new.size) }
+        if center != new.center { center = new.center }
+        if !CATransform3DEqualToTransform(transform3D, new.transform3D) { transform3D = new.transform3D }
+        if alpha != new.alpha { alpha = new.alpha }
+        if isHidden != new.isHidden { isHidden = new.isHidden }
+        if layer.zPosition != CGFloat(new.zIndex) { layer.zPosition = CGFloat(new.zIndex) }
+    }
+}
+
+/// An item of a collection view.
+@MainActor open class UICollectionViewCell: UICollectionReusableView {
+    private let content = UIView(frame: .zero)
+    private var marked = (selected: false, highlighted: false)
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUpCell()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUpCell()
+    }
+
+    private func setUpCell() {
+        content.frame = bounds
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(content)
+    }
+
+    /// Holds what the cell shows.
+    open var contentView: UIView { content }
+    /// Lies behind the content.
+    open var backgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            guard let backgroundView else { return }
+            fill(with: backgroundView)
+            insertSubview(backgroundView, at: 0)
+        }
+    }
+    /// Lies behind the content, above the background, while the cell is selected or highlighted.
+    open var selectedBackgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            guard let selectedBackgroundView else { return }
+            fill(with: selectedBackgroundView)
+            insertSubview(selectedBackgroundView, belowSubview: content)
+            showSelection()
+        }
+    }
+
+    private func fill(with view: UIView) {
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+
+    open var isSelected: Bool {
+        get { marked.selected }
+        set {
+            marked.selected = newValue
+            showSelection()
+        }
+    }
+    open var isHighlighted: Bool {
+        get { marked.highlighted }
+        set {
+            marked.highlighted = newValue
+            showSelection()
+        }
+    }
+
+    private func showSelection() { selectedBackgroundView?.isHidden = !marked.selected && !marked.highlighted }
+}

@@ -1,0 +1,26 @@
+/// What a collection view knows of what it shows.
+@MainActor struct CollectionState {
+    /// An element in sight.
+    struct Element {
+        var key: ElementKey
+        let view: UICollectionReusableView
+    }
+
+    /// In the order in which the layout named them.
+    var elements: [Element] = []
+    /// How many items each section has; `nil` before the data source was asked.
+    var counts: [Int]?
+    var isLayoutValid = false
+    /// In the order in which they were selected.
+    var selected: [IndexPath] = []
+    /// The item under the finger.
+    var highlighted: IndexPath?
+    var isEditing = false
+    var updateDepth = 0
+    var changes = ListChanges()
+    var isTiling = false
+    /// The element that the data source is asked for, so that a new view has its size from the start.
+    var pending: UICollectionViewLayoutAttributes?
+    /// The identifiers of registrations by their names' identity; a name is kept, so that no other takes its place.
+    var registrations: [ObjectIdentifier: (identifier: String, owner: AnyObject)] = [:]
+}

@@ -1,0 +1,188 @@
+import QuartzCore
+
+// Changes of single rows and sections, shown as an animation.
+extension UITableView {
+    final func openUpdates() {
+        loadIfNeeded()
+        table.updateDepth += 1
+    }
+
+    /// Notes changes; outside of a batch it shows them at once.
+    final func change(
+        _ animation: RowAnimation, _ record: (inout ListChanges) -> Void, animating paths: () -> [IndexPath]
+    ) {
+        openUpdates()
+        record(&table.changes)
+        for path in paths() { table.animations[path] = animation }
+        if paths().isEmpty { table.animations[UITableView.wholeSections] = animation }
+        closeUpdates(completion: nil)
+    }
+
+    /// The key under which the animation of changes of whole sections is noted.
+    private static let wholeSections = IndexPath(row: -1, section: -1)
+
+    final func closeUpdates(completion: ((Bool) -> Void)?) {
+        precondition(table.updateDepth > 0, "endUpdates() without beginUpdates()")
+        table.updateDepth -= 1
+        guard table.updateDepth == 0 else { return }
+        let (changes, animations) = (table.changes, table.animations)
+        table.changes = ListChanges()
+        table.animations = [:]
+        show(changes, animations, completion: completion)
+    }
+
+    private func show(
+        _ changes: ListChanges, _ animations: [IndexPath: RowAnimation], completion: ((Bool) -> Void)?
+    ) {
+        guard table.isLoaded else {
+            completion?(true)
+            return
+        }
+        let old = table.geometry
+        table.preparedHeaders = [:]
+        table.preparedFooters = [:]
+        var new = measure()
+        let map = ListMap(
+            changes, old: old.sections.map(\.rows.count), new: new.sections.map(\.rows.count), entry: "row")
+        keepHeights(of: old, in: &new, map)
+        let isAnimated = window != nil && UIView.areAnimationsEnabled && animations.values.contains { $0 != .none }
+        let moves = isAnimated || (animations.isEmpty && window != nil && UIView.areAnimationsEnabled)
+        table.geometry = new
+        table.geometry.place()
+        table.update = TableUpdate(map: map, oldGeometry: old, animations: animations, isAnimated: moves)
+        let leaving = renumber(map, changes)
+        run(animated: moves, leaving: leaving, completion: completion)
+    }
+
+    /// Rows that stay keep the heights that were found for them.
+    private func keepHeights(of old: TableGeometry, in new: inout TableGeometry, _ map: ListMap) {
+        for (section, place) in old.sections.enumerated() {
+            for row in place.rows.indices where !place.isEstimated[row] {
+                let path = IndexPath(row: row, section: section)
+                guard !map.isReloaded(path), let target = map.newIndexPath(path),
+                    new.contains(target), new.sections[target.section].isEstimated[target.row]
+                else { continue }
+                new.sections[target.section].rows[target.row] = place.rows[row]
+                new.sections[target.section].isEstimated[target.row] = false
+            }
+        }
+    }
+
+    /// Gives cells and selection their new paths. Returns the cells whose rows are gone or shown anew.
+    private func renumber(_ map: ListMap, _ changes: ListChanges) -> [TableState.Row] {
+        var staying: [TableState.Row] = []
+        var leaving: [TableState.Row] = []
+        for row in table.rows {
+            if !map.isReloaded(row.path), let path = map.newIndexPath(row.path) {
+                staying.append(TableState.Row(path: path, cell: row.cell))
+            } else {
+                leaving.append(row)
+            }
+        }
+        table.rows = staying.sorted { $0.path < $1.path }
+        table.selected = table.selected.compactMap { map.newIndexPath($0) }
+        table.highlighted = nil
+        renumberEdges(\.headers, map, isFooter: false)
+        renumberEdges(\.footers, map, isFooter: true)
+        return leaving
+    }
+
+    private func renumberEdges(
+        _ edges: WritableKeyPath<TableState, [TableState.Edge]>, _ map: ListMap, isFooter: Bool
+    ) {
+        table[keyPath: edges] = table[keyPath: edges].compactMap { edge in
+            guard !map.reloadedSections.contains(edge.section),
+                map.sections.newIndex.indices.contains(edge.section),
+                let section = map.sections.newIndex[edge.section]
+            else {
+                edge.view.removeFromSuperview()
+                return nil
+            }
+            return TableState.Edge(section: section, view: edge.view)
+        }
+    }
+
+    private func run(animated: Bool, leaving: [TableState.Row], completion: ((Bool) -> Void)?) {
+        let change = {
+            for row in leaving { self.leave(row, as: self.table.update?.animations[row.path] ?? .fade) }
+            self.contentSize = CGSize(width: self.bounds.width, height: self.table.geometry.height)
+            self.updatePlaces()
+            self.tile()
+            for row in self.table.rows {
+                row.cell.alpha = 1
+                row.cell.layoutIfNeeded()
+            }
+        }
+        guard animated else {
+            UIView.performWithoutAnimation(change)
+            for row in leaving { retire(row) }
+            table.update = nil
+            completion?(true)
+            return
+        }
+        UIView.animate(
+            withDuration: TableMetrics.updateDuration, delay: 0, options: .allowUserInteraction, animations: change
+        ) { [weak self] finished in
+            for row in leaving { self?.retire(row) }
+            completion?(finished)
+        }
+        table.update = nil
+    }
+
+    /// Lets a cell fade or slide away. It is put away at the animation's end.
+    private func leave(_ row: TableState.Row, as animation: RowAnimation) {
+        if animation != .none { insertSubview(row.cell, at: backgroundView == nil ? 0 : 1) }
+        row.cell.alpha = 0
+        switch animation {
+        case .left: row.cell.frame.origin.x -= bounds.width
+        case .right: row.cell.frame.origin.x += bounds.width
+        case .top: row.cell.frame.origin.y -= row.cell.frame.height
+        case .bottom: row.cell.frame.origin.y += row.cell.frame.height
+        case .fade, .none, .middle, .automatic: break
+        }
+    }
+
+    /// A cell that was in sight and, while changes are shown, moves out of it.
+    final func leave(_ row: TableState.Row) {
+        let path = row.path
+        row.cell.frame = rowRect(path)
+        let cell = row
+        MainTimer.schedule(after: TableMetrics.updateDuration) { [weak self] in self?.retire(cell) }
+    }
+
+    /// While changes are shown: where a cell that comes into sight starts from.
+    final func startPlace(of cell: UITableViewCell, at path: IndexPath) {
+        guard let update = table.update, update.isAnimated else { return }
+        if !update.map.isInserted(path), let old = update.map.oldIndexPath(path), !update.map.isReloaded(old),
+            let row = update.oldGeometry.row(old)
+        {
+            cell.frame.origin.y = row.top
+            cell.frame.size.height = row.bottom - row.top
+            return
+        }
+        cell.alpha = 0
+        switch update.animations[path] ?? .fade {
+        case .left: cell.frame.origin.x -= bounds.width
+        case .right: cell.frame.origin.x += bounds.width
+        case .top: cell.frame.origin.y -= cell.frame.height
+        case .bottom: cell.frame.origin.y += cell.frame.height
+        case .none: cell.alpha = 1
+        case .fade, .middle, .automatic: break
+        }
+    }
+
+    /// Lets the data source set cells in sight up again, without exchanging them.
+    final func reconfigure(_ paths: [IndexPath]) {
+        for path in paths {
+            guard let index = table.rows.firstIndex(where: { $0.path == path }) else { continue }
+            let cell = table.rows[index].cell
+            guard let identifier = cell.reuseIdentifier else { continue }
+            cellPool.put(cell, identifier: identifier)
+            table.pending = path
+            let same = dataSource?.tableView(self, cellForRowAt: path)
+            table.pending = nil
+            precondition(
+                same === cell, "reconfigureRows(at:): the data source must dequeue the cell with its identifier")
+        }
+    }
+}

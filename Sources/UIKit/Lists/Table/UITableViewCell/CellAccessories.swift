@@ -1,0 +1,201 @@
+import CoreGraphics
+import QuartzCore
+
+extension UITableViewCell {
+    /// The accessory that is to be seen.
+    final var shownAccessory: UIView? {
+        if isMarkedEditing { return editingAccessoryView ?? (editingAccessoryType == .none ? nil : parts.accessory) }
+        return accessoryView ?? parts.accessory
+    }
+
+    final func accessoryDidChange() {
+        for view in [parts.accessory, accessoryView, editingAccessoryView] { view?.removeFromSuperview() }
+        let type = isMarkedEditing ? editingAccessoryType : accessoryType
+        let own = isMarkedEditing ? editingAccessoryView : accessoryView
+        parts.accessory = own == nil ? makeAccessory(type) : nil
+        if let view = own ?? parts.accessory { addSubview(view) }
+        for old in subviews where old is CellAccessory && old !== parts.accessory { old.removeFromSuperview() }
+        setNeedsLayout()
+    }
+
+    private func makeAccessory(_ type: AccessoryType) -> UIView? {
+        guard type != .none else { return nil }
+        let view = CellAccessory(type: type)
+        view.onTap = { [weak self] in
+            guard let self else { return }
+            table?.accessoryWasTapped(in: self)
+        }
+        return view
+    }
+
+    final func tintParts() {
+        parts.accessory?.setNeedsDisplay()
+        if style == .value2 { parts.text?.textColor = tintColor }
+    }
+
+    // MARK: Editing
+
+    final func changeEditing(_ editing: Bool, animated: Bool) {
+        guard editing != isMarkedEditing else { return }
+        let state: StateMask = editing ? .showingEditControl : []
+        willTransition(to: state)
+        isMarkedEditing = editing
+        accessoryDidChange()
+        if animated { layoutIfNeeded() }
+        let change = {
+            self.showEditControl(editing && self.place.editingStyle != .none)
+            self.layOutCell()
+        }
+        guard animated else {
+            change()
+            return didTransition(to: state)
+        }
+        UIView.animate(withDuration: TableMetrics.updateDuration, animations: change) { [weak self] _ in
+            self?.didTransition(to: state)
+        }
+    }
+
+    private func showEditControl(_ isShown: Bool) {
+        if !isShown {
+            parts.editControl?.removeFromSuperview()
+            parts.editControl = nil
+        } else if parts.editControl == nil {
+            let control = CellEditControl(style: place.editingStyle)
+            control.onTap = { [weak self] in
+                guard let self else { return }
+                table?.editControlWasTapped(in: self)
+            }
+            UIView.performWithoutAnimation {
+                control.frame = CGRect(
+                    x: 8 - TableMetrics.editControlWidth, y: 0, width: TableMetrics.editControlWidth,
+                    height: bounds.height)
+                addSubview(control)
+            }
+            parts.editControl = control
+        }
+    }
+}
+
+/// A control that calls a closure when it is tapped.
+@MainActor class CellControl: UIControl {
+    var onTap: () -> Void = {}
+
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        if let touch, bounds.insetBy(dx: -20, dy: -20).contains(touch.location(in: self)) { onTap() }
+    }
+}
+
+/// The system's own sign at a cell's right end.
+@MainActor final class CellAccessory: CellControl {
+    private let type: UITableViewCell.AccessoryType
+
+    /// Measured from pictures of iOS: the chevron, the tick, the circle with its letter, and the gap between two.
+    private enum Measure {
+        static let chevron = CGSize(width: 7.5, height: 12.5)
+        static let tick = CGSize(width: 15, height: 14)
+        static let circle: CGFloat = 22
+        static let gap: CGFloat = 13
+    }
+
+    init(type: UITableViewCell.AccessoryType) {
+        self.type = type
+        super.init(frame: CGRect(origin: .zero, size: Self.size(of: type)))
+        isOpaque = false
+        isUserInteractionEnabled = type == .detailButton || type == .detailDisclosureButton
+    }
+
+    required init?(coder: NSCoder) { fatalError("An accessory is made by its cell") }
+
+    private static func size(of type: UITableViewCell.AccessoryType) -> CGSize {
+        switch type {
+        case .none: .zero
+        case .disclosureIndicator: Measure.chevron
+        case .checkmark: Measure.tick
+        case .detailButton: CGSize(width: Measure.circle, height: Measure.circle)
+        case .detailDisclosureButton:
+            CGSize(width: Measure.circle + Measure.gap + Measure.chevron.width, height: Measure.circle)
+        }
+    }
+
+    override func draw(_ rect: CGRect) {
+        switch type {
+        case .none: break
+        case .disclosureIndicator: drawChevron(in: bounds)
+        case .checkmark: drawTick()
+        case .detailButton: drawCircle()
+        case .detailDisclosureButton:
+            drawCircle()
+            let (size, bounds) = (Measure.chevron, bounds)
+            drawChevron(
+                in: CGRect(
+                    x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
+                    height: size.height))
+        }
+    }
+
+    private func stroke(_ points: [CGPoint], width: CGFloat, color: UIColor) {
+        let path = UIBezierPath()
+        path.move(to: points[0])
+        for point in points.dropFirst() { path.addLine(to: point) }
+        path.lineWidth = width
+        path.lineCapStyle = .round
+        path.lineJoinStyle = .round
+        color.setStroke()
+        path.stroke()
+    }
+
+    private func drawChevron(in frame: CGRect) {
+        let box = frame.insetBy(dx: 1.2, dy: 1.2)
+        stroke(
+            [CGPoint(x: box.minX, y: box.minY), CGPoint(x: box.maxX, y: box.midY), CGPoint(x: box.minX, y: box.maxY)],
+            width: 2.1, color: .tertiaryLabel)
+    }
+
+    private func drawTick() {
+        let box = bounds.insetBy(dx: 1.3, dy: 1.3)
+        stroke(
+            [
+                CGPoint(x: box.minX, y: box.minY + box.height * 0.56),
+                CGPoint(x: box.minX + box.width * 0.36, y: box.maxY), CGPoint(x: box.maxX, y: box.minY),
+            ], width: 2.2, color: tintColor)
+    }
+
+    private func drawCircle() {
+        let side = Measure.circle
+        let box = CGRect(x: 0, y: bounds.midY - side / 2, width: side, height: side).insetBy(dx: 1, dy: 1)
+        let ring = UIBezierPath(ovalIn: box)
+        ring.lineWidth = 1.5
+        tintColor.set()
+        ring.stroke()
+        UIBezierPath(ovalIn: CGRect(x: box.midX - 1.3, y: box.minY + 4.2, width: 2.6, height: 2.6)).fill()
+        stroke(
+            [CGPoint(x: box.midX, y: box.minY + 9), CGPoint(x: box.midX, y: box.maxY - 4.6)], width: 1.8,
+            color: tintColor)
+    }
+}
+
+/// The sign for deleting or inserting a row, at a cell's left end in editing mode.
+@MainActor final class CellEditControl: CellControl {
+    private let style: UITableViewCell.EditingStyle
+
+    init(style: UITableViewCell.EditingStyle) {
+        self.style = style
+        super.init(frame: .zero)
+        isOpaque = false
+        contentMode = .redraw
+    }
+
+    required init?(coder: NSCoder) { fatalError("An edit control is made by its cell") }
+
+    override func draw(_ rect: CGRect) {
+        let box = CGRect(x: bounds.midX - 11, y: bounds.midY - 11, width: 22, height: 22)
+        (style == .insert ? UIColor.systemGreen : .systemRed).setFill()
+        UIBezierPath(ovalIn: box).fill()
+        UIColor.white.setFill()
+        UIBezierPath(rect: CGRect(x: box.midX - 5.5, y: box.midY - 1, width: 11, height: 2)).fill()
+        if style == .insert {
+            UIBezierPath(rect: CGRect(x: box.midX - 1, y: box.midY - 5.5, width: 2, height: 11)).fill()
+        }
+    }
+}

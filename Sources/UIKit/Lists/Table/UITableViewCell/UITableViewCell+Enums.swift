@@ -1,0 +1,87 @@
+extension UITableViewCell {
+    /// How a cell's own labels and image are arranged.
+    public enum CellStyle: Int, Sendable {
+        /// One label, and an image in front of it.
+        case `default` = 0
+        /// The label at the left, the detail in grey at the right.
+        case value1 = 1
+        /// A narrow column with the label, right-aligned in the tint's colour; the detail beside it.
+        case value2 = 2
+        /// The detail, smaller and grey, below the label.
+        case subtitle = 3
+    }
+
+    public enum SeparatorStyle: Int, Sendable {
+        case none = 0
+        case singleLine = 1
+    }
+
+    /// What a selected cell looks like. All but `none` look alike.
+    public enum SelectionStyle: Int, Sendable {
+        case none = 0
+        case blue = 1
+        case gray = 2
+        case `default` = 3
+    }
+
+    /// What a tap on a cell's control in editing mode does.
+    public enum EditingStyle: Int, Sendable {
+        case none = 0
+        case delete = 1
+        case insert = 2
+    }
+
+    /// The sign at a cell's right end.
+    public enum AccessoryType: Int, Sendable {
+        case none = 0
+        case disclosureIndicator = 1
+        case detailDisclosureButton = 2
+        case checkmark = 3
+        case detailButton = 4
+    }
+
+    /// Which controls a cell shows.
+    public struct StateMask: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let showingEditControl = StateMask(rawValue: 1 << 0)
+        public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
+    }
+}
+
+/// The measures of tables and their cells in points, as seen on iOS 15 to 18 unless said otherwise.
+enum TableMetrics {
+    /// The height of a row that says nothing else.
+    static let rowHeight: CGFloat = 44
+    /// From the cell's edge to its text, in narrow views and in wide ones.
+    static func margin(width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
+    /// Between a cell's image and its text.
+    static let imageGap: CGFloat = 16
+    /// Between a cell's text and the accessory.
+    static let accessoryGap: CGFloat = 8
+    /// Above and below the text of a cell that finds its own height.
+    static let textPadding: CGFloat = 11
+    /// Between a label and the detail below it.
+    static let subtitleGap: CGFloat = 2
+    /// The width of the column of labels of style `value2`.
+    static let value2Column: CGFloat = 91
+    static let value2Gap: CGFloat = 6
+    /// How far an inset group's corners are rounded.
+    static let groupRadius: CGFloat = 10
+    /// The height of a plain section's title.
+    static let plainHeader: CGFloat = 28
+    /// Empty room above the headers of plain sections.
+    static let plainHeaderPadding: CGFloat = 22
+    /// Above the first group, and between groups, half of it belonging to each, when they have no titles.
+    static let firstGroupGap: CGFloat = 35
+    static let groupGap: CGFloat = 17.5
+    /// Above and below a group's title.
+    static let groupTitleTop: CGFloat = 17.5
+    static let groupTitlePadding: CGFloat = 7.5
+    /// How long rows take to go to their new places, in seconds. Decided; not documented.
+    static let updateDuration: TimeInterval = 0.3
+    /// How long a selection takes to fade, in seconds. Decided; not documented.
+    static let selectionDuration: TimeInterval = 0.3
+    /// The width that the sign for deleting or inserting takes in editing mode.
+    static let editControlWidth: CGFloat = 38
+}

@@ -1,0 +1,172 @@
+import QuartzCore
+
+/// A row of a table.
+///
+/// A cell has up to two labels and an image of its own, made when they are first asked for and arranged by its style; or it
+/// is a subclass with views of its own in `contentView`. Cells are used again: `prepareForReuse()` comes before.
+@MainActor open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
+    final let style: CellStyle
+    final let identifier: String?
+    final var parts = CellParts()
+    final var isMarkedSelected = false
+    final var isMarkedHighlighted = false
+    final var isMarkedEditing = false
+    /// The table that shows the cell.
+    final weak var table: UITableView?
+    /// What the table knows of the row's place in its section.
+    final var place = CellPlace() { didSet { if place != oldValue { placeDidChange() } } }
+
+    /// Makes a cell. It is what subclasses override: registered classes are made with it, in the default style.
+    public init(style: CellStyle, reuseIdentifier: String?) {
+        self.style = style
+        identifier = reuseIdentifier
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableMetrics.rowHeight))
+        setUpCell()
+    }
+
+    public override convenience init(frame: CGRect) {
+        self.init(style: .default, reuseIdentifier: nil)
+        self.frame = frame
+    }
+
+    public required init?(coder: NSCoder) {
+        style = .default
+        identifier = nil
+        super.init(coder: coder)
+        setUpCell()
+    }
+
+    open var reuseIdentifier: String? { identifier }
+    /// The cell is about to be used for another row.
+    open func prepareForReuse() { forgetRow() }
+
+    // MARK: Content
+
+    /// Holds what the cell shows, beside its accessory.
+    open var contentView: UIView { parts.content }
+    open var textLabel: UILabel? { ownTextLabel }
+    /// `nil` in the default style.
+    open var detailTextLabel: UILabel? { style == .default ? nil : ownDetailLabel }
+    open var imageView: UIImageView? { style == .value2 ? nil : ownImageView }
+
+    // MARK: Background
+
+    open var backgroundView: UIView? {
+        get { parts.background }
+        set { setBackground(newValue) }
+    }
+    /// Lies behind the content while the cell is selected or highlighted. A grey one by default.
+    open var selectedBackgroundView: UIView? {
+        get { parts.selectedBackground }
+        set { setSelectedBackground(newValue) }
+    }
+    open var multipleSelectionBackgroundView: UIView?
+
+    // MARK: State
+
+    open var selectionStyle = SelectionStyle.default { didSet { showSelection(animated: false) } }
+    open var isSelected: Bool {
+        get { isMarkedSelected }
+        set { setSelected(newValue, animated: false) }
+    }
+    open var isHighlighted: Bool {
+        get { isMarkedHighlighted }
+        set { setHighlighted(newValue, animated: false) }
+    }
+    open func setSelected(_ selected: Bool, animated: Bool) {
+        isMarkedSelected = selected
+        showSelection(animated: animated)
+    }
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+        isMarkedHighlighted = highlighted
+        showSelection(animated: animated)
+    }
+
+    // MARK: Accessory and arrangement
+
+    open var accessoryType = AccessoryType.none { didSet { if accessoryType != oldValue { accessoryDidChange() } } }
+    open var accessoryView: UIView? { didSet { if accessoryView !== oldValue { accessoryDidChange() } } }
+    open var editingAccessoryType = AccessoryType.none { didSet { accessoryDidChange() } }
+    open var editingAccessoryView: UIView? { didSet { accessoryDidChange() } }
+    open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+    /// How far one level moves the content, in points.
+    open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+    /// Where the line below the cell begins and ends.
+    open var separatorInset: UIEdgeInsets {
+        get { parts.separatorInset ?? defaultSeparatorInset }
+        set {
+            parts.separatorInset = newValue
+            setNeedsLayout()
+        }
+    }
+
+    // MARK: Editing
+
+    open var isEditing: Bool {
+        get { isMarkedEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+    open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated: animated) }
+    /// What the table's delegate says about the row.
+    open var editingStyle: EditingStyle { place.editingStyle }
+    open var shouldIndentWhileEditing = true
+    open var showsReorderControl = false
+    open var showingDeleteConfirmation: Bool { false }
+    open var userInteractionEnabledWhileDragging = true
+    open func willTransition(to state: StateMask) {}
+    open func didTransition(to state: StateMask) {}
+
+    // MARK: Layout
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutCell()
+    }
+
+    /// The height that the cell's own labels need, for the width given. Override it for cells with other content in tables
+    /// whose row height is automatic.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        tintParts()
+    }
+}
+
+/// A row's place in its section and table.
+struct CellPlace: Equatable {
+    var tableStyle = UITableView.Style.plain
+    var isFirst = true
+    var isLast = true
+    var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+    var separatorColor = UIColor.separator
+    var separatorInset: UIEdgeInsets?
+    var editingStyle = UITableViewCell.EditingStyle.delete
+}
+
+/// The views that a cell consists of.
+@MainActor struct CellParts {
+    var content: UIView = CellContentView(frame: .zero)
+    var text: UILabel?
+    var detail: UILabel?
+    var image: UIImageView?
+    var background: UIView?
+    var selectedBackground: UIView?
+    /// Whether the background of the selection is the table's.
+    var hasDefaultSelection = true
+    var accessory: UIView?
+    var editControl: CellEditControl?
+    var separator: UIView?
+    var topSeparator: UIView?
+    var separatorInset: UIEdgeInsets?
+    /// Whether the background colour is the table's, not the application's.
+    var hasDefaultColor = false
+}
+
+/// The view that holds a cell's content: it lays out the cell's labels, so that they follow when it is resized.
+@MainActor final class CellContentView: UIView {
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        (superview as? UITableViewCell)?.layOutContent()
+    }
+}

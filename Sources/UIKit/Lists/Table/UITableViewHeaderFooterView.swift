@@ -1,0 +1,111 @@
+import QuartzCore
+
+/// The header or footer of a table's section: a title by default, or a subclass with views of its own.
+@MainActor open class UITableViewHeaderFooterView: UIView {
+    private let identifier: String?
+    private let content = UIView(frame: .zero)
+    private var ownText: UILabel?
+    private var ownDetail: UILabel?
+    /// What the table says about its place.
+    final var role = Role() { didSet { roleDidChange() } }
+
+    /// Where a title stands, which decides on its look.
+    struct Role {
+        var tableStyle = UITableView.Style.plain
+        var isFooter = false
+        /// Whether it is the table's own title, not one of the application's views.
+        var isTitle = false
+    }
+
+    /// Makes a header or footer. It is what subclasses override: registered classes are made with it.
+    public init(reuseIdentifier: String?) {
+        identifier = reuseIdentifier
+        super.init(frame: .zero)
+        addSubview(content)
+    }
+
+    public override convenience init(frame: CGRect) {
+        self.init(reuseIdentifier: nil)
+        self.frame = frame
+    }
+
+    public required init?(coder: NSCoder) {
+        identifier = nil
+        super.init(coder: coder)
+        addSubview(content)
+    }
+
+    open var reuseIdentifier: String? { identifier }
+    /// The view is about to be used for another section.
+    open func prepareForReuse() {}
+
+    open var contentView: UIView { content }
+    open var textLabel: UILabel? {
+        if let ownText { return ownText }
+        let label = UILabel()
+        ownText = label
+        content.addSubview(label)
+        roleDidChange()
+        return label
+    }
+    open var detailTextLabel: UILabel? {
+        if let ownDetail { return ownDetail }
+        let label = UILabel()
+        label.font = .systemFont(ofSize: 13)
+        label.textColor = .secondaryLabel
+        ownDetail = label
+        content.addSubview(label)
+        return label
+    }
+    open var backgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let backgroundView { insertSubview(backgroundView, at: 0) }
+            setNeedsLayout()
+        }
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        backgroundView?.frame = bounds
+        content.frame = bounds
+        guard let ownText, ownText.text?.isEmpty == false else { return }
+        let margin = titleMargin
+        let width = max(0, bounds.width - 2 * margin)
+        let height = ownText.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+        let y =
+            if role.tableStyle == .plain {
+                (bounds.height - height) / 2
+            } else if role.isFooter {
+                TableMetrics.groupTitlePadding
+            } else {
+                bounds.height - TableMetrics.groupTitlePadding - height
+            }
+        ownText.frame = CGRect(x: margin, y: y, width: width, height: height)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        guard let ownText, ownText.text?.isEmpty == false else { return CGSize(width: size.width, height: 0) }
+        let width = max(0, size.width - 2 * titleMargin)
+        let text = ownText.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+        if role.tableStyle == .plain { return CGSize(width: size.width, height: max(TableMetrics.plainHeader, text)) }
+        let above = role.isFooter ? TableMetrics.groupTitlePadding : TableMetrics.groupTitleTop
+        return CGSize(width: size.width, height: (text + above + TableMetrics.groupTitlePadding).rounded(.up))
+    }
+
+    private var titleMargin: CGFloat { TableMetrics.margin(width: superview?.bounds.width ?? bounds.width) }
+
+    private func roleDidChange() {
+        guard let ownText, role.isTitle else { return }
+        ownText.numberOfLines = 0
+        if role.tableStyle == .plain {
+            ownText.font = .systemFont(ofSize: 17, weight: .semibold)
+            ownText.textColor = .secondaryLabel
+            backgroundColor = role.isFooter ? nil : .systemBackground
+        } else {
+            ownText.font = .systemFont(ofSize: 13)
+            ownText.textColor = .secondaryLabel
+        }
+        setNeedsLayout()
+    }
+}

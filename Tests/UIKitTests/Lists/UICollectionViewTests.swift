@@ -1,0 +1,142 @@
+import Testing
+import UIKit
+
+@MainActor @Suite struct UICollectionViewTests {
+    final class Cell: UICollectionViewCell {
+        static var made = 0
+        let sizeAtStart: CGSize
+        override init(frame: CGRect) {
+            sizeAtStart = frame.size
+            super.init(frame: frame)
+            Cell.made += 1
+        }
+        required init?(coder: NSCoder) { fatalError("not decoded") }
+    }
+
+    final class Listener: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+        var items = [90]
+        var log: [String] = []
+        func numberOfSections(in collectionView: UICollectionView) -> Int { items.count }
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+            items[section]
+        }
+        func collectionView(
+            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell {
+            collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        }
+        func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+            log.append("shouldHighlight \(indexPath.item)")
+            return true
+        }
+        func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
+            log.append("didHighlight \(indexPath.item)")
+        }
+        func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
+            log.append("didUnhighlight \(indexPath.item)")
+        }
+        func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+            log.append("shouldSelect \(indexPath.item)")
+            return true
+        }
+        func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+            log.append("didSelect \(indexPath.item)")
+        }
+    }
+
+    private func make(items: [Int] = [90]) -> (ListStage, UICollectionView, Listener) {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 120, height: 100)
+        layout.minimumInteritemSpacing = 5
+        layout.sectionInset = UIEdgeInsets(top: 10, left: 4, bottom: 10, right: 4)
+        let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        let listener = Listener()
+        listener.items = items
+        view.register(Cell.self, forCellWithReuseIdentifier: "cell")
+        view.dataSource = listener
+        view.delegate = listener
+        Cell.made = 0
+        return (ListStage(view, listener), view, listener)
+    }
+
+    private func frame(_ view: UICollectionView, _ item: Int, _ section: Int = 0) -> CGRect? {
+        view.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame
+    }
+
+    @Test func `flow layout spreads full lines and keeps the spacing in the last`() {
+        let (_, view, _) = make(items: [5])
+        // 385 points for three items of 120: 12.5 between them.
+        #expect(frame(view, 0) == CGRect(x: 4, y: 10, width: 120, height: 100))
+        #expect(frame(view, 2)?.maxX == 389)
+        #expect(frame(view, 3)?.origin == CGPoint(x: 4, y: 120))
+        #expect(frame(view, 4)?.minX == frame(view, 1)?.minX)
+        #expect(view.contentSize == CGSize(width: 393, height: 230))
+    }
+
+    @Test func `cells are made for the items in sight, in their size, and used again`() {
+        let (stage, view, _) = make()
+        #expect(view.visibleCells.count == 24)
+        #expect((view.visibleCells.first as? Cell)?.sizeAtStart == CGSize(width: 120, height: 100))
+        for step in 1...50 {
+            view.contentOffset.y = CGFloat(step) * 40
+            stage.host.step()
+        }
+        #expect(Cell.made <= 30)
+        #expect(view.indexPathForItem(at: CGPoint(x: 10, y: 125)) == IndexPath(item: 3, section: 0))
+    }
+
+    @Test func `a tap tells the delegate in Apple's order`() {
+        let (stage, view, listener) = make()
+        stage.tap(60, 50)
+        #expect(
+            listener.log == [
+                "shouldHighlight 0", "didHighlight 0", "shouldSelect 0", "didSelect 0", "didUnhighlight 0",
+            ])
+        #expect(view.indexPathsForSelectedItems == [IndexPath(item: 0, section: 0)])
+        #expect(view.cellForItem(at: IndexPath(item: 0, section: 0))?.isSelected == true)
+    }
+
+    @Test func `items come and go with their cells`() {
+        let (stage, view, listener) = make(items: [6])
+        let second = view.cellForItem(at: IndexPath(item: 1, section: 0))
+        listener.items = [6]
+        view.performBatchUpdates {
+            view.deleteItems(at: [IndexPath(item: 0, section: 0)])
+            view.insertItems(at: [IndexPath(item: 5, section: 0)])
+        }
+        #expect(view.cellForItem(at: IndexPath(item: 0, section: 0)) === second)
+        stage.host.advanceUntilIdle()
+        #expect(second?.frame.minX == 4)
+        #expect(view.visibleCells.count == 6)
+    }
+
+    @Test func `attributes copy themselves in their own class`() {
+        final class Own: UICollectionViewLayoutAttributes {
+            var ratio: CGFloat = 0
+            override func copy(with zone: NSZone? = nil) -> Any {
+                let copy = super.copy(with: zone)
+                (copy as? Own)?.ratio = ratio
+                return copy
+            }
+        }
+        let own = Own(forCellWith: IndexPath(item: 2, section: 1))
+        own.ratio = 0.5
+        own.frame = CGRect(x: 1, y: 2, width: 30, height: 40)
+        let copy = own.copy() as? Own
+        #expect(copy?.ratio == 0.5)
+        #expect(copy?.frame == own.frame)
+        #expect(copy?.indexPath == own.indexPath)
+    }
+
+    @Test func `another layout takes over`() {
+        let (stage, view, _) = make(items: [6])
+        let other = UICollectionViewFlowLayout()
+        other.itemSize = CGSize(width: 393, height: 50)
+        other.minimumLineSpacing = 0
+        view.setCollectionViewLayout(other, animated: true)
+        stage.host.advanceUntilIdle()
+        #expect(view.contentSize.height == 300)
+        #expect(
+            view.cellForItem(at: IndexPath(item: 1, section: 0))?.frame == CGRect(x: 0, y: 50, width: 393, height: 50))
+    }
+}

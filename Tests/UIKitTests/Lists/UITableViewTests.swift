@@ -1,0 +1,123 @@
+import Testing
+import UIKit
+
+@MainActor @Suite struct UITableViewTests {
+    private func make(
+        _ style: UITableView.Style = .plain, rows: [Int] = [100], titles: [String?] = []
+    ) -> (ListStage, UITableView, TableListener) {
+        let table = UITableView(frame: .zero, style: style)
+        let listener = TableListener()
+        listener.rows = rows
+        listener.titles = titles
+        table.register(CountedCell.self, forCellReuseIdentifier: "row")
+        table.dataSource = listener
+        table.delegate = listener
+        CountedCell.made = 0
+        return (ListStage(table, listener), table, listener)
+    }
+
+    @Test func `cells are made for the rows in sight and used again`() {
+        let (stage, table, listener) = make()
+        #expect(table.visibleCells.count == 20)
+        #expect(table.contentSize == CGSize(width: 393, height: 4400))
+        for step in 1...70 {
+            table.contentOffset.y = CGFloat(step) * 50
+            stage.host.step()
+        }
+        #expect(CountedCell.made <= 22)
+        #expect((table.visibleCells.first as? CountedCell)?.mark == [1, 2, 3])
+        #expect(table.cellForRow(at: IndexPath(row: 90, section: 0))?.textLabel?.text == "Row 90")
+        #expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) == nil)
+        #expect(listener.log.isEmpty)
+    }
+
+    @Test func `rows lie below each other and can be found`() {
+        let (_, table, _) = make()
+        let path = IndexPath(row: 3, section: 0)
+        #expect(table.rectForRow(at: path) == CGRect(x: 0, y: 132, width: 393, height: 44))
+        #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 140)) == path)
+        #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 5000)) == nil)
+        #expect(table.cellForRow(at: path).flatMap { table.indexPath(for: $0) } == path)
+        #expect(table.numberOfRows(inSection: 0) == 100)
+    }
+
+    @Test func `a tap tells the delegate in Apple's order`() {
+        let (stage, table, listener) = make()
+        stage.tap(100, 60)
+        #expect(
+            listener.log == ["shouldHighlight 1", "didHighlight 1", "didUnhighlight 1", "willSelect 1", "didSelect 1"])
+        #expect(table.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
+        listener.log = []
+        stage.tap(100, 104)
+        #expect(
+            listener.log == [
+                "shouldHighlight 2", "didHighlight 2", "didUnhighlight 2", "willSelect 2", "willDeselect 1",
+                "didDeselect 1", "didSelect 2",
+            ])
+        table.deselectRow(at: IndexPath(row: 2, section: 0), animated: false)
+        #expect(table.indexPathsForSelectedRows == nil)
+    }
+
+    @Test func `a drag selects nothing`() {
+        let (stage, table, listener) = make()
+        stage.host.send(.down, at: CGPoint(x: 100, y: 600))
+        stage.host.step()
+        stage.host.send(.move, at: CGPoint(x: 100, y: 500))
+        stage.host.step()
+        stage.host.send(.up, at: CGPoint(x: 100, y: 500))
+        stage.host.advanceUntilIdle()
+        #expect(listener.log.isEmpty)
+        #expect(table.contentOffset.y > 80)
+    }
+
+    @Test func `rows come, go and move with their cells`() {
+        let (stage, table, listener) = make(rows: [5])
+        let third = table.cellForRow(at: IndexPath(row: 2, section: 0))
+        listener.rows = [5]
+        table.performBatchUpdates {
+            table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
+            table.insertRows(at: [IndexPath(row: 4, section: 0)], with: .automatic)
+        }
+        #expect(table.cellForRow(at: IndexPath(row: 1, section: 0)) === third)
+        stage.host.advanceUntilIdle()
+        #expect(third?.frame.minY == 44)
+        #expect(table.visibleCells.count == 5)
+        listener.rows = [6]
+        table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+        #expect(table.cellForRow(at: IndexPath(row: 2, section: 0)) === third)
+    }
+
+    @Test func `plain headers stay at the top of what is seen`() {
+        let (stage, table, _) = make(rows: [30, 30], titles: ["A", "B"])
+        let header = table.headerView(forSection: 0)
+        #expect(header?.textLabel?.text == "A")
+        #expect(table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 22, width: 393, height: 28))
+        table.contentOffset.y = 300
+        stage.host.step()
+        #expect(header?.frame.minY == 300)
+    }
+
+    @Test func `inset groups stand away from the edges`() {
+        let (_, table, _) = make(.insetGrouped, rows: [2, 3])
+        #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)) == CGRect(x: 16, y: 35, width: 361, height: 44))
+        #expect(table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == 158)
+    }
+
+    @Test func `reloading asks for everything anew`() {
+        let (stage, table, listener) = make(rows: [3])
+        table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
+        listener.rows = [7]
+        table.reloadData()
+        stage.host.step()
+        #expect(table.visibleCells.count == 7)
+        #expect(table.indexPathForSelectedRow == nil)
+    }
+
+    @Test func `scrolling to a row puts it where it is wanted`() {
+        let (_, table, _) = make()
+        table.scrollToRow(at: IndexPath(row: 50, section: 0), at: .top, animated: false)
+        #expect(table.contentOffset.y == 2200)
+        table.scrollToRow(at: IndexPath(row: 50, section: 0), at: .bottom, animated: false)
+        #expect(table.contentOffset.y == 2244 - 852.0)
+    }
+}
