@@ -101,10 +101,12 @@ extension UITableView {
 
     /// The cell of a row that comes into sight, in its place.
     private func makeCell(_ path: IndexPath) -> UITableViewCell {
-        guard let dataSource else { fatalError("A table without a data source has no rows") }
-        return UIView.withoutAnimation {
+        UIView.withoutAnimation {
             table.pending = path
-            let cell = dataSource.tableView(self, cellForRowAt: path)
+            // The data source is not retained: one that is gone leaves rows that are counted already, and empty.
+            let cell =
+                dataSource?.tableView(self, cellForRowAt: path)
+                ?? UITableViewCell(style: .default, reuseIdentifier: nil)
             table.pending = nil
             prepare(cell, at: path)
             cell.frame = rowRect(path)
