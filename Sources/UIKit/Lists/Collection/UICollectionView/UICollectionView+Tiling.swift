@@ -130,7 +130,11 @@ extension UICollectionView {
     }
 
     private func makeView(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
-        guard let dataSource else { fatalError("A collection view without a data source has no elements") }
+        // The data source is not retained: one that is gone leaves elements that are counted already, and empty.
+        guard let dataSource else {
+            return attributes.representedElementCategory == .cell
+                ? UICollectionViewCell(frame: attributes.frame) : UICollectionReusableView(frame: attributes.frame)
+        }
         collection.pending = attributes
         defer { collection.pending = nil }
         switch attributes.representedElementCategory {
