@@ -6,6 +6,9 @@ import PackageDescription
 //
 // On Linux all floors are built. On iOS only `Interlude` is: it uses nothing but UIKit's public API, so there it
 // stands on Apple's UIKit, and the platform condition below keeps our own modules of those names out.
+//
+// Every target names all modules that it sees, those that come with others too: the package manager builds a target anew
+// when a module changes that it names, and would leave it as it is, and wrong, when another one does.
 
 /// Modules that Apple's systems bring themselves and that are ours on Linux.
 let onLinux = TargetDependencyCondition.when(platforms: [.linux])
@@ -60,25 +63,31 @@ let package = Package(
             ]),
 
         // What is ours: ready-made transitions, the testing kit
-        .target(name: "Interlude", dependencies: [.target(name: "UIKit", condition: onLinux)]),
-        .target(name: "InterludeTesting", dependencies: ["UIKit"]),
+        .target(
+            name: "Interlude",
+            dependencies: ["UIKit", "QuartzCore", "CoreGraphics"].map { .target(name: $0, condition: onLinux) }),
+        .target(name: "InterludeTesting", dependencies: ["UIKit", "QuartzCore", "CoreGraphics"]),
 
         // The two screens every film shows, and the command line
-        .target(name: "DemoScreens", dependencies: ["UIKit", "Interlude"]),
+        .target(name: "DemoScreens", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "Interlude"]),
         .executableTarget(
-            name: "InterludeCommand", dependencies: ["DemoScreens", "Interlude", "InterludeTesting", "UIKit"]),
+            name: "InterludeCommand",
+            dependencies: [
+                "DemoScreens", "Interlude", "InterludeTesting", "UIKit", "QuartzCore", "CoreGraphics",
+            ]),
         .executableTarget(
             name: "InterludeBenchmark",
             dependencies: [
-                "DemoScreens", "Interlude", "InterludeTesting", "UIKit", "Compositor", "CoreGraphics", "WindowSystem",
+                "DemoScreens", "Interlude", "InterludeTesting", "UIKit", "QuartzCore", "Compositor", "CoreGraphics",
+                "WindowSystem",
             ]),
 
         tests(of: "CoreGraphics"),
-        tests(of: "Compositor"),
-        tests(of: "QuartzCore"),
-        tests(of: "UIKit"),
-        tests(of: "Interlude", and: "InterludeTesting"),
-        tests(of: "InterludeTesting"),
+        tests(of: "Compositor", and: "CoreGraphics"),
+        tests(of: "QuartzCore", and: "Compositor", "CoreGraphics"),
+        tests(of: "UIKit", and: "QuartzCore", "Compositor", "CoreGraphics"),
+        tests(of: "Interlude", and: "InterludeTesting", "UIKit", "QuartzCore", "CoreGraphics"),
+        tests(of: "InterludeTesting", and: "UIKit", "QuartzCore", "CoreGraphics"),
         .testTarget(name: "InterludeCommandTests", dependencies: ["InterludeCommand"]),
         .testTarget(name: "ScriptTests"),
     ],
