@@ -5,9 +5,25 @@ import CoreGraphics
 /// Which values that are depends on what is set: from and to; from and from + by; to - by and to; from and what the layer
 /// shows; what it shows and to; what it shows and that + by.
 open class CABasicAnimation: CAPropertyAnimation {
-    open var fromValue: Any?
-    open var toValue: Any?
-    open var byValue: Any?
+    /// Where the way begins.
+    open var fromValue: Any? {
+        get { from.any }
+        set { from = AnimationEnd(newValue) }
+    }
+    /// Where the way leads.
+    open var toValue: Any? {
+        get { to.any }
+        set { to = AnimationEnd(newValue) }
+    }
+    /// How far it goes.
+    open var byValue: Any? {
+        get { by.any }
+        set { by = AnimationEnd(newValue) }
+    }
+
+    private var from = AnimationEnd()
+    private var to = AnimationEnd()
+    private var by = AnimationEnd()
 
     public override init() { super.init() }
 
@@ -16,9 +32,15 @@ open class CABasicAnimation: CAPropertyAnimation {
     package override func copyState(to other: CAAnimation) {
         super.copyState(to: other)
         guard let other = other as? CABasicAnimation else { return }
-        other.fromValue = fromValue
-        other.toValue = toValue
-        other.byValue = byValue
+        other.from = from
+        other.to = to
+        other.by = by
+    }
+
+    /// Sets both ends to values that need not be wrapped and read again.
+    package func go(from start: AnimationValue?, to end: AnimationValue?) {
+        from = AnimationEnd(start)
+        to = AnimationEnd(end)
     }
 
     /// How much of the way is done at a moment.
@@ -26,8 +48,7 @@ open class CABasicAnimation: CAPropertyAnimation {
 
     /// The two ends of the way.
     private func ends(_ kind: ValueKind, _ current: AnimationValue) -> (AnimationValue, AnimationValue)? {
-        func read(_ any: Any?) -> AnimationValue? { any == nil ? nil : AnimationValue(any, kind: kind) }
-        switch (read(fromValue), read(toValue), read(byValue)) {
+        switch (from.value(as: kind), to.value(as: kind), by.value(as: kind)) {
         case (let from?, let to?, _): return (from, to)
         case (let from?, nil, let by?): return (from, by.adding(from))
         case (nil, let to?, let by?): return to.subtracting(by).map { ($0, to) }

@@ -11,13 +11,13 @@ extension NSValue {
     }
 
     /// The wrapped transform. The value must have been made from one; the identity comes out otherwise.
-    public var caTransform3DValue: CATransform3D {
-        guard holdsTransform else { return CATransform3DIdentity }
+    public var caTransform3DValue: CATransform3D { heldTransform ?? CATransform3DIdentity }
+
+    /// The wrapped transform; nil if the value was made from something else.
+    var heldTransform: CATransform3D? {
+        guard String(cString: objCType) == encoding else { return nil }
         var t = CATransform3D()
         getValue(&t)
         return t
     }
-
-    /// Whether the value was made from a transform.
-    package var holdsTransform: Bool { String(cString: objCType) == encoding }
 }

@@ -80,8 +80,7 @@ extension AnimationValue {
     private static func transform(_ any: Any?) -> CATransform3D? {
         if let t = any as? CATransform3D { return t }
         if let t = any as? CGAffineTransform { return CATransform3DMakeAffineTransform(t) }
-        if let v = any as? NSValue, v.holdsTransform { return v.caTransform3DValue }
-        return nil
+        return (any as? NSValue)?.heldTransform
     }
 
     /// An `NSValue` that is not a number.

@@ -11,14 +11,14 @@ extension CALayer {
         }
         CATransaction.noteChange()
         let action = CATransaction.disableActions() ? nil : actionForChange(key)
-        let old = action == nil ? nil : presentedValue(forKey: key)
+        let implicit = (action as? CABasicAnimation).flatMap { $0.isUnset ? $0 : nil }
+        let shown = implicit == nil ? nil : LayerProperty.named(key)?.get(presentedValues)
         write(&values)
         if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
-        guard let action else { return }
-        if let basic = action as? CABasicAnimation, basic.isUnset {
-            runImplicitly(basic, forKey: key, from: old)
+        if let implicit {
+            runImplicitly(implicit, forKey: key, from: shown)
         } else {
-            action.run(forKey: key, object: self, arguments: nil)
+            action?.run(forKey: key, object: self, arguments: nil)
         }
     }
 
@@ -30,10 +30,10 @@ extension CALayer {
     }
 
     /// Adds a copy that begins at the value that was shown before the change.
-    private func runImplicitly(_ action: CABasicAnimation, forKey key: String, from old: Any?) {
+    private func runImplicitly(_ action: CABasicAnimation, forKey key: String, from shown: AnimationValue?) {
         guard let animation = action.copy() as? CABasicAnimation else { return }
         if animation.keyPath == nil { animation.keyPath = key }
-        animation.fromValue = old
+        animation.go(from: shown, to: nil)
         add(animation, forKey: key)
     }
 
@@ -55,12 +55,6 @@ extension CALayer {
         animation.isDefaultAction = true
         animation.timingFunction = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
         return animation
-    }
-
-    /// The shown value of a property in the form in which an animation takes it.
-    private func presentedValue(forKey key: String) -> Any? {
-        guard let property = LayerProperty.named(key) else { return nil }
-        return property.get(presentedValues)?.boxed
     }
 }
 

@@ -118,8 +118,7 @@ extension AnimationBlock {
         } else {
             let animation = timing.makeAnimation(keyPath: change.property.keyPath)
             let fromSeen = timing.options.contains(.beginFromCurrentState) || change.property.isAdditive
-            animation.fromValue = (fromSeen ? change.shown : change.old).boxed
-            animation.toValue = change.new.boxed
+            animation.go(from: fromSeen ? change.shown : change.old, to: change.new)
             let keyPath = change.property.keyPath
             add(animation, to: change.layer, key: keyPath, property: keyPath, timing: timing)
         }
@@ -128,8 +127,7 @@ extension AnimationBlock {
     private func animate(_ difference: AnimationValue, of change: PropertyChange, timing: BlockTiming) {
         let animation = timing.makeAnimation(keyPath: change.property.keyPath)
         animation.isAdditive = true
-        animation.fromValue = difference.boxed
-        animation.toValue = difference.neutral?.boxed
+        animation.go(from: difference, to: difference.neutral)
         add(animation, to: change.layer, key: nil, property: change.property.keyPath, timing: timing)
     }
 }

@@ -33,7 +33,7 @@ struct BlockProperty {
     var hasTwoAxes: Bool { keyPath == "position" }
 
     func value(in layer: CALayer) -> AnimationValue {
-        AnimationValue(layer.value(forKeyPath: keyPath), kind: property.kind) ?? .object(nil)
+        property.get(layer.values) ?? .object(nil)
     }
 
     /// Sets the property of a layer, without an animation unless a block is around the caller.

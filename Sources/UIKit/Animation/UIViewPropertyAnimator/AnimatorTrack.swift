@@ -56,8 +56,7 @@ final class AnimatorTrack {
     func record(_ change: PropertyChange) {
         let animation = CABasicAnimation(keyPath: change.property.keyPath)
         guard let difference = change.difference else {
-            animation.fromValue = change.shown.boxed
-            animation.toValue = change.new.boxed
+            animation.go(from: change.shown, to: change.new)
             return add(animation, of: change, key: change.property.keyPath, clock: clock)
         }
         if let secondClock, change.property.hasTwoAxes {
@@ -72,8 +71,7 @@ final class AnimatorTrack {
         guard let difference, let neutral = difference.neutral else { return }
         let animation = CABasicAnimation(keyPath: change.property.keyPath)
         animation.isAdditive = true
-        animation.fromValue = difference.boxed
-        animation.toValue = neutral.boxed
+        animation.go(from: difference, to: neutral)
         add(animation, of: change, key: change.layer.freeAnimationKey(change.property.keyPath), clock: clock)
     }
 
