@@ -18,23 +18,21 @@ public enum BackGesture: Sendable, Equatable {
         case top, bottom
     }
 
-    /// How far a finger that moved by `translation` has driven the way back, 0…1.
+    /// Which share of the way back a movement is: 1 is the whole way, below 0 leads away from it.
     ///
     /// - Parameters:
-    ///   - translation: The finger's way since the gesture began, in points.
+    ///   - movement: The finger's movement in points; to the right for a horizontal pan.
     ///   - size: The size of the screen.
     ///   - isMirrored: Whether the layout reads from right to left.
-    func progress(for translation: CGPoint, in size: CGSize, isMirrored: Bool) -> CGFloat {
+    func share(of movement: CGPoint, in size: CGSize, isMirrored: Bool) -> CGFloat {
         let mirror: CGFloat = isMirrored ? -1 : 1
-        let part: CGFloat
         switch self {
-        case .edgePan: part = translation.x * mirror / size.width
-        case .oppositeEdgePan: part = -translation.x * mirror / size.width
-        case .horizontalPan: part = abs(translation.x) / size.width
-        case .pan(.top): part = -translation.y / size.height
-        case .pan(.bottom): part = translation.y / size.height
-        case .none: part = 0
+        case .edgePan: return movement.x * mirror / size.width
+        case .oppositeEdgePan: return -movement.x * mirror / size.width
+        case .horizontalPan: return movement.x / size.width
+        case .pan(.top): return -movement.y / size.height
+        case .pan(.bottom): return movement.y / size.height
+        case .none: return 0
         }
-        return min(max(part, 0), 1)
     }
 }

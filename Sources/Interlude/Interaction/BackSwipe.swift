@@ -5,20 +5,11 @@ import UIKit
 /// The recogniser on the screen's view owns the swipe, and the swipe owns whatever has to live as long as the screen does
 /// (`companion`). So everything goes when the screen goes, without a registry.
 @MainActor
-final class BackSwipe: NSObject {
-    /// Above this progress, letting go finishes; below it, goes back.
-    private static let threshold: CGFloat = 0.5
-    /// A flick faster than this decides by its direction, whatever the progress. Points per second.
-    private static let flickVelocity: CGFloat = 1000
-
-    /// The interactor of the transition that the finger drives; nil while no finger does, so that a transition which
-    /// begins otherwise is not handed an interactor that would hold it for ever.
-    private(set) var interactor: UIPercentDrivenInteractiveTransition?
-
+final class BackSwipe {
     private let gesture: BackGesture
     private let companion: AnyObject
     private let goBack: @MainActor () -> Void
-    private var action: GestureAction?
+    private var driver: PanDriver?
     private weak var view: UIView?
 
     /// Puts the gesture's recogniser on a screen's view.
@@ -34,20 +25,13 @@ final class BackSwipe: NSObject {
         self.companion = companion
         self.goBack = goBack
         self.view = view
-        super.init()
-        let recognizer = makeRecognizer(in: view)
-        let action = GestureAction { [weak self] recognizer in
-            guard let pan = recognizer as? UIPanGestureRecognizer else { return }
-            self?.handle(pan)
-        }
-        action.attach(to: recognizer)
-        recognizer.delegate = self
-        self.action = action
-        view.addGestureRecognizer(recognizer)
+        driver = PanDriver(makeRecognizer(in: view), on: view, driving: self)
     }
 
+    /// The interactor of the transition that the finger drives; nil while no finger does.
+    var interactor: UIPercentDrivenInteractiveTransition? { driver?.interactor }
+
     private func makeRecognizer(in view: UIView) -> UIPanGestureRecognizer {
-        let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         switch gesture {
         case .edgePan, .oppositeEdgePan:
             let recognizer = OwningEdgePan(owner: self)
@@ -62,55 +46,12 @@ final class BackSwipe: NSObject {
         }
     }
 
-    private func handle(_ recognizer: UIPanGestureRecognizer) {
-        switch recognizer.state {
-        case .began: begin()
-        case .changed: interactor?.update(progress(of: recognizer))
-        case .ended: end(finishing: shouldFinish(recognizer))
-        case .cancelled, .failed: end(finishing: false)
-        default: break
-        }
-    }
-
-    private func begin() {
-        interactor = UIPercentDrivenInteractiveTransition()
-        goBack()
-    }
-
-    private func end(finishing: Bool) {
-        guard let interactor else { return }
-        self.interactor = nil
-        if finishing { interactor.finish() } else { interactor.cancel() }
-    }
-
-    private func progress(of recognizer: UIPanGestureRecognizer) -> CGFloat {
-        progress(of: recognizer.translation(in: recognizer.view?.window))
-    }
-
-    private func progress(of way: CGPoint) -> CGFloat {
-        guard let view, let size = view.window?.bounds.size, size.width > 0, size.height > 0 else { return 0 }
-        let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        return gesture.progress(for: way, in: size, isMirrored: isMirrored)
-    }
-
-    /// A flick decides by its direction, a slow release by the way it has come.
-    private func shouldFinish(_ recognizer: UIPanGestureRecognizer) -> Bool {
-        let velocity = recognizer.velocity(in: recognizer.view?.window)
-        let way = recognizer.translation(in: recognizer.view?.window)
-        let speed = gesture.isVertical ? velocity.y : velocity.x
-        if abs(speed) > Self.flickVelocity {
-            let ahead = gesture.isVertical ? CGPoint(x: 0, y: speed) : CGPoint(x: speed, y: 0)
-            let isHomeward = gesture == .horizontalPan ? speed * way.x > 0 : progress(of: ahead) > 0
-            return isHomeward
-        }
-        return progress(of: way) > Self.threshold
-    }
+    private var isMirrored: Bool { view?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 }
 
-extension BackSwipe: UIGestureRecognizerDelegate {
+extension BackSwipe: PanDriven {
     /// A pan anywhere begins only when it moves along its own axis, so that scrolling across it still works.
-    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return true }
+    func accepts(_ pan: UIPanGestureRecognizer) -> Bool {
         let velocity = pan.velocity(in: pan.view)
         switch gesture {
         case .horizontalPan: return abs(velocity.x) >= abs(velocity.y)
@@ -120,31 +61,14 @@ extension BackSwipe: UIGestureRecognizerDelegate {
         case .none: return false
         }
     }
-}
 
-extension BackGesture {
-    fileprivate var isVertical: Bool {
-        if case .pan = self { return true }
-        return false
-    }
-}
+    func start(_ pan: UIPanGestureRecognizer) { goBack() }
 
-/// A screen-edge pan that keeps its swipe alive.
-private final class OwningEdgePan: UIScreenEdgePanGestureRecognizer {
-    private let owner: AnyObject
-
-    init(owner: AnyObject) {
-        self.owner = owner
-        super.init(target: nil, action: nil)
-    }
-}
-
-/// A pan that keeps its swipe alive.
-private final class OwningPan: UIPanGestureRecognizer {
-    private let owner: AnyObject
-
-    init(owner: AnyObject) {
-        self.owner = owner
-        super.init(target: nil, action: nil)
+    func share(of movement: CGPoint, _ pan: UIPanGestureRecognizer) -> CGFloat {
+        guard let size = view?.window?.bounds.size, size.width > 0, size.height > 0 else { return 0 }
+        let share = gesture.share(of: movement, in: size, isMirrored: isMirrored)
+        // A pan in either direction leads back by going on in the direction in which it began.
+        let turnsBack = gesture == .horizontalPan && pan.translation(in: view?.window).x < 0
+        return turnsBack ? -share : share
     }
 }
