@@ -13,7 +13,7 @@ struct EndStateTests {
         let plain = try Rig()
         plain.navigation.pushViewController(plain.page, animated: false)
         try plain.stage.settle()
-        let expected = (plain.stage.frame(), plain.tree())
+        let expected = (plain.stage.frame(), plain.stage.state)
 
         let rig = try Rig()
         rig.navigation.pushViewController(rig.page, using: sample.transition(from: rig.list, to: rig.page))
@@ -21,13 +21,13 @@ struct EndStateTests {
 
         #expect(rig.navigation.topViewController === rig.page)
         #expect(rig.stage.frame() == expected.0)
-        #expect(rig.tree() == expected.1)
+        #expect(rig.stage.changes(since: expected.1, matching: .kinds).besidesTheWayBack == [])
     }
 
     @Test("A pop leads back to the picture before the push", arguments: Sample.allCases)
     func pop(sample: Sample) throws {
         let rig = try Rig()
-        let before = (rig.stage.frame(), rig.tree())
+        let before = (rig.stage.frame(), rig.stage.state)
         rig.navigation.pushViewController(rig.page, using: sample.transition(from: rig.list, to: rig.page))
         try rig.stage.settle()
 
@@ -36,7 +36,7 @@ struct EndStateTests {
 
         #expect(rig.navigation.topViewController === rig.list)
         #expect(rig.stage.frame() == before.0)
-        #expect(rig.tree() == before.1)
+        #expect(rig.stage.changes(since: before.1) == [])
     }
 
     @Test("A presentation ends where one without animation ends", arguments: Sample.allCases)
@@ -45,7 +45,7 @@ struct EndStateTests {
         plain.page.modalPresentationStyle = .fullScreen
         plain.list.present(plain.page, animated: false)
         try plain.stage.settle()
-        let expected = (plain.stage.frame(), plain.tree())
+        let expected = (plain.stage.frame(), plain.stage.state)
 
         let rig = try Rig()
         rig.list.present(rig.page, using: sample.transition(from: rig.list, to: rig.page))
@@ -53,13 +53,13 @@ struct EndStateTests {
 
         #expect(rig.list.presentedViewController === rig.page)
         #expect(rig.stage.frame() == expected.0)
-        #expect(rig.tree() == expected.1)
+        #expect(rig.stage.changes(since: expected.1, matching: .kinds).besidesTheWayBack == [])
     }
 
     @Test("A dismissal leads back to the picture before", arguments: Sample.allCases)
     func dismiss(sample: Sample) throws {
         let rig = try Rig()
-        let before = (rig.stage.frame(), rig.tree())
+        let before = (rig.stage.frame(), rig.stage.state)
         rig.list.present(rig.page, using: sample.transition(from: rig.list, to: rig.page))
         try rig.stage.settle()
 
@@ -68,13 +68,13 @@ struct EndStateTests {
 
         #expect(rig.list.presentedViewController == nil)
         #expect(rig.stage.frame() == before.0)
-        #expect(rig.tree() == before.1)
+        #expect(rig.stage.changes(since: before.1) == [])
     }
 
     @Test("Over the full screen, the presenter's view stays where it is", arguments: Sample.allCases)
     func overFullScreen(sample: Sample) throws {
         let rig = try Rig()
-        let before = (rig.stage.frame(), rig.tree())
+        let before = (rig.stage.frame(), rig.stage.state)
         rig.page.modalPresentationStyle = .overFullScreen
         rig.list.present(rig.page, using: sample.transition(from: rig.list, to: rig.page))
         try rig.stage.settle()
@@ -84,7 +84,7 @@ struct EndStateTests {
         try rig.stage.settle()
 
         #expect(rig.stage.frame() == before.0)
-        #expect(rig.tree() == before.1)
+        #expect(rig.stage.changes(since: before.1) == [])
     }
 
     @Test("The first frame of a push shows the old screen, and half way shows neither end", arguments: Sample.allCases)

@@ -10,7 +10,7 @@ struct BackSwipeTests {
     @Test("Far enough, it pops the screen", arguments: Sample.allCases)
     func finishes(sample: Sample) throws {
         let rig = try Rig()
-        let before = (rig.stage.frame(), rig.tree())
+        let before = (rig.stage.frame(), rig.stage.state)
         rig.navigation.pushViewController(rig.page, using: sample.transition(from: rig.list, to: rig.page))
         try rig.stage.settle()
 
@@ -21,7 +21,7 @@ struct BackSwipeTests {
 
         #expect(rig.navigation.topViewController === rig.list)
         #expect(rig.stage.frame() == before.0)
-        #expect(rig.tree() == before.1)
+        #expect(rig.stage.changes(since: before.1) == [])
     }
 
     @Test("Let go too early, everything is what it was", arguments: Sample.allCases)
@@ -29,7 +29,7 @@ struct BackSwipeTests {
         let rig = try Rig()
         rig.navigation.pushViewController(rig.page, using: sample.transition(from: rig.list, to: rig.page))
         try rig.stage.settle()
-        let before = (rig.stage.frame(), rig.tree())
+        let before = (rig.stage.frame(), rig.stage.state)
 
         rig.stage.play(sample.backFinger(in: rig.stage.window.bounds.size, finishing: false))
         rig.stage.advance(by: 0.4)
@@ -38,16 +38,16 @@ struct BackSwipeTests {
 
         #expect(rig.navigation.topViewController === rig.page)
         #expect(rig.stage.frame() == before.0)
-        #expect(rig.tree() == before.1)
+        #expect(rig.stage.changes(since: before.1) == [])
     }
 
     @Test("A presented screen is dismissed by it, or stays", arguments: Sample.allCases, [true, false])
     func modal(sample: Sample, finishing: Bool) throws {
         let rig = try Rig()
-        let list = (rig.stage.frame(), rig.tree())
+        let list = (rig.stage.frame(), rig.stage.state)
         rig.list.present(rig.page, using: sample.transition(from: rig.list, to: rig.page))
         try rig.stage.settle()
-        let page = (rig.stage.frame(), rig.tree())
+        let page = (rig.stage.frame(), rig.stage.state)
 
         rig.stage.play(sample.backFinger(in: rig.stage.window.bounds.size, finishing: finishing))
         try rig.stage.settle()
@@ -55,7 +55,7 @@ struct BackSwipeTests {
         let expected = finishing ? list : page
         #expect((rig.list.presentedViewController == nil) == finishing)
         #expect(rig.stage.frame() == expected.0)
-        #expect(rig.tree() == expected.1)
+        #expect(rig.stage.changes(since: expected.1) == [])
     }
 
     @Test("A flick that is over within a frame leaves nothing frozen")
@@ -77,10 +77,10 @@ struct BackSwipeTests {
     @Test("At the root there is nothing to go back to")
     func root() throws {
         let rig = try Rig()
-        let before = rig.tree()
+        let before = rig.stage.state
         rig.stage.play(Sample.fade.backFinger(in: rig.stage.window.bounds.size, finishing: true))
         try rig.stage.settle()
         #expect(rig.navigation.viewControllers == [rig.list])
-        #expect(rig.tree() == before)
+        #expect(rig.stage.changes(since: before) == [])
     }
 }

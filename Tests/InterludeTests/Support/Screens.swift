@@ -81,24 +81,19 @@ struct Rig {
         stage = Stage(rootViewController: navigation, device: device, scale: 1, orientation: orientation)
         try stage.settle()
     }
-
-    /// Everything of the window that a transition could leave changed.
-    func tree() -> [String] { describe(stage.window) }
 }
 
-/// The state of a view tree in words, to compare before and after.
-@MainActor
-func describe(_ view: UIView, depth: Int = 0) -> [String] {
-    let layer = view.layer
-    let parts: [String] = [
-        String(describing: type(of: view)), "\(view.frame)", "\(view.bounds)", "\(view.transform)", "\(view.alpha)",
-        "hidden \(view.isHidden)", "touch \(view.isUserInteractionEnabled)", "clip \(view.clipsToBounds)",
-        "mask \(layer.mask != nil)", "radius \(layer.cornerRadius)", "z \(layer.zPosition) \(layer.anchorPointZ)",
-        "anchor \(layer.anchorPoint)", "shadow \(layer.shadowOpacity)",
-        "3D \(CATransform3DIsIdentity(layer.transform))",
-        "sub \(CATransform3DIsIdentity(layer.sublayerTransform))", "double \(layer.isDoubleSided)",
-        "time \(layer.speed) \(layer.timeOffset) \(layer.beginTime)", "animations \(layer.animationKeys() ?? [])",
-    ]
-    let line = String(repeating: " ", count: depth) + parts.joined(separator: " | ")
-    return [line] + view.subviews.flatMap { describe($0, depth: depth + 1) }
+extension [StateDifference] {
+    /// Without what a ready-made transition brings along for the way back: its gesture and its director.
+    var besidesTheWayBack: [StateDifference] {
+        filter { difference in
+            guard case .changed(let property, _, let after) = difference.change else { return true }
+            switch property {
+            case "gesture recognisers": return !after.contains("Owning")
+            case "delegate": return after != "NavigationDirector"
+            case "has a transitioning delegate": return false
+            default: return true
+            }
+        }
+    }
 }

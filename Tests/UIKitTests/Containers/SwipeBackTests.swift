@@ -38,11 +38,11 @@ struct SwipeBackTests {
     @Test func `not far enough it goes back, and nothing is changed`() throws {
         stage.host.makeCurrent()
         stage.host.advance(by: 0.1)
-        let before = describe(stage.window)
+        let before = stage.state
         try play("0:5,400 0.2:100,405 0.5:100,405 0.6:up")
         stage.host.advance(by: 2)
         #expect(navigation.viewControllers == [p, q] && p.view.window == nil)
-        #expect(describe(stage.window) == before)
+        #expect(stage.changes(since: before) == [])
         #expect(navigation.navigationBar.topItem === q.navigationItem)
     }
 

@@ -108,7 +108,7 @@ struct PresentationOrderTests {
 
     @Test func `a custom presentation that is called off`() {
         stage.host.makeCurrent()
-        let before = describe(stage.window)
+        let before = stage.state
         let interactor = interactive()
         present()
         stage.host.advance(by: 0.1)
@@ -125,14 +125,14 @@ struct PresentationOrderTests {
                 "Q.viewWillDisappear", "Q.viewDidDisappear", "coordinator completion(cancelled: true)",
                 "present completion", "animationEnded(false)",
             ])
-        #expect(describe(stage.window) == before)
+        #expect(stage.changes(since: before) == [])
         #expect(p.presentedViewController == nil && q.presentingViewController == nil)
     }
 
     @Test func `a custom dismissal that is called off`() {
         stage.host.makeCurrent()
         presented()
-        let before = describe(stage.window)
+        let before = stage.state
         let interactor = interactive()
         dismiss()
         stage.host.advance(by: 0.1)
@@ -146,7 +146,7 @@ struct PresentationOrderTests {
                 "dismissalTransitionDidEnd(false)", "Q.viewWillAppear", "Q.viewIsAppearing", "Q.viewDidAppear",
                 "dismiss completion", "animationEnded(false)",
             ])
-        #expect(describe(stage.window) == before)
+        #expect(stage.changes(since: before) == [])
         #expect(p.presentedViewController === q && !q.isBeingDismissed)
     }
 
@@ -184,7 +184,7 @@ struct PresentationOrderTests {
     @Test(arguments: removing) func `one that is called off gives the view back`(_ style: UIModalPresentationStyle) {
         stage.host.makeCurrent()
         q.modalPresentationStyle = style
-        let before = describe(stage.window)
+        let before = stage.state
         let interactor = interactive()
         present()
         stage.host.advance(by: 0.1)
@@ -198,14 +198,14 @@ struct PresentationOrderTests {
                 "completion(finished: true)", "Q.viewWillDisappear", "Q.viewDidDisappear", "P.viewWillAppear",
                 "P.viewIsAppearing", "P.viewDidAppear", "present completion", "animationEnded(false)",
             ])
-        #expect(describe(stage.window) == before)
+        #expect(stage.changes(since: before) == [])
     }
 
     @Test(arguments: removing) func `its dismissal called off leaves it where it was`(_ style: UIModalPresentationStyle)
     {
         q.modalPresentationStyle = style
         presented()
-        let before = describe(stage.window)
+        let before = stage.state
         let interactor = interactive()
         dismiss()
         stage.host.advance(by: 0.1)
@@ -219,7 +219,7 @@ struct PresentationOrderTests {
                 "P.viewWillDisappear", "P.viewDidDisappear", "Q.viewWillAppear", "Q.viewIsAppearing",
                 "Q.viewDidAppear", "dismiss completion", "animationEnded(false)",
             ])
-        #expect(describe(stage.window) == before)
+        #expect(stage.changes(since: before) == [])
     }
 
     // MARK: Styles that leave it
@@ -251,13 +251,13 @@ struct PresentationOrderTests {
         q.transitioningDelegate = nil
         q.modalPresentationStyle = .fullScreen
         q.modalTransitionStyle = style
-        let before = describe(stage.window)
+        let before = stage.state
         present()
         settle()
         #expect(q.view.superview != nil && q.view.frame == stage.window.bounds && q.view.transform.isIdentity)
         dismiss()
         settle()
-        #expect(describe(stage.window) == before)
+        #expect(stage.changes(since: before) == [])
         #expect(!UIApplication.shared.isIgnoringInteractionEvents)
     }
 }

@@ -68,7 +68,7 @@ struct PresentationRulesTests {
     @Test(arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet], [true, false])
     func `dismissing a chain takes all of it away`(_ style: UIModalPresentationStyle, _ animated: Bool) {
         stage.host.makeCurrent()
-        let before = describe(stage.window)
+        let before = stage.state
         var presenter = root
         for _ in 0..<3 {
             let next = UIViewController()
@@ -81,7 +81,7 @@ struct PresentationRulesTests {
         root.dismiss(animated: animated) { ended = true }
         stage.host.advance(by: 1)
         #expect(ended && root.presentedViewController == nil)
-        #expect(describe(stage.window) == before)
+        #expect(stage.changes(since: before) == [])
     }
 
     @Test func `presenting in viewDidAppear after a dismissal works`() {

@@ -112,7 +112,7 @@ struct NavigationOrderTests {
         stage.host.makeCurrent()
         pushed()
         stage.host.advance(by: 0.1)
-        let before = describe(stage.window)
+        let before = stage.state
         let interactor = interactive()
         navigation.popViewController(animated: true)
         stage.host.advance(by: 0.1)
@@ -128,12 +128,12 @@ struct NavigationOrderTests {
                 "Q.viewIsAppearing", "Q.viewDidAppear", "animationEnded(false)",
             ])
         #expect(navigation.viewControllers == [p, q])
-        #expect(describe(stage.window) == before)
+        #expect(stage.changes(since: before) == [])
     }
 
     @Test func `an interactive push that is called off`() {
         stage.host.makeCurrent()
-        let before = describe(stage.window)
+        let before = stage.state
         let interactor = interactive()
         navigation.pushViewController(q, animated: true)
         stage.host.advance(by: 0.1)
@@ -148,7 +148,7 @@ struct NavigationOrderTests {
                 "P.viewIsAppearing", "P.viewDidAppear", "Q.willMove(nil)", "Q.didMove(nil)", "animationEnded(false)",
             ])
         #expect(navigation.viewControllers == [p])
-        #expect(describe(stage.window) == before)
+        #expect(stage.changes(since: before) == [])
     }
 
     @Test func `an interactive pop that is finished`() {

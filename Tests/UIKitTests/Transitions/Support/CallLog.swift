@@ -1,3 +1,4 @@
+import InterludeTesting
 import UIKit
 
 /// Writes down what is called, in order.
@@ -256,4 +257,10 @@ struct Stage {
         window.makeKeyAndVisible()
         host.advance(by: 0.1)
     }
+
+    /// Everything of the window and its controllers, written down.
+    var state: StateRecord { StateRecord(of: window) }
+
+    /// What is different from an earlier record; nothing when all is as it was.
+    func changes(since earlier: StateRecord) -> [StateDifference] { state.differences(from: earlier) }
 }

@@ -1,0 +1,91 @@
+/// One thing in which a record differs from an earlier one.
+package struct StateDifference: Hashable, Sendable {
+    /// What has become of the part, or of one of its properties.
+    package enum Change: Hashable, Sendable {
+        /// A property has another value; both in words.
+        case changed(property: String, before: String, after: String)
+        /// The part was not there before.
+        case added
+        /// The part is no longer there.
+        case gone
+        /// The part stands elsewhere among its siblings.
+        case moved
+    }
+
+    /// The parts' names from the outside in, the part itself last.
+    package let path: [String]
+    package let change: Change
+    /// The part itself, as the record knows it.
+    package let identity: ObjectIdentifier
+}
+
+extension StateDifference: CustomStringConvertible {
+    package var description: String {
+        let place = path.joined(separator: " › ")
+        switch change {
+        case .changed(let property, let before, let after): return "\(place): \(property) \(before) → \(after)"
+        case .added: return "\(place): was not there"
+        case .gone: return "\(place): is gone"
+        case .moved: return "\(place): stands elsewhere"
+        }
+    }
+}
+
+/// Goes through two records side by side.
+struct StateComparison {
+    let matching: StateRecord.Matching
+    private(set) var differences: [StateDifference] = []
+
+    init(matching: StateRecord.Matching) {
+        self.matching = matching
+    }
+
+    /// Compares the parts of one place: those that belong together property by property, the others as gone or added.
+    mutating func compare(_ old: [StatePart], _ new: [StatePart], at path: [String]) {
+        let changes = new.difference(from: old, by: belongTogether)
+        let gone = changes.removals.map(\.place)
+        let added = changes.insertions.map(\.place)
+        let stayed = old.indices.filter { !gone.contains($0) }
+        let remained = new.indices.filter { !added.contains($0) }
+        for (before, after) in zip(stayed, remained) { compare(old[before], new[after], at: path) }
+        tell(gone.map { old[$0] }, added.map { new[$0] }, at: path)
+    }
+
+    private func belongTogether(_ one: StatePart, _ other: StatePart) -> Bool {
+        let byName = matching == .kinds || (one.isMadeAnew && other.isMadeAnew)
+        return byName ? one.name == other.name : one.identity == other.identity
+    }
+
+    private mutating func tell(_ gone: [StatePart], _ added: [StatePart], at path: [String]) {
+        for part in gone {
+            guard let moved = added.first(where: { $0.identity == part.identity }) else {
+                add(.gone, part, path)
+                continue
+            }
+            add(.moved, part, path)
+            compare(part, moved, at: path)
+        }
+        for part in added where !gone.contains(where: { $0.identity == part.identity }) { add(.added, part, path) }
+    }
+
+    private mutating func compare(_ old: StatePart, _ new: StatePart, at path: [String]) {
+        for (before, after) in zip(old.facts, new.facts) where before != after {
+            add(
+                .changed(property: after.name, before: "\(before.value)", after: "\(after.value)"), new, path)
+        }
+        compare(old.parts, new.parts, at: path + [new.name])
+    }
+
+    private mutating func add(_ change: StateDifference.Change, _ part: StatePart, _ path: [String]) {
+        differences.append(StateDifference(path: path + [part.name], change: change, identity: part.identity))
+    }
+}
+
+extension CollectionDifference.Change {
+    /// The index of what was taken out or put in.
+    fileprivate var place: Int {
+        switch self {
+        case .insert(let offset, _, _), .remove(let offset, _, _): offset
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import UIKit
+
+@MainActor extension StatePart {
+    /// A controller with its children and what it presents.
+    init(controller: UIViewController) {
+        name = Self.name(of: controller)
+        identity = ObjectIdentifier(controller)
+        facts = Self.lifeFacts(of: controller) + Self.containerFacts(of: controller)
+        let presented = controller.presentedViewController.flatMap {
+            $0.presentingViewController === controller ? $0 : nil
+        }
+        parts = (controller.children + [presented].compactMap { $0 }).map(StatePart.init(controller:))
+    }
+
+    /// The controller's type and title.
+    static func name(of controller: UIViewController) -> String {
+        let type = "\(type(of: controller))"
+        return controller.title.map { "\(type) “\($0)”" } ?? type
+    }
+
+    private static func lifeFacts(of controller: UIViewController) -> [StateFact] {
+        [
+            StateFact(name: "appearance", value: .text(controller.appearancePhase.rawValue)),
+            StateFact(name: "isBeingPresented", value: .flag(controller.isBeingPresented)),
+            StateFact(name: "isBeingDismissed", value: .flag(controller.isBeingDismissed)),
+            StateFact(name: "isMovingToParent", value: .flag(controller.isMovingToParent)),
+            StateFact(name: "isMovingFromParent", value: .flag(controller.isMovingFromParent)),
+            StateFact(name: "has a transition coordinator", value: .flag(controller.transitionCoordinator != nil)),
+            StateFact(name: "presenting", value: text(controller.presentingViewController)),
+            StateFact(name: "presented", value: text(controller.presentedViewController)),
+            StateFact(name: "modalPresentationStyle", value: .text("\(controller.modalPresentationStyle)")),
+            StateFact(name: "isModalInPresentation", value: .flag(controller.isModalInPresentation)),
+            StateFact(name: "has a transitioning delegate", value: .flag(controller.transitioningDelegate != nil)),
+            StateFact(name: "additionalSafeAreaInsets", value: .text("\(controller.additionalSafeAreaInsets)")),
+            StateFact(name: "preferredContentSize", value: .text("\(controller.preferredContentSize)")),
+        ]
+    }
+
+    private static func containerFacts(of controller: UIViewController) -> [StateFact] {
+        if let navigation = controller as? UINavigationController {
+            let bar = navigation.navigationBar
+            return [
+                StateFact(name: "viewControllers", value: .list(navigation.viewControllers.map(name))),
+                StateFact(name: "bar items", value: .list((bar.items ?? []).map { $0.title ?? "–" })),
+                StateFact(name: "isNavigationBarHidden", value: .flag(navigation.isNavigationBarHidden)),
+                StateFact(name: "delegate", value: text(navigation.delegate)),
+            ]
+        }
+        guard let tabs = controller as? UITabBarController else { return [] }
+        return [
+            StateFact(name: "viewControllers", value: .list((tabs.viewControllers ?? []).map(name))),
+            StateFact(name: "selectedIndex", value: .numbers([Double(tabs.selectedIndex)])),
+            StateFact(name: "selected item", value: .text(tabs.tabBar.selectedItem?.title ?? "–")),
+            StateFact(name: "delegate", value: text(tabs.delegate)),
+        ]
+    }
+
+    private static func text(_ controller: UIViewController?) -> StateValue {
+        controller.map { .text(name(of: $0)) } ?? .none
+    }
+
+    private static func text(_ delegate: Any?) -> StateValue {
+        delegate.map { .text("\(type(of: $0))") } ?? .none
+    }
+
+    /// What the application as a whole is about: nothing, at rest.
+    static var application: StatePart {
+        StatePart(
+            name: "application", identity: ObjectIdentifier(UIApplication.shared),
+            facts: [
+                StateFact(
+                    name: "isIgnoringInteractionEvents", value: .flag(UIApplication.shared.isIgnoringInteractionEvents)
+                ),
+                StateFact(name: "transitions under way", value: .numbers([Double(TransitionRun.current.count)])),
+            ])
+    }
+}

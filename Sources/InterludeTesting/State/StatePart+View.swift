@@ -1,0 +1,74 @@
+import UIKit
+
+@MainActor extension StatePart {
+    /// A view with its layer and all that is in it.
+    init(view: UIView) {
+        name = Self.name(of: view)
+        identity = ObjectIdentifier(view)
+        facts = Self.facts(of: view) + Self.facts(of: view.layer)
+        parts = Self.parts(of: view.layer)
+        if view is UINavigationBar || view is UITabBar { parts = parts.map(\.madeAnew) }
+    }
+
+    /// The same, as part of a bar.
+    private var madeAnew: StatePart {
+        var part = self
+        part.isMadeAnew = true
+        part.parts = parts.map(\.madeAnew)
+        return part
+    }
+
+    /// The view's type, and whose view it is.
+    private static func name(of view: UIView) -> String {
+        guard let owner = view.next as? UIViewController else { return "\(type(of: view))" }
+        return "view of \(name(of: owner))"
+    }
+
+    private static func facts(of view: UIView) -> [StateFact] {
+        touchFacts(of: view) + layoutFacts(of: view) + [
+            StateFact(name: "contentMode", value: .text("\(view.contentMode)")),
+            StateFact(name: "is opaque", value: .flag(view.isOpaque)),
+            StateFact(name: "tintAdjustmentMode", value: .text("\(view.tintAdjustmentMode)")),
+            StateFact(name: "overrideUserInterfaceStyle", value: .text("\(view.overrideUserInterfaceStyle)")),
+            StateFact(name: "tag", value: .numbers([Double(view.tag)])),
+        ]
+    }
+
+    private static func touchFacts(of view: UIView) -> [StateFact] {
+        let recognizers = (view.gestureRecognizers ?? []).map { recognizer in
+            "\(type(of: recognizer))\(recognizer.isEnabled ? "" : " (off)")"
+        }
+        let control = view as? UIControl
+        return [
+            StateFact(name: "isUserInteractionEnabled", value: .flag(view.isUserInteractionEnabled)),
+            StateFact(name: "isMultipleTouchEnabled", value: .flag(view.isMultipleTouchEnabled)),
+            StateFact(name: "isExclusiveTouch", value: .flag(view.isExclusiveTouch)),
+            StateFact(name: "isFirstResponder", value: .flag(view.isFirstResponder)),
+            StateFact(name: "gesture recognisers", value: .list(recognizers)),
+            StateFact(
+                name: "control state", value: control.map { .numbers([Double($0.state.rawValue)]) } ?? .none),
+        ]
+    }
+
+    private static func layoutFacts(of view: UIView) -> [StateFact] {
+        [
+            StateFact(name: "autoresizingMask", value: .numbers([Double(view.autoresizingMask.rawValue)])),
+            StateFact(name: "autoresizesSubviews", value: .flag(view.autoresizesSubviews)),
+            StateFact(
+                name: "translatesAutoresizingMaskIntoConstraints",
+                value: .flag(view.translatesAutoresizingMaskIntoConstraints)),
+            StateFact(name: "constraints", value: .list(view.constraints.map(Self.text))),
+            StateFact(name: "safeAreaInsets", value: .text("\(view.safeAreaInsets)")),
+            StateFact(name: "layoutMargins", value: .text("\(view.layoutMargins)")),
+            StateFact(
+                name: "semanticContentAttribute", value: .text("\(view.semanticContentAttribute)")),
+        ]
+    }
+
+    private static func text(_ rule: NSLayoutConstraint) -> String {
+        let first = "\(rule.firstAttribute.rawValue)"
+        let second = "\(rule.secondAttribute.rawValue)"
+        return "\(first) \(rule.relation.rawValue) \(second) × \(rule.multiplier) + \(rule.constant)"
+            + " at \(rule.priority.rawValue)"
+    }
+}

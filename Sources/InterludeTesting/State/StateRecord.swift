@@ -1,0 +1,89 @@
+import UIKit
+
+/// Everything of a window that a transition could leave changed, written down: each view and layer with all its properties,
+/// masks, animations, gesture recognisers and constraints, and the tree of controllers with where they stand in their lives.
+///
+///     let before = StateRecord(of: stage.window)
+///     … a transition that is called off …
+///     #expect(StateRecord(of: stage.window).differences(from: before) == [])
+///
+/// The record keeps nothing alive. It serves tests, and rules that compare an end with what should have been there: of the
+/// same screen before and after (``Matching/objects``), or of two screens that were built alike (``Matching/kinds``).
+@MainActor package struct StateRecord {
+    /// How the parts of two records find each other.
+    package enum Matching {
+        /// By identity: the same views and controllers are expected in both. What is inside a bar goes by type and order
+        /// all the same, as bars make their contents anew.
+        case objects
+        /// By type and order: two screens that were built alike.
+        case kinds
+    }
+
+    /// The parts at the top: the application, the views from the window down, the controllers from the root down.
+    package let parts: [StatePart]
+
+    /// Writes down a window, what its controllers stand in, and what the application is about.
+    package init(of window: UIWindow) {
+        parts =
+            [.application, StatePart(view: window)]
+            + [window.rootViewController].compactMap { $0 }.map(StatePart.init(controller:))
+    }
+
+    /// Writes down a view and what is in it.
+    package init(of view: UIView) {
+        parts = [StatePart(view: view)]
+    }
+
+    /// What is different here from an earlier record; nothing when all is as it was.
+    package func differences(from earlier: StateRecord, matching: Matching = .objects) -> [StateDifference] {
+        var comparison = StateComparison(matching: matching)
+        comparison.compare(earlier.parts, parts, at: [])
+        return comparison.differences
+    }
+}
+
+/// One thing of a record: a view, a layer of its own, a mask, a controller, the application.
+package struct StatePart {
+    /// What it is, in words: its type, and whose view it is or what its title is.
+    package let name: String
+    /// Tells it from others of its kind, for as long as it lives.
+    package let identity: ObjectIdentifier
+    /// True inside a bar, which makes its contents anew when its items change.
+    package var isMadeAnew = false
+    /// Its properties by name, in an order that is always the same for a type.
+    package var facts: [StateFact] = []
+    /// What is inside.
+    package var parts: [StatePart] = []
+}
+
+/// One property of a part.
+package struct StateFact: Equatable {
+    package let name: String
+    package let value: StateValue
+}
+
+/// A property's value, so that it can be compared and said.
+package enum StateValue: Equatable {
+    case none
+    case flag(Bool)
+    case numbers([Double])
+    case text(String)
+    case list([String])
+}
+
+extension StateValue: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .none: "nil"
+        case .flag(let flag): "\(flag)"
+        case .numbers(let numbers): numbers.map(Self.short).joined(separator: " ")
+        case .text(let text): text
+        case .list(let items): "[\(items.joined(separator: ", "))]"
+        }
+    }
+
+    /// A number without the zeros that say nothing.
+    private static func short(_ number: Double) -> String {
+        number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+    }
+}
