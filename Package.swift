@@ -85,7 +85,9 @@ let package = Package(
         tests(of: "CoreGraphics"),
         tests(of: "Compositor", and: "CoreGraphics"),
         tests(of: "QuartzCore", and: "Compositor", "CoreGraphics"),
-        tests(of: "UIKit", and: "InterludeTesting", "QuartzCore", "Compositor", "CoreGraphics"),
+        tests(
+            of: "UIKit",
+            and: "InterludeTesting", "QuartzCore", "Compositor", "CoreGraphics", "WindowSystem"),
         tests(of: "Interlude", and: "InterludeTesting", "UIKit", "QuartzCore", "CoreGraphics"),
         tests(of: "InterludeTesting", and: "UIKit", "QuartzCore", "CoreGraphics"),
         .testTarget(name: "InterludeCommandTests", dependencies: ["InterludeCommand"]),

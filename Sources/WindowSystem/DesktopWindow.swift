@@ -4,7 +4,7 @@ import CoreGraphics
 /// A window of the desktop that shows one picture and tells what the user does with it. It knows nothing of views.
 ///
 /// All calls have to come from the main thread.
-package final class DesktopWindow {
+package final class DesktopWindow: DisplayOutlet {
     /// The picture's size in the units in which events tell places; as a rule points.
     package private(set) var contentSize: CGSize
     private let window: OpaquePointer
@@ -12,7 +12,8 @@ package final class DesktopWindow {
     private var texture: OpaquePointer?
     private var textureSize = (width: 0, height: 0)
     private var heldButton = WindowEvent.PointerButton.none
-    private(set) var waitsForDisplay = false
+    package private(set) var waitsForDisplay = false
+    package var onEvents: (@Sendable () -> Void)?
 
     /// Opens a window whose content has the size, or is smaller in proportion where the desktop has not the room.
     ///
@@ -73,6 +74,9 @@ package final class DesktopWindow {
         return CGSize(width: CGFloat(width), height: CGFloat(height))
     }
 
+    /// Pixels of the display for a point of the content.
+    package var pixelScale: CGFloat { max(1, (CGFloat(pixelSize.width) / contentSize.width).rounded(.up)) }
+
     /// The display's pictures a second; 60 where the display does not tell.
     package var refreshRate: Int {
         var mode = SDL_DisplayMode()
@@ -97,7 +101,7 @@ package final class DesktopWindow {
     // MARK: Showing
 
     /// Shows a picture, stretched over the window.
-    package func show(_ frame: PixelBuffer) {
+    package func show(_ frame: PixelBuffer, changed: [PixelRect]) {
         guard let texture = texture(for: frame) else { return }
         SDL_UpdateTexture(texture, nil, frame.pixels, Int32(frame.bytesPerRow))
         SDL_RenderClear(renderer)

@@ -5,16 +5,16 @@ package final class WindowLoop {
     /// What a tick wants.
     package enum Outcome {
         /// Show this picture.
-        case show(PixelBuffer)
+        case show(PixelBuffer, changed: [PixelRect])
         /// Nothing has changed.
         case unchanged
         /// Leave the loop.
         case stop
     }
 
-    private let window: DesktopWindow
+    private let window: any DisplayOutlet
 
-    package init(window: DesktopWindow) { self.window = window }
+    package init(window: any DisplayOutlet) { self.window = window }
 
     /// The host clock, in seconds. It only goes forwards.
     package var now: TimeInterval { HostClock.now }
@@ -30,8 +30,8 @@ package final class WindowLoop {
             let start = HostClock.now
             switch tick(start, window.pollEvents()) {
             case .stop: return
-            case .show(let frame):
-                window.show(frame)
+            case .show(let frame, let changed):
+                window.show(frame, changed: changed)
                 if window.waitsForDisplay && HostClock.now - start > interval / 4 {
                     due = HostClock.now
                     continue

@@ -1,3 +1,5 @@
+import CoreGraphics
+
 /// A region of the frame, asked row by row how much of each pixel it covers.
 ///
 /// Shapes are immutable, so all threads ask the same one.

@@ -1,3 +1,5 @@
+import CoreGraphics
+
 /// A convex polygon: rotated rectangles, round corners, planes in perspective. Coverage is the exact area of the polygon
 /// within the pixel.
 final class PolygonCoverage: CoverageShape {

@@ -1,3 +1,5 @@
+import CoreGraphics
+
 /// A rectangle with sides along the pixel grid but anywhere between the pixels.
 final class RectCoverage: CoverageShape {
     private let rect: PreciseRect

@@ -1,3 +1,5 @@
+import CoreGraphics
+
 /// Puts planes in the order in which they have to be drawn, the farthest first. Planes that cut each other are split
 /// (a binary space partition); what lies in one plane keeps its order.
 struct DepthOrder {

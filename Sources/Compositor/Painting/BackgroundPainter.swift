@@ -1,3 +1,5 @@
+import CoreGraphics
+
 /// What a frame begins with: replaces whatever the pixels held, even if the colour is translucent.
 final class BackgroundPainter: Painter {
     private let color: UInt32

@@ -1,3 +1,5 @@
+import CoreGraphics
+
 /// Draws what a pixel source gives: bitmaps and gradients.
 final class BitmapPainter: Painter {
     private let source: PixelSource

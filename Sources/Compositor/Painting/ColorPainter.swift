@@ -1,3 +1,5 @@
+import CoreGraphics
+
 /// Draws a plain colour.
 final class ColorPainter: Painter {
     private let color: UInt32

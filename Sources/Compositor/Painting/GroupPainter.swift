@@ -1,3 +1,5 @@
+import CoreGraphics
+
 /// Draws painters together: as one picture that is then thinned, masked and cut, so that what lies inside the group never
 /// shines through.
 ///

@@ -1,3 +1,5 @@
+import CoreGraphics
+
 /// One thing to draw, made ready: its place in whole pixels, its shape, its opacity. Immutable, so that all threads draw
 /// from the same painters, each its own rows.
 class Painter {

@@ -31,6 +31,36 @@ extension RenderServer {
         return list
     }
 
+    /// Some root layers with a place in a frame that others share.
+    package struct Plate {
+        /// In points of the frame; what reaches over its edges is cut off.
+        package var frame: CGRect
+        /// The last on top. Their superlayer's coordinates begin at the plate's corner.
+        package var roots: [CALayer]
+
+        package init(frame: CGRect, roots: [CALayer]) { (self.frame, self.roots) = (frame, roots) }
+    }
+
+    /// Everything that several plates show now, the last on top, for a frame of that many pixels.
+    package static func displayList(
+        for plates: [Plate], pixelWidth: Int, pixelHeight: Int, scale: CGFloat, background: PixelColor = .black
+    ) -> DisplayList {
+        lastScale = scale
+        var list = DisplayList(width: pixelWidth, height: pixelHeight, background: background)
+        for plate in plates {
+            let frame = plate.frame.applying(CGAffineTransform(scaleX: scale, y: scale))
+            let flattener = LayerFlattener(scale: scale, frame: frame, time: now)
+            let space = CATransform3DConcat(
+                CATransform3DMakeScale(scale, scale, 1), CATransform3DMakeTranslation(frame.minX, frame.minY, 0))
+            var items: [DisplayItem] = []
+            for root in plate.roots { flattener.append(root, in: space, to: &items) }
+            let clip = CGRect(origin: .zero, size: plate.frame.size)
+            list.items.append(
+                .group(GroupItem(children: items, clip: RoundedRect(clip), bounds: clip, transform: space.matrix)))
+        }
+        return list
+    }
+
     /// A picture of a part of a layer and all below it, without what is around it.
     ///
     /// The layer's own position, transform, and hidden flag do not matter; its opacity does.

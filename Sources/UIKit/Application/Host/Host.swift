@@ -23,6 +23,9 @@ import QuartzCore
     /// The present time on this host's media clock.
     package var now: TimeInterval { 0 }
 
+    /// All windows that this host shows, from rear to front.
+    var shownWindows: [UIWindow] { scene.visibleWindows }
+
     init(profile: DeviceProfile, orientation: UIInterfaceOrientation) {
         screen = UIScreen(device: profile, orientation: orientation)
         application = UIApplication()
@@ -46,7 +49,7 @@ import QuartzCore
         RenderServer.reset()
         RenderServer.now = now
         RenderServer.frameDuration = 1 / TimeInterval(screen.framesPerSecond)
-        for window in scene.visibleWindows { RenderServer.attach(window.layer) }
+        for window in shownWindows { RenderServer.attach(window.layer) }
         becomeAmbient()
     }
 

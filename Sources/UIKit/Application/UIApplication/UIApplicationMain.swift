@@ -1,4 +1,5 @@
 import QuartzCore
+import WindowSystem
 
 /// Runs an application in a window until that is closed.
 ///
@@ -34,7 +35,9 @@ extension UIApplicationDelegate {
 @MainActor enum ApplicationRunner {
     static func run(_ makeDelegate: () -> (any UIApplicationDelegate)?) -> Int32 {
         do {
-            let host = try WindowHost(device: chosenDevice)
+            let device = chosenDevice
+            let window = try DesktopWindow(title: "Interlude", contentSize: device.portraitSize)
+            let host = LiveHost(outlet: window, device: device)
             launch(host, makeDelegate())
             host.run()
             host.application.delegate?.applicationWillTerminate(host.application)

@@ -1,0 +1,35 @@
+import CoreGraphics
+
+/// Where a live host's picture goes, and whose input it takes: a window of the desktop, a page in a browser, or memory.
+///
+/// All calls come from the main thread. An outlet knows nothing of views.
+package protocol DisplayOutlet: AnyObject {
+    /// The picture's size in points: the units in which events tell places.
+    var contentSize: CGSize { get }
+    /// Pixels for a point that show without being stretched; at least 1. It may change, as when a window is moved to
+    /// another display; the outlet then sends `.resized`.
+    var pixelScale: CGFloat { get }
+    /// How many pictures a second are worth making.
+    var refreshRate: Int { get }
+    /// Whether `show` returns only when the display has taken the picture, and so sets the pace.
+    var waitsForDisplay: Bool { get }
+    /// What the user reads above the picture.
+    var title: String { get set }
+    /// Called, on any thread, when `pollEvents()` may have something new: it ends the loop's sleep.
+    var onEvents: (@Sendable () -> Void)? { get set }
+
+    /// What has happened since the last call, in order. Never waits.
+    func pollEvents() -> [WindowEvent]
+
+    /// Shows a picture.
+    ///
+    /// - Parameters:
+    ///   - frame: the whole picture, opaque, of any size; it is stretched over the content. The host draws into the same
+    ///     buffer again after this returns: an outlet that needs it longer copies it.
+    ///   - changed: what is different from the picture shown before, without overlaps, inside the frame. Everything, when
+    ///     the frame's size is another than before; everything, too, after `.exposed`.
+    func show(_ frame: PixelBuffer, changed: [PixelRect])
+
+    /// Gives the picture another size in points, such as one that was turned.
+    func setContentSize(_ size: CGSize)
+}

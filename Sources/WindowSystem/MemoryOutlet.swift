@@ -1,0 +1,49 @@
+import CoreGraphics
+
+/// An outlet without a display: keeps what it was shown, and tells the events that it is given. For tests of live hosts.
+package final class MemoryOutlet: DisplayOutlet {
+    package private(set) var contentSize: CGSize
+    package let pixelScale: CGFloat
+    package let refreshRate: Int
+    package var waitsForDisplay: Bool { false }
+    package var title = ""
+    package var onEvents: (@Sendable () -> Void)?
+
+    /// What is on show: a copy, brought up to date only where the host said that something changed.
+    package private(set) var picture: PixelBuffer?
+    /// What was said to have changed, for each picture.
+    package private(set) var changes: [[PixelRect]] = []
+    private var events: [WindowEvent.Kind] = []
+
+    package init(contentSize: CGSize = CGSize(width: 393, height: 852), pixelScale: CGFloat = 1, refreshRate: Int = 60)
+    {
+        (self.contentSize, self.pixelScale, self.refreshRate) = (contentSize, pixelScale, refreshRate)
+    }
+
+    /// Lets the user do something.
+    package func send(_ kinds: WindowEvent.Kind...) {
+        events += kinds
+        onEvents?()
+    }
+
+    package func pollEvents() -> [WindowEvent] {
+        defer { events = [] }
+        return events.map { WindowEvent(timestamp: HostClock.now, kind: $0) }
+    }
+
+    package func show(_ frame: PixelBuffer, changed: [PixelRect]) {
+        changes.append(changed)
+        let old = picture
+        let isSameSize = old?.width == frame.width && old?.height == frame.height
+        let target = isSameSize ? old : nil
+        let kept = target ?? PixelBuffer(width: frame.width, height: frame.height, isOpaque: true)
+        for rect in changed {
+            for y in rect.top..<rect.bottom {
+                (kept.row(y) + rect.left).update(from: frame.row(y) + rect.left, count: rect.width)
+            }
+        }
+        picture = kept
+    }
+
+    package func setContentSize(_ size: CGSize) { contentSize = size }
+}
