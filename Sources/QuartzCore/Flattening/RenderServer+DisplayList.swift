@@ -31,7 +31,7 @@ extension RenderServer {
         return list
     }
 
-    /// Some root layers with a place in a frame that others share.
+    /// Some root layers with a place in a frame that others share; black where no layer is.
     package struct Plate {
         /// In points of the frame; what reaches over its edges is cut off.
         package var frame: CGRect
@@ -52,9 +52,10 @@ extension RenderServer {
             let flattener = LayerFlattener(scale: scale, frame: frame, time: now)
             let space = CATransform3DConcat(
                 CATransform3DMakeScale(scale, scale, 1), CATransform3DMakeTranslation(frame.minX, frame.minY, 0))
-            var items: [DisplayItem] = []
-            for root in plate.roots { flattener.append(root, in: space, to: &items) }
             let clip = CGRect(origin: .zero, size: plate.frame.size)
+            let bottom = FillItem(shape: .rounded(RoundedRect(clip)), color: .black, transform: space.matrix)
+            var items: [DisplayItem] = [.fill(bottom)]
+            for root in plate.roots { flattener.append(root, in: space, to: &items) }
             list.items.append(
                 .group(GroupItem(children: items, clip: RoundedRect(clip), bounds: clip, transform: space.matrix)))
         }
