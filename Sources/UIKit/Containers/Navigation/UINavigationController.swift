@@ -216,6 +216,19 @@ open class UINavigationController: UIViewController {
 
     override var drivesChildAppearance: Bool { true }
 
+    /// The top's wish, with room for the bar.
+    override var wishedContentSize: CGSize {
+        guard preferredContentSize == .zero, let top = stack.last else { return preferredContentSize }
+        let wish = top.wishedContentSize
+        let bars = (barIsHidden ? 0 : barHeight)
+        return CGSize(width: wish.width, height: wish.height > 0 ? wish.height + bars : 0)
+    }
+
+    open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        super.preferredContentSizeDidChange(forChildContentContainer: container)
+        if container === stack.last { preferredContentSizeChanged() }
+    }
+
     override func prepareForAppearance() {
         showTopAtOnceIfNeeded()
     }

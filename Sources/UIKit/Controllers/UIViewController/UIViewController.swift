@@ -216,6 +216,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         didSet { if preferredContentSize != oldValue { preferredContentSizeChanged() } }
     }
 
+    /// The content's size as a presentation is to see it: a container without a wish of its own speaks for its child.
+    var wishedContentSize: CGSize { preferredContentSize }
+
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}

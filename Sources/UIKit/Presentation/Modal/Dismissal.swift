@@ -110,8 +110,7 @@ struct Dismissal {
         for link in chain.reversed() { link.endAppearanceTransition() }
         if returns { presenter.endAppearanceTransition() }
         for link in chain {
-            link.modal.presentationController?.retainedPresented = nil
-            link.modal.presentationController?.container = nil
+            link.modal.presentationController?.letGo()
             link.modal.presentationController = nil
         }
     }

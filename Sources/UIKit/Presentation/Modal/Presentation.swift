@@ -8,6 +8,7 @@ struct Presentation {
     let source: UIViewController
 
     func request(animated: Bool, completion: (() -> Void)?) -> TransitionRequest {
+        controller.prepareForPresentation()
         presented.modal.presenting = presenter
         presenter.modal.presented = presented
         presented.modal.isBeingPresented = true
@@ -47,15 +48,13 @@ struct Presentation {
             controller.shouldPresentInFullscreen
             ? presenterView.window ?? presenterView : presenterView.superview ?? presenterView
         let frame = controller.shouldPresentInFullscreen ? host.bounds : presenterView.frame
-        let container = PresentationContainerView(frame: frame)
-        container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        container.presentationController = controller
-        controller.container = container
+        let container = controller.makeContainer(frame: frame)
         if host === presenterView.superview, !controller.shouldPresentInFullscreen {
             host.insertSubview(container, aboveSubview: presenterView)
         } else {
             host.addSubview(container)
         }
+        controller.setUpContainer()
         return container
     }
 
@@ -88,9 +87,9 @@ struct Presentation {
     }
 
     private func tellOfAdaptation(_ run: TransitionRun) {
-        guard controller.style.adapts || controller.adaptedStyle != nil else { return }
+        guard controller.style.adapts || controller.original != nil else { return }
         controller.delegate?.presentationController(
-            controller, willPresentWithAdaptiveStyle: controller.adaptedStyle ?? .none,
+            controller, willPresentWithAdaptiveStyle: controller.original == nil ? .none : controller.style,
             transitionCoordinator: run.coordinator)
     }
 
@@ -119,7 +118,7 @@ struct Presentation {
                 presenter.endAppearanceTransition()
             }
             presented.modal.presentationController = nil
-            controller.retainedPresented = nil
+            controller.letGo()
         }
         presented.modal.isBeingPresented = false
     }
@@ -128,7 +127,31 @@ struct Presentation {
 extension UIPresentationController {
     /// Takes the container away at the end of a dismissal or of a presentation that was called off.
     func takeDown() {
+        tearDownContainer()
         container?.removeFromSuperview()
         presentersHome = nil
+    }
+
+    /// Gives up what kept the presented controller, and the controller that this one stood in for.
+    func letGo() {
+        retainedPresented = nil
+        container = nil
+        original?.retainedPresented = nil
+        original = nil
+    }
+
+    /// Makes the view in which the presentation takes place.
+    func makeContainer(frame: CGRect) -> PresentationContainerView {
+        let made = PresentationContainerView(frame: frame)
+        made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        made.presentationController = self
+        made.traitOverrides = effectiveOverrides
+        container = made
+        return made
+    }
+
+    var effectiveOverrides: UITraitOverrides {
+        guard let older = overrideTraitCollection else { return traitOverrides }
+        return UITraitOverrides(values: traitOverrides.values.over(older.values))
     }
 }

@@ -12,10 +12,10 @@ extension UIModalPresentationStyle {
     var removesPresentersView: Bool { self == .fullScreen || self == .currentContext }
 
     /// Whether the system makes a sheet of it.
-    var isSheet: Bool { self == .pageSheet || self == .formSheet || self == .popover }
+    var isSheet: Bool { self == .pageSheet || self == .formSheet }
 
     /// Whether the delegate is asked about compact width.
-    var adapts: Bool { isSheet }
+    var adapts: Bool { isSheet || self == .popover }
 
     /// What the style becomes in compact width by itself; `.none` for no change.
     var compactStyle: UIModalPresentationStyle { self == .popover ? .pageSheet : .none }

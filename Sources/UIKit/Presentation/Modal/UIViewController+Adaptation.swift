@@ -6,30 +6,58 @@ extension UIViewController {
     func adapt(
         _ presented: UIViewController, _ controller: UIPresentationController, on presenter: UIViewController
     ) -> (presented: UIViewController, controller: UIPresentationController) {
-        let style = controller.adaptivePresentationStyle(for: presenter.traitCollection)
-        guard style != .none, style.resolved != controller.style else { return (presented, controller) }
-        let delegate = controller.delegate
-        let replacement = delegate?.presentationController(
-            controller, viewControllerForAdaptivePresentationStyle: style)
-        let shown = replacement ?? presented
-        let adapted = UIPresentationController.system(style.resolved, presenting: shown, from: presenter)
-        adapted.delegate = delegate
-        adapted.adaptedStyle = style.resolved
-        delegate?.presentationController(controller, prepare: adapted)
-        shown.modal.presentationController = adapted
-        return (shown, adapted)
+        let style = controller.effectiveStyle(for: presenter.traitCollection)
+        guard style != controller.style else { return (presented, controller) }
+        return controller.standIn(style: style, from: presenter)
     }
 }
 
 extension UIPresentationController {
+    /// The style that the presentation takes in the given traits.
+    func effectiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
+        let answer = adaptivePresentationStyle(for: traits)
+        return answer == .none ? style : answer.resolved
+    }
+
+    /// The controller that presents in another style in this one's stead, prepared by the delegate, with what it shows.
+    func standIn(
+        style: UIModalPresentationStyle, from presenter: UIViewController
+    ) -> (presented: UIViewController, controller: UIPresentationController) {
+        let replacement = delegate?.presentationController(self, viewControllerForAdaptivePresentationStyle: style)
+        let shown = replacement ?? presentedViewController
+        let adapted = makeStandIn(style, showing: shown, from: presenter)
+        adapted.delegate = delegate
+        adapted.original = self
+        // Nobody else keeps the controller whose place another one takes.
+        retainedPresented = presentedViewController
+        delegate?.presentationController(self, prepare: adapted)
+        shown.modal.presentationController = adapted
+        return (shown, adapted)
+    }
+
+    private func makeStandIn(
+        _ style: UIModalPresentationStyle, showing shown: UIViewController, from presenter: UIViewController
+    ) -> UIPresentationController {
+        if style.isSheet, shown === presentedViewController, let popover = self as? UIPopoverPresentationController {
+            let sheet = popover.adaptiveSheetPresentationController
+            sheet.style = style
+            sheet.presenting = presenter
+            return sheet
+        }
+        return .system(style, presenting: shown, from: presenter)
+    }
+
     /// The system's presentation controller for a style.
     static func system(
         _ style: UIModalPresentationStyle, presenting presented: UIViewController, from presenter: UIViewController?
     ) -> UIPresentationController {
         let made =
-            style.isSheet
-            ? UISheetPresentationController(presentedViewController: presented, presenting: presenter)
-            : UIPresentationController(presentedViewController: presented, presenting: presenter)
+            switch style {
+            case .popover: UIPopoverPresentationController(presentedViewController: presented, presenting: presenter)
+            case .pageSheet, .formSheet:
+                UISheetPresentationController(presentedViewController: presented, presenting: presenter)
+            default: UIPresentationController(presentedViewController: presented, presenting: presenter)
+            }
         made.style = style
         return made
     }

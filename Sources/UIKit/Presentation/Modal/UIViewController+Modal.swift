@@ -18,7 +18,7 @@ extension UIViewController {
     /// What presents the controller or the container it is in; before a presentation, what will present it.
     public var presentationController: UIPresentationController? {
         for controller in ancestors {
-            if let existing = controller.modal.presentationController { return existing }
+            if let existing = controller.modal.presentationController { return existing.original ?? existing }
         }
         return parentController == nil ? ensurePresentationController(presenting: nil, source: self) : nil
     }
@@ -31,6 +31,13 @@ extension UIViewController {
     /// The sheet that presents the controller, or will present it; nil when the style makes no sheet.
     public var sheetPresentationController: UISheetPresentationController? {
         presentationController as? UISheetPresentationController
+            ?? activePresentationController as? UISheetPresentationController
+    }
+
+    /// The popover that presents the controller, or will present it; nil when the style is no popover. It is there also
+    /// while the popover is shown as a sheet.
+    public var popoverPresentationController: UIPopoverPresentationController? {
+        presentationController as? UIPopoverPresentationController
     }
 
     /// The presentation controller, made when there is none.

@@ -15,6 +15,7 @@ extension UISheetPresentationController {
     func startDragging() {
         guard drag == nil, let sheet = presentedView else { return }
         let pan = UIPanGestureRecognizer(target: self, action: Selector(UISheetPresentationController.dragged(_:)))
+        pan.isEnabled = stand != .covering
         sheet.addGestureRecognizer(pan)
         drag = SheetDrag(pan: pan)
     }
@@ -31,40 +32,44 @@ extension UISheetPresentationController {
         case .began:
             drag.isDragging = true
             drag.startTop = sheet.frame.minY
-            follow(pan, drag, container, sheet)
-        case .changed: follow(pan, drag, container, sheet)
-        case .ended: letGo(speed: pan.velocity(in: container).y, drag, container, sheet)
-        case .cancelled, .failed: letGo(speed: 0, drag, container, sheet)
+            follow(to: drag.startTop + pan.translation(in: container).y)
+        case .changed: follow(to: drag.startTop + pan.translation(in: container).y)
+        case .ended: letGo(speed: pan.velocity(in: container).y)
+        case .cancelled, .failed: letGo(speed: 0)
         default: break
         }
     }
 
-    /// 1:1 downwards; upwards not beyond the highest detent (measured: no rubber band).
-    private func follow(_ pan: UIPanGestureRecognizer, _ drag: SheetDrag, _ container: UIView, _ sheet: UIView) {
-        let moved = pan.translation(in: container).y
-        let highest = container.bounds.height - (activeDetents.last?.height ?? maximumHeight)
-        let top = isEdgeAttached ? max(drag.startTop + moved, highest) : drag.startTop + max(moved, 0)
-        place(top: top, container, sheet)
-        let rest = restingFrame
-        let offset = max(top - rest.minY, 0)
-        views.dimming.alpha = dimmingAlpha * (1 - min(offset / max(rest.height, 1), 1))
+    /// The top of the sheet at its highest detent.
+    var highestTop: CGFloat {
+        guard let container else { return 0 }
+        guard isEdgeAttached else { return restingFrame.minY }
+        return container.bounds.height - (activeDetents.last?.height ?? maximumHeight)
     }
 
-    private func place(top: CGFloat, _ container: UIView, _ sheet: UIView) {
+    /// Brings the sheet's top to where the finger wants it: 1:1 downwards, upwards not beyond the highest detent (measured:
+    /// no rubber band).
+    func follow(to wanted: CGFloat) {
+        guard let container, let sheet = presentedView else { return }
+        let top = max(wanted, highestTop)
         var frame = sheet.frame
         let lowest = activeDetents.first?.height ?? maximumHeight
         frame.origin.y = top
         if isEdgeAttached { frame.size.height = max(container.bounds.height - top, lowest) }
         sheet.frame = frame
+        let shown = isEdgeAttached ? container.bounds.height - top : frame.height - (top - restingFrame.minY)
+        views.dimming.alpha = dimming(height: shown)
     }
 
-    private func letGo(speed: CGFloat, _ drag: SheetDrag, _ container: UIView, _ sheet: UIView) {
+    /// The finger has left the sheet: it is dismissed, or goes to a detent.
+    func letGo(speed: CGFloat) {
+        guard let drag, let container, let sheet = presentedView else { return }
         drag.isDragging = false
         let rest = restingFrame
         let shown = container.bounds.height - sheet.frame.minY
         let lowest = isEdgeAttached ? activeDetents.first?.height ?? rest.height : rest.height
         let leaves = speed >= SheetFigures.dismissSpeed || shown < lowest * (1 - SheetFigures.dismissPart)
-        if leaves, sheet.frame.minY > rest.minY, dismissByUser() { return }
+        if leaves, sheet.frame.minY > container.bounds.height - lowest || !isEdgeAttached, dismissByUser() { return }
         settle(at: nearestDetent(shown: shown, speed: speed), speed: speed, sheet)
     }
 
@@ -102,23 +107,5 @@ extension UISheetPresentationController {
         drag?.isDragging = true
         selectedDetentIdentifier = identifier
         drag?.isDragging = false
-    }
-
-    /// The user dismisses the sheet, when nobody objects.
-    ///
-    /// - Returns: whether the dismissal has begun.
-    @discardableResult
-    func dismissByUser() -> Bool {
-        let presented = presentedViewController
-        guard !presented.isInModalTransition, presented.modal.presented == nil else { return false }
-        let may = delegate?.presentationControllerShouldDismiss(self) ?? true
-        guard may, !presented.isModalInPresentation else {
-            delegate?.presentationControllerDidAttemptToDismiss(self)
-            return false
-        }
-        let delegate = delegate
-        delegate?.presentationControllerWillDismiss(self)
-        presented.dismiss(animated: true) { delegate?.presentationControllerDidDismiss(self) }
-        return true
     }
 }

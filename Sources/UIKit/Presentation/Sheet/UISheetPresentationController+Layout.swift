@@ -1,31 +1,55 @@
 extension UISheetPresentationController {
-    /// Whether the sheet hangs at the bottom edge rather than floating in the middle.
-    var isEdgeAttached: Bool {
-        guard let container else { return true }
-        return container.traitCollection.horizontalSizeClass != .regular
+    /// Where a sheet stands.
+    enum Stand {
+        /// At the bottom edge, at one of its detents.
+        case attached
+        /// As a card in the middle, in regular width.
+        case floating
+        /// Over everything, in compact height.
+        case covering
     }
+
+    var stand: Stand {
+        guard let traits = container?.traitCollection else { return .attached }
+        if traits.verticalSizeClass == .compact { return prefersEdgeAttachedInCompactHeight ? .attached : .covering }
+        return traits.horizontalSizeClass == .regular ? .floating : .attached
+    }
+
+    /// Whether the sheet hangs at the bottom edge.
+    var isEdgeAttached: Bool { stand == .attached }
 
     /// The frame at the selected detent.
     var restingFrame: CGRect {
         guard let container else { return .zero }
-        return isEdgeAttached
-            ? attachedFrame(in: container, height: height(of: selectedDetent)) : floatingFrame(in: container)
+        switch stand {
+        case .attached: return attachedFrame(in: container, height: height(of: selectedDetent))
+        case .floating: return floatingFrame(in: container)
+        case .covering: return container.bounds
+        }
     }
 
-    func attachedFrame(in container: UIView, height: CGFloat) -> CGRect {
+    /// As wide as the safe area, or as the content wants to be when the app says so.
+    private func attachedFrame(in container: UIView, height: CGFloat) -> CGRect {
         let bounds = container.bounds
-        return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+        let room = bounds.inset(
+            by: UIEdgeInsets(
+                top: 0, left: container.safeAreaInsets.left, bottom: 0, right: container.safeAreaInsets.right))
+        let wish = presentedViewController.wishedContentSize.width
+        let follows = widthFollowsPreferredContentSizeWhenEdgeAttached && wish > 0
+        let width = follows ? min(wish, bounds.width) : room.width
+        let x = (room.midX - width / 2).rounded()
+        return CGRect(x: follows ? x : room.minX, y: bounds.height - height, width: width, height: height)
     }
 
     private func floatingFrame(in container: UIView) -> CGRect {
         let bounds = container.bounds
         var size = SheetFigures.formSize
-        if presentationStyle == .pageSheet {
+        if presentationStyle == .pageSheet || prefersPageSizing {
             size = CGSize(
                 width: min(SheetFigures.pageWidth, bounds.width - 2 * SheetFigures.pageMargin),
                 height: bounds.height - 2 * SheetFigures.pageMargin)
         }
-        let wish = presentedViewController.preferredContentSize
+        let wish = presentedViewController.wishedContentSize
         if wish.width > 0 { size.width = wish.width }
         if wish.height > 0 { size.height = wish.height }
         size.width = min(size.width, bounds.width)
@@ -68,13 +92,23 @@ extension UISheetPresentationController {
 
     /// The dimming's opacity at rest: none up to the largest undimmed detent.
     var dimmingAlpha: CGFloat {
-        guard let limit = largestUndimmedDetentIdentifier else { return SheetFigures.dimming }
-        let active = activeDetents
-        guard let last = active.firstIndex(where: { $0.detent.identifier == limit }),
-            let here = active.firstIndex(where: { $0.detent === selectedDetent })
-        else { return SheetFigures.dimming }
-        return here <= last ? 0 : SheetFigures.dimming
+        stand == .covering ? 0 : dimming(height: restingFrame.height)
     }
+
+    /// The dimming's opacity while the sheet shows so much of itself: it grows from the largest undimmed detent to the next
+    /// one; without any such, from nothing to the lowest detent.
+    func dimming(height: CGFloat) -> CGFloat {
+        let heights = isEdgeAttached ? activeDetents : []
+        let undimmed = heights.firstIndex { $0.detent.identifier == largestUndimmedDetentIdentifier }
+        let start = undimmed.map { heights[$0].height } ?? 0
+        let end = undimmed.map { $0 + 1 < heights.count ? heights[$0 + 1].height : .infinity }
+        let full = end ?? heights.first?.height ?? restingFrame.height
+        guard full.isFinite, full > start else { return 0 }
+        return SheetFigures.dimming * min(max((height - start) / (full - start), 0), 1)
+    }
+
+    /// Whether touches beside the sheet go to what is behind.
+    var letsTouchesThrough: Bool { largestUndimmedDetentIdentifier != nil && dimmingAlpha == 0 && stand == .attached }
 
     func setUpViews() {
         guard let container else { return }
@@ -102,7 +136,7 @@ extension UISheetPresentationController {
     /// Rounds the sheet's corners and shows or hides the grabber.
     func styleSheet() {
         guard let sheet = presentedView else { return }
-        sheet.layer.cornerRadius = preferredCornerRadius ?? SheetFigures.cornerRadius
+        sheet.layer.cornerRadius = stand == .covering ? 0 : preferredCornerRadius ?? SheetFigures.cornerRadius
         sheet.layer.maskedCorners =
             isEdgeAttached
             ? [.layerMinXMinYCorner, .layerMaxXMinYCorner]

@@ -68,7 +68,11 @@ open class UISheetPresentationController: UIPresentationController {
     }
     /// Whether scrolling at the content's edge expands the sheet. Default true.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
-    /// The view the sheet belongs to, in regular width.
+    /// Whether a form sheet has a page sheet's size in regular width. Default false.
+    open var prefersPageSizing = false {
+        didSet { layOutSheet() }
+    }
+    /// The view the sheet belongs to. Kept; a sheet stands in the middle here, whatever its source is.
     open var sourceView: UIView?
 
     // MARK: Presentation
@@ -95,6 +99,26 @@ open class UISheetPresentationController: UIPresentationController {
         super.dismissalTransitionDidEnd(completed)
         if completed { stopDragging() } else { views.dimming.alpha = dimmingAlpha }
         interactor = nil
+    }
+
+    override func redirect(_ hit: UIView?, at point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard letsTouchesThrough, let container, let sheet = presentedView, hit?.isDescendant(of: sheet) != true,
+            !presentedViewController.isInModalTransition
+        else { return hit }
+        let behind = presentingViewController.viewIfLoaded
+        return behind.flatMap { $0.hitTest($0.convert(point, from: container), with: event) } ?? hit
+    }
+
+    open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        super.preferredContentSizeDidChange(forChildContentContainer: container)
+        let depends = stand == .floating || widthFollowsPreferredContentSizeWhenEdgeAttached
+        if depends, self.container?.window != nil { animateChanges { layOutSheet() } }
+    }
+
+    override func containerSizeChanged() {
+        super.containerSizeChanged()
+        if !presentedViewController.isInModalTransition { views.dimming.alpha = dimmingAlpha }
+        drag?.pan.isEnabled = stand != .covering
     }
 
     open override func containerViewWillLayoutSubviews() {

@@ -5,6 +5,11 @@ final class PresentationContainerView: UIView {
     weak var presentationController: UIPresentationController?
     private var laidOutSize = CGSize.zero
 
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return presentationController?.redirect(hit, at: point, with: event) ?? hit
+    }
+
     override func layoutSubviews() {
         guard let controller = presentationController else { return super.layoutSubviews() }
         controller.containerViewWillLayoutSubviews()

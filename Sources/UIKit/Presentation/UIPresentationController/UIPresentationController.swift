@@ -11,8 +11,8 @@ open class UIPresentationController: NSObject, UIContentContainer {
     var style: UIModalPresentationStyle
     var container: PresentationContainerView?
     private var missedSizeChange = false
-    /// The style to which the delegate adapted the presentation; nil when it kept the original one.
-    var adaptedStyle: UIModalPresentationStyle?
+    /// What the app asked for, where this controller stands in for it in compact width; nil otherwise.
+    var original: UIPresentationController?
     /// Where the presenter's view comes from, while it is out of its place.
     var presentersHome: ViewHome?
 
@@ -125,6 +125,32 @@ open class UIPresentationController: NSObject, UIContentContainer {
         container?.traitCollection ?? presentedViewController.traitCollection
     }
 
+    /// Traits that the presented controller gets in place of the surroundings'.
+    public var traitOverrides = UITraitOverrides() {
+        didSet { container?.traitOverrides = effectiveOverrides }
+    }
+
+    /// Traits that the presented controller gets in place of the surroundings'. The older form of `traitOverrides`, which
+    /// go before it.
+    open var overrideTraitCollection: UITraitCollection? {
+        didSet { container?.traitOverrides = effectiveOverrides }
+    }
+
+    // MARK: For the system's own kinds
+
+    /// The presentation is about to begin in this controller's style, before its container is made.
+    func prepareForPresentation() {}
+    /// The container is in the window; the place to build the presented view.
+    func setUpContainer() {}
+    /// The container is about to go.
+    func tearDownContainer() {}
+    /// Whether the delegate lets the user dismiss the presentation.
+    func userMayDismiss() -> Bool { delegate?.presentationControllerShouldDismiss(self) ?? true }
+    /// The user has dismissed the presentation.
+    func userHasDismissed() { delegate?.presentationControllerDidDismiss(self) }
+    /// Who gets a touch in the container; `hit` by itself.
+    func redirect(_ hit: UIView?, at point: CGPoint, with event: UIEvent?) -> UIView? { hit }
+
     // MARK: The system's own animation
 
     /// The animator when the delegate gives none.
@@ -145,10 +171,14 @@ open class UIPresentationController: NSObject, UIContentContainer {
         view.frame = frameOfPresentedViewInContainerView
     }
 
+    /// The surroundings have changed while a transition was under way: made up for at its end.
+    final func noteMissedSizeChange() { missedSizeChange = true }
+
     /// Makes up for changes of size during a presentation or a dismissal, whose animator places the view.
     final func catchUpWithSize() {
         guard missedSizeChange else { return }
         missedSizeChange = false
         if container?.window != nil { containerSizeChanged() }
+        presented?.readaptAtOnce()
     }
 }

@@ -18,10 +18,12 @@ struct SizeChange {
         stage.frames.finalTo = CGRect(origin: .zero, size: size)
         var request = TransitionRequest(operation: .resize, owner: root, stage: stage)
         request.bystanders = root.presentedChain
-        request.systemAnimator = { SizeAnimator(change: { apply(change) }) }
+        var adaptations: [Readaptation] = []
+        request.systemAnimator = { SizeAnimator(change: { apply(change, adaptations) }) }
         request.announce = { run in
             tell(root, run.coordinator)
-            if !animated { apply(change) }
+            adaptations = announceAdaptations(of: root, run.coordinator)
+            if !animated { apply(change, adaptations) }
         }
         TransitionRun.start(request)
     }
@@ -39,9 +41,25 @@ struct SizeChange {
         }
     }
 
-    private func apply(_ change: () -> Void) {
+    /// Presentations that take another style in the new size; those in a transition do so at its end.
+    private func announceAdaptations(
+        of root: UIViewController, _ coordinator: any UIViewControllerTransitionCoordinator
+    ) -> [Readaptation] {
+        root.presentedChain.compactMap { presented in
+            guard let adaptation = Readaptation(of: presented, traits: traits) else { return nil }
+            guard !presented.isInModalTransition else {
+                presented.modal.presentationController?.noteMissedSizeChange()
+                return nil
+            }
+            adaptation.announce(coordinator)
+            return adaptation
+        }
+    }
+
+    private func apply(_ change: () -> Void, _ adaptations: [Readaptation]) {
         change()
         resize()
+        for adaptation in adaptations { adaptation.apply() }
         window.layoutIfNeeded()
     }
 

@@ -16,6 +16,8 @@ open class UIBarItem: NSObject {
 
     /// Called after something visible changed; the bar that shows the item listens.
     package var onChange: (() -> Void)?
+    /// The view that stands for the item in a bar, for popovers that point at it.
+    package weak var shownView: UIView?
     private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
     /// Makes an empty item.

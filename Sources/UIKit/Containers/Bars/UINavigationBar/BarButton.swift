@@ -13,6 +13,7 @@ final class BarButton: UIControl {
     init(item: UIBarButtonItem) {
         self.item = item
         super.init(frame: .zero)
+        item.shownView = self
         imageView.image = item.image?.withRenderingMode(.alwaysTemplate)
         imageView.contentMode = .center
         titleLabel.text = item.image == nil ? item.title : nil

@@ -14,6 +14,7 @@ final class TabBarButton: UIControl {
     init(item: UITabBarItem) {
         self.item = item
         super.init(frame: .zero)
+        item.shownView = self
         imageView.contentMode = .center
         titleLabel.font = .systemFont(ofSize: 10, weight: .medium)
         titleLabel.textAlignment = .center

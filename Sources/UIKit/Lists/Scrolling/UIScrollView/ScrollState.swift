@@ -8,6 +8,11 @@ import QuartzCore
         var origin: CGPoint
         /// The direction that the directional lock keeps still.
         var locked: ScrollAxis?
+        /// What moves along, and what it has taken of the finger's way so far.
+        weak var partner: (any ScrollDragPartner)?
+        var given: CGFloat = 0
+        /// The finger's way when it was last looked at.
+        var seen: CGFloat = 0
     }
 
     /// The motion of content that was let go.

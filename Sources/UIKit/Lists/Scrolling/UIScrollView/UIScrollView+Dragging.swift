@@ -36,6 +36,8 @@ extension UIScrollView {
         if keyboardDismissMode != .none { endEditing(true) }
         var drag = ScrollState.Drag(origin: pulled(contentOffset))
         if isDirectionalLockEnabled { drag.locked = axisToLock(travel) }
+        drag.partner = dragPartner
+        drag.partner?.scrollViewWillBeginDrag(self)
         state.drag = drag
         delegate?.scrollViewWillBeginDragging(self)
         showIndicators()
@@ -48,11 +50,20 @@ extension UIScrollView {
     }
 
     private func drag(by travel: CGPoint) {
+        shareWithPartner(travel.y)
         guard let drag = state.drag else { return }
-        let wished = CGPoint(x: drag.origin.x - travel.x, y: drag.origin.y - travel.y)
+        let wished = CGPoint(x: drag.origin.x - travel.x, y: drag.origin.y - (travel.y - drag.given))
         let x = follows(.x) ? shown(wished.x, .x) : contentOffset.x
         let y = follows(.y) ? shown(wished.y, .y) : contentOffset.y
         contentOffset = pixelAligned(CGPoint(x: x, y: y))
+    }
+
+    /// Lets what moves along take its part of the finger's way.
+    private func shareWithPartner(_ travel: CGFloat) {
+        guard var drag = state.drag, let partner = drag.partner, drag.locked != .y else { return }
+        drag.given += partner.scrollView(self, shareOf: travel - drag.seen)
+        drag.seen = travel
+        state.drag = drag
     }
 
     /// Whether the drag moves the content in a direction.
@@ -77,7 +88,9 @@ extension UIScrollView {
     }
 
     private func endDrag(velocity finger: CGPoint) {
-        guard state.drag != nil else { return }
+        guard let drag = state.drag else { return }
+        let isTaken = drag.partner?.scrollViewDidEndDrag(self, speed: finger.y) ?? false
+        let finger = isTaken ? CGPoint(x: finger.x, y: 0) : finger
         func released(_ axis: ScrollAxis) -> CGFloat {
             let velocity = -axis.of(finger)
             return follows(axis) && abs(velocity) >= ScrollMetrics.slowestRelease ? velocity : 0

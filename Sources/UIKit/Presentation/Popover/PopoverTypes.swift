@@ -1,0 +1,88 @@
+/// The ways in which a popover's arrow may point.
+public struct UIPopoverArrowDirection: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    /// The arrow points up: the popover is below its source.
+    public static var up: UIPopoverArrowDirection { UIPopoverArrowDirection(rawValue: 1 << 0) }
+    /// The arrow points down: the popover is above its source.
+    public static var down: UIPopoverArrowDirection { UIPopoverArrowDirection(rawValue: 1 << 1) }
+    /// The arrow points left: the popover is to the right of its source.
+    public static var left: UIPopoverArrowDirection { UIPopoverArrowDirection(rawValue: 1 << 2) }
+    /// The arrow points right: the popover is to the left of its source.
+    public static var right: UIPopoverArrowDirection { UIPopoverArrowDirection(rawValue: 1 << 3) }
+    /// Whatever fits.
+    public static var any: UIPopoverArrowDirection { [.up, .down, .left, .right] }
+    /// Not decided yet: the popover is not on screen.
+    public static var unknown: UIPopoverArrowDirection { UIPopoverArrowDirection(rawValue: .max) }
+}
+
+/// Something that a popover can point at: a view, or an item of a bar.
+@MainActor
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
+    /// Where the item is, in the coordinates of a view of the same window; nil while it is not on screen.
+    func frame(in referenceView: UIView) -> CGRect?
+}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {
+    public func frame(in referenceView: UIView) -> CGRect? {
+        guard let window, window === referenceView.window else { return nil }
+        return referenceView.convert(bounds, from: self)
+    }
+}
+
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
+    public func frame(in referenceView: UIView) -> CGRect? {
+        (customView ?? shownView)?.frame(in: referenceView)
+    }
+}
+
+extension UITabBarItem: UIPopoverPresentationControllerSourceItem {
+    public func frame(in referenceView: UIView) -> CGRect? { shownView?.frame(in: referenceView) }
+}
+
+/// A pointer to a reference which the callee may exchange. The name is that of the Objective-C runtime's; here it is a
+/// plain pointer.
+public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
+
+/// Prepares a popover, decides about its dismissal and hears when it moves.
+@MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    /// Optional. The popover is about to be presented; the last moment to set its source. Not sent for a presentation
+    /// that adapts to another style.
+    func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+    /// Optional. The older form of `presentationControllerShouldDismiss(_:)`.
+    func popoverPresentationControllerShouldDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) -> Bool
+    /// Optional. The older form of `presentationControllerDidDismiss(_:)`.
+    func popoverPresentationControllerDidDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController)
+    /// Optional. The surroundings have changed their size, and a popover at a source rectangle is about to move. Both the
+    /// rectangle and the view may be exchanged.
+    func popoverPresentationController(
+        _ popoverPresentationController: UIPopoverPresentationController,
+        willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+        in view: AutoreleasingUnsafeMutablePointer<UIView>)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+    public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
+
+    public func popoverPresentationControllerShouldDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) -> Bool { true }
+
+    public func popoverPresentationControllerDidDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) {}
+
+    public func popoverPresentationController(
+        _ popoverPresentationController: UIPopoverPresentationController,
+        willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+        in view: AutoreleasingUnsafeMutablePointer<UIView>
+    ) {}
+}

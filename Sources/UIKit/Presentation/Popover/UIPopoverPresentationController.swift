@@ -1,0 +1,144 @@
+/// Presents a controller as a popover: a card beside its source, with an arrow that points at it.
+///
+/// In compact width it becomes a sheet, unless the delegate says otherwise; `.none` keeps the popover. A source must be set
+/// before the presentation begins: `sourceItem`, or `sourceView` with or without `sourceRect`.
+@MainActor
+open class UIPopoverPresentationController: UIPresentationController {
+    let wrapper = PopoverView()
+    let backdrop = UIView()
+    private var sheet: UISheetPresentationController?
+    var margins: UIEdgeInsets?
+
+    public override init(
+        presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+    ) {
+        super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
+    }
+
+    // MARK: Source
+
+    /// The view at which the arrow points, or in which the source rectangle is.
+    open var sourceView: UIView? {
+        get { sourceItem as? UIView }
+        set { sourceItem = newValue }
+    }
+    /// What the arrow points at, in the source view's coordinates. The null rectangle means all of the view.
+    open var sourceRect = CGRect.null {
+        didSet { if sourceRect != oldValue { layOutPopover() } }
+    }
+    /// The bar's item at which the arrow points.
+    open var barButtonItem: UIBarButtonItem? {
+        get { sourceItem as? UIBarButtonItem }
+        set { sourceItem = newValue }
+    }
+    /// What the arrow points at: a view or a bar's item. Not retained.
+    open weak var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+        didSet { if sourceItem !== oldValue { layOutPopover() } }
+    }
+
+    // MARK: Place
+
+    /// The directions in which the arrow may point. Empty shows no arrow, and the popover over its source.
+    open var permittedArrowDirections = UIPopoverArrowDirection.any {
+        didSet { layOutPopover() }
+    }
+    /// The direction in which the arrow points; unknown while the popover is not on screen.
+    open var arrowDirection: UIPopoverArrowDirection {
+        container == nil ? .unknown : wrapper.placement?.direction ?? .unknown
+    }
+    /// Whether the popover may cover its source when there is not enough room. Default false: the popover shrinks.
+    open var canOverlapSourceViewRect = false {
+        didSet { layOutPopover() }
+    }
+    /// The room that the popover keeps to the edges of the safe area; 10 points at each edge by default.
+    open var popoverLayoutMargins: UIEdgeInsets {
+        get {
+            let all = PopoverFigures.layoutMargin
+            return margins ?? UIEdgeInsets(top: all, left: all, bottom: all, right: all)
+        }
+        set {
+            margins = newValue
+            layOutPopover()
+        }
+    }
+
+    // MARK: Look and touches
+
+    /// The colour behind the content, arrow included; nil is the system's background.
+    open var backgroundColor: UIColor? {
+        didSet { wrapper.clip.backgroundColor = backgroundColor ?? .systemBackground }
+    }
+    /// A background of your own; set it before the presentation.
+    open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)?
+    /// Views outside of the popover that keep getting their touches while it is shown.
+    open var passthroughViews: [UIView]?
+
+    /// The sheet that the popover becomes where it adapts to one.
+    open var adaptiveSheetPresentationController: UISheetPresentationController {
+        if let sheet { return sheet }
+        let made = UISheetPresentationController(
+            presentedViewController: presentedViewController, presenting: presenting)
+        made.style = .pageSheet
+        sheet = made
+        return made
+    }
+
+    // MARK: Presentation
+
+    open override var presentedView: UIView? { wrapper }
+
+    open override var frameOfPresentedViewInContainerView: CGRect { placement.frame }
+
+    open override func containerViewWillLayoutSubviews() {
+        super.containerViewWillLayoutSubviews()
+        backdrop.frame = container?.bounds ?? .zero
+        layOutPopover()
+    }
+
+    open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        super.preferredContentSizeDidChange(forChildContentContainer: container)
+        guard self.container?.window != nil else { return }
+        UIView.animate(withDuration: PopoverFigures.resizeDuration) { self.layOutPopover() }
+    }
+
+    override func prepareForPresentation() {
+        let mine = delegate as? any UIPopoverPresentationControllerDelegate
+        mine?.prepareForPopoverPresentation(self)
+        precondition(
+            sourceItem != nil,
+            "UIPopoverPresentationController should have a non-nil sourceView or barButtonItem set before the presentation"
+                + " occurs.")
+        wrapper.use(popoverBackgroundViewClass)
+    }
+
+    override func setUpContainer() { setUpViews() }
+
+    override func tearDownContainer() { tearDownViews() }
+
+    override func systemAnimator(presents: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
+        CrossDissolveAnimator(presents: presents, duration: PopoverFigures.fadeDuration)
+    }
+
+    override func containerSizeChanged() {
+        askAboutNewPlace()
+        layOutPopover()
+    }
+
+    override func userMayDismiss() -> Bool {
+        let mine = delegate as? any UIPopoverPresentationControllerDelegate
+        return super.userMayDismiss() && mine?.popoverPresentationControllerShouldDismissPopover(self) ?? true
+    }
+
+    override func userHasDismissed() {
+        super.userHasDismissed()
+        (delegate as? any UIPopoverPresentationControllerDelegate)?.popoverPresentationControllerDidDismissPopover(self)
+    }
+
+    override func redirect(_ hit: UIView?, at point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard let container, hit?.isDescendant(of: wrapper) != true else { return hit }
+        for view in passthroughViews ?? [] where view.window === container.window {
+            if let inner = view.hitTest(view.convert(point, from: container), with: event) { return inner }
+        }
+        return hit
+    }
+}

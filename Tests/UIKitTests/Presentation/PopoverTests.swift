@@ -1,0 +1,284 @@
+import Testing
+import UIKit
+
+/// Popovers on a tablet: presenting, touching, moving, and adapting on a phone.
+@MainActor
+@Suite(.serialized)
+struct PopoverTests {
+    final class Delegate: NSObject, UIPopoverPresentationControllerDelegate {
+        var calls: [String] = []
+        var style: UIModalPresentationStyle?
+        var may = true
+        var onPrepare: ((UIPopoverPresentationController) -> Void)?
+
+        func adaptivePresentationStyle(
+            for controller: UIPresentationController, traitCollection: UITraitCollection
+        ) -> UIModalPresentationStyle {
+            style ?? .pageSheet
+        }
+
+        func prepareForPopoverPresentation(_ popover: UIPopoverPresentationController) {
+            calls.append("prepare")
+            onPrepare?(popover)
+        }
+
+        func presentationController(
+            _ presentationController: UIPresentationController,
+            willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+            transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+        ) {
+            calls.append("willPresent \(style.rawValue)")
+        }
+
+        func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { may }
+        func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+            calls.append("willDismiss")
+        }
+        func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+            calls.append("didDismiss")
+        }
+        func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+            calls.append("didAttempt")
+        }
+        func popoverPresentationController(
+            _ popover: UIPopoverPresentationController, willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+            in view: AutoreleasingUnsafeMutablePointer<UIView>
+        ) {
+            calls.append("reposition")
+            rect.pointee = CGRect(x: 0, y: 0, width: 10, height: 10)
+        }
+    }
+
+    /// A screen with a button, and a controller to show as a popover from it.
+    @MainActor
+    struct Scene {
+        let log = CallLog()
+        let root: LoggingController
+        let modal: LoggingController
+        let button = UIButton()
+        let delegate = Delegate()
+        let stage: Stage
+
+        init(_ device: DeviceProfile = .iPad10) {
+            root = LoggingController("p", log)
+            modal = LoggingController("q", log)
+            stage = Stage(root: root, device: device)
+            button.frame = CGRect(x: 200, y: 300, width: 100, height: 40)
+            root.view.addSubview(button)
+            modal.modalPresentationStyle = .popover
+            modal.preferredContentSize = CGSize(width: 300, height: 200)
+            modal.popoverPresentationController?.sourceView = button
+            modal.popoverPresentationController?.delegate = delegate
+            _ = log.take()
+        }
+
+        func present(animated: Bool = false) {
+            root.present(modal, animated: animated)
+            stage.host.advance(by: 0.5)
+        }
+
+        func tap(_ x: CGFloat, _ y: CGFloat) {
+            stage.host.send(.down, at: CGPoint(x: x, y: y))
+            stage.host.step()
+            stage.host.send(.up, at: CGPoint(x: x, y: y))
+            stage.host.advance(by: 1)
+        }
+    }
+
+    @Test func `it stands below its source and points at it`() {
+        let scene = Scene()
+        #expect(scene.modal.popoverPresentationController?.arrowDirection == .unknown)
+        scene.present()
+        let popover = scene.modal.popoverPresentationController
+        #expect(popover?.arrowDirection == .up)
+        #expect(popover?.presentedView?.frame == CGRect(x: 100, y: 340, width: 300, height: 213))
+        #expect(scene.modal.view.convert(scene.modal.view.bounds, to: nil).minY == 340)
+        #expect(scene.modal.view.safeAreaInsets == UIEdgeInsets(top: 13, left: 0, bottom: 0, right: 0))
+        #expect(scene.root.view.window != nil)
+    }
+
+    @Test func `the calls come in order, and the presenter gets none`() {
+        let scene = Scene()
+        scene.present(animated: true)
+        #expect(scene.delegate.calls == ["prepare", "willPresent -1"])
+        #expect(
+            scene.log.take() == ["q.viewDidLoad", "q.viewWillAppear", "q.viewIsAppearing", "q.viewDidAppear"])
+        scene.root.dismiss(animated: true)
+        scene.stage.host.advance(by: 1)
+        #expect(scene.log.take() == ["q.viewWillDisappear", "q.viewDidDisappear"])
+        #expect(scene.modal.view.window == nil && scene.modal.view.superview == nil)
+    }
+
+    @Test func `the delegate may set the source at the last moment`() {
+        let scene = Scene()
+        scene.modal.popoverPresentationController?.sourceView = nil
+        let bar = scene.root.view
+        scene.delegate.onPrepare = {
+            $0.sourceView = bar
+            $0.sourceRect = CGRect(x: 10, y: 600, width: 20, height: 20)
+        }
+        scene.present()
+        #expect(scene.modal.popoverPresentationController?.presentedView?.frame.minX == 10)
+    }
+
+    @Test func `a touch outside dismisses it`() {
+        let scene = Scene()
+        scene.present()
+        scene.tap(600, 1000)
+        #expect(scene.root.presentedViewController == nil)
+        #expect(scene.delegate.calls.suffix(2) == ["willDismiss", "didDismiss"])
+    }
+
+    @Test func `the delegate may object to that`() {
+        let scene = Scene()
+        scene.delegate.may = false
+        scene.present()
+        scene.tap(600, 1000)
+        #expect(scene.root.presentedViewController === scene.modal && scene.delegate.calls.last == "didAttempt")
+    }
+
+    @Test func `a touch on the content does not dismiss it, and passthrough views get theirs`() {
+        let scene = Scene()
+        var taps = 0
+        scene.button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+        scene.modal.popoverPresentationController?.passthroughViews = [scene.button]
+        scene.present()
+        scene.tap(250, 450)
+        scene.tap(250, 320)
+        #expect(scene.root.presentedViewController === scene.modal && taps == 1)
+    }
+
+    @Test func `it grows when its content wants more room`() {
+        let scene = Scene()
+        scene.present()
+        scene.modal.preferredContentSize = CGSize(width: 320, height: 400)
+        scene.stage.host.advance(by: 1)
+        #expect(
+            scene.modal.popoverPresentationController?.presentedView?.frame
+                == CGRect(x: 90, y: 340, width: 320, height: 413))
+    }
+
+    @Test func `after a rotation the delegate may move it`() {
+        let scene = Scene()
+        scene.present()
+        scene.stage.host.rotate(to: .landscapeLeft)
+        scene.stage.host.advance(by: 1)
+        #expect(scene.delegate.calls.contains("reposition"))
+        #expect(scene.modal.popoverPresentationController?.sourceRect == CGRect(x: 0, y: 0, width: 10, height: 10))
+        #expect(scene.modal.popoverPresentationController?.presentedView?.frame.minY == 310)
+    }
+
+    @Test func `it points at a bar's item`() {
+        let content = UIViewController()
+        let item = UIBarButtonItem(title: "More", style: .plain, target: nil, action: nil)
+        content.navigationItem.rightBarButtonItem = item
+        let navigation = UINavigationController(rootViewController: content)
+        let stage = Stage(root: navigation, device: .iPad10)
+        let modal = UIViewController()
+        modal.modalPresentationStyle = .popover
+        modal.popoverPresentationController?.barButtonItem = item
+        content.present(modal, animated: false)
+        stage.host.advance(by: 0.1)
+        let frame = modal.popoverPresentationController?.presentedView?.frame ?? .zero
+        #expect(frame.maxX == 810 && frame.minY == 68 && frame.size == CGSize(width: 320, height: 493))
+    }
+
+    @Test func `an app's own background view stands in the card's place`() {
+        let scene = Scene()
+        scene.modal.popoverPresentationController?.popoverBackgroundViewClass = PlainBackground.self
+        scene.present()
+        let wrapper = scene.modal.popoverPresentationController?.presentedView
+        let background = wrapper?.subviews.compactMap { $0 as? PlainBackground }.first
+        #expect(background?.arrowDirection == .up && background?.frame == wrapper?.bounds)
+        #expect(wrapper?.frame.size == CGSize(width: 310, height: 230))
+        #expect(scene.modal.view.bounds.size == CGSize(width: 300, height: 200))
+    }
+
+    @Test func `no one keeps it after its dismissal`() {
+        weak var popover: UIPopoverPresentationController?
+        weak var gone: UIViewController?
+        autoreleasepool {
+            let scene = Scene(.iPhone15)
+            scene.present()
+            popover = scene.modal.popoverPresentationController
+            gone = scene.modal
+            scene.root.dismiss(animated: false)
+            scene.stage.host.advance(by: 0.1)
+        }
+        #expect(popover == nil && gone == nil)
+    }
+
+    // MARK: Adapting
+
+    @Test func `on a phone it is a sheet, and the popover's controller can still be asked for`() {
+        let scene = Scene(.iPhone15)
+        scene.modal.popoverPresentationController?.adaptiveSheetPresentationController.detents = [.medium()]
+        scene.present()
+        #expect(scene.delegate.calls == ["willPresent 1"])
+        #expect(scene.modal.view.frame == CGRect(x: 0, y: 852 - 396.5, width: 393, height: 396.5))
+        #expect(scene.modal.popoverPresentationController != nil)
+        #expect(scene.modal.activePresentationController is UISheetPresentationController)
+    }
+
+    @Test func `none keeps the popover on a phone`() {
+        let scene = Scene(.iPhone15)
+        scene.delegate.style = UIModalPresentationStyle.none
+        scene.present()
+        #expect(scene.modal.popoverPresentationController?.arrowDirection == .up)
+        #expect(scene.modal.view.bounds.size == CGSize(width: 300, height: 213))
+    }
+
+    @Test func `a window that becomes narrow makes a sheet of it, one that becomes wide a popover again`() {
+        let scene = Scene(.iPhone15ProMax)
+        scene.stage.host.rotate(to: .landscapeLeft, animated: false)
+        scene.button.frame.origin = CGPoint(x: 400, y: 60)
+        scene.present()
+        #expect(scene.modal.popoverPresentationController?.arrowDirection != .unknown)
+        _ = scene.log.take()
+        scene.stage.host.rotate(to: .portrait)
+        scene.stage.host.advance(by: 1)
+        #expect(scene.modal.activePresentationController is UISheetPresentationController)
+        #expect(scene.modal.view.frame == CGRect(x: 0, y: 59, width: 430, height: 873))
+        #expect(scene.delegate.calls == ["prepare", "willPresent -1", "willPresent 1"])
+        scene.stage.host.rotate(to: .landscapeLeft)
+        scene.stage.host.advance(by: 1)
+        #expect(scene.modal.activePresentationController is UIPopoverPresentationController)
+        #expect(scene.delegate.calls.suffix(2) == ["willPresent -1", "prepare"])
+        #expect(scene.log.take() == [])
+        #expect(scene.root.presentedViewController === scene.modal)
+        scene.root.dismiss(animated: true)
+        scene.stage.host.advance(by: 1)
+        #expect(scene.modal.view.window == nil && scene.stage.window.subviews == [scene.root.view])
+    }
+
+    @Test func `a turn in the middle of its presentation is made up for at its end`() {
+        let scene = Scene(.iPhone15ProMax)
+        scene.stage.host.rotate(to: .landscapeLeft, animated: false)
+        scene.button.frame.origin = CGPoint(x: 400, y: 60)
+        scene.root.present(scene.modal, animated: true)
+        scene.stage.host.advance(by: 0.1)
+        scene.stage.host.rotate(to: .portrait)
+        scene.stage.host.advance(by: 2)
+        #expect(scene.modal.activePresentationController is UISheetPresentationController)
+        #expect(scene.modal.view.frame == CGRect(x: 0, y: 59, width: 430, height: 873))
+    }
+}
+
+/// A background of an app's own.
+private final class PlainBackground: UIPopoverBackgroundView {
+    private var direction = UIPopoverArrowDirection.unknown
+    private var offset: CGFloat = 0
+    override var arrowDirection: UIPopoverArrowDirection {
+        get { direction }
+        set { direction = newValue }
+    }
+    override var arrowOffset: CGFloat {
+        get { offset }
+        set { offset = newValue }
+    }
+    override class func arrowBase() -> CGFloat { 40 }
+    override class func arrowHeight() -> CGFloat { 20 }
+    override class func contentViewInsets() -> UIEdgeInsets { UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 5) }
+}
+
+private func autoreleasepool(_ body: () -> Void) { body() }
