@@ -1,0 +1,60 @@
+import UIKit
+
+/// A transition that is to be examined: how to make its parts anew for every trial.
+///
+///     let patient = Patient("drop", for: .push, .pop) { DropAnimator() }
+///     let diagnosis = patient.examine()
+@MainActor public struct Patient {
+    /// The transition's name, for reports.
+    public let name: String
+    /// What it is examined in.
+    public let uses: [TransitionUse]
+    /// Makes what takes part in one trial.
+    let makeParts: @MainActor (TransitionUse) -> TransitionParts
+
+    init(
+        _ name: String, uses: [TransitionUse], makeParts: @escaping @MainActor (TransitionUse) -> TransitionParts
+    ) {
+        self.name = name
+        self.uses = uses.flatMap(\.expanded)
+        self.makeParts = makeParts
+    }
+}
+
+extension Patient {
+    /// An animator. It is made anew for every transition.
+    ///
+    /// - Parameters:
+    ///   - name: A name for reports; `nil` for the animator's type.
+    ///   - uses: What it is made for.
+    ///   - animator: Makes it.
+    public init(
+        _ name: String? = nil, for uses: TransitionUse...,
+        animator: @escaping @MainActor () -> any UIViewControllerAnimatedTransitioning
+    ) {
+        self.init(name, for: uses) { _ in animator() }
+    }
+
+    /// An animator that wants to know what it is used for: to tell push from pop, as a rule.
+    public init(
+        _ name: String? = nil, for uses: [TransitionUse],
+        animator: @escaping @MainActor (TransitionUse) -> any UIViewControllerAnimatedTransitioning
+    ) {
+        let known = name ?? uses.first.map { "\(type(of: animator($0)))" } ?? "nothing"
+        self.init(known, uses: uses) { _ in TransitionParts(makeAnimator: animator) }
+    }
+}
+
+/// What takes part in one trial, besides the screens.
+@MainActor struct TransitionParts {
+    /// Makes the animator of a use; `nil` where a delegate does.
+    var makeAnimator: (@MainActor (TransitionUse) -> (any UIViewControllerAnimatedTransitioning)?)?
+    /// Makes the presentation controller of a `.custom` presentation.
+    var makePresentation: (@MainActor (UIViewController, UIViewController?) -> UIPresentationController)?
+    /// The app's own delegates; the doctor asks them when it is asked.
+    var navigationDelegate: (any UINavigationControllerDelegate)?
+    var tabDelegate: (any UITabBarControllerDelegate)?
+    var modalDelegate: (any UIViewControllerTransitioningDelegate)?
+    /// Makes the screen that comes and goes; `nil` for one of the doctor's.
+    var makePage: (@MainActor () -> UIViewController)?
+}

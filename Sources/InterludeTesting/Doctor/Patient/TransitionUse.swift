@@ -1,0 +1,65 @@
+import UIKit
+
+/// What a transition is used for: a change of screens, and for modal ones the style.
+public struct TransitionUse: Hashable, Sendable {
+    /// The kind of change.
+    public enum Operation: String, Hashable, Sendable, CaseIterable {
+        case push, pop, tab, present, dismiss
+    }
+
+    /// The kind of change.
+    public let operation: Operation
+    /// The modal style; `nil` for push, pop and tabs, and for a modal use in all styles.
+    public let style: UIModalPresentationStyle?
+
+    /// A push in a navigation controller.
+    public static let push = TransitionUse(operation: .push, style: nil)
+    /// A pop in a navigation controller.
+    public static let pop = TransitionUse(operation: .pop, style: nil)
+    /// A switch between two tabs.
+    public static let tab = TransitionUse(operation: .tab, style: nil)
+    /// A presentation, in every style that an animator can serve.
+    public static let present = TransitionUse(operation: .present, style: nil)
+    /// A dismissal, in every style that an animator can serve.
+    public static let dismiss = TransitionUse(operation: .dismiss, style: nil)
+
+    /// A presentation in one style.
+    public static func present(_ style: UIModalPresentationStyle) -> TransitionUse {
+        TransitionUse(operation: .present, style: style)
+    }
+
+    /// A dismissal from one style.
+    public static func dismiss(_ style: UIModalPresentationStyle) -> TransitionUse {
+        TransitionUse(operation: .dismiss, style: style)
+    }
+
+    /// Whether a screen arrives rather than leaves.
+    public var isForward: Bool { operation != .pop && operation != .dismiss }
+
+    /// Whether a screen is presented or dismissed.
+    public var isModal: Bool { operation == .present || operation == .dismiss }
+}
+
+extension TransitionUse: CustomStringConvertible {
+    /// Such as `push` or `dismiss .custom`.
+    public var description: String { operation.rawValue + (style.map { " .\($0)" } ?? "") }
+}
+
+extension TransitionUse {
+    /// The styles in which a modal animator can be used.
+    static let styles: [UIModalPresentationStyle] = [
+        .fullScreen, .custom, .overFullScreen, .currentContext, .overCurrentContext, .pageSheet,
+    ]
+
+    /// The use itself, or one a style.
+    var expanded: [TransitionUse] {
+        guard isModal, style == nil else { return [self] }
+        return TransitionUse.styles.map { TransitionUse(operation: operation, style: $0) }
+    }
+
+    /// Whether the presentation takes the place of a part of the screen.
+    var isInContext: Bool { style == .currentContext || style == .overCurrentContext }
+
+    /// Whether a sheet is made of it.
+    var isSheet: Bool { style == .pageSheet || style == .formSheet }
+}

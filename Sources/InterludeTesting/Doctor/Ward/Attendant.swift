@@ -1,0 +1,131 @@
+import UIKit
+
+/// The delegate of everybody in a trial: passes on what the patient says, and puts a finger of the doctor's in place of the
+/// patient's interactor while the trial is driven.
+@MainActor final class Attendant: NSObject {
+    private let use: TransitionUse
+    private let parts: TransitionParts
+    /// Drives the transition while it is set.
+    var driver: UIPercentDrivenInteractiveTransition?
+    /// A controller's own transitioning delegate, which only the controller keeps alive.
+    weak var modalClient: (any UIViewControllerTransitioningDelegate)?
+    /// False makes a switch of tabs happen at once: that has no `animated` of its own.
+    var isAnimated = true
+    /// What the patient's animators were, for rules about how long they live.
+    private(set) var animators: [Weak] = []
+
+    /// An object that is not kept.
+    struct Weak {
+        weak var object: AnyObject?
+    }
+
+    init(_ use: TransitionUse, _ parts: TransitionParts) {
+        self.use = use
+        self.parts = parts
+    }
+
+    private func animator(for use: TransitionUse) -> (any UIViewControllerAnimatedTransitioning)? {
+        note(parts.makeAnimator?(use))
+    }
+
+    private func note(
+        _ animator: (any UIViewControllerAnimatedTransitioning)?
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        if let animator { animators.append(Weak(object: animator)) }
+        return animator
+    }
+
+    private var client: (any UIViewControllerTransitioningDelegate)? { modalClient ?? parts.modalDelegate }
+}
+
+extension Attendant: UINavigationControllerDelegate {
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        let use: TransitionUse = operation == .push ? .push : .pop
+        return note(
+            parts.navigationDelegate?.navigationController(
+                navigationController, animationControllerFor: operation, from: fromVC, to: toVC))
+            ?? animator(for: use)
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        driver
+            ?? parts.navigationDelegate?.navigationController(
+                navigationController, interactionControllerFor: animationController)
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {
+        parts.navigationDelegate?.navigationController(
+            navigationController, willShow: viewController, animated: animated)
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {
+        parts.navigationDelegate?.navigationController(
+            navigationController, didShow: viewController, animated: animated)
+    }
+}
+
+extension Attendant: UITabBarControllerDelegate {
+    func tabBarController(
+        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        guard isAnimated else { return nil }
+        return note(
+            parts.tabDelegate?.tabBarController(
+                tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC))
+            ?? animator(for: .tab)
+    }
+
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        driver ?? parts.tabDelegate?.tabBarController(tabBarController, interactionControllerFor: animationController)
+    }
+}
+
+extension Attendant: UIViewControllerTransitioningDelegate {
+    func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        note(client?.animationController(forPresented: presented, presenting: presenting, source: source))
+            ?? animator(for: TransitionUse(operation: .present, style: use.style))
+    }
+
+    func animationController(
+        forDismissed dismissed: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        note(client?.animationController(forDismissed: dismissed))
+            ?? animator(for: TransitionUse(operation: .dismiss, style: use.style))
+    }
+
+    func interactionControllerForPresentation(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        driver ?? client?.interactionControllerForPresentation(using: animator)
+    }
+
+    func interactionControllerForDismissal(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        driver ?? client?.interactionControllerForDismissal(using: animator)
+    }
+
+    func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? {
+        parts.makePresentation?(presented, presenting)
+            ?? client?.presentationController(forPresented: presented, presenting: presenting, source: source)
+    }
+}
