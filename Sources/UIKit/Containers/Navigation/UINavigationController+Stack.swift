@@ -44,11 +44,23 @@ extension UINavigationController {
         guard isViewLoaded, let top = stack.last, top !== shown, !isTransitioning else { return }
         let old = shown
         shown = top
+        if isVisibleOrAppearing { old?.beginAppearanceTransition(false, animated: false) }
         old?.viewIfLoaded?.removeFromSuperview()
+        if old?.appearancePhase == .disappearing { old?.endAppearanceTransition() }
         transitionView.addSubview(top.view)
-        if isVisibleOrAppearing { top.appearAtOnceWithParent(appearancePhase, animated: appearanceIsAnimated) }
+        catchUp(top)
         settleStack()
         layOutContainer()
+    }
+
+    /// Brings a new child to where its container is: on show, or on its way there.
+    private func catchUp(_ child: UIViewController) {
+        switch appearancePhase {
+        case .appeared: child.appearAtOnce(true)
+        case .appearing where !isPreparingToAppear:
+            child.beginAppearanceTransition(true, animated: appearanceIsAnimated)
+        case .appearing, .disappeared, .disappearing: break
+        }
     }
 
     /// The shown top stays: ends the life of what has left the stack, and brings the bar in line.
@@ -109,16 +121,5 @@ extension UINavigationController {
         guard let animated = pendingAnimated else { return }
         pendingAnimated = nil
         showTop(animated: animated)
-    }
-}
-
-extension UIViewController {
-    /// Brings a new child to where its container is: appearing with it, or there at once.
-    func appearAtOnceWithParent(_ phase: AppearancePhase, animated: Bool) {
-        switch phase {
-        case .appeared: appearAtOnce(true)
-        case .appearing: break
-        case .disappeared, .disappearing: break
-        }
     }
 }

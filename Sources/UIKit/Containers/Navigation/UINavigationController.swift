@@ -21,6 +21,8 @@ open class UINavigationController: UIViewController {
     var pendingAnimated: Bool?
     /// True from the start of a push or pop to its last callback.
     var isTransitioning = false
+    /// True just before `viewWillAppear`: what is shown then hears of the appearance with everything else.
+    var isPreparingToAppear = false
     /// True until the first `willShow` and `didShow` were sent.
     var owesFirstShow = true
     var barIsHidden = false
@@ -230,7 +232,9 @@ open class UINavigationController: UIViewController {
     }
 
     override func prepareForAppearance() {
+        isPreparingToAppear = true
         showTopAtOnceIfNeeded()
+        isPreparingToAppear = false
     }
 
     override func appearanceWillBegin(_ isAppearing: Bool, animated: Bool) {

@@ -76,8 +76,9 @@ private struct TabChange {
     }
 
     private func announce(_ run: TransitionRun) {
-        from.beginAppearanceTransition(false, animated: run.context.isAnimated)
+        // Published logs: unlike in a push, who comes is told first here.
         to.beginAppearanceTransition(true, animated: run.context.isAnimated)
+        from.beginAppearanceTransition(false, animated: run.context.isAnimated)
     }
 
     private func commit() {

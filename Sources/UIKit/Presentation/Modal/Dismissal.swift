@@ -107,8 +107,8 @@ struct Dismissal {
     }
 
     private func concludeDone() {
-        for link in chain.reversed() { link.endAppearanceTransition() }
         if returns { presenter.endAppearanceTransition() }
+        for link in chain.reversed() { link.endAppearanceTransition() }
         for link in chain {
             link.modal.presentationController?.letGo()
             link.modal.presentationController = nil

@@ -82,8 +82,9 @@ struct Presentation {
     private func announce(_ run: TransitionRun) {
         tellOfAdaptation(run)
         controller.presentationTransitionWillBegin()
-        presented.beginAppearanceTransition(true, animated: run.context.isAnimated)
+        // Published logs of full screen presentations: who leaves is told first, who comes has come first.
         if removes { presenter.beginAppearanceTransition(false, animated: run.context.isAnimated) }
+        presented.beginAppearanceTransition(true, animated: run.context.isAnimated)
     }
 
     private func tellOfAdaptation(_ run: TransitionRun) {

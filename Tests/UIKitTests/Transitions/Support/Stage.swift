@@ -1,0 +1,23 @@
+import InterludeTesting
+import UIKit
+
+/// A window on a headless screen with a root controller.
+@MainActor
+struct Stage {
+    let host: HeadlessHost
+    let window: UIWindow
+
+    init(root: UIViewController, device: DeviceProfile = .iPhone15) {
+        host = HeadlessHost(device: device)
+        window = UIWindow()
+        window.rootViewController = root
+        window.makeKeyAndVisible()
+        host.advance(by: 0.1)
+    }
+
+    /// Everything of the window and its controllers, written down.
+    var state: StateRecord { StateRecord(of: window) }
+
+    /// What is different from an earlier record; nothing when all is as it was.
+    func changes(since earlier: StateRecord) -> [StateDifference] { state.differences(from: earlier) }
+}
