@@ -66,19 +66,21 @@ let package = Package(
         .target(
             name: "Interlude",
             dependencies: ["UIKit", "QuartzCore", "CoreGraphics"].map { .target(name: $0, condition: onLinux) }),
-        .target(name: "InterludeTesting", dependencies: ["UIKit", "QuartzCore", "CoreGraphics"]),
+        .target(name: "InterludeStage", dependencies: ["UIKit", "QuartzCore", "CoreGraphics"]),
+        // Alone knows Swift Testing and XCTest, so that no program has to load them
+        .target(name: "InterludeTesting", dependencies: ["InterludeStage", "UIKit", "QuartzCore", "CoreGraphics"]),
 
         // The two screens every film shows, and the command line
         .target(name: "DemoScreens", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "Interlude"]),
         .executableTarget(
             name: "InterludeCommand",
             dependencies: [
-                "DemoScreens", "Interlude", "InterludeTesting", "UIKit", "QuartzCore", "CoreGraphics",
+                "DemoScreens", "Interlude", "InterludeStage", "UIKit", "QuartzCore", "CoreGraphics",
             ]),
         .executableTarget(
             name: "InterludeBenchmark",
             dependencies: [
-                "DemoScreens", "Interlude", "InterludeTesting", "UIKit", "QuartzCore", "Compositor", "CoreGraphics",
+                "DemoScreens", "Interlude", "InterludeStage", "UIKit", "QuartzCore", "Compositor", "CoreGraphics",
                 "WindowSystem",
             ]),
 
@@ -87,9 +89,10 @@ let package = Package(
         tests(of: "QuartzCore", and: "Compositor", "CoreGraphics"),
         tests(
             of: "UIKit",
-            and: "InterludeTesting", "QuartzCore", "Compositor", "CoreGraphics", "WindowSystem"),
-        tests(of: "Interlude", and: "InterludeTesting", "UIKit", "QuartzCore", "CoreGraphics"),
-        tests(of: "InterludeTesting", and: "UIKit", "QuartzCore", "CoreGraphics"),
+            and: "InterludeTesting", "InterludeStage", "QuartzCore", "Compositor", "CoreGraphics", "WindowSystem"),
+        tests(of: "Interlude", and: "InterludeTesting", "InterludeStage", "UIKit", "QuartzCore", "CoreGraphics"),
+        tests(of: "InterludeStage", and: "UIKit", "QuartzCore", "CoreGraphics"),
+        tests(of: "InterludeTesting", and: "InterludeStage", "UIKit", "QuartzCore", "CoreGraphics"),
         .testTarget(name: "InterludeCommandTests", dependencies: ["InterludeCommand"]),
         .testTarget(name: "ScriptTests"),
     ],

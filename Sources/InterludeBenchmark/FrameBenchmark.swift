@@ -1,7 +1,7 @@
 import CoreGraphics
 import DemoScreens
 import Foundation
-import InterludeTesting
+import InterludeStage
 import UIKit
 import WindowSystem
 

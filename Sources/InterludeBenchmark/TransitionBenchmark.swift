@@ -1,6 +1,6 @@
 import Foundation
 import Interlude
-import InterludeTesting
+import InterludeStage
 import UIKit
 import WindowSystem
 

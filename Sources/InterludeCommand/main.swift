@@ -1,5 +1,5 @@
 import Foundation
-import InterludeTesting
+import InterludeStage
 
 // A reader of our output that goes away is an error to report (or none at all), not a reason to die.
 signal(SIGPIPE, SIG_IGN)

@@ -1,6 +1,6 @@
 import DemoScreens
 import Foundation
-import InterludeTesting
+import InterludeStage
 import UIKit
 
 /// A transition between the demo's screens, and how it is to be filmed.

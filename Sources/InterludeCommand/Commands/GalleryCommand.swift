@@ -1,6 +1,6 @@
 import DemoScreens
 import Foundation
-import InterludeTesting
+import InterludeStage
 
 /// `interlude gallery`: every transition on one page.
 enum GalleryCommand: Command {

@@ -1,6 +1,6 @@
 import DemoScreens
 import Foundation
-import InterludeTesting
+import InterludeStage
 
 /// `interlude record`: one transition into a film.
 enum RecordCommand: Command {

@@ -1,6 +1,6 @@
 import DemoScreens
 import Foundation
-import InterludeTesting
+import InterludeStage
 
 /// Films of all transitions and the page that shows them.
 @MainActor struct Gallery {

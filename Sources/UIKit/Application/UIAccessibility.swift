@@ -8,18 +8,12 @@ public struct UIAccessibility {
     /// Whether animations should not move things across the screen.
     ///
     /// Off on a new host. A stage or a test turns it on with `simulateReduceMotion(_:)`.
-    public static var isReduceMotionEnabled: Bool { reduceMotion }
+    public static var isReduceMotionEnabled: Bool { Host.current.preferences.reducesMotion }
 
     /// Posted after `isReduceMotionEnabled` changed.
     public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityReduceMotionStatusDidChangeNotification")
 
-    private static var reduceMotion = false
-
-    /// Sets what `isReduceMotionEnabled` answers, and posts the notification when that is a change.
-    package static func simulateReduceMotion(_ isEnabled: Bool) {
-        guard reduceMotion != isEnabled else { return }
-        reduceMotion = isEnabled
-        NotificationCenter.default.post(name: reduceMotionStatusDidChangeNotification, object: nil)
-    }
+    /// Sets what `isReduceMotionEnabled` answers on the current host, and posts the notification when that is a change.
+    package static func simulateReduceMotion(_ isEnabled: Bool) { Host.current.preferences.reducesMotion = isEnabled }
 }

@@ -2,22 +2,29 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct TouchScriptTests {
-    @Test func `a text becomes steps`() throws {
+    @Test func `a text becomes a finger's way and end`() throws {
         let script = try TouchScript("0:0,400 0.3:250,410.5 0.35:up")
-        #expect(
-            script.fingers == [
-                [
-                    .init(0, .place(CGPoint(x: 0, y: 400))), .init(0.3, .place(CGPoint(x: 250, y: 410.5))),
-                    .init(0.35, .up),
-                ]
-            ])
+        let finger = try #require(script.fingers.first)
+        #expect(finger.points.map(\.time) == [0, 0.3])
+        #expect(finger.points.map(\.location) == [CGPoint(x: 0, y: 400), CGPoint(x: 250, y: 410.5)])
+        #expect(finger.end == .up)
         #expect(script.duration == 0.35)
-        #expect(try TouchScript("0:1,2 1:up|0.5:3,4 0.6:cancel").fingers.count == 2)
+        #expect(finger.description == "0:0,400 0.3:250,410.5 0.35:up")
     }
 
-    @Test(arguments: ["", "0:1,2", "0:up", "x:1,2 1:up", "0:1 1:up", "1:1,2 0:up", "0:1,2 1:up 2:3,4", "0:1,2,3 1:up"])
-    func `a wrong text is refused with a reason`(text: String) {
-        #expect(throws: TouchScript.ParseError.self) { try TouchScript(text) }
+    @Test func `a stroke separates fingers, with or without spaces`() throws {
+        let script = try TouchScript("0:1,2 1:up|0.5:3,4 0.6:cancel | 0:5,6")
+        #expect(script.fingers.map(\.end) == [.up, .cancel, .up])
+        #expect(script.fingers.map(\.endTime) == [1, 0.6, 0])
+    }
+
+    @Test(arguments: [
+        ("", 0), ("0:up", 0), ("x:1,2 1:up", 0), ("0:1 1:up", 3), ("1:1,2 0:up", 6), ("0:1,2 1:up 2:3,4", 11),
+        ("0:1,2,3 1:up", 5), ("0:1,2 |", 7), ("0:1,2 | 0:3;4", 11),
+    ])
+    func `a wrong text is refused with its place`(text: String, offset: Int) {
+        let error = #expect(throws: TouchScript.ParseError.self) { try TouchScript(text) }
+        #expect(error?.offset == offset, "\(error?.description ?? "")")
     }
 
     @Test func `the finger moves evenly between the places and is lifted at its time`() throws {

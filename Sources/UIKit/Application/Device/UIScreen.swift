@@ -18,8 +18,8 @@ import QuartzCore
     }
     /// Called after a change of size or orientation, with what they and the traits were before.
     var onChange: (UIInterfaceOrientation, UITraitCollection) -> Void = { _, _ in }
-    /// Light or dark. Set through the host.
-    package internal(set) var style: UIUserInterfaceStyle = .light {
+    /// Light or dark, and the like. Set through the host.
+    package internal(set) var preferences = UserPreferences() {
         didSet { refreshTraits() }
     }
     /// The rate at which the host makes frames.
@@ -32,7 +32,7 @@ import QuartzCore
     package init(device: DeviceProfile, orientation: UIInterfaceOrientation = .portrait) {
         self.device = device
         self.orientation = orientation
-        traits = UITraitCollection(values: device.traits(in: orientation, style: .light))
+        traits = UserPreferences().traits(of: device, in: orientation)
         super.init()
     }
 
@@ -80,7 +80,7 @@ import QuartzCore
 
     private func refreshTraits() {
         let previous = traits
-        traits = UITraitCollection(values: device.traits(in: orientation, style: style))
+        traits = preferences.traits(of: device, in: orientation)
         if previous.values != traits.values { traitCollectionDidChange(previous) }
     }
 }

@@ -54,17 +54,7 @@ import QuartzCore
     }
 
     /// Outside of any view the current traits are the main screen's: images made there have its scale.
-    private func becomeAmbient() {
+    func becomeAmbient() {
         if Host.installed === self { UITraitCollection.current = screen.traitCollection }
-    }
-
-    /// Light or dark, for all windows.
-    package var interfaceStyle: UIUserInterfaceStyle {
-        get { screen.style }
-        set {
-            screen.style = newValue
-            becomeAmbient()
-            for window in scene.windows { window.updateTraits() }
-        }
     }
 }

@@ -49,7 +49,7 @@ import QuartzCore
         switch style {
         case .lightContent: true
         case .darkContent: false
-        case .default: host.screen.style == .dark
+        case .default: host.screen.preferences.style == .dark
         }
     }
 

@@ -30,8 +30,11 @@ import QuartzCore
     open internal(set) var applicationState: State = .active
     open var isIdleTimerDisabled = false
     open var supportsMultipleScenes: Bool { false }
-    open var preferredContentSizeCategory: UIContentSizeCategory { .large }
-    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+    open var preferredContentSizeCategory: UIContentSizeCategory { preferences.contentSizeCategory }
+    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        preferences.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+    private var preferences: UserPreferences { mainScene?.screen.preferences ?? UserPreferences() }
 
     /// The delegate that this application itself made and keeps alive, when it was started by `main()`.
     var ownedDelegate: (any UIApplicationDelegate)?

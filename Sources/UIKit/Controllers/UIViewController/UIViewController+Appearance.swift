@@ -10,9 +10,9 @@ extension UIViewController {
         if isAppearing {
             loadViewIfNeeded()
             prepareForAppearance()
-            viewWillAppear(animated)
+            send(.viewWillAppear(animated: animated)) { viewWillAppear(animated) }
         } else {
-            viewWillDisappear(animated)
+            send(.viewWillDisappear(animated: animated)) { viewWillDisappear(animated) }
         }
         forwardAppearance { $0.beginAppearanceTransition(isAppearing, animated: animated) }
         appearanceWillBegin(isAppearing, animated: animated)
@@ -25,10 +25,10 @@ extension UIViewController {
             sendViewIsAppearingIfOwed()
             guard appearancePhase == .appearing else { return }
             appearancePhase = .appeared
-            viewDidAppear(appearanceIsAnimated)
+            send(.viewDidAppear(animated: appearanceIsAnimated)) { viewDidAppear(appearanceIsAnimated) }
         case .disappearing:
             appearancePhase = .disappeared
-            viewDidDisappear(appearanceIsAnimated)
+            send(.viewDidDisappear(animated: appearanceIsAnimated)) { viewDidDisappear(appearanceIsAnimated) }
         case .appeared, .disappeared:
             return
         }
@@ -40,8 +40,14 @@ extension UIViewController {
     package func sendViewIsAppearingIfOwed() {
         guard owesViewIsAppearing, appearancePhase == .appearing, loadedView?.window != nil else { return }
         owesViewIsAppearing = false
-        viewIsAppearing(appearanceIsAnimated)
+        send(.viewIsAppearing(animated: appearanceIsAnimated)) { viewIsAppearing(appearanceIsAnimated) }
         forwardAppearance { $0.sendViewIsAppearingIfOwed() }
+    }
+
+    /// Makes a call, and lets observers hear of it first.
+    private func send(_ event: ControllerEvent, _ call: () -> Void) {
+        ControllerMonitor.emit(event, of: self)
+        call()
     }
 
     /// Both calls at once, for changes that take no time.

@@ -18,6 +18,7 @@ extension UIViewController {
         loadView()
         isLoadingView = false
         precondition(loadedView != nil, "\(type(of: self)).loadView() has not set view")
+        ControllerMonitor.emit(.viewDidLoad, of: self)
         viewDidLoad()
     }
 

@@ -135,9 +135,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     // MARK: Containment
 
     /// The controller is about to be added to `parent`, or taken out of its parent when that is nil.
-    open func willMove(toParent parent: UIViewController?) {}
+    open func willMove(toParent parent: UIViewController?) {
+        ControllerMonitor.emit(.willMove(toParent: parent != nil), of: self)
+    }
     /// The controller has been added to `parent`, or taken out of its parent when that is nil.
-    open func didMove(toParent parent: UIViewController?) {}
+    open func didMove(toParent parent: UIViewController?) {
+        ControllerMonitor.emit(.didMove(toParent: parent != nil), of: self)
+    }
 
     /// Adds a child. Sends it `willMove(toParent:)`; the container sends `didMove(toParent:)` once the view is in.
     open func addChild(_ childController: UIViewController) {
@@ -230,6 +234,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
 
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        ControllerMonitor.emit(.viewWillTransition(to: size), of: self)
         forwardSizeChange(to: size, with: coordinator)
     }
 

@@ -55,24 +55,15 @@ package protocol TransitionObserver: AnyObject {
 /// Where observers enlist. They are not retained.
 @MainActor
 package enum TransitionMonitor {
-    private struct Entry {
-        weak var observer: (any TransitionObserver)?
-    }
-
-    private static var entries: [Entry] = []
+    private static var observers = ObserverList<any TransitionObserver>()
 
     /// Adds an observer; it hears events in the order of adding.
-    package static func add(_ observer: any TransitionObserver) {
-        entries.removeAll { $0.observer == nil || $0.observer === observer }
-        entries.append(Entry(observer: observer))
-    }
+    package static func add(_ observer: any TransitionObserver) { observers.add(observer) }
 
     /// Takes an observer out.
-    package static func remove(_ observer: any TransitionObserver) {
-        entries.removeAll { $0.observer == nil || $0.observer === observer }
-    }
+    package static func remove(_ observer: any TransitionObserver) { observers.remove(observer) }
 
     static func emit(_ event: TransitionEvent, of run: TransitionRun) {
-        for entry in entries { entry.observer?.transition(run, did: event) }
+        observers.each { $0.transition(run, did: event) }
     }
 }

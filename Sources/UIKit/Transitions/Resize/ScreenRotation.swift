@@ -8,7 +8,7 @@ extension Host {
         let turn = ScreenRotation(from: screen.orientation, to: orientation)
         let windows = scene.windows.filter { $0.frame.size == screen.bounds.size }
         let size = screen.device.size(in: orientation)
-        let traits = UITraitCollection(values: screen.device.traits(in: orientation, style: screen.style))
+        let traits = screen.preferences.traits(of: screen.device, in: orientation)
         let changes = windows.map { SizeChange(window: $0, size: size, traits: traits, transform: turn.transform) }
         for change in changes { change.start(animated: animated) { [screen] in screen.orientation = orientation } }
         if changes.isEmpty { screen.orientation = orientation }

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import InterludeTesting
+import InterludeStage
 
 /// A picture of one colour with a square of another in it.
 func samplePicture(width: Int = 24, height: Int = 16, square: Int = 0, color: UInt32 = 0xFF20_60C0) -> Picture {

@@ -1,5 +1,5 @@
 import Foundation
-import InterludeTesting
+import InterludeStage
 import Testing
 import UIKit
 
@@ -103,7 +103,7 @@ import UIKit
     @Test func aFilmThatFailsLeavesNothing() throws {
         let folder = try TestFolder()
         onStage { stage, controller in
-            #expect(throws: StageError.self) {
+            _ = #expect(throws: StageError.self) {
                 try stage.record(to: "\(folder.path)/film.mp4", limit: 0.1) { controller.move(to: 300) }
             }
         }

@@ -1,5 +1,5 @@
 import Foundation
-import InterludeTesting
+import InterludeStage
 import Testing
 
 @MainActor @Suite struct FilmWritingTests {

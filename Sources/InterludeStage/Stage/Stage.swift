@@ -12,8 +12,8 @@ import UIKit
 ///
 /// One stage is on at a time; a new one takes the screen over.
 @MainActor public final class Stage {
-    /// The device whose screen this is.
-    public let device: Device
+    /// What the stage was set with.
+    public let setting: Setting
     /// Pixels a point.
     public let scale: CGFloat
     /// The window; it fills the screen.
@@ -21,6 +21,23 @@ import UIKit
     /// What runs the application.
     package let host: HeadlessHost
     private let pool = FramePool()
+    private var heldFingers = 0
+
+    /// Sets up a screen, puts a controller into a window on it, and shows it.
+    ///
+    /// - Parameters:
+    ///   - rootViewController: What the window shows.
+    ///   - setting: The device and its user's choices.
+    public init(rootViewController: UIViewController, setting: Setting) {
+        self.setting = setting
+        scale = setting.profile.scale
+        host = HeadlessHost(device: setting.profile, orientation: setting.orientation)
+        host.framesPerSecond = setting.framesPerSecond
+        host.preferences = setting.preferences
+        window = UIWindow(frame: host.screen.bounds)
+        window.rootViewController = rootViewController
+        window.makeKeyAndVisible()
+    }
 
     /// Sets up a screen, puts a controller into a window on it, and shows it.
     ///
@@ -31,26 +48,52 @@ import UIKit
     ///   - orientation: Which way up it stands.
     ///   - style: Light or dark.
     ///   - framesPerSecond: How often it shows a frame.
-    public init(
+    public convenience init(
         rootViewController: UIViewController, device: Device = .iPhone15, scale: CGFloat? = nil,
         orientation: UIInterfaceOrientation = .portrait, style: UIUserInterfaceStyle = .light, framesPerSecond: Int = 60
     ) {
-        var profile = device.profile
-        profile.scale = scale ?? profile.scale
-        self.device = device
-        self.scale = profile.scale
-        host = HeadlessHost(device: profile, orientation: orientation)
-        host.framesPerSecond = framesPerSecond
-        host.interfaceStyle = style
-        window = UIWindow(frame: host.screen.bounds)
-        window.rootViewController = rootViewController
-        window.makeKeyAndVisible()
+        var setting = Setting(device: device)
+        setting.scale = scale
+        setting.orientation = orientation
+        setting.style = style
+        setting.framesPerSecond = framesPerSecond
+        self.init(rootViewController: rootViewController, setting: setting)
+    }
+
+    /// A number for a finger that the test holds. Scripts count up from 0 and never get this far.
+    func nextHeldFinger() -> Int {
+        heldFingers += 1
+        return 1000 + heldFingers
     }
 
     /// Takes the window off the screen and lets its controller go.
     public func close() {
         window.isHidden = true
         window.rootViewController = nil
+    }
+}
+
+extension Stage {
+    /// The device whose screen this is.
+    public var device: Device { setting.device }
+
+    /// The screen in points, the way up it stands now.
+    public var bounds: CGRect { host.screen.bounds }
+
+    /// Which way up the screen stands now.
+    public var orientation: UIInterfaceOrientation { host.screen.orientation }
+
+    /// Turns the device. The controllers hear of it and animate along.
+    ///
+    /// - Parameter animated: `false` makes the change at once, with the same calls.
+    public func turn(to orientation: UIInterfaceOrientation, animated: Bool = true) {
+        host.rotate(to: orientation, animated: animated)
+    }
+
+    /// Light or dark. A change reaches all windows at once.
+    public var style: UIUserInterfaceStyle {
+        get { host.interfaceStyle }
+        set { host.interfaceStyle = newValue }
     }
 }
 
@@ -66,6 +109,9 @@ extension Stage {
 
     /// Lets time go by, in whole frames.
     public func advance(by duration: TimeInterval) { host.advance(by: duration) }
+
+    /// Lets time go by up to a moment of the stage's clock, in whole frames. A moment that has passed changes nothing.
+    public func advance(to moment: TimeInterval) { host.advance(by: moment - time) }
 
     /// Whether nothing moves: no animation, no finger, no gesture that waits.
     public var isSettled: Bool { host.isIdle }
@@ -89,25 +135,6 @@ extension Stage {
     }
 }
 
-extension Stage {
-    /// Lets scripted fingers touch the screen in the time to come; their time 0 is now.
-    public func play(_ fingers: Finger...) {
-        host.play(TouchScript(fingers: fingers.map(\.steps)))
-    }
-
-    /// Taps a place of the screen, and lets the time of the tap go by.
-    public func tap(at location: CGPoint) {
-        let finger = Finger.tap(at: location)
-        play(finger)
-        advance(by: finger.endTime + 1 / TimeInterval(framesPerSecond))
-    }
-
-    /// Taps the middle of a view.
-    public func tap(_ view: UIView) {
-        tap(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil))
-    }
-}
-
 /// Why a stage could not do what it was asked for.
 public enum StageError: Error, Hashable, CustomStringConvertible {
     /// Something still moved after so many seconds.
@@ -119,13 +146,5 @@ public enum StageError: Error, Hashable, CustomStringConvertible {
         case .didNotSettle(let limit):
             "the screen still moves after \(limit) s: is a transition never completed, or does an animation repeat for ever?"
         }
-    }
-}
-
-extension Finger {
-    /// The finger as the host plays it.
-    fileprivate var steps: [TouchScript.Step] {
-        points.map { TouchScript.Step($0.time, .place($0.location)) }
-            + [TouchScript.Step(endTime, end == .up ? .up : .cancel)]
     }
 }

@@ -1,0 +1,99 @@
+import Foundation
+
+extension Finger {
+    /// A finger that goes down, stays for a moment and lifts: a tap.
+    public static func tap(at location: CGPoint, duration: TimeInterval = 0.05) -> Finger {
+        Finger(points: [Point(time: 0, location: location)], endTime: duration)
+    }
+
+    /// A finger that stays where it went down, long enough for a long press.
+    public static func longPress(at location: CGPoint, duration: TimeInterval = 0.7) -> Finger {
+        tap(at: location, duration: duration)
+    }
+
+    /// A finger that goes straight from one place to another and lifts there.
+    ///
+    /// - Parameter rest: How long it stays at the end before it lifts. Without a rest it leaves with its full speed,
+    ///   which is what a flick is.
+    public static func drag(
+        from start: CGPoint, to end: CGPoint, duration: TimeInterval, rest: TimeInterval = 0
+    ) -> Finger {
+        let points = [Point(time: 0, location: start), Point(time: duration, location: end)]
+        return Finger(points: points, endTime: duration + rest)
+    }
+
+    /// A finger that is down for a tenth of a second only and leaves at full speed.
+    public static func flick(from start: CGPoint, to end: CGPoint) -> Finger {
+        drag(from: start, to: end, duration: 0.1)
+    }
+}
+
+extension Finger {
+    /// The same finger, later.
+    public func delayed(by delay: TimeInterval) -> Finger {
+        let later = points.map { Point(time: $0.time + delay, location: $0.location) }
+        return Finger(points: later, endTime: endTime + delay, end: end)
+    }
+
+    /// The same finger, which stays at its end before it leaves.
+    public func holding(for duration: TimeInterval) -> Finger {
+        Finger(points: points, endTime: endTime + duration, end: end)
+    }
+
+    /// The same finger, but the system takes the touch away: at a time of the script, or where the finger would lift.
+    public func cancelled(at time: TimeInterval? = nil) -> Finger {
+        guard let time, time < endTime else { return Finger(points: points, endTime: endTime, end: .cancel) }
+        precondition(time >= startTime, "A touch cannot be cancelled before the finger goes down")
+        let before = points.filter { $0.time < time }
+        let way = before.isEmpty ? [points[0]] : before + [Point(time: time, location: location(at: time))]
+        return Finger(points: way, endTime: time, end: .cancel)
+    }
+}
+
+extension [Finger] {
+    /// One finger that taps twice, fast enough for a double tap.
+    public static func doubleTap(at location: CGPoint) -> [Finger] {
+        [.tap(at: location), .tap(at: location).delayed(by: 0.15)]
+    }
+
+    /// Two fingers, one at each side of a centre, that move apart or together.
+    ///
+    /// - Parameters:
+    ///   - start: How far they are from each other when they go down, in points.
+    ///   - end: How far when they lift.
+    public static func pinch(
+        at center: CGPoint, from start: CGFloat, to end: CGFloat, duration: TimeInterval, rest: TimeInterval = 0
+    ) -> [Finger] {
+        [-0.5, 0.5].map { side in
+            .drag(
+                from: CGPoint(x: center.x + side * start, y: center.y),
+                to: CGPoint(x: center.x + side * end, y: center.y), duration: duration, rest: rest)
+        }
+    }
+
+    /// Two fingers, one at each side of a centre, that turn around it.
+    ///
+    /// - Parameters:
+    ///   - angle: How far they turn, in radians; clockwise on the screen when positive.
+    ///   - radius: How far each is from the centre, in points.
+    public static func rotation(
+        at center: CGPoint, by angle: CGFloat, radius: CGFloat = 60, duration: TimeInterval, rest: TimeInterval = 0
+    ) -> [Finger] {
+        // Straight steps of at most 6 degrees stay within a tenth of a point of a circle of this size.
+        let steps = Swift.max(1, Int((abs(angle) / (.pi / 30)).rounded(.up)))
+        return [0, CGFloat.pi].map { start in
+            let points = (0...steps).map { step in
+                let share = CGFloat(step) / CGFloat(steps)
+                let direction = start + angle * share
+                return Finger.Point(
+                    time: duration * Double(share),
+                    location: CGPoint(
+                        x: center.x + radius * cos(direction), y: center.y + radius * sin(direction)))
+            }
+            return Finger(points: points, endTime: duration + rest)
+        }
+    }
+
+    /// When the last finger has left.
+    public var endTime: TimeInterval { map(\.endTime).max() ?? 0 }
+}

@@ -1,0 +1,89 @@
+import UIKit
+
+/// Writes down what was called, in order, so that a test can compare it with a list.
+///
+///     let calls = stage.recordCalls(of: DetailController.self)
+///     navigation.pushViewController(detail, animated: true)
+///     try stage.settle()
+///     #expect(calls.list == [
+///         "DetailController.viewDidLoad", "DetailController.viewWillAppear(true)",
+///         "DetailController.viewIsAppearing(true)", "DetailController.viewDidAppear(true)",
+///     ])
+///
+/// It needs no subclass: the system says what it is about to call. Calls of your own go in by ``record(_:)``.
+@MainActor public final class CallRecorder {
+    /// What was called so far.
+    public private(set) var list: [String] = []
+    private var listeners: [AnyObject] = []
+
+    /// Makes a recorder with an empty list.
+    public init() {}
+
+    /// Adds a call to the list.
+    public func record(_ call: String) { list.append(call) }
+
+    /// Empties the list.
+    public func clear() { list = [] }
+
+    /// The calls since the last time, and empties the list.
+    public func take() -> [String] {
+        defer { clear() }
+        return list
+    }
+
+    /// The list as text, a line a call: for `expectText`.
+    public var text: String { list.map { $0 + "\n" }.joined() }
+
+    /// Keeps what listens for this recorder.
+    func keep(_ listener: AnyObject) { listeners.append(listener) }
+}
+
+extension CallRecorder {
+    /// Which of a controller's calls are written down.
+    public struct Calls: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        /// `viewDidLoad`.
+        public static let loading = Calls(rawValue: 1)
+        /// `viewWillAppear`, `viewIsAppearing`, `viewDidAppear`, `viewWillDisappear`, `viewDidDisappear`.
+        public static let appearance = Calls(rawValue: 2)
+        /// `willMove(toParent:)` and `didMove(toParent:)`.
+        public static let containment = Calls(rawValue: 4)
+        /// `viewWillTransition(to:with:)`.
+        public static let size = Calls(rawValue: 8)
+        /// All of them.
+        public static let all: Calls = [.loading, .appearance, .containment, .size]
+    }
+}
+
+extension Stage {
+    /// Writes down, from now on, what this stage's controllers are told, each under the name of its class; a second one of a
+    /// class gets a number: `DetailController 2`.
+    ///
+    /// - Parameters:
+    ///   - types: Whose calls; all controllers' without any.
+    ///   - calls: Which calls.
+    public func recordCalls(
+        of types: UIViewController.Type..., calls: CallRecorder.Calls = [.loading, .appearance]
+    ) -> CallRecorder {
+        let recorder = CallRecorder()
+        let listener = ControllerListener(recorder, host: host, calls: calls) { controller in
+            types.isEmpty || types.contains { controller.isKind(of: $0) }
+        }
+        ControllerMonitor.add(listener)
+        recorder.keep(listener)
+        return recorder
+    }
+
+    /// Writes down, from now on, how this stage's transitions go: `push.started`, `push.finishing(0.6)`, `push.ended(true)`.
+    ///
+    /// - Parameter recorder: Where to; together with controllers' calls, to see what comes before what.
+    @discardableResult
+    public func recordTransitions(in recorder: CallRecorder = CallRecorder()) -> CallRecorder {
+        let listener = TransitionListener(recorder, host: host)
+        TransitionMonitor.add(listener)
+        recorder.keep(listener)
+        return recorder
+    }
+}

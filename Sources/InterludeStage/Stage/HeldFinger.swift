@@ -1,0 +1,61 @@
+import UIKit
+
+/// A finger that is on the stage's screen until the test lifts it.
+///
+///     let finger = stage.touchDown(at: CGPoint(x: 2, y: 400))
+///     finger.move(to: CGPoint(x: 200, y: 400), duration: 0.2)
+///     #expect(navigation.transitionCoordinator?.percentComplete == 0.5)
+///     finger.lift()
+///
+/// Moves and rests let the stage's time go by.
+@MainActor public final class HeldFinger {
+    /// Where it is, in points of the screen.
+    public private(set) var location: CGPoint
+    /// Whether it touches the screen.
+    public private(set) var isDown = true
+    private let stage: Stage
+    private let number: Int
+
+    init(stage: Stage, location: CGPoint) {
+        self.stage = stage
+        self.location = location
+        number = stage.nextHeldFinger()
+        stage.host.send(.down, at: location, finger: number)
+    }
+
+    /// Moves it, evenly and in a straight line; a move without a duration takes one frame.
+    public func move(to end: CGPoint, duration: TimeInterval = 0) {
+        precondition(isDown, "The finger has left the screen")
+        let start = location
+        let frames = max(1, stage.host.clock.frames(in: duration))
+        for frame in 1...frames {
+            let share = CGFloat(frame) / CGFloat(frames)
+            location = CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
+            stage.host.send(.move, at: location, finger: number)
+            stage.host.step()
+        }
+    }
+
+    /// Moves it by a distance.
+    public func move(by distance: CGVector, duration: TimeInterval = 0) {
+        move(to: CGPoint(x: location.x + distance.dx, y: location.y + distance.dy), duration: duration)
+    }
+
+    /// Keeps it where it is while time goes by.
+    public func hold(for duration: TimeInterval) {
+        precondition(isDown, "The finger has left the screen")
+        stage.advance(by: duration)
+    }
+
+    /// Lifts it.
+    public func lift() { leave(.up) }
+
+    /// The system takes the touch away.
+    public func cancel() { leave(.cancel) }
+
+    private func leave(_ phase: TouchSample.Phase) {
+        precondition(isDown, "The finger has left the screen")
+        isDown = false
+        stage.host.send(phase, at: location, finger: number)
+    }
+}

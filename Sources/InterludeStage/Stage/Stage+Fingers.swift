@@ -1,0 +1,91 @@
+import UIKit
+
+extension Stage {
+    /// Lets scripted fingers touch the screen in the time to come; their time 0 is now.
+    public func play(_ fingers: [Finger]) {
+        host.play(TouchScript(fingers: fingers.map(\.touch)))
+    }
+
+    /// Lets scripted fingers touch the screen in the time to come; their time 0 is now.
+    public func play(_ fingers: Finger...) { play(fingers) }
+
+    /// Lets scripted fingers touch the screen, and lets the time go by until the last of them has left.
+    ///
+    /// What they set off goes on: call ``settle(limit:)`` to see its end.
+    public func perform(_ fingers: [Finger]) {
+        play(fingers)
+        advance(by: fingers.endTime + 1 / TimeInterval(framesPerSecond))
+    }
+
+    /// Lets scripted fingers touch the screen, and lets the time go by until the last of them has left.
+    public func perform(_ fingers: Finger...) { perform(fingers) }
+
+    /// Puts a finger down and leaves it there: the test moves and lifts it.
+    public func touchDown(at location: CGPoint) -> HeldFinger { HeldFinger(stage: self, location: location) }
+
+    /// Takes all touches away, as the system does for a call or a gesture of its own. Scripts go on, but are not felt.
+    public func cancelTouches() {
+        host.makeCurrent()
+        host.touches.cancelAll(at: host.now)
+    }
+}
+
+extension Stage {
+    /// Taps a place of the screen, and lets the time of the tap go by.
+    public func tap(at location: CGPoint) { perform(.tap(at: location)) }
+
+    /// Taps the middle of a view.
+    public func tap(_ view: UIView) { tap(at: center(of: view)) }
+
+    /// Taps a place twice, and lets the time of both taps go by.
+    public func doubleTap(at location: CGPoint) { perform(.doubleTap(at: location)) }
+
+    /// Presses a place, and lets the time go by until the finger has lifted.
+    public func longPress(at location: CGPoint, duration: TimeInterval = 0.7) {
+        perform(.longPress(at: location, duration: duration))
+    }
+
+    /// Drags one finger, and lets the time go by until it has lifted.
+    ///
+    /// - Parameter rest: How long it stays at the end. Without a rest it leaves with its full speed.
+    public func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.3, rest: TimeInterval = 0) {
+        perform(.drag(from: start, to: end, duration: duration, rest: rest))
+    }
+
+    /// Flicks one finger, a tenth of a second from down to up.
+    public func flick(from start: CGPoint, to end: CGPoint) { perform(.flick(from: start, to: end)) }
+
+    /// Moves two fingers apart or together, and lets the time go by until they have lifted.
+    public func pinch(at center: CGPoint, from start: CGFloat, to end: CGFloat, duration: TimeInterval = 0.3) {
+        perform(.pinch(at: center, from: start, to: end, duration: duration))
+    }
+
+    /// Turns two fingers around a place, and lets the time go by until they have lifted.
+    ///
+    /// - Parameter angle: In radians; clockwise on the screen when positive.
+    public func rotate(at center: CGPoint, by angle: CGFloat, radius: CGFloat = 60, duration: TimeInterval = 0.3) {
+        perform(.rotation(at: center, by: angle, radius: radius, duration: duration))
+    }
+
+    /// Swipes from the edge that leads back: the left one, or the right one where the language reads that way.
+    ///
+    /// - Parameters:
+    ///   - share: How far, as a share of the screen's width.
+    ///   - rest: How long the finger stays before it lifts. Without a rest it leaves with its full speed.
+    public func swipeBack(_ share: CGFloat = 0.8, duration: TimeInterval = 0.3, rest: TimeInterval = 0) {
+        perform(backSwipe(share, duration: duration, rest: rest))
+    }
+
+    /// The finger of ``swipeBack(_:duration:rest:)``, to change and to play.
+    public func backSwipe(_ share: CGFloat = 0.8, duration: TimeInterval = 0.3, rest: TimeInterval = 0) -> Finger {
+        let isMirrored = host.preferences.layoutDirection == .rightToLeft
+        let (edge, way) = isMirrored ? (bounds.maxX - 1, -bounds.width) : (bounds.minX + 1, bounds.width)
+        let start = CGPoint(x: edge, y: bounds.midY)
+        return .drag(from: start, to: CGPoint(x: edge + way * share, y: start.y), duration: duration, rest: rest)
+    }
+
+    /// The middle of a view, in points of the screen.
+    public func center(of view: UIView) -> CGPoint {
+        view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+    }
+}

@@ -1,0 +1,100 @@
+import UIKit
+
+extension Stage {
+    /// What a stage is set with: the device, the way it is held, and what its user has chosen in the system's settings.
+    ///
+    ///     var setting = Stage.Setting(device: .iPhoneSE)
+    ///     setting.style = .dark
+    ///     let stage = Stage(rootViewController: list, setting: setting)
+    public struct Setting: Hashable, Sendable {
+        /// Whose screen it is.
+        public var device: Device
+        /// Which way up it stands.
+        public var orientation = UIInterfaceOrientation.portrait
+        /// Light or dark.
+        public var style = UIUserInterfaceStyle.light
+        /// The reading direction of the user's language.
+        public var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
+        /// How big the user wants text.
+        public var contentSizeCategory = UIContentSizeCategory.large
+        /// Whether the user wants things not to be moved across the screen.
+        public var reducesMotion = false
+        /// What the system keeps of the screen's edges, in points; `nil` for what the device says.
+        public var safeAreaInsets: UIEdgeInsets?
+        /// Pixels a point; `nil` for the device's. Small pictures are compared and written sooner.
+        public var scale: CGFloat?
+        /// How often the screen shows a frame.
+        public var framesPerSecond = 60
+
+        /// A device in the hand of a user who has changed nothing.
+        public init(device: Device = .iPhone15) { self.device = device }
+
+        /// What the host makes the screen from.
+        package var profile: DeviceProfile {
+            var profile = device.profile
+            profile.scale = scale ?? profile.scale
+            if let safeAreaInsets {
+                profile.portraitInsets = safeAreaInsets
+                profile.landscapeInsets = safeAreaInsets
+            }
+            return profile
+        }
+
+        /// What the host takes for the user's choice.
+        package var preferences: UserPreferences {
+            var preferences = UserPreferences()
+            preferences.style = style
+            preferences.layoutDirection = layoutDirection
+            preferences.contentSizeCategory = contentSizeCategory
+            preferences.reducesMotion = reducesMotion
+            return preferences
+        }
+    }
+}
+
+extension Stage.Setting: CustomStringConvertible {
+    /// The device, and what is not as it usually is: `iphone-15, landscape right, dark`. The name of a case in a report.
+    public var description: String { words.joined(separator: ", ") }
+
+    /// The same as a part of a file's name: `iphone-15-landscape-right-dark`.
+    public var fileName: String {
+        words.joined(separator: "-").map { $0.isLetter || $0.isNumber ? String($0).lowercased() : "-" }.joined()
+    }
+
+    private var words: [String] {
+        let standard = Stage.Setting(device: device)
+        var words = [device.name]
+        if orientation != standard.orientation { words.append(orientation.words) }
+        if style != standard.style { words.append(style == .dark ? "dark" : "unspecified style") }
+        if layoutDirection != standard.layoutDirection { words.append("right to left") }
+        if contentSizeCategory != standard.contentSizeCategory { words.append("text \(contentSizeCategory.words)") }
+        if reducesMotion { words.append("reduced motion") }
+        if let insets = safeAreaInsets {
+            let edges = [insets.top, insets.left, insets.bottom, insets.right].map(shortNumber)
+            words.append("insets \(edges.joined(separator: " "))")
+        }
+        if let scale { words.append("scale \(shortNumber(scale))") }
+        if framesPerSecond != standard.framesPerSecond { words.append("\(framesPerSecond) frames a second") }
+        return words
+    }
+}
+
+extension UIInterfaceOrientation {
+    fileprivate var words: String {
+        switch self {
+        case .portrait: "portrait"
+        case .portraitUpsideDown: "upside down"
+        case .landscapeLeft: "landscape left"
+        case .landscapeRight: "landscape right"
+        case .unknown: "unknown orientation"
+        }
+    }
+}
+
+extension UIContentSizeCategory {
+    /// `XXL`, `Accessibility M`: what the system's own name ends with.
+    fileprivate var words: String {
+        let name = rawValue.replacingOccurrences(of: "UICTContentSizeCategory", with: "")
+        return name.replacingOccurrences(of: "Accessibility", with: "accessibility ")
+    }
+}

@@ -1,0 +1,16 @@
+/// A tree as indented lines.
+struct Outline {
+    private var lines: [String] = []
+
+    /// Adds a node and all below it.
+    mutating func add<Node>(_ node: Node, depth: Int = 0, line: (Node) -> String, children: (Node) -> [Node]) {
+        lines.append(String(repeating: "  ", count: depth) + line(node))
+        for child in children(node) { add(child, depth: depth + 1, line: line, children: children) }
+    }
+
+    /// All lines, each with its end.
+    var text: String { lines.map { $0 + "\n" }.joined() }
+}
+
+/// The name of an object's class, without its module and what makes a private one unique.
+func className(_ object: AnyObject) -> String { String(describing: type(of: object)) }
