@@ -1,4 +1,4 @@
-import InterludeTesting
+import InterludeStage
 import QuartzCore
 import UIKit
 

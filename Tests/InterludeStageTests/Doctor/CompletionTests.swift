@@ -1,4 +1,4 @@
-import InterludeTesting
+import InterludeStage
 import Testing
 import UIKit
 
