@@ -50,7 +50,8 @@ let package = Package(
 
         // Drawing, compositing, layers
         .target(name: "CoreGraphics", dependencies: ["CCairo", "_Testing_CoreGraphics"]),
-        .target(name: "Compositor", dependencies: ["CoreGraphics"]),
+        .target(name: "CPixelKernels"),
+        .target(name: "Compositor", dependencies: ["CoreGraphics", "CPixelKernels"]),
         .target(name: "QuartzCore", dependencies: ["Compositor", "CoreGraphics"]),
 
         // The window, and views on it
@@ -85,7 +86,7 @@ let package = Package(
             ]),
 
         tests(of: "CoreGraphics"),
-        tests(of: "Compositor", and: "CoreGraphics"),
+        tests(of: "Compositor", and: "CoreGraphics", "CPixelKernels"),
         tests(of: "QuartzCore", and: "Compositor", "CoreGraphics"),
         tests(
             of: "UIKit",

@@ -50,12 +50,11 @@ final class ProjectiveSource: PixelSource {
         while x < inner.end {
             let count = min(Self.block, inner.end - x)
             let p = map.homogeneous(Double(x) + 0.5, Double(y) + 0.5)
-            let run = RowKernels.ProjectedRun(
+            let run = ProjectedRun(
                 u: Float(p.x), v: Float(p.y), w: Float(p.z),
                 stepU: Float(map.xx), stepV: Float(map.xy), stepW: Float(map.xw))
-            row[x] = RowKernels.fetch(
-                buffer.pixels, stride: buffer.stride, height: buffer.height, run, count)
-            RowKernels.project(row + x, buffer.pixels, stride: buffer.stride, run, count)
+            RowKernels.project(
+                row + x, buffer.pixels, stride: buffer.stride, rows: buffer.height, run, count)
             x += count
         }
         produceSlowly(y, inner.end, end, into: row)

@@ -1,6 +1,6 @@
-extension RowKernels {
+extension PortableKernels {
     /// Two rows in the proportion 256 − `share` to `share`.
-    static func interpolate(_ d: MutablePixels, _ a: Pixels, _ b: Pixels, _ share: UInt32, _ n: Int) {
+    package static func interpolate(_ d: MutablePixels, _ a: Pixels, _ b: Pixels, _ share: UInt32, _ n: Int) {
         let f = PixelLanes(repeating: UInt16(truncatingIfNeeded: share))
         let g = PixelLanes(repeating: UInt16(truncatingIfNeeded: 256 &- share))
         var i = 0
@@ -19,7 +19,7 @@ extension RowKernels {
 
     /// Blends for each pixel the two neighbours of `s` that the table names: the left one by its column, the right one's
     /// share in 256ths in both halves of a word.
-    static func resample(
+    package static func resample(
         _ d: MutablePixels, _ s: Pixels, _ index: UnsafePointer<Int32>, _ share: UnsafePointer<UInt32>, _ n: Int
     ) {
         let whole = PixelLanes(repeating: 256)
@@ -44,21 +44,16 @@ extension RowKernels {
         }
     }
 
-    /// Where the pixels of a run come from: the bitmap position of its first pixel's centre before the division, and the
-    /// steps from pixel to pixel.
-    struct ProjectedRun {
-        var u: Float
-        var v: Float
-        var w: Float
-        var stepU: Float
-        var stepV: Float
-        var stepW: Float
-    }
-
     /// Bilinear samples along a projected line. No sample may need a pixel outside the bitmap.
     ///
     /// Positions count from the centre of the bitmap's first pixel.
-    static func project(_ d: MutablePixels, _ s: Pixels, stride: Int, _ run: ProjectedRun, _ n: Int) {
+    ///
+    /// - Parameter rows: the bitmap's height.
+    package static func project(
+        _ d: MutablePixels, _ s: Pixels, stride: Int, rows: Int, _ run: ProjectedRun, _ n: Int
+    ) {
+        guard n > 0 else { return }
+        d[0] = fetch(s, stride: stride, height: rows, run, n)
         typealias Floats = SIMD8<Float>
         let lane = Floats(0, 1, 2, 3, 4, 5, 6, 7)
         var u = Floats(repeating: run.u) + Floats(repeating: run.stepU) * lane
@@ -132,7 +127,7 @@ extension RowKernels {
     /// Gives a number that means nothing; it has to be stored somewhere, or the compiler leaves the reads out.
     ///
     /// - Parameter height: the bitmap's rows; a place beside the bitmap is not read.
-    static func fetch(_ s: Pixels, stride: Int, height: Int, _ run: ProjectedRun, _ n: Int) -> UInt32 {
+    private static func fetch(_ s: Pixels, stride: Int, height: Int, _ run: ProjectedRun, _ n: Int) -> UInt32 {
         var sum: UInt32 = 0
         let last = stride &* height &- 1
         // Half a cache line of an unscaled bitmap.

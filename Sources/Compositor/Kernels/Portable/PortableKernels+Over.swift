@@ -1,4 +1,4 @@
-extension RowKernels {
+extension PortableKernels {
     /// Whether eight pixels are all transparent, or all opaque: text and icons mostly are one or the other.
     private enum Sort { case transparent, opaque, mixed }
 
@@ -14,7 +14,7 @@ extension RowKernels {
     }
 
     /// Premultiplied pixels over the run.
-    static func over(_ d: MutablePixels, _ s: Pixels, _ n: Int) {
+    package static func over(_ d: MutablePixels, _ s: Pixels, _ n: Int) {
         var i = 0
         while i &+ 8 <= n {
             switch sort(s + i) {
@@ -31,7 +31,7 @@ extension RowKernels {
     }
 
     /// Premultiplied pixels over the run, thinned to `k` / 255.
-    static func over(_ d: MutablePixels, _ s: Pixels, opacity k: UInt32, _ n: Int) {
+    package static func over(_ d: MutablePixels, _ s: Pixels, opacity k: UInt32, _ n: Int) {
         let share = PixelLanes(repeating: UInt16(truncatingIfNeeded: k))
         var i = 0
         while i &+ 8 <= n {
@@ -46,7 +46,7 @@ extension RowKernels {
     }
 
     /// Premultiplied pixels over the run, thinned by coverage and to `k` / 255.
-    static func over(_ d: MutablePixels, _ s: Pixels, coverage: Bytes, opacity k: UInt32, _ n: Int) {
+    package static func over(_ d: MutablePixels, _ s: Pixels, coverage: Bytes, opacity k: UInt32, _ n: Int) {
         let opacity = PixelWords(repeating: k)
         var i = 0
         while i &+ 8 <= n {

@@ -1,0 +1,70 @@
+#include "CPixelKernels.h"
+#include "pixels.h"
+
+#if defined(__x86_64__)
+
+bool pk_has_avx2(void) { return __builtin_cpu_supports("avx2"); }
+
+AVX2 void pk_blend(uint32_t *d, const uint32_t *s, uint32_t color, intptr_t n) {
+    const uint32_t rest = 255 - (color >> 24);
+    const Lanes k = every(rest);
+    const Pixels colors = _mm256_set1_epi32((int)color);
+    intptr_t i = 0;
+    for (; i + 8 <= n; i += 8) store(d + i, _mm256_add_epi32(colors, pixels_scaled(load(s + i), k)));
+    for (; i < n; i++) d[i] = color + scaled(s[i], rest);
+}
+
+AVX2 void pk_blend_covered(uint32_t *d, uint32_t color, const uint8_t *coverage, intptr_t n) {
+    const Pixels colors = _mm256_set1_epi32((int)color);
+    intptr_t i = 0;
+    for (; i + 8 <= n; i += 8) {
+        if (eight_bytes(coverage + i) == 0) continue;
+        Pixels thinned = pixels_scaled(colors, spread(load_coverage(coverage + i)));
+        store(d + i, pixels_over(thinned, load(d + i)));
+    }
+    for (; i < n; i++) d[i] = over_one(scaled(color, coverage[i]), d[i]);
+}
+
+AVX2 void pk_mix(uint32_t *d, const uint32_t *a, const uint32_t *b, uint32_t k, intptr_t n) {
+    const Lanes share = every(k), rest = every(255 - k);
+    intptr_t i = 0;
+    for (; i + 8 <= n; i += 8) {
+        Pixels x = load(a + i), y = load(b + i);
+        Lanes even = weighted(even_lanes(x), rest, even_lanes(y), share);
+        Lanes odd = weighted(odd_lanes(x), rest, odd_lanes(y), share);
+        store(d + i, join_divided_by_255(even, odd));
+    }
+    for (; i < n; i++) d[i] = mixed(a[i], b[i], k);
+}
+
+AVX2 void pk_over(uint32_t *d, const uint32_t *s, intptr_t n) {
+    const __m256i alphas = _mm256_set1_epi32((int)0xFF000000u);
+    intptr_t i = 0;
+    for (; i + 8 <= n; i += 8) {
+        Pixels p = load(s + i);
+        // Text and icons mostly are nothing or opaque for eight pixels together.
+        if (_mm256_testz_si256(p, p)) continue;
+        store(d + i, _mm256_testc_si256(p, alphas) ? p : pixels_over(p, load(d + i)));
+    }
+    for (; i < n; i++) d[i] = over_one(s[i], d[i]);
+}
+
+AVX2 void pk_over_thinned(uint32_t *d, const uint32_t *s, uint32_t k, intptr_t n) {
+    const Lanes share = every(k);
+    intptr_t i = 0;
+    for (; i + 8 <= n; i += 8) store(d + i, pixels_over(pixels_scaled(load(s + i), share), load(d + i)));
+    for (; i < n; i++) d[i] = over_one(scaled(s[i], k), d[i]);
+}
+
+AVX2 void pk_over_covered(uint32_t *d, const uint32_t *s, const uint8_t *coverage, uint32_t k, intptr_t n) {
+    const __m256i opacity = _mm256_set1_epi32((int)k);
+    intptr_t i = 0;
+    for (; i + 8 <= n; i += 8) {
+        if (eight_bytes(coverage + i) == 0) continue;
+        Lanes share = spread(words_multiplied_255(load_coverage(coverage + i), opacity));
+        store(d + i, pixels_over(pixels_scaled(load(s + i), share), load(d + i)));
+    }
+    for (; i < n; i++) d[i] = over_one(scaled(s[i], multiply_255(coverage[i], k)), d[i]);
+}
+
+#endif

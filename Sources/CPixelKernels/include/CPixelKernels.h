@@ -1,0 +1,38 @@
+#pragma once
+
+#include <stdbool.h>
+#include <stdint.h>
+
+// The compositor's inner loops for processors with AVX2. Each does what the function of the same name in
+// `Compositor/Kernels/PortableKernels` does, to the byte; see there for what the parameters mean.
+//
+// They exist because one Swift module has one instruction set, while these are chosen when the program runs.
+
+#if defined(__x86_64__)
+
+/// Whether this processor has AVX2. All other functions need it.
+bool pk_has_avx2(void);
+
+void pk_blend(uint32_t *d, const uint32_t *s, uint32_t color, intptr_t n);
+void pk_blend_covered(uint32_t *d, uint32_t color, const uint8_t *coverage, intptr_t n);
+void pk_mix(uint32_t *d, const uint32_t *a, const uint32_t *b, uint32_t k, intptr_t n);
+
+void pk_over(uint32_t *d, const uint32_t *s, intptr_t n);
+void pk_over_thinned(uint32_t *d, const uint32_t *s, uint32_t k, intptr_t n);
+void pk_over_covered(uint32_t *d, const uint32_t *s, const uint8_t *coverage, uint32_t k, intptr_t n);
+
+void pk_interpolate(uint32_t *d, const uint32_t *a, const uint32_t *b, uint32_t share, intptr_t n);
+void pk_resample(uint32_t *d, const uint32_t *s, const int32_t *index, const uint32_t *share, intptr_t n);
+
+/// Where the pixels of a run come from; as `ProjectedRun`.
+typedef struct {
+    float u, v, w;
+    float step_u, step_v, step_w;
+} pk_projected_run;
+
+/// Reads ahead, too, by eight rows of the bitmap: its rows are walked along a slant that the processor does not foresee.
+/// - Parameter rows: the bitmap's height.
+void pk_project(
+    uint32_t *d, const uint32_t *s, intptr_t stride, intptr_t rows, pk_projected_run run, intptr_t n);
+
+#endif

@@ -1,0 +1,117 @@
+#include "CPixelKernels.h"
+#include "pixels.h"
+
+// A product and a sum stay two roundings, as in Swift.
+#pragma STDC FP_CONTRACT OFF
+
+#if defined(__x86_64__)
+
+AVX2 void pk_interpolate(uint32_t *d, const uint32_t *a, const uint32_t *b, uint32_t share, intptr_t n) {
+    const Lanes f = every(share), g = every(256 - share);
+    intptr_t i = 0;
+    for (; i + 8 <= n; i += 8) {
+        Pixels x = load(a + i), y = load(b + i);
+        Lanes even = weighted(even_lanes(x), g, even_lanes(y), f);
+        Lanes odd = weighted(odd_lanes(x), g, odd_lanes(y), f);
+        store(d + i, join_divided_by_256(even, odd));
+    }
+    for (; i < n; i++) d[i] = interpolated(a[i], b[i], share);
+}
+
+AVX2 void pk_resample(uint32_t *d, const uint32_t *s, const int32_t *index, const uint32_t *share, intptr_t n) {
+    const Lanes whole = every(256);
+    intptr_t i = 0;
+    for (; i + 8 <= n; i += 8) {
+        const int32_t *x = index + i;
+        __m256i p = pairs(s + x[0], s + x[1], s + x[4], s + x[5]);
+        __m256i q = pairs(s + x[2], s + x[3], s + x[6], s + x[7]);
+        Pixels left = lefts(p, q), right = rights(p, q);
+        Lanes f = load(share + i), g = _mm256_sub_epi16(whole, f);
+        Lanes even = weighted(even_lanes(left), g, even_lanes(right), f);
+        Lanes odd = weighted(odd_lanes(left), g, odd_lanes(right), f);
+        store(d + i, join_divided_by_256(even, odd));
+    }
+    for (; i < n; i++) d[i] = interpolated(s[index[i]], s[index[i] + 1], share[i] & 0xFFFF);
+}
+
+// 1.5 · 2²³: added to a number below 2²², it leaves the number, rounded, in the low bits.
+static const float magic = 12582912.0f;
+#define MAGIC_BITS 0x4B400000
+
+// How many of the bitmap's rows the processor is told in advance. Measured: below 4 the data come too late, above 12
+// they are gone again.
+#define ROWS_AHEAD 8
+
+INLINE uint32_t bits(float x) {
+    union {
+        float number;
+        uint32_t bits;
+    } both = {x};
+    return both.bits - MAGIC_BITS;
+}
+
+/// One bilinear sample; `reciprocal` is 256 divided by the divisor.
+INLINE uint32_t projected(const uint32_t *s, intptr_t stride, float u, float v, float reciprocal) {
+    uint32_t iu = bits(u * reciprocal + magic), iv = bits(v * reciprocal + magic);
+    const uint32_t *p = s + (intptr_t)(iv >> 8) * stride + (intptr_t)(iu >> 8);
+    uint32_t left = interpolated(p[0], p[stride], iv & 255);
+    uint32_t right = interpolated(p[1], p[stride + 1], iv & 255);
+    return interpolated(left, right, iu & 255);
+}
+
+INLINE AVX2 __m256 steps(float start, float step) {
+    const __m256 lane = _mm256_setr_ps(0, 1, 2, 3, 4, 5, 6, 7);
+    return _mm256_add_ps(_mm256_set1_ps(start), _mm256_mul_ps(_mm256_set1_ps(step), lane));
+}
+
+INLINE AVX2 __m256i fixed_point(__m256 x, __m256 reciprocal) {
+    __m256 sum = _mm256_add_ps(_mm256_mul_ps(x, reciprocal), _mm256_set1_ps(magic));
+    return _mm256_sub_epi32(_mm256_castps_si256(sum), _mm256_set1_epi32(MAGIC_BITS));
+}
+
+/// Four neighbours at each of eight places, blended: first down, then across.
+INLINE AVX2 Pixels bilinear(const uint32_t *s, intptr_t stride, const uint32_t *o, Lanes fx, Lanes fy) {
+    const uint32_t *t = s + stride;
+    __m256i p = pairs(s + o[0], s + o[1], s + o[4], s + o[5]), q = pairs(s + o[2], s + o[3], s + o[6], s + o[7]);
+    __m256i r = pairs(t + o[0], t + o[1], t + o[4], t + o[5]), w = pairs(t + o[2], t + o[3], t + o[6], t + o[7]);
+    Pixels a = lefts(p, q), b = rights(p, q), c = lefts(r, w), e = rights(r, w);
+    Lanes gx = _mm256_sub_epi16(every(256), fx), gy = _mm256_sub_epi16(every(256), fy);
+    Lanes even_left = lanes_divided_by_256(weighted(even_lanes(a), gy, even_lanes(c), fy));
+    Lanes even_right = lanes_divided_by_256(weighted(even_lanes(b), gy, even_lanes(e), fy));
+    Lanes odd_left = lanes_divided_by_256(weighted(odd_lanes(a), gy, odd_lanes(c), fy));
+    Lanes odd_right = lanes_divided_by_256(weighted(odd_lanes(b), gy, odd_lanes(e), fy));
+    return join_divided_by_256(weighted(even_left, gx, even_right, fx), weighted(odd_left, gx, odd_right, fx));
+}
+
+AVX2 void pk_project(
+    uint32_t *d, const uint32_t *s, intptr_t stride, intptr_t rows, pk_projected_run run, intptr_t n) {
+    __m256 u = steps(run.u, run.step_u), v = steps(run.v, run.step_v), w = steps(run.w, run.step_w);
+    const __m256 step_u = _mm256_set1_ps(run.step_u * 8), step_v = _mm256_set1_ps(run.step_v * 8);
+    const __m256 step_w = _mm256_set1_ps(run.step_w * 8);
+    const __m256i low = _mm256_set1_epi32(255), length = _mm256_set1_epi32((int)stride);
+    const uint32_t *end = s + stride * rows;
+    intptr_t i = 0;
+    for (; i + 8 <= n; i += 8) {
+        __m256 reciprocal = _mm256_div_ps(_mm256_set1_ps(256), w);
+        __m256i iu = fixed_point(u, reciprocal), iv = fixed_point(v, reciprocal);
+        u = _mm256_add_ps(u, step_u);
+        v = _mm256_add_ps(v, step_v);
+        w = _mm256_add_ps(w, step_w);
+        __m256i offset = _mm256_add_epi32(
+            _mm256_mullo_epi32(_mm256_srli_epi32(iv, 8), length), _mm256_srli_epi32(iu, 8));
+        uint32_t o[8];
+        store(o, offset);
+        const uint32_t *ahead = s + o[0] + ROWS_AHEAD * stride;
+        if (ahead < end) _mm_prefetch((const char *)ahead, _MM_HINT_T0);
+        Lanes fx = spread(_mm256_and_si256(iu, low)), fy = spread(_mm256_and_si256(iv, low));
+        store(d + i, bilinear(s, stride, o, fx, fy));
+    }
+    if (i == n) return;
+    float us[8], vs[8], ws[8];
+    _mm256_storeu_ps(us, u);
+    _mm256_storeu_ps(vs, v);
+    _mm256_storeu_ps(ws, w);
+    for (int j = 0; i < n; i++, j++) d[i] = projected(s, stride, us[j], vs[j], 256 / ws[j]);
+}
+
+#endif

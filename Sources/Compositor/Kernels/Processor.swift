@@ -1,0 +1,9 @@
+import CPixelKernels
+
+/// What the processor can do beyond what every one of its kind can.
+enum Processor {
+    #if arch(x86_64)
+    /// Whether it adds up sixteen 16-bit numbers at a time.
+    static let hasAVX2 = pk_has_avx2()
+    #endif
+}

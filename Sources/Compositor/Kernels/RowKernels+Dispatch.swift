@@ -1,0 +1,79 @@
+import CPixelKernels
+
+/// Each of these is described where it is done: in `PortableKernels`, and for processors with AVX2 in `CPixelKernels`.
+extension RowKernels {
+    static func blend(_ d: MutablePixels, _ s: Pixels, color: UInt32, _ n: Int) {
+        #if arch(x86_64)
+        if Processor.hasAVX2 { return pk_blend(d, s, color, n) }
+        #endif
+        PortableKernels.blend(d, s, color: color, n)
+    }
+
+    static func blend(_ d: MutablePixels, color: UInt32, coverage: Bytes, _ n: Int) {
+        #if arch(x86_64)
+        if Processor.hasAVX2 { return pk_blend_covered(d, color, coverage, n) }
+        #endif
+        PortableKernels.blend(d, color: color, coverage: coverage, n)
+    }
+
+    static func mix(_ d: MutablePixels, _ a: Pixels, _ b: Pixels, _ k: UInt32, _ n: Int) {
+        #if arch(x86_64)
+        if Processor.hasAVX2 { return pk_mix(d, a, b, k, n) }
+        #endif
+        PortableKernels.mix(d, a, b, k, n)
+    }
+
+    static func over(_ d: MutablePixels, _ s: Pixels, _ n: Int) {
+        #if arch(x86_64)
+        if Processor.hasAVX2 { return pk_over(d, s, n) }
+        #endif
+        PortableKernels.over(d, s, n)
+    }
+
+    static func over(_ d: MutablePixels, _ s: Pixels, opacity k: UInt32, _ n: Int) {
+        #if arch(x86_64)
+        if Processor.hasAVX2 { return pk_over_thinned(d, s, k, n) }
+        #endif
+        PortableKernels.over(d, s, opacity: k, n)
+    }
+
+    static func over(_ d: MutablePixels, _ s: Pixels, coverage: Bytes, opacity k: UInt32, _ n: Int) {
+        #if arch(x86_64)
+        if Processor.hasAVX2 { return pk_over_covered(d, s, coverage, k, n) }
+        #endif
+        PortableKernels.over(d, s, coverage: coverage, opacity: k, n)
+    }
+
+    static func interpolate(_ d: MutablePixels, _ a: Pixels, _ b: Pixels, _ share: UInt32, _ n: Int) {
+        #if arch(x86_64)
+        if Processor.hasAVX2 { return pk_interpolate(d, a, b, share, n) }
+        #endif
+        PortableKernels.interpolate(d, a, b, share, n)
+    }
+
+    static func resample(
+        _ d: MutablePixels, _ s: Pixels, _ index: UnsafePointer<Int32>, _ share: UnsafePointer<UInt32>, _ n: Int
+    ) {
+        #if arch(x86_64)
+        if Processor.hasAVX2 { return pk_resample(d, s, index, share, n) }
+        #endif
+        PortableKernels.resample(d, s, index, share, n)
+    }
+
+    static func project(
+        _ d: MutablePixels, _ s: Pixels, stride: Int, rows: Int, _ run: ProjectedRun, _ n: Int
+    ) {
+        #if arch(x86_64)
+        if Processor.hasAVX2 { return pk_project(d, s, stride, rows, pk_projected_run(run), n) }
+        #endif
+        PortableKernels.project(d, s, stride: stride, rows: rows, run, n)
+    }
+}
+
+#if arch(x86_64)
+extension pk_projected_run {
+    package init(_ run: ProjectedRun) {
+        self.init(u: run.u, v: run.v, w: run.w, step_u: run.stepU, step_v: run.stepV, step_w: run.stepW)
+    }
+}
+#endif
