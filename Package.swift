@@ -33,6 +33,8 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "Interlude", targets: ["Interlude"]),
         .library(name: "InterludeTesting", targets: ["InterludeTesting"]),
+        .library(name: "Gallery", targets: ["Gallery"]),
+        .executable(name: "gallery", targets: ["GalleryApp"]),
         .executable(name: "interlude", targets: ["InterludeCommand"]),
         .executable(name: "interlude-benchmark", targets: ["InterludeBenchmark"]),
     ],
@@ -73,6 +75,11 @@ let package = Package(
 
         // The two screens every film shows, and the command line
         .target(name: "DemoScreens", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "Interlude"]),
+        // The application that shows them all, and the executable that runs it
+        .target(name: "Gallery", dependencies: ["DemoScreens", "Interlude", "UIKit", "QuartzCore", "CoreGraphics"]),
+        .executableTarget(
+            name: "GalleryApp",
+            dependencies: ["Gallery", "DemoScreens", "Interlude", "UIKit", "QuartzCore", "CoreGraphics"]),
         .executableTarget(
             name: "InterludeCommand",
             dependencies: [
@@ -94,6 +101,7 @@ let package = Package(
         tests(of: "Interlude", and: "InterludeTesting", "InterludeStage", "UIKit", "QuartzCore", "CoreGraphics"),
         tests(of: "InterludeStage", and: "UIKit", "QuartzCore", "CoreGraphics"),
         tests(of: "InterludeTesting", and: "InterludeStage", "UIKit", "QuartzCore", "CoreGraphics"),
+        tests(of: "Gallery", and: "DemoScreens", "Interlude", "UIKit", "QuartzCore", "CoreGraphics"),
         .testTarget(name: "InterludeCommandTests", dependencies: ["InterludeCommand"]),
         .testTarget(name: "ScriptTests"),
     ],

@@ -7,7 +7,7 @@ public final class FilledButton: UIControl {
     /// Makes a button with a title.
     public init(_ title: String) {
         super.init(frame: .zero)
-        backgroundColor = .systemBlue
+        backgroundColor = tintColor
         layer.cornerRadius = 14
         label.text = title
         label.textColor = .white
@@ -19,6 +19,17 @@ public final class FilledButton: UIControl {
     @available(*, unavailable)
     public required init?(coder: NSCoder) {
         fatalError("A filled button is made in code: use init(_:)")
+    }
+
+    /// The title's font.
+    public var font: UIFont {
+        get { label.font }
+        set { label.font = newValue }
+    }
+
+    public override func tintColorDidChange() {
+        super.tintColorDidChange()
+        backgroundColor = tintColor
     }
 
     public override var isHighlighted: Bool {

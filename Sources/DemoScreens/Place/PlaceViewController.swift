@@ -7,101 +7,96 @@ public final class PlaceViewController: UIViewController {
     /// The big picture on top, the counterpart of the list's small one.
     public let pictureView: LandscapeView
     /// The filled button at the foot.
-    public let planButton = FilledButton("Plan this journey")
+    public let actionButton: FilledButton
+    /// Called when the button at the foot is tapped.
+    public var onAction: (() -> Void)?
+    /// What is said on the picture, such as how to go back; nil for nothing.
+    public var hint: String? {
+        didSet {
+            hintView.text = hint
+            viewIfLoaded?.setNeedsLayout()
+        }
+    }
 
-    private let closeButton = RoundButton(.close)
-    private let name = UILabel()
-    private let region = UILabel()
-    private let facts: FactsView
-    private let story = UILabel()
+    let closeButton = RoundButton(.close)
+    let hintView = HintView()
+    let textArea = UIScrollView()
+    let name = UILabel()
+    let region = UILabel()
+    let facts: FactsView
+    let story = UILabel()
 
     /// Makes the page of a place.
-    public init(_ place: Place) {
+    ///
+    /// - Parameter action: What the button at the foot says.
+    public init(_ place: Place, action: String = "Plan this journey") {
         self.place = place
         pictureView = LandscapeView(place.landscape)
+        actionButton = FilledButton(action)
         facts = FactsView(place.facts)
         super.init(nibName: nil, bundle: nil)
         title = place.name
+        navigationItem.largeTitleDisplayMode = .never
     }
 
     @available(*, unavailable)
     public required init?(coder: NSCoder) {
-        fatalError("The page is made in code: use init(_:)")
+        fatalError("The page is made in code: use init(_:action:)")
     }
 
     public override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
         view.clipsToBounds = true
-        configure(name, place.name, .systemFont(ofSize: 28, weight: .bold), .label)
-        configure(region, place.region, .systemFont(ofSize: 17), .secondaryLabel)
-        story.attributedText = PlaceViewController.paragraphs(place.story)
-        story.numberOfLines = 0
+        name.text = place.name
+        region.text = place.region
+        region.textColor = .secondaryLabel
+        for label in [name, region, story] { label.numberOfLines = 0 }
         closeButton.addAction(UIAction { [weak self] _ in self?.dismiss(animated: true) }, for: .touchUpInside)
-        for view in [pictureView, facts, story, planButton, closeButton] as [UIView] { self.view.addSubview(view) }
+        actionButton.addAction(UIAction { [weak self] _ in self?.onAction?() }, for: .touchUpInside)
+        for view in [name, region, facts, story] as [UIView] { textArea.addSubview(view) }
+        for view in [pictureView, hintView, textArea, actionButton, closeButton] as [UIView] {
+            self.view.addSubview(view)
+        }
+        setFonts()
     }
 
-    private func configure(_ label: UILabel, _ text: String, _ font: UIFont, _ color: UIColor) {
-        label.text = text
-        label.font = font
-        label.textColor = color
-        view.addSubview(label)
+    public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        setFonts()
+        view.setNeedsLayout()
     }
 
-    private static func paragraphs(_ texts: [String]) -> NSAttributedString {
+    public override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        layOutPage()
+    }
+
+    // MARK: Text
+
+    /// The fonts in the user's text size.
+    private func setFonts() {
+        name.font = scaled(.systemFont(ofSize: 28, weight: .bold), .title1)
+        region.font = scaled(.systemFont(ofSize: 17), .body)
+        story.attributedText = PlaceViewController.paragraphs(
+            place.story, font: scaled(.systemFont(ofSize: 16), .callout))
+        facts.setFonts(
+            value: scaled(.systemFont(ofSize: 17, weight: .semibold), .body),
+            caption: scaled(.systemFont(ofSize: 12), .caption1))
+        actionButton.font = scaled(.systemFont(ofSize: 17, weight: .semibold), .body)
+        hintView.font = scaled(.systemFont(ofSize: 13, weight: .medium), .footnote)
+    }
+
+    private func scaled(_ font: UIFont, _ style: UIFont.TextStyle) -> UIFont {
+        UIFontMetrics(forTextStyle: style).scaledFont(for: font, compatibleWith: traitCollection)
+    }
+
+    private static func paragraphs(_ texts: [String], font: UIFont) -> NSAttributedString {
         let style = NSMutableParagraphStyle()
         style.lineSpacing = 3
         style.paragraphSpacing = 8
         return NSAttributedString(
             string: texts.joined(separator: "\n"),
-            attributes: [.font: UIFont.systemFont(ofSize: 16), .foregroundColor: UIColor.label, .paragraphStyle: style])
-    }
-
-    public override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        // Below a navigation bar the picture begins below it; alone the page shows it behind the status bar.
-        closeButton.isHidden = navigationController != nil
-        if view.bounds.width > view.bounds.height {
-            layOutSideBySide()
-        } else {
-            layOutInColumn()
-        }
-    }
-
-    private var pictureTop: CGFloat { navigationController == nil ? 0 : view.safeAreaInsets.top }
-
-    private func layOutInColumn() {
-        let bounds = view.bounds
-        let height = (bounds.height * 0.4).rounded()
-        pictureView.frame = CGRect(x: 0, y: pictureTop, width: bounds.width, height: height)
-        layOutText(in: CGRect(x: 0, y: pictureTop + height, width: bounds.width, height: bounds.height))
-        placeCloseButton(right: bounds.width - 16)
-    }
-
-    private func layOutSideBySide() {
-        let bounds = view.bounds
-        let width = (bounds.width * 0.46).rounded()
-        pictureView.frame = CGRect(x: 0, y: pictureTop, width: width, height: bounds.height - pictureTop)
-        let right = bounds.width - view.safeAreaInsets.right
-        layOutText(in: CGRect(x: width, y: pictureTop, width: right - width, height: bounds.height))
-        placeCloseButton(right: right - 16)
-    }
-
-    private func placeCloseButton(right: CGFloat) {
-        closeButton.frame = CGRect(x: right - 32, y: view.safeAreaInsets.top + 8, width: 32, height: 32)
-    }
-
-    private func layOutText(in area: CGRect) {
-        let margin: CGFloat = 20
-        let text = CGRect(x: area.minX + margin, y: 0, width: area.width - 2 * margin, height: 0)
-        name.frame = CGRect(x: text.minX, y: area.minY + 18, width: text.width, height: 35)
-        region.frame = CGRect(x: text.minX, y: name.frame.maxY + 2, width: text.width, height: 23)
-        facts.frame = CGRect(x: text.minX, y: region.frame.maxY + 18, width: text.width, height: 42)
-        let foot = view.bounds.height - max(20, view.safeAreaInsets.bottom + 8)
-        planButton.frame = CGRect(x: text.minX, y: foot - 52, width: text.width, height: 52)
-        let top = facts.frame.maxY + 18
-        let room = max(0, planButton.frame.minY - 12 - top)
-        let height = story.sizeThatFits(CGSize(width: text.width, height: .greatestFiniteMagnitude)).height
-        story.frame = CGRect(x: text.minX, y: top, width: text.width, height: min(room, height))
+            attributes: [.font: font, .foregroundColor: UIColor.label, .paragraphStyle: style])
     }
 }

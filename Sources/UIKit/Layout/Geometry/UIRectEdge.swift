@@ -12,7 +12,7 @@ public struct UIRectEdge: OptionSet, Sendable {
 }
 
 /// One direction of the plane, or both.
-public struct UIAxis: OptionSet, Sendable {
+public struct UIAxis: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -99,13 +99,14 @@ import QuartzCore
         guard let ownText, role.isTitle else { return }
         ownText.numberOfLines = 0
         if role.tableStyle == .plain {
-            ownText.font = .systemFont(ofSize: 17, weight: .semibold)
+            ownText.font = .preferredFont(forTextStyle: .headline, compatibleWith: traitCollection)
             ownText.textColor = .secondaryLabel
             backgroundColor = role.isFooter ? nil : .systemBackground
         } else {
-            ownText.font = .systemFont(ofSize: 13)
+            ownText.font = .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
             ownText.textColor = .secondaryLabel
         }
+        ownText.adjustsFontForContentSizeCategory = true
         setNeedsLayout()
     }
 }

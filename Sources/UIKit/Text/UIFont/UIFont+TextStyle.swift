@@ -57,6 +57,17 @@ extension UIFont {
     }
 }
 
+extension UIFont {
+    /// The font in the size that its text style has for certain traits; the font itself, if it was not asked for by a
+    /// text style. A face of one's own, bold for example, stays.
+    final func following(_ traits: UITraitCollection) -> UIFont {
+        guard let textStyle else { return self }
+        let fresh = UIFont.preferredFont(forTextStyle: textStyle, compatibleWith: traits)
+        let isPlain = face == UIFont.systemFace(size: pointSize, weight: textStyle.weight)
+        return isPlain ? fresh : UIFont(face: face, size: fresh.pointSize, name: name, textStyle: textStyle)
+    }
+}
+
 extension UIFontDescriptor {
     /// The description of a text style's font.
     public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {

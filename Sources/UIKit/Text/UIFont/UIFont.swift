@@ -8,7 +8,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     /// The size of the em square in points.
     public let pointSize: CGFloat
     /// The name the font answers with; for the system font Inter's PostScript name.
-    private let name: String
+    let name: String
     /// The text style the font was asked for by, if any.
     let textStyle: TextStyle?
     package let metrics: FontMetrics

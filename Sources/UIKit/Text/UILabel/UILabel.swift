@@ -162,7 +162,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// How wide lines may be when the label says how large it wants to be; zero: any width.
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
     /// Whether the font follows the user's text size.
-    open var adjustsFontForContentSizeCategory = false
+    open var adjustsFontForContentSizeCategory = false { didSet { followContentSize() } }
 
     /// The part of `bounds` the text takes, with at most so many lines. Override it to place the text.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
@@ -191,7 +191,20 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        setNeedsDisplay()
+        followContentSize()
+        contentChanged()
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        followContentSize()
+    }
+
+    /// Takes the font of its text style in the user's present size. A font without a text style does not follow.
+    private func followContentSize() {
+        guard adjustsFontForContentSizeCategory, let font else { return }
+        let following = font.following(traitCollection)
+        if following.pointSize != font.pointSize { self.font = following }
     }
 
     private func contentChanged() {

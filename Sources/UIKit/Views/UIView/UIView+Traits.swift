@@ -119,6 +119,12 @@ extension UIView {
         }
     }
 
+    /// Which way the view's traits read. The traits that it was told last are at hand without a look at its surroundings.
+    final var readingDirection: UIUserInterfaceLayoutDirection {
+        let values = viewState.announcedTraits ?? traitCollection.values
+        return values.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+
     final func setSemanticContentAttribute(_ attribute: UISemanticContentAttribute) {
         guard viewState.semanticContentAttribute != attribute else { return }
         viewState.semanticContentAttribute = attribute
@@ -131,6 +137,8 @@ extension UIContentSizeCategory {
     var rank: Int? {
         let order: [UIContentSizeCategory] = [
             .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+            .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
+            .accessibilityExtraExtraExtraLarge,
         ]
         return order.firstIndex(of: self)
     }

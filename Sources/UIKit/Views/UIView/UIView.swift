@@ -277,7 +277,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
         set { setSemanticContentAttribute(newValue) }
     }
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-        UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
+        UIView.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: readingDirection)
     }
 
     open var tag: Int {

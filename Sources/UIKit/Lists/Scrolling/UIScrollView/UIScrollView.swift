@@ -177,6 +177,13 @@ import QuartzCore
     /// The scroll view's own rectangle, which does not move with the content.
     open var frameLayoutGuide: UILayoutGuide { state.frameGuide(of: self) }
 
+    package override var scrollGuides: (content: UILayoutGuide, frame: UILayoutGuide)? {
+        (contentLayoutGuide, frameLayoutGuide)
+    }
+    package override func rulesDecidedContentSize(_ size: CGSize) {
+        if contentSize != size { contentSize = size }
+    }
+
     // MARK: Surroundings
 
     open override func layoutSubviews() {

@@ -27,6 +27,12 @@ extension UITableView {
         placeGeometry()
     }
 
+    /// Has all heights found again.
+    final func forgetHeights() {
+        table.width = 0
+        setNeedsLayout()
+    }
+
     private func isEstimated(_ path: IndexPath) -> Bool {
         table.geometry.contains(path) && table.geometry.sections[path.section].isEstimated[path.row]
     }

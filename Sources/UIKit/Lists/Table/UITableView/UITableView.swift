@@ -234,6 +234,14 @@ import QuartzCore
 
     // MARK: Layout and touches
 
+    /// Another text size gives rows, headers and footers other heights.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        let category = previousTraitCollection?.preferredContentSizeCategory
+        guard category != nil, category != traitCollection.preferredContentSizeCategory else { return }
+        forgetHeights()
+    }
+
     open override func layoutSubviews() {
         tile()
         super.layoutSubviews()

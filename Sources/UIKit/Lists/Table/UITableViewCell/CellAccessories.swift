@@ -145,10 +145,13 @@ extension UITableViewCell {
         path.stroke()
     }
 
+    /// The chevron points to where the row leads: to the end of the line.
     private func drawChevron(in frame: CGRect) {
-        let box = frame.insetBy(dx: 1.2, dy: 1.2)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let box = (isMirrored ? frame.mirrored(in: bounds.width) : frame).insetBy(dx: 1.2, dy: 1.2)
+        let (start, end) = isMirrored ? (box.maxX, box.minX) : (box.minX, box.maxX)
         stroke(
-            [CGPoint(x: box.minX, y: box.minY), CGPoint(x: box.maxX, y: box.midY), CGPoint(x: box.minX, y: box.maxY)],
+            [CGPoint(x: start, y: box.minY), CGPoint(x: end, y: box.midY), CGPoint(x: start, y: box.maxY)],
             width: 2.1, color: .tertiaryLabel)
     }
 
@@ -163,7 +166,9 @@ extension UITableViewCell {
 
     private func drawCircle() {
         let side = Measure.circle
-        let box = CGRect(x: 0, y: bounds.midY - side / 2, width: side, height: side).insetBy(dx: 1, dy: 1)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let x = isMirrored ? bounds.maxX - side : 0
+        let box = CGRect(x: x, y: bounds.midY - side / 2, width: side, height: side).insetBy(dx: 1, dy: 1)
         let ring = UIBezierPath(ovalIn: box)
         ring.lineWidth = 1.5
         tintColor.set()

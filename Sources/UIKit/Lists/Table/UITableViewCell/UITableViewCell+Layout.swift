@@ -10,10 +10,22 @@ extension UITableViewCell {
         if let selection = parts.selectedBackground, selection.superview === self { selection.frame = bounds }
         let right = layOutAccessory()
         let left = editControlWidth
-        parts.editControl?.frame = CGRect(x: 8, y: 0, width: left, height: bounds.height)
-        parts.content.frame = CGRect(x: left, y: 0, width: max(0, right - left), height: bounds.height)
+        parts.editControl?.frame = inReadingDirection(CGRect(x: 8, y: 0, width: left, height: bounds.height))
+        parts.content.frame = inReadingDirection(
+            CGRect(x: left, y: 0, width: max(0, right - left), height: bounds.height))
         layOutContent()
         showSeparators()
+    }
+
+    private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    /// A frame in the cell as left-to-right layouts have it, where this cell's layout has it.
+    final func inReadingDirection(_ frame: CGRect) -> CGRect {
+        isMirrored ? frame.mirrored(in: bounds.width) : frame
+    }
+
+    private func place(_ view: UIView?, _ frame: CGRect) {
+        view?.frame = isMirrored ? frame.mirrored(in: parts.content.bounds.width) : frame
     }
 
     /// Places the accessory. Returns where the content ends.
@@ -21,8 +33,8 @@ extension UITableViewCell {
         guard let view = shownAccessory, bounds.width > 0 else { return bounds.width }
         let size = view.bounds.size
         let x = bounds.width - margin - size.width
-        view.frame = CGRect(
-            x: x, y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
+        view.frame = inReadingDirection(
+            CGRect(x: x, y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height))
         return x - (accessoryView == nil ? 0 : TableMetrics.accessoryGap)
     }
 
@@ -32,6 +44,7 @@ extension UITableViewCell {
 
     /// Where the labels begin, behind the image.
     private var textStart: CGFloat {
+        if let view = configuredView as? UIListContentView { return view.textStart }
         guard let image = parts.image, image.image != nil else { return contentStart }
         return contentStart + imageSize(image).width + TableMetrics.imageGap
     }
@@ -51,16 +64,18 @@ extension UITableViewCell {
 
     final func layOutContent() {
         let height = parts.content.bounds.height
+        layOutConfiguredView(leading: contentStart, trailing: endMargin)
         if let image = parts.image {
             let size = imageSize(image)
-            image.frame = CGRect(
-                x: contentStart, y: (height - size.height) / 2, width: size.width, height: size.height)
+            place(
+                image,
+                CGRect(x: contentStart, y: (height - size.height) / 2, width: size.width, height: size.height))
         }
         let start = textStart
         let room = CGRect(
             x: start, y: 0, width: max(0, parts.content.bounds.width - start - endMargin), height: height)
         switch style {
-        case .default: parts.text?.frame = room
+        case .default: place(parts.text, room)
         case .value1: layOutSideBySide(in: room)
         case .value2: layOutColumns(in: room)
         case .subtitle: layOutStacked(in: room)
@@ -71,17 +86,19 @@ extension UITableViewCell {
 
     private func layOutSideBySide(in room: CGRect) {
         let detail = parts.detail.map { min(naturalSize(of: $0).width, room.width) } ?? 0
-        parts.detail?.frame = CGRect(x: room.maxX - detail, y: 0, width: detail, height: room.height)
+        place(parts.detail, CGRect(x: room.maxX - detail, y: 0, width: detail, height: room.height))
         let gap = detail > 0 ? TableMetrics.value2Gap : 0
-        parts.text?.frame = CGRect(
-            x: room.minX, y: 0, width: max(0, room.width - detail - gap), height: room.height)
+        place(
+            parts.text,
+            CGRect(
+                x: room.minX, y: 0, width: max(0, room.width - detail - gap), height: room.height))
     }
 
     private func layOutColumns(in room: CGRect) {
         let column = min(TableMetrics.value2Column, room.width)
-        parts.text?.frame = CGRect(x: room.minX, y: 0, width: column, height: room.height)
+        place(parts.text, CGRect(x: room.minX, y: 0, width: column, height: room.height))
         let start = room.minX + column + TableMetrics.value2Gap
-        parts.detail?.frame = CGRect(x: start, y: 0, width: max(0, room.maxX - start), height: room.height)
+        place(parts.detail, CGRect(x: start, y: 0, width: max(0, room.maxX - start), height: room.height))
     }
 
     private func layOutStacked(in room: CGRect) {
@@ -89,8 +106,8 @@ extension UITableViewCell {
         let detail = parts.detail.map { size(of: $0, width: room.width).height } ?? 0
         let gap = text > 0 && detail > 0 ? TableMetrics.subtitleGap : 0
         let top = pixel((room.height - text - gap - detail) / 2)
-        parts.text?.frame = CGRect(x: room.minX, y: top, width: room.width, height: text)
-        parts.detail?.frame = CGRect(x: room.minX, y: top + text + gap, width: room.width, height: detail)
+        place(parts.text, CGRect(x: room.minX, y: top, width: room.width, height: text))
+        place(parts.detail, CGRect(x: room.minX, y: top + text + gap, width: room.width, height: detail))
     }
 
     private func pixel(_ value: CGFloat) -> CGFloat {
@@ -107,6 +124,9 @@ extension UITableViewCell {
 
     /// What the labels need.
     final func fittingSize(_ size: CGSize) -> CGSize {
+        if let height = contentHeight(in: size.width) {
+            return CGSize(width: size.width, height: max(height, TableMetrics.rowHeight).rounded(.up))
+        }
         let accessory = shownAccessory.map { $0.bounds.width + margin } ?? 0
         let width = max(0, size.width - accessory - textStart - endMargin - editControlWidth)
         let text = parts.text.map { self.size(of: $0, width: width).height } ?? 0
@@ -116,5 +136,21 @@ extension UITableViewCell {
         let image = parts.image?.image.map(\.size.height) ?? 0
         let height = max(labels == 0 ? 0 : labels + 2 * TableMetrics.textPadding, image, TableMetrics.rowHeight)
         return CGSize(width: size.width, height: height.rounded(.up))
+    }
+
+    /// What content needs that is described by a configuration or laid out by constraints; nil for the cell's own labels.
+    private func contentHeight(in width: CGFloat) -> CGFloat? {
+        let accessory = shownAccessory.map { $0.bounds.width + margin } ?? 0
+        let room = CGSize(width: max(0, width - accessory - editControlWidth), height: .greatestFiniteMagnitude)
+        layOutConfiguredView(leading: contentStart, trailing: endMargin)
+        if let view = configuredView, view is UIListContentView { return view.sizeThatFits(room).height }
+        let views = configuredView.map { [$0] } ?? parts.content.subviews
+        guard configuredView != nil || views.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) else {
+            return nil
+        }
+        return (configuredView ?? parts.content).systemLayoutSizeFitting(
+            CGSize(width: room.width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
     }
 }

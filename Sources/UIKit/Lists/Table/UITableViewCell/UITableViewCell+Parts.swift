@@ -157,9 +157,10 @@ extension UITableViewCell {
         line.backgroundColor = place.separatorColor
         let thickness = 1 / max(1, traitCollection.displayScale)
         let inset = full ? .zero : separatorInset
-        line.frame = CGRect(
-            x: inset.left, y: edge == .top ? 0 : bounds.height - thickness,
-            width: max(0, bounds.width - inset.left - inset.right), height: thickness)
+        line.frame = inReadingDirection(
+            CGRect(
+                x: inset.left, y: edge == .top ? 0 : bounds.height - thickness,
+                width: max(0, bounds.width - inset.left - inset.right), height: thickness))
     }
 
     private func makeSeparator(_ part: WritableKeyPath<CellParts, UIView?>) -> UIView {

@@ -74,13 +74,26 @@ import QuartzCore
         set { setHighlighted(newValue, animated: false) }
     }
     open func setSelected(_ selected: Bool, animated: Bool) {
+        let isNew = isMarkedSelected != selected
         isMarkedSelected = selected
         showSelection(animated: animated)
+        if isNew { setNeedsUpdateConfiguration() }
     }
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+        let isNew = isMarkedHighlighted != highlighted
         isMarkedHighlighted = highlighted
         showSelection(animated: animated)
+        if isNew { setNeedsUpdateConfiguration() }
     }
+
+    // MARK: Configuration
+
+    /// Called when the cell's state has changed, to change `contentConfiguration` to match.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    /// Whether `contentConfiguration` is shown as `updated(for:)` gives it.
+    open var automaticallyUpdatesContentConfiguration = true
+    /// Changes the configuration to match the state. Calls `configurationUpdateHandler`.
+    open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
 
     // MARK: Accessory and arrangement
 
@@ -161,6 +174,9 @@ struct CellPlace: Equatable {
     var separatorInset: UIEdgeInsets?
     /// Whether the background colour is the table's, not the application's.
     var hasDefaultColor = false
+    var configuration: (any UIContentConfiguration)?
+    /// The view that shows `configuration`.
+    var configured: (any UIView & UIContentView)?
 }
 
 /// The view that holds a cell's content: it lays out the cell's labels, so that they follow when it is resized.

@@ -1,0 +1,94 @@
+import UIKit
+
+@MainActor extension Glyph {
+    /// What UIKit does by itself.
+    func drawSystem(with pen: GlyphPen) {
+        switch self {
+        case .push:
+            pen.screen(20, 22, 36, 56, strength: 0.5)
+            pen.screen(42, 22, 38, 56)
+            pen.line([at(66, 40), at(56, 50), at(66, 60)], isHole: true)
+        case .cover:
+            pen.screen(30, 16, 40, 56, strength: 0.5)
+            pen.screen(30, 42, 40, 42)
+        case .sheet:
+            pen.screen(30, 18, 40, 20, strength: 0.5)
+            pen.screen(24, 30, 52, 52)
+        case .detents:
+            pen.screen(28, 18, 44, 64, strength: 0.5)
+            pen.screen(28, 52, 44, 30)
+            pen.line([at(44, 60), at(56, 60)], width: 5, isHole: true)
+        case .dissolve:
+            pen.screen(22, 24, 40, 52, strength: 0.5)
+            pen.screen(38, 24, 40, 52, strength: 0.65)
+        case .popover:
+            pen.screen(20, 24, 60, 42)
+            pen.side([at(42, 64), at(58, 64), at(50, 78)])
+        default:
+            pen.screen(16, 26, 22, 48, strength: 0.5)
+            pen.screen(42, 26, 42, 48)
+        }
+    }
+
+    /// What Interlude brings.
+    func drawReadyMade(with pen: GlyphPen) {
+        switch self {
+        case .spring:
+            pen.screen(30, 18, 40, 36)
+            pen.line(
+                [at(42, 62), at(58, 66), at(42, 72), at(58, 77), at(42, 83)], width: 5)
+        case .move:
+            pen.screen(20, 22, 20, 20, strength: 0.5)
+            pen.line([at(44, 44), at(50, 50)], width: 4)
+            pen.screen(48, 48, 34, 34)
+        case .door:
+            pen.screen(38, 28, 24, 44, strength: 0.5)
+            pen.side([at(18, 18), at(38, 26), at(38, 74), at(18, 82)])
+            pen.side([at(82, 18), at(62, 26), at(62, 74), at(82, 82)])
+        case .circle:
+            pen.screen(24, 18, 52, 64, strength: 0.45)
+            pen.disc(50, 50, 20)
+        case .fade:
+            pen.screen(18, 26, 30, 48, strength: 0.3)
+            pen.screen(34, 26, 30, 48, strength: 0.45)
+            pen.screen(52, 26, 30, 48)
+        case .slide:
+            pen.line([at(50, 14), at(50, 20)])
+            pen.screen(32, 32, 36, 36)
+            for tip in [[at(43, 20), at(50, 13), at(57, 20)], [at(43, 80), at(50, 87), at(57, 80)]] { pen.line(tip) }
+            for tip in [[at(20, 43), at(13, 50), at(20, 57)], [at(80, 43), at(87, 50), at(80, 57)]] { pen.line(tip) }
+        case .zoom:
+            pen.screen(20, 16, 60, 68, strength: 0.35)
+            pen.screen(31, 28, 38, 44, strength: 0.5)
+            pen.screen(41, 40, 18, 20)
+        case .cube:
+            pen.side([at(20, 28), at(52, 18), at(52, 82), at(20, 72)])
+            pen.side([at(55, 18), at(80, 28), at(80, 72), at(55, 82)], strength: 0.5)
+        default:
+            pen.side([at(28, 32), at(47, 22), at(47, 78), at(28, 68)], strength: 0.5)
+            pen.side([at(53, 22), at(76, 30), at(76, 70), at(53, 78)])
+        }
+    }
+
+    /// Screens that are made of others, or lie over them.
+    func drawArrangement(with pen: GlyphPen) {
+        switch self {
+        case .grid:
+            pen.screen(20, 20, 26, 26, strength: 0.5)
+            pen.screen(20, 54, 26, 26, strength: 0.5)
+            pen.screen(54, 54, 26, 26, strength: 0.5)
+            pen.screen(44, 18, 38, 38)
+        case .overlay:
+            pen.screen(20, 18, 60, 64, strength: 0.4)
+            pen.screen(32, 32, 36, 36)
+        case .tabs:
+            pen.screen(22, 18, 56, 64, strength: 0.5)
+            pen.screen(22, 62, 56, 20)
+            for x in [36.0, 50, 64] { pen.disc(x, 72, 4.5, isHole: true) }
+        default:
+            pen.screen(16, 20, 68, 60, strength: 0.35)
+            pen.screen(25, 30, 22, 40)
+            pen.screen(53, 30, 22, 40)
+        }
+    }
+}

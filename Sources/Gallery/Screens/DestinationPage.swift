@@ -1,0 +1,31 @@
+import DemoScreens
+import UIKit
+
+extension Showcase {
+    /// The place that the showcase's page and the screen beyond it are about.
+    var place: Place { Place.all[landscape % Place.all.count] }
+}
+
+extension ShowcaseViewController {
+    /// The screen that this showcase leads to: a place's page that says how to come back.
+    func makeDestination(wayBack: WayBack? = nil) -> PlaceViewController {
+        let page = PlaceViewController(showcase.place, action: "Go back")
+        page.onAction = { [weak page] in page?.goBack() }
+        page.hint = wayBack?.hint(isMirrored: isMirrored)
+        return page
+    }
+}
+
+extension UIViewController {
+    /// Whether the screen reads from right to left.
+    var isMirrored: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    /// Leaves the screen the way it came.
+    func goBack() {
+        if let navigationController, navigationController.viewControllers.count > 1 {
+            navigationController.popViewController(animated: true)
+        } else {
+            dismiss(animated: true)
+        }
+    }
+}

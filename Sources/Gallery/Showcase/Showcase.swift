@@ -1,0 +1,58 @@
+import UIKit
+
+/// Something to see: a row of the gallery, and the page behind it.
+@MainActor public struct Showcase {
+    /// What it is called.
+    public let title: String
+    /// One line on what to look at.
+    public let summary: String
+    /// The transitions of the catalogue that it shows; empty for what is UIKit's own.
+    public let transitions: [String]
+    /// What can be done on its page, a button each.
+    public let actions: [Action]
+    let glyph: Glyph
+    let landscape: Int
+
+    /// A button on a showcase's page.
+    @MainActor public struct Action {
+        /// What the button says.
+        public let title: String
+        /// Opens the screen. It is given the page, and the button that was tapped.
+        let run: (ShowcaseViewController, UIView) -> Void
+
+        init(_ title: String, run: @escaping (ShowcaseViewController, UIView) -> Void) {
+            self.title = title
+            self.run = run
+        }
+    }
+
+    /// - Parameter landscape: Which of the places its page and the screen beyond show.
+    init(
+        _ title: String, _ summary: String, glyph: Glyph, landscape: Int, transitions: [String] = [],
+        actions: [Action]
+    ) {
+        self.title = title
+        self.summary = summary
+        self.glyph = glyph
+        self.landscape = landscape
+        self.transitions = transitions
+        self.actions = actions
+    }
+}
+
+/// Showcases that belong together: a section of the gallery.
+@MainActor public struct ShowcaseGroup {
+    /// Its header.
+    public let title: String
+    /// What is said below it.
+    public let footer: String?
+    /// Its rows.
+    public let showcases: [Showcase]
+    /// The colour of its symbols.
+    let color: UIColor
+}
+
+extension ShowcaseGroup {
+    /// The whole gallery.
+    public static let all: [ShowcaseGroup] = [system, ready, shared, presentations, tabs, containers]
+}

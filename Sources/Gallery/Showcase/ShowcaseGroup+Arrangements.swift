@@ -1,0 +1,61 @@
+import Interlude
+import UIKit
+
+extension ShowcaseGroup {
+    /// Parts of a screen that fly to the next one.
+    static let shared = ShowcaseGroup(
+        title: "Shared Elements", footer: "The picture is on both screens; in between it belongs to neither.",
+        showcases: [
+            Showcase(
+                "Magic Move", "The photo leaves its cell, and returns", glyph: .grid, landscape: 3,
+                transitions: ["magic-move"],
+                actions: [
+                    Showcase.Action("Open Photos") { page, _ in
+                        page.navigationController?.pushViewController(PhotoGridViewController(), animated: true)
+                    }
+                ])
+        ], color: .systemPink)
+
+    /// Screens that lie over others.
+    static let presentations = ShowcaseGroup(
+        title: "Presentation", footer: nil,
+        showcases: [
+            Showcase(
+                "Overlay", "A card that grows from a thin line", glyph: .overlay, landscape: 1,
+                transitions: ["overlay"],
+                actions: [
+                    Showcase.Action("Present") { page, _ in
+                        page.present(page.makeDestination(wayBack: .tapBeside), using: .overlay())
+                    }
+                ])
+        ], color: .systemTeal)
+
+    /// From tab to tab.
+    static let tabs = ShowcaseGroup(
+        title: "Tabs", footer: nil,
+        showcases: [
+            Showcase(
+                "Tab Slide", "Tap, or pan to the next tab", glyph: .tabs, landscape: 2,
+                actions: [
+                    Showcase.Action("Open Tabs") { page, _ in
+                        let tabs = PlaceTabBarController()
+                        tabs.modalPresentationStyle = .fullScreen
+                        page.present(tabs, animated: true)
+                    }
+                ])
+        ], color: .systemOrange)
+
+    /// Controllers that hold others.
+    static let containers = ShowcaseGroup(
+        title: "Containers", footer: "A container of your own runs the same animators as a navigation controller.",
+        showcases: [
+            Showcase(
+                "Custom Container", "Three children and one animator", glyph: .container,
+                landscape: 6,
+                actions: [
+                    Showcase.Action("Open Container") { page, _ in
+                        page.navigationController?.pushViewController(SeasonsViewController(), animated: true)
+                    }
+                ])
+        ], color: .systemGreen)
+}

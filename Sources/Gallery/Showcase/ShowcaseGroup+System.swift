@@ -1,0 +1,63 @@
+import DemoScreens
+import UIKit
+
+extension ShowcaseGroup {
+    /// What UIKit does without being told how.
+    static let system = ShowcaseGroup(
+        title: "System", footer: "UIKit’s own transitions, without a line of code for the animation.",
+        showcases: [push, fullScreen, pageSheet, formSheet, detents, flip, dissolve], color: .systemBlue)
+
+    private static let push = Showcase(
+        "Push", "The old screen gives way by a third", glyph: .push, landscape: 0, transitions: ["system"],
+        actions: [
+            Showcase.Action("Push") { page, _ in
+                page.navigationController?.pushViewController(page.makeDestination(wayBack: .edgePan), animated: true)
+            }
+        ])
+
+    private static let fullScreen = Showcase(
+        "Full Screen", "Covers everything, from below", glyph: .cover, landscape: 1,
+        actions: [present("Present", .fullScreen)])
+
+    private static let pageSheet = Showcase(
+        "Page Sheet", "The old screen steps back behind it", glyph: .sheet, landscape: 2,
+        actions: [present("Present", .pageSheet, wayBack: .pullDown)])
+
+    private static let formSheet = Showcase(
+        "Form Sheet", "A card where there is room for one", glyph: .overlay, landscape: 6,
+        actions: [present("Present", .formSheet, wayBack: .pullDown)])
+
+    private static let detents = Showcase(
+        "Detents", "Rests half way up, or at the top", glyph: .detents, landscape: 3,
+        actions: [
+            Showcase.Action("Present") { page, _ in
+                let destination = page.makeDestination(wayBack: .dragSheet)
+                destination.modalPresentationStyle = .pageSheet
+                if let sheet = destination.sheetPresentationController {
+                    sheet.detents = [.medium(), .large()]
+                    sheet.prefersGrabberVisible = true
+                }
+                page.present(destination, animated: true)
+            }
+        ])
+
+    private static let flip = Showcase(
+        "Horizontal Flip", "Turns about the middle of the screen", glyph: .flip, landscape: 4,
+        actions: [present("Present", .fullScreen, transition: .flipHorizontal)])
+
+    private static let dissolve = Showcase(
+        "Cross Dissolve", "One becomes the other; nothing moves", glyph: .dissolve, landscape: 5,
+        actions: [present("Present", .fullScreen, transition: .crossDissolve)])
+
+    private static func present(
+        _ title: String, _ style: UIModalPresentationStyle, transition: UIModalTransitionStyle = .coverVertical,
+        wayBack: WayBack? = nil
+    ) -> Showcase.Action {
+        Showcase.Action(title) { page, _ in
+            let destination = page.makeDestination(wayBack: wayBack)
+            destination.modalPresentationStyle = style
+            destination.modalTransitionStyle = transition
+            page.present(destination, animated: true)
+        }
+    }
+}

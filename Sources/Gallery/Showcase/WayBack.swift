@@ -1,0 +1,38 @@
+import Interlude
+
+/// How a finger leads back from a screen: what the screen says about it.
+enum WayBack: Sendable {
+    case edgePan
+    case oppositeEdgePan
+    case horizontalPan
+    case pullDown
+    case pullUp
+    case dragSheet
+    case tapBeside
+
+    /// The gesture that a ready-made transition comes with; nil where it has none.
+    init?(_ gesture: BackGesture) {
+        switch gesture {
+        case .edgePan: self = .edgePan
+        case .oppositeEdgePan: self = .oppositeEdgePan
+        case .horizontalPan: self = .horizontalPan
+        case .pan(towards: .bottom): self = .pullDown
+        case .pan(towards: .top): self = .pullUp
+        case .none: return nil
+        }
+    }
+
+    /// What the screen says. Edges are named as they lie on the screen.
+    func hint(isMirrored: Bool) -> String {
+        let (leading, trailing) = isMirrored ? ("right", "left") : ("left", "right")
+        switch self {
+        case .edgePan: return "Drag from the \(leading) edge to go back"
+        case .oppositeEdgePan: return "Drag from the \(trailing) edge to go back"
+        case .horizontalPan: return "Drag sideways anywhere to go back"
+        case .pullDown: return "Pull down to go back"
+        case .pullUp: return "Push up to go back"
+        case .dragSheet: return "Drag the sheet up and down"
+        case .tapBeside: return "Tap beside the card to close it"
+        }
+    }
+}

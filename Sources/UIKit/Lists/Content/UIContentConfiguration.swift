@@ -1,0 +1,22 @@
+/// A description of what a cell, header or footer shows, and how.
+@MainActor public protocol UIContentConfiguration {
+    /// Makes a view that shows the configuration.
+    func makeContentView() -> any UIView & UIContentView
+    /// The configuration as it should be in a state.
+    func updated(for state: any UIConfigurationState) -> Self
+}
+
+/// A view that shows a configuration.
+@MainActor public protocol UIContentView: NSObjectProtocol {
+    /// What it shows. A new configuration changes the view in place.
+    var configuration: any UIContentConfiguration { get set }
+    /// Whether the view can take a configuration; one that it cannot gets a view of its own.
+    func supports(_ configuration: any UIContentConfiguration) -> Bool
+}
+
+extension UIContentView {
+    /// Whether the configuration is of the same type as the present one.
+    public func supports(_ configuration: any UIContentConfiguration) -> Bool {
+        type(of: self.configuration) == type(of: configuration)
+    }
+}

@@ -1,0 +1,67 @@
+// The margins and gaps are those of the table's own cells and titles, `TableMetrics`.
+extension UIListContentConfiguration {
+    private static let cellMargins = NSDirectionalEdgeInsets(
+        top: TableMetrics.textPadding, leading: 16, bottom: TableMetrics.textPadding, trailing: 8)
+
+    /// A text, and a smaller one below it.
+    public static func cell() -> UIListContentConfiguration { subtitleCell() }
+
+    /// A text, and a smaller one below it.
+    public static func subtitleCell() -> UIListContentConfiguration {
+        UIListContentConfiguration(
+            text: TextProperties(.body, .label), secondary: TextProperties(.caption1, .label), margins: cellMargins)
+    }
+
+    /// A text, and a grey value at the other end.
+    public static func valueCell() -> UIListContentConfiguration {
+        var content = UIListContentConfiguration(
+            text: TextProperties(.body, .label), secondary: TextProperties(.body, .secondaryLabel),
+            margins: cellMargins)
+        content.prefersSideBySideTextAndSecondaryText = true
+        return content
+    }
+
+    /// The header of a section in a plain list.
+    public static func plainHeader() -> UIListContentConfiguration {
+        title(.headline, .label, top: TableMetrics.subtitleGap, bottom: TableMetrics.subtitleGap)
+    }
+
+    /// The footer of a section in a plain list.
+    public static func plainFooter() -> UIListContentConfiguration {
+        title(.body, .secondaryLabel, top: TableMetrics.subtitleGap, bottom: TableMetrics.subtitleGap)
+    }
+
+    /// The header of a section in a grouped list.
+    public static func groupedHeader() -> UIListContentConfiguration {
+        title(
+            .footnote, .secondaryLabel, top: TableMetrics.groupTitleTop, bottom: TableMetrics.groupTitlePadding)
+    }
+
+    /// The footer of a section in a grouped list.
+    public static func groupedFooter() -> UIListContentConfiguration {
+        title(
+            .footnote, .secondaryLabel, top: TableMetrics.groupTitlePadding, bottom: TableMetrics.groupTitlePadding)
+    }
+
+    /// A header that stands out more.
+    public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
+        title(.headline, .label, top: TableMetrics.groupTitleTop, bottom: TableMetrics.groupTitlePadding)
+    }
+
+    /// A header that stands out most.
+    public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
+        var content = title(
+            .title3, .label, top: TableMetrics.groupTitleTop, bottom: TableMetrics.groupTitlePadding)
+        content.textProperties.font = UIFont.TextStyle.title3.metrics.scaledFont(
+            for: .systemFont(ofSize: 20, weight: .bold))
+        return content
+    }
+
+    private static func title(
+        _ style: UIFont.TextStyle, _ color: UIColor, top: CGFloat, bottom: CGFloat
+    ) -> UIListContentConfiguration {
+        UIListContentConfiguration(
+            text: TextProperties(style, color), secondary: TextProperties(.footnote, .secondaryLabel),
+            margins: NSDirectionalEdgeInsets(top: top, leading: 16, bottom: bottom, trailing: 16))
+    }
+}

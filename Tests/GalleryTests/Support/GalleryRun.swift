@@ -1,0 +1,75 @@
+import Foundation
+import Gallery
+import Testing
+import UIKit
+
+/// The gallery, launched as an application is, without a display.
+@MainActor struct GalleryRun {
+    let host: HeadlessHost
+
+    init(
+        device: DeviceProfile = .iPhone15, orientation: UIInterfaceOrientation = .portrait,
+        style: UIUserInterfaceStyle = .light, direction: UITraitEnvironmentLayoutDirection = .leftToRight,
+        textSize: UIContentSizeCategory = .large
+    ) {
+        host = HeadlessHost(device: device, orientation: orientation)
+        host.interfaceStyle = style
+        host.launch(delegateClass: GalleryAppDelegate.self)
+        if direction != .leftToRight { window.traitOverrides.layoutDirection = direction }
+        if textSize != .large { window.traitOverrides.preferredContentSizeCategory = textSize }
+        settle()
+    }
+
+    /// The window that the scene's delegate made.
+    var window: UIWindow {
+        guard let window = host.scene.windows.first else { fatalError("The gallery has no window") }
+        return window
+    }
+
+    var navigation: UINavigationController {
+        guard let navigation = window.rootViewController as? UINavigationController else {
+            fatalError("The gallery begins with a navigation controller")
+        }
+        return navigation
+    }
+
+    var list: GalleryViewController {
+        guard let list = navigation.viewControllers.first as? GalleryViewController else {
+            fatalError("The gallery begins with its list")
+        }
+        return list
+    }
+
+    /// The screen in front.
+    var front: UIViewController {
+        if let presented = navigation.presentedViewController { return presented }
+        return navigation.topViewController ?? navigation
+    }
+
+    /// Goes on until nothing moves.
+    func settle(_ location: SourceLocation = #_sourceLocation) {
+        #expect(host.advanceUntilIdle(limit: 10), "The gallery did not come to rest", sourceLocation: location)
+    }
+
+    /// Opens a showcase's page as a tap on its row does.
+    func open(_ showcase: Showcase) -> ShowcaseViewController {
+        list.show(showcase)
+        settle()
+        guard let page = navigation.topViewController as? ShowcaseViewController else {
+            fatalError("\(showcase.title) has no page")
+        }
+        return page
+    }
+
+    /// Taps in the middle of a view.
+    func tap(_ view: UIView) {
+        touch([(0, view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil))], until: 0.05)
+    }
+
+    /// Lets a finger go from place to place at times in seconds, and waits until all has come to rest.
+    func touch(_ way: [(time: TimeInterval, place: CGPoint)], until endTime: TimeInterval? = nil) {
+        let points = way.map { TouchScript.Finger.Point(time: $0.time, location: $0.place) }
+        host.play(TouchScript(fingers: [TouchScript.Finger(points: points, endTime: endTime)]))
+        settle()
+    }
+}
