@@ -83,7 +83,8 @@ let package = Package(
         .executableTarget(
             name: "InterludeCommand",
             dependencies: [
-                "DemoScreens", "Interlude", "InterludeStage", "UIKit", "QuartzCore", "CoreGraphics",
+                "Gallery", "DemoScreens", "Interlude", "InterludeStage", "UIKit", "QuartzCore", "CoreGraphics",
+                "WindowSystem",
             ]),
         .executableTarget(
             name: "InterludeBenchmark",
@@ -102,8 +103,15 @@ let package = Package(
         tests(of: "InterludeStage", and: "UIKit", "QuartzCore", "CoreGraphics"),
         tests(of: "InterludeTesting", and: "InterludeStage", "UIKit", "QuartzCore", "CoreGraphics"),
         tests(of: "Gallery", and: "DemoScreens", "Interlude", "UIKit", "QuartzCore", "CoreGraphics"),
-        .testTarget(name: "InterludeCommandTests", dependencies: ["InterludeCommand"]),
+        .testTarget(
+            name: "InterludeCommandTests",
+            dependencies: ["InterludeCommand", "DemoScreens", "UIKit", "QuartzCore", "CoreGraphics", "WindowSystem"]),
         .testTarget(name: "ScriptTests"),
+
+        // Real windows on virtual displays, and the application that is run in them
+        .executableTarget(
+            name: "LiveProbe", dependencies: ["UIKit", "QuartzCore", "CoreGraphics"], path: "Tests/LiveProbe"),
+        .testTarget(name: "WindowTests", dependencies: ["InterludeCommand", "LiveProbe"]),
     ],
     swiftLanguageModes: [.v6]
 )

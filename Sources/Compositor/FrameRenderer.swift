@@ -22,14 +22,20 @@ package final class FrameRenderer {
     ///   - list: what to draw. Its bitmaps must not change meanwhile, nor afterwards: smaller copies of them are kept.
     ///   - frame: a buffer of the list's size; all of its pixels are written.
     package func render(_ list: DisplayList, into frame: PixelBuffer) {
+        draw(list, into: frame, areas: [PixelRect(width: list.width, height: list.height)])
+    }
+
+    /// Draws areas of the frame that do not overlap.
+    func draw(_ list: DisplayList, into frame: PixelBuffer, areas: [PixelRect]) {
         precondition(
             frame.width == list.width && frame.height == list.height,
             "The frame must have the display list's size, \(list.width) × \(list.height) pixels")
         workshop.beginFrame()
-        let area = PixelRect(left: 0, top: 0, right: list.width, bottom: list.height)
-        let planner = FramePlanner(area: area, workshop: workshop)
-        let background = BackgroundPainter(color: list.background.value, bounds: area)
-        workshop.draw([background] + planner.plan(list.items, clip: area), into: frame, area: area)
+        let whole = PixelRect(width: list.width, height: list.height)
+        let planner = FramePlanner(area: whole, workshop: workshop)
+        let background = BackgroundPainter(color: list.background.value, bounds: whole)
+        let painters = [background] + planner.plan(list.items, clip: whole)
+        for area in areas { workshop.draw(painters, into: frame, area: area, origin: (0, 0)) }
         frame.isOpaque = list.background.alpha == 255
     }
 }

@@ -21,10 +21,17 @@ final class RenderWorkshop {
 
     /// Draws painters into a buffer whose pixel (0, 0) is the area's first.
     func draw(_ painters: [Painter], into buffer: PixelBuffer, area: PixelRect) {
+        draw(painters, into: buffer, area: area, origin: (area.left, area.top))
+    }
+
+    /// Draws an area into a buffer whose pixel (0, 0) is the frame's pixel `origin`.
+    func draw(_ painters: [Painter], into buffer: PixelBuffer, area: PixelRect, origin: (x: Int, y: Int)) {
         guard !area.isEmpty else { return }
         while contexts.count < crew.size { contexts.append(RowContext()) }
         for context in contexts { context.prepare(width: area.width, origin: area.left) }
-        let job = BandJob(painters: PainterList(painters), buffer: buffer, area: area, contexts: contexts)
+        let seen = painters.filter { $0.bounds.intersects(area) }
+        let job = BandJob(
+            painters: PainterList(seen), buffer: buffer, area: area, origin: origin, contexts: contexts)
         crew.distribute(job.bandCount) { band, worker in job.draw(band: band, worker: worker) }
     }
 
@@ -102,6 +109,7 @@ private struct BandJob: @unchecked Sendable {
     let painters: PainterList
     let buffer: PixelBuffer
     let area: PixelRect
+    let origin: (x: Int, y: Int)
     let contexts: [RowContext]
 
     /// Rows drawn in one go: enough to pay for choosing the painters, few enough to share the work evenly.
@@ -116,7 +124,7 @@ private struct BandJob: @unchecked Sendable {
         withUnsafeTemporaryAllocation(of: Int32.self, capacity: painters.painters.count) { active in
             let count = active.baseAddress.map { painters.findActive(in: rows, $0) } ?? 0
             for y in rows {
-                let row = buffer.row(y - area.top) - area.left
+                let row = buffer.row(y - origin.y) - origin.x
                 painters.paint(
                     y, area.left, area.right, count: count, active: active.baseAddress, into: row, context)
             }

@@ -4,7 +4,9 @@
     static let version = "0.1.0"
 
     /// The commands, in the order of the help.
-    static let commands: [any Command.Type] = [ListCommand.self, RecordCommand.self, GalleryCommand.self]
+    static let commands: [any Command.Type] = [
+        PlayCommand.self, ListCommand.self, RecordCommand.self, GalleryCommand.self,
+    ]
 
     /// Runs the program.
     ///

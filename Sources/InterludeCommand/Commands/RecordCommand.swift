@@ -87,22 +87,23 @@ extension DemoRecording {
         return device
     }
 
-    private static func operation(
-        _ name: String?, of entry: CatalogueEntry, isInteractive: Bool
+    /// The operation of a name, or the entry's first; complains in the name of a command.
+    static func operation(
+        _ name: String?, of entry: CatalogueEntry, isInteractive: Bool, for command: String = "record"
     ) throws -> TransitionOperation {
         let possible = isInteractive ? entry.interactiveOperations : entry.operations
         guard let first = possible.first else {
-            throw UsageError("no finger can drive '\(entry.name)'", command: "record")
+            throw UsageError("no finger can drive '\(entry.name)'", command: command)
         }
         guard let name else { return first }
         let known = possible.map(\.rawValue)
         guard let operation = TransitionOperation(rawValue: name) else {
-            throw UsageError.unknown("operation", name, known: known, command: "record")
+            throw UsageError.unknown("operation", name, known: known, command: command)
         }
         guard possible.contains(operation) else {
             let use = isInteractive ? "driven by a finger" : "used"
             let list = known.joined(separator: ", ")
-            throw UsageError("'\(entry.name)' can be \(use) for \(list), not for \(name)", command: "record")
+            throw UsageError("'\(entry.name)' can be \(use) for \(list), not for \(name)", command: command)
         }
         return operation
     }

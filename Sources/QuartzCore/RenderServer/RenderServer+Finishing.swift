@@ -24,6 +24,7 @@ extension RenderServer {
             callStarts()
             let endings = collectEndings()
             if endings.isEmpty { return }
+            changeCount += 1
             for ending in endings { takeOff(ending.entry) }
             running.removeAll { $0.isRemoved }
             for ending in endings { call(ending) }

@@ -32,16 +32,22 @@ package enum RenderServer {
     /// Whether a layer has been taken out of a tree since animations were last looked through.
     nonisolated(unsafe) static var isTreeChanged = false
 
+    /// Goes up with every change of a layer or a tree, shown or not: as long as it stays the same, and nothing is animated,
+    /// another frame would look the same.
+    nonisolated(unsafe) package internal(set) static var changeCount = 0
+
     /// Shows a layer and all below it from now on.
     package static func attach(_ root: CALayer) {
         guard !roots.contains(where: { $0 === root }) else { return }
         roots.append(root)
+        changeCount += 1
         root.markBelow()
     }
 
     /// Shows a layer no longer. Animations below it end unfinished.
     package static func detach(_ root: CALayer) {
         roots.removeAll { $0 === root }
+        changeCount += 1
         isTreeChanged = true
     }
 
@@ -69,6 +75,7 @@ package enum RenderServer {
 
     /// Takes up a new animation. It begins when the transaction is committed.
     static func begin(_ entry: RunningAnimation) {
+        changeCount += 1
         lastOrder += 1
         entry.order = lastOrder
         entry.groups = CATransaction.join()

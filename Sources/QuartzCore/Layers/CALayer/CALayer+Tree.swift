@@ -74,6 +74,7 @@ extension CALayer {
             parent.setNeedsLayout()
         }
         RenderServer.isTreeChanged = true
+        RenderServer.changeCount &+= 1
     }
 
     func replaceSublayers(by new: [CALayer]) {
@@ -118,12 +119,14 @@ extension CALayer {
 
     /// Notes that something has to be done here.
     func mark(_ need: LayerNeeds) {
+        RenderServer.changeCount &+= 1
         needs.insert(need)
         parent?.markBelow()
     }
 
     /// Notes, up to the root, that something has to be done below.
     func markBelow() {
+        RenderServer.changeCount &+= 1
         var layer: CALayer? = self
         while let here = layer, !here.needs.contains(.below) {
             here.needs.insert(.below)

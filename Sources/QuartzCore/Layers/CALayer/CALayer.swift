@@ -6,7 +6,7 @@ import CoreGraphics
 /// Coordinates have y downwards, as on iOS.
 open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     /// Everything that shows, except for the tree.
-    package var values = LayerValues()
+    package var values = LayerValues() { didSet { RenderServer.changeCount &+= 1 } }
 
     // The tree. A layer that goes away takes itself out of its children, so the pointer is never stale.
     unowned(unsafe) var parent: CALayer?
@@ -28,9 +28,9 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     /// Whether the contents have been drawn here and not set by the user.
     var hasDrawnContents = false
     /// Media timing; most layers never change it.
-    var timing = LayerTiming()
+    var timing = LayerTiming() { didSet { RenderServer.changeCount &+= 1 } }
     /// The rare properties.
-    var extras = LayerExtras()
+    var extras = LayerExtras() { didSet { RenderServer.changeCount &+= 1 } }
 
     /// Draws, lays out, gives actions. Not kept alive.
     open weak var delegate: (any CALayerDelegate)?

@@ -22,6 +22,8 @@ package struct DeviceProfile: Hashable, Sendable {
     package var idiom: UIUserInterfaceIdiom
     /// Whether landscape is wide enough to be of regular width, as on the biggest phones and on tablets.
     package var isRegularInLandscape: Bool
+    /// Whether the screen takes any size, such as a window's that the user resizes; the size classes follow the size.
+    package var isFreelySized = false
     /// The name that `UIDevice.model` tells.
     package var model: String { idiom == .pad ? "iPad" : "iPhone" }
 
@@ -70,6 +72,16 @@ extension DeviceProfile {
         statusBarHeight: 24, showsStatusBarInLandscape: true, hasHomeIndicator: true, idiom: .pad,
         isRegularInLandscape: true)
 
+    /// A tablet without cut-outs whose screen is as large as the window it is shown in.
+    package static let window: DeviceProfile = {
+        var profile = DeviceProfile(
+            name: "window", portraitSize: CGSize(width: 800, height: 600), scale: 2, portraitInsets: .zero,
+            landscapeInsets: .zero, statusBarHeight: 0, showsStatusBarInLandscape: false, hasHomeIndicator: false,
+            idiom: .pad, isRegularInLandscape: true)
+        profile.isFreelySized = true
+        return profile
+    }()
+
     /// All presets, in the order in which they are listed to users.
     package static let all: [DeviceProfile] = [.iPhone15, .iPhone15ProMax, .iPhoneSE, .iPad10]
 
@@ -99,10 +111,20 @@ extension DeviceProfile {
         values.userInterfaceIdiom = idiom
         values.userInterfaceStyle = style
         values.displayScale = scale
+        if isFreelySized {
+            values.horizontalSizeClass = portraitSize.width >= DeviceProfile.regularWidth ? .regular : .compact
+            values.verticalSizeClass = portraitSize.height >= DeviceProfile.regularHeight ? .regular : .compact
+            return values
+        }
         let isPad = idiom == .pad
         let isLandscape = orientation.isLandscape
         values.horizontalSizeClass = isPad || (isLandscape && isRegularInLandscape) ? .regular : .compact
         values.verticalSizeClass = isPad || !isLandscape ? .regular : .compact
         return values
     }
+
+    /// From here on a freely sized screen is of regular width or height, in points. Decided: between a tablet's half and two
+    /// thirds, which are compact and regular, and below the lowest regular height of a phone.
+    private static let regularWidth: CGFloat = 600
+    private static let regularHeight: CGFloat = 480
 }

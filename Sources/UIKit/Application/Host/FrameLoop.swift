@@ -2,13 +2,9 @@ import QuartzCore
 
 /// One tick of an application: everything that happens between two frames, in a fixed order.
 ///
-/// Time → main queue → touches → display links → timers of gestures → layout and commit → ends of animations and their
+/// Time → touches → display links → timers of gestures → layout and commit → ends of animations and their
 /// callbacks, with what those change committed too, so that it shows in the same frame.
 @MainActor package final class FrameLoop {
-    /// Whether a tick runs what waits on the main dispatch queue. Off by default: a caller that runs on the main queue
-    /// itself, as tests do, must not drain it.
-    package var drainsMainQueue = false
-
     private unowned let host: Host
 
     init(host: Host) { self.host = host }
@@ -21,7 +17,6 @@ import QuartzCore
     package func tick(at now: TimeInterval, input: () -> Void) {
         host.makeCurrent()
         RenderServer.now = now
-        if drainsMainQueue { drainMainQueue() }
         input()
         RenderServer.fireDisplayLinks()
         host.application.timers.fire(until: now)
@@ -33,10 +28,5 @@ import QuartzCore
     package func settle() {
         RenderServer.commit()
         RenderServer.finishAnimations()
-    }
-
-    /// Runs what waits on the main queue and its run loop, without waiting for more.
-    private func drainMainQueue() {
-        _ = RunLoop.main.run(mode: .default, before: .distantPast)
     }
 }

@@ -50,6 +50,9 @@ import QuartzCore
         }
     }
 
+    /// When the next call is due, on the media clock; nil if none is to come.
+    package var nextTime: TimeInterval? { entries.first { $0.token.action != nil }?.time }
+
     /// Whether a call is still to come.
     package var isWaiting: Bool { entries.contains { $0.token.action != nil } }
 }

@@ -40,7 +40,6 @@ extension UIApplicationDelegate {
             let host = LiveHost(outlet: window, device: device)
             launch(host, makeDelegate())
             host.run()
-            host.application.delegate?.applicationWillTerminate(host.application)
             return 0
         } catch {
             FileHandle.standardError.write(Data("\(error)\n".utf8))
@@ -63,11 +62,7 @@ extension UIApplicationDelegate {
         _ = delegate?.application(application, didFinishLaunchingWithOptions: nil)
         NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: application)
         connect(host.scene, of: application)
-        application.applicationState = .active
-        host.scene.activationState = .foregroundActive
-        (host.scene.delegate)?.sceneDidBecomeActive(host.scene)
-        delegate?.applicationDidBecomeActive(application)
-        NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: application)
+        host.becomeActive()
     }
 
     /// Makes the scene's delegate, if the application's names a class for it, and connects it.
@@ -86,6 +81,7 @@ extension UIApplicationDelegate {
         scene.delegate = delegate
         delegate.scene(scene, willConnectTo: scene.session, options: options)
         delegate.sceneWillEnterForeground(scene)
+        NotificationCenter.default.post(name: UIScene.willEnterForegroundNotification, object: scene)
     }
 }
 

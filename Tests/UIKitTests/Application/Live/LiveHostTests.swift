@@ -3,63 +3,16 @@ import Testing
 import UIKit
 import WindowSystem
 
-@MainActor private final class ColoredPane: SidePane {
-    let window = UIWindow(frame: .zero)
-    let width: CGFloat = 100
-    let button = UIButton(frame: CGRect(x: 10, y: 20, width: 50, height: 40))
-    var ticks = 0
-    var taps = 0
-
-    init() {
-        window.backgroundColor = .red
-        window.addSubview(button)
-        button.addAction(UIAction { [weak self] _ in self?.taps += 1 }, for: .touchUpInside)
-    }
-
-    func hostDidTick(_ host: LiveHost) { ticks += 1 }
-    func handle(_ key: WindowEvent.Key) -> Bool { false }
-}
-
 @MainActor
 @Suite("A live host")
 struct LiveHostTests {
     @Test func `shows the device on the outlet, at the outlet's scale`() {
-        let outlet = MemoryOutlet(pixelScale: 2)
-        let host = LiveHost(outlet: outlet)
-        let window = UIWindow()
-        window.backgroundColor = .green
-        window.makeKeyAndVisible()
-        host.turn(at: 100)
-        #expect(outlet.picture?.width == 786)
-        #expect(outlet.picture?.height == 1704)
-        #expect(outlet.picture?[300, 800] == 0xFF00_FF00)
-    }
-
-    @Test func `a side pane stands beside the device, in coordinates of its own`() {
-        let outlet = MemoryOutlet()
-        let host = LiveHost(outlet: outlet)
-        let pane = ColoredPane()
-        host.sidePane = pane
-        host.turn(at: 100)
-        #expect(outlet.contentSize == CGSize(width: 493, height: 852))
-        #expect(outlet.picture?[480, 800] == 0xFFFF_0000)
-        #expect(outlet.picture?[200, 400] == 0xFF00_0000)
-        #expect(host.scene.windows.isEmpty)
-        #expect(pane.ticks == 1)
-    }
-
-    @Test func `the pointer reaches the pane's controls`() {
-        let outlet = MemoryOutlet()
-        let host = LiveHost(outlet: outlet)
-        let pane = ColoredPane()
-        host.sidePane = pane
-        host.turn(at: 100)
-        let place = CGPoint(x: 393 + 20, y: 30)
-        outlet.send(.pointer(.began, button: .primary, place))
-        host.turn(at: 100.02)
-        outlet.send(.pointer(.ended, button: .primary, place))
-        host.turn(at: 100.04)
-        #expect(pane.taps == 1)
+        let stage = LiveStage(pixelScale: 2)
+        stage.window.backgroundColor = .green
+        stage.turn()
+        #expect(stage.outlet.picture?.width == 786)
+        #expect(stage.outlet.picture?.height == 1704)
+        #expect(stage.outlet.picture?[300, 800] == 0xFF00_FF00)
     }
 
     @Test func `media time follows the wall clock at the chosen rate`() {
@@ -75,5 +28,79 @@ struct LiveHostTests {
         host.time.stepFrame()
         host.turn(at: 103)
         #expect(abs(host.now - start - 0.5 - 1 / 60.0) < 1e-9)
+    }
+
+    @Test func `where nothing changes, nothing is drawn`() {
+        let stage = LiveStage()
+        stage.turns(5)
+        let before = stage.outlet.changes.count
+        stage.turns(20)
+        #expect(stage.outlet.changes.count == before)
+    }
+
+    @Test func `of a frame only what has changed is sent`() {
+        let stage = LiveStage()
+        let view = UIView(frame: CGRect(x: 50, y: 400, width: 30, height: 20))
+        stage.window.addSubview(view)
+        stage.turn()
+        view.backgroundColor = .red
+        stage.turn()
+        #expect(stage.outlet.changes.last == [PixelRect(left: 49, top: 399, right: 81, bottom: 421)])
+        #expect(stage.pictureIsWhole)
+    }
+
+    @Test func `an animation is drawn frame by frame until it ends`() {
+        let stage = LiveStage()
+        let view = UIView(frame: CGRect(x: 50, y: 400, width: 30, height: 20))
+        view.backgroundColor = .red
+        stage.window.addSubview(view)
+        stage.turns(2)
+        let before = stage.outlet.changes.count
+        UIView.animate(withDuration: 0.25) { view.center.x += 200 }
+        stage.turns(30)
+        let frames = stage.outlet.changes.count - before
+        #expect(frames >= 14 && frames <= 17)
+        #expect(stage.pictureIsWhole)
+    }
+
+    @Test func `what must be shown again is shown whole`() {
+        let stage = LiveStage()
+        stage.turns(2)
+        stage.turn(.exposed)
+        #expect(stage.outlet.changes.last == [PixelRect(width: 393, height: 852)])
+    }
+
+    @Test func `resizing the window resizes a freely sized device, and its size classes follow`() {
+        let controller = SizeLog()
+        let stage = LiveStage(controller, device: .window)
+        stage.turn(.resized(CGSize(width: 500, height: 700)))
+        #expect(controller.sizes == [CGSize(width: 500, height: 700)])
+        #expect(controller.view.bounds.size == CGSize(width: 500, height: 700))
+        #expect(controller.traitCollection.horizontalSizeClass == .compact)
+        stage.turn(.resized(CGSize(width: 900, height: 700)))
+        #expect(controller.traitCollection.horizontalSizeClass == .regular)
+    }
+
+    @Test func `control and an arrow turn the device, and the window with it`() {
+        let stage = LiveStage()
+        stage.press("Left", control: true)
+        stage.turns(40)
+        #expect(stage.host.screen.orientation == .landscapeRight)
+        #expect(stage.outlet.contentSize == CGSize(width: 852, height: 393))
+        #expect(stage.pictureIsWhole)
+    }
+
+    @Test func `closing the window ends the loop`() {
+        let stage = LiveStage()
+        stage.turn(.close)
+        #expect(stage.host.isClosing)
+    }
+}
+
+private final class SizeLog: UIViewController {
+    var sizes: [CGSize] = []
+    override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        super.viewWillTransition(to: size, with: coordinator)
+        sizes.append(size)
     }
 }

@@ -1,9 +1,10 @@
 import Compositor
 import QuartzCore
 
-/// Draws device and side pane into one picture, which it keeps from frame to frame.
+/// Draws device and side pane into one picture, which it keeps: of each frame only what has changed is drawn.
 @MainActor final class CanvasRenderer {
     private let renderer = FrameRenderer()
+    private let tracker = DamageTracker()
     private(set) var frame = PixelBuffer(width: 1, height: 1, isOpaque: true)
 
     /// One part of the canvas: layers in a coordinate space of their own, cut off at its edges.
@@ -16,18 +17,23 @@ import QuartzCore
 
     /// Draws what has changed.
     ///
-    /// - Returns: the rectangles of the frame that are new.
+    /// - Returns: rectangles of the frame that hold all that is new; none if nothing is.
     func render(_ parts: [Part], size: CGSize, scale: CGFloat) -> [PixelRect] {
         let (width, height) = (Int((size.width * scale).rounded()), Int((size.height * scale).rounded()))
         if frame.width != width || frame.height != height {
             frame = PixelBuffer(width: width, height: height, isOpaque: true)
+            forget()
         }
         let list = RenderServer.displayList(
             for: parts.map { RenderServer.Plate(frame: $0.place, roots: $0.layers) }, pixelWidth: width,
             pixelHeight: height, scale: scale, background: CanvasRenderer.surround)
-        renderer.render(list, into: frame)
-        return [PixelRect(width: width, height: height)]
+        let damage = tracker.damage(of: list)
+        renderer.render(list, into: frame, damage: damage)
+        return damage
     }
+
+    /// Makes the next frame new from edge to edge.
+    func forget() { tracker.reset() }
 
     /// What is seen beside a device that is smaller than the canvas. Decided: a dark grey, as of a desk.
     private static let surround = PixelColor(red: 0.11, green: 0.11, blue: 0.12, alpha: 1)

@@ -1,4 +1,5 @@
 import QuartzCore
+import WindowSystem
 
 extension LiveHost {
     /// Follows changes of the device's size, of the pane's, and of the scale.
@@ -9,17 +10,54 @@ extension LiveHost {
         stage?.resize(height: new.size.height, scale: screen.scale)
         guard new != layout else { return }
         layout = new
-        outlet.setContentSize(new.size)
+        if outlet.contentSize != new.size { outlet.setContentSize(new.size) }
         setNeedsFrame()
     }
 
-    /// Draws what has changed into the kept picture, and tells where that was.
-    func drawCanvas() -> [PixelRect] {
-        var parts = [
-            CanvasRenderer.Part(
-                place: layout.device, layers: scene.visibleWindows.map(\.layer) + systemOverlay.layers)
-        ]
-        if let stage { parts.append(CanvasRenderer.Part(place: layout.pane, layers: [stage.pane.window.layer])) }
-        return canvas.render(parts, size: layout.size, scale: screen.scale)
+    /// Draws and shows what has changed, if anything has.
+    func showFrame(causedBy events: [WindowEvent]) {
+        marks.update(fingers: touches.liveTouches, pinch: pinch)
+        let parts = canvasParts
+        // An animation changes no model: it has to be looked at each time.
+        guard shownChanges != RenderServer.changeCount || RenderServer.hasActivity else { return }
+        shownChanges = RenderServer.changeCount
+        let changed = canvas.render(parts, size: layout.size, scale: screen.scale)
+        guard !changed.isEmpty else { return }
+        outlet.show(canvas.frame, changed: changed)
+        measurements?.frameWasShown(begunAt: hostTime ?? 0, causedBy: events, changed: changed, of: canvas.frame)
     }
+
+    private var canvasParts: [CanvasRenderer.Part] {
+        let device = scene.visibleWindows.map(\.layer) + systemOverlay.layers + marks.layers
+        var parts = [CanvasRenderer.Part(place: layout.device, layers: device)]
+        if let stage { parts.append(CanvasRenderer.Part(place: layout.pane, layers: [stage.pane.window.layer])) }
+        return parts
+    }
+
+    /// What the canvas shows, drawn anew from top to bottom: for screen shots, and to test what is drawn piece by piece.
+    package func renderWholeCanvas() -> PixelBuffer {
+        makeCurrent()
+        frameLoop.settle()
+        let fresh = CanvasRenderer()
+        _ = fresh.render(canvasParts, size: layout.size, scale: screen.scale)
+        return fresh.frame
+    }
+
+    /// The outlet has another size or another scale.
+    func outletDidResize(to size: CGSize) {
+        var profile = screen.device
+        profile.scale = fixedScale ?? outlet.pixelScale
+        if profile.isFreelySized {
+            let paneWidth = stage?.pane.width ?? 0
+            profile.portraitSize = CGSize(
+                width: max(LiveHost.smallestSide, size.width - paneWidth),
+                height: max(LiveHost.smallestSide, size.height))
+        }
+        change(to: profile)
+        canvas.forget()
+        setNeedsFrame()
+    }
+
+    /// No device gets smaller than that, in points. Decided: a little below the smallest phone's width.
+    private static let smallestSide: CGFloat = 240
 }

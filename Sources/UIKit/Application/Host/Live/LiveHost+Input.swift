@@ -5,42 +5,94 @@ extension LiveHost {
     /// Does what the user wants.
     func handle(_ event: WindowEvent) {
         switch event.kind {
-        case .pointer(let phase, let button, let place) where button == .primary: send(phase, nil, place)
-        case .touch(let phase, let finger, let place): send(phase, finger, place)
-        case .key(.down, let key), .key(.repeated, let key): press(key)
+        case .pointer(let phase, let button, let place) where button == .primary || phase == .hovered:
+            handlePointer(phase, place, event)
+        case .pointer(.began, .secondary, _): goBack()
+        case .touch(let phase, let finger, let place): send(phase, finger, place, at: event)
+        case .scroll(let dx, let dy, let place): scroll(dx: dx, dy: dy, at: place)
+        case .key(let phase, let key): handle(key, phase)
+        case .resized(let size): outletDidResize(to: size)
+        case .exposed:
+            canvas.forget()
+            setNeedsFrame()
+        case .focused(let isFocused): isFocused ? becomeActive() : resignActive()
+        case .hidden(let isHidden): isHidden ? enterBackground() : enterForeground()
         case .close: isClosing = true
-        case .pointer, .scroll, .key, .resized, .exposed: break
+        case .pointer: break
         }
     }
 
-    private func send(_ phase: WindowEvent.Phase, _ finger: Int?, _ place: CGPoint) {
+    // MARK: The pointer
+
+    private func handlePointer(_ phase: WindowEvent.Phase, _ place: CGPoint, _ event: WindowEvent) {
+        let onDevice = CGPoint(x: place.x - layout.device.minX, y: place.y - layout.device.minY)
+        pinch.setActive(event.modifiers.contains(.alternate), middle: deviceMiddle)
+        pinch.move(to: onDevice, isParallel: event.modifiers.contains(.shift))
+        guard pinch.isActive, pinch.isDown || layout.device.contains(place), router.place(of: nil) == nil else {
+            return send(phase, nil, place, at: event)
+        }
+        sendPinch(phase, at: event)
+    }
+
+    var deviceMiddle: CGPoint { CGPoint(x: screen.bounds.midX, y: screen.bounds.midY) }
+
+    /// Both fingers of a pinch do the same.
+    private func sendPinch(_ phase: WindowEvent.Phase, at event: WindowEvent) {
         guard let sample = TouchSample.Phase(phase) else { return }
-        let inPane = stage != nil && layout.pane.contains(place)
-        let target =
-            sample == .down ? router.begin(finger, in: inPane ? .pane : .device) : router.place(of: finger)
-        guard let target else { return }
+        guard pinch.isDown || sample == .down else { return }
+        if sample == .down { pinch.press() }
+        let (first, second) = PinchSimulator.fingers
+        touches.send(
+            [
+                TouchSample(finger: first, sample, at: pinch.pointer),
+                TouchSample(finger: second, sample, at: pinch.mirrored),
+            ], at: mediaTime(of: event))
+        if sample == .up || sample == .cancel {
+            pinch.lift()
+            pinch.setActive(event.modifiers.contains(.alternate), middle: deviceMiddle)
+        }
+    }
+
+    // MARK: Fingers
+
+    /// - Parameter finger: the outlet's number; nil is the mouse.
+    private func send(_ phase: WindowEvent.Phase, _ finger: Int?, _ place: CGPoint, at event: WindowEvent) {
+        guard let sample = TouchSample.Phase(phase) else { return }
+        let known = router.place(of: finger)
+        // A second button of the mouse is no second finger.
+        if sample == .down, known != nil { return }
+        let part: PointerRouter.Part = stage != nil && layout.pane.contains(place) ? .pane : .device
+        guard let target = sample == .down ? router.begin(finger, in: part) : known else { return }
         if sample == .up || sample == .cancel { router.end(finger) }
         let origin = target.part == .pane ? layout.pane.origin : layout.device.origin
         let touches = target.part == .pane ? stage?.touches : self.touches
         let location = CGPoint(x: place.x - origin.x, y: place.y - origin.y)
-        touches?.send([TouchSample(finger: target.number, sample, at: location)], at: now)
+        touches?.send([TouchSample(finger: target.number, sample, at: location)], at: mediaTime(of: event))
     }
 
-    private func press(_ key: WindowEvent.Key) {
-        if stage?.pane.handle(key) ?? false { return }
-        switch key.name {
-        case "Left" where key.control: turnDevice(by: 1)
-        case "Right" where key.control: turnDevice(by: -1)
-        default: break
+    /// When an event happened, on the media clock: touches keep the distances at which they came in, so that velocities are
+    /// right although several come in one frame.
+    private func mediaTime(of event: WindowEvent) -> TimeInterval {
+        guard !time.isPaused, let hostTime else { return now }
+        return min(now, max(now - LiveHost.longestDelay, now - (hostTime - event.timestamp) * time.rate))
+    }
+
+    /// Events that seem older than that come from a clock that was set, or from a program that was stopped.
+    private static let longestDelay: TimeInterval = 0.1
+
+    // MARK: Scrolling
+
+    /// Moves the content of the scroll view under the pointer.
+    private func scroll(dx: CGFloat, dy: CGFloat, at place: CGPoint) {
+        let isPane = stage != nil && layout.pane.contains(place)
+        let origin = isPane ? layout.pane.origin : layout.device.origin
+        let location = CGPoint(x: place.x - origin.x, y: place.y - origin.y)
+        let windows = isPane ? stage.map { [$0.pane.window] } ?? [] : scene.visibleWindows
+        for window in windows.reversed() {
+            guard let view = window.hitTest(window.convert(location, from: nil), with: nil) else { continue }
+            UIScrollView.scroll(under: view, by: CGPoint(x: dx, y: dy), settlesAtOnce: isPane)
+            return
         }
-    }
-
-    /// Turns the device by quarters, to the left if positive.
-    package func turnDevice(by quarters: Int) {
-        let round: [UIInterfaceOrientation] = [.portrait, .landscapeRight, .portraitUpsideDown, .landscapeLeft]
-        let index = round.firstIndex(of: screen.orientation) ?? 0
-        rotate(to: round[(index + quarters + round.count) % round.count])
-        setNeedsFrame()
     }
 }
 

@@ -10,20 +10,30 @@ import WindowSystem
 /// host.launch(delegateClass: AppDelegate.self)
 /// host.run()
 /// ```
+///
+/// The loop sleeps on the main run loop, see `MainLoop`: user code's timers, main queue and main actor run on it. Frames are
+/// made as long as something moves, or something has changed; for the rest the processor rests.
 @MainActor package final class LiveHost: Host {
     package let outlet: any DisplayOutlet
     /// How fast the media clock goes.
     package let time = TimeControl()
+    /// What was measured, if anything shall be.
+    package var measurements: LiveMeasurements?
+    /// Whether the loop is to end after the present turn.
+    package var isClosing = false { didSet { MainLoop.wake() } }
+
     let canvas = CanvasRenderer()
     var stage: PaneStage?
     var layout: CanvasLayout
     var router = PointerRouter()
-    private let loop: WindowLoop
-    private var hostTime: TimeInterval?
-    /// Turns since anything moved.
-    private var quietTurns = 0
-    /// Whether the loop is to end after the present turn.
-    package var isClosing = false
+    var pinch = PinchSimulator()
+    let marks = TouchMarks()
+    /// The scale that was asked for; nil is the outlet's.
+    let fixedScale: CGFloat?
+    /// The wall clock at the last turn.
+    var hostTime: TimeInterval?
+    /// `RenderServer.changeCount` at the last frame.
+    var shownChanges: Int?
 
     /// Shows a device on an outlet, which takes the device's size.
     ///
@@ -34,7 +44,7 @@ import WindowSystem
         scale: CGFloat? = nil
     ) {
         self.outlet = outlet
-        loop = WindowLoop(window: outlet)
+        fixedScale = scale
         layout = CanvasLayout(device: device.size(in: orientation))
         if outlet.contentSize != layout.size { outlet.setContentSize(layout.size) }
         var profile = device
@@ -42,6 +52,7 @@ import WindowSystem
         super.init(profile: profile, orientation: orientation)
         screen.framesPerSecond = outlet.refreshRate
         time.onChange = { [weak self] in self?.setNeedsFrame() }
+        outlet.onEvents = MainLoop.wake
         makeCurrent()
     }
 
@@ -58,53 +69,22 @@ import WindowSystem
             stage?.close()
             stage = newValue.map { PaneStage($0, height: layout.size.height, scale: screen.scale) }
             layOutCanvas()
+            setNeedsFrame()
         }
     }
 
-    // MARK: The loop
-
-    /// Runs until the outlet is closed or `isClosing` is set.
-    package func run() {
-        frameLoop.drainsMainQueue = true
-        loop.run { now, events in turn(at: now, events) }
-    }
-
-    /// Asks for a frame although nothing moves.
-    package func setNeedsFrame() { quietTurns = 0 }
-
-    /// One turn of the loop: time, input, the application's work, and a picture if one is due. For tests; `run()` does
-    /// it by itself.
-    package func turn(at hostTime: TimeInterval) {
-        if case .show(let frame, let changed) = turn(at: hostTime, outlet.pollEvents()) {
-            outlet.show(frame, changed: changed)
+    /// Whether every finger on the device is shown as a translucent disc.
+    package var showsTouches: Bool {
+        get { marks.showsFingers }
+        set {
+            marks.showsFingers = newValue
+            setNeedsFrame()
         }
     }
 
-    private func turn(at hostTime: TimeInterval, _ events: [WindowEvent]) -> WindowLoop.Outcome {
-        makeCurrent()
-        frameLoop.settle()
-        time.advance(by: hostTime - (self.hostTime ?? hostTime), frame: 1 / TimeInterval(screen.framesPerSecond))
-        self.hostTime = hostTime
-        frameLoop.tick(at: time.mediaTime) { for event in events { handle(event) } }
-        stage?.pane.hostDidTick(self)
-        if isClosing { return .stop }
-        layOutCanvas()
-        guard isFrameDue(events) else { return .unchanged }
-        frameLoop.settle()
-        let changed = drawCanvas()
-        return .show(canvas.frame, changed: changed)
+    /// Asks for a frame although no layer has changed.
+    package func setNeedsFrame() {
+        shownChanges = nil
+        MainLoop.wake()
     }
-
-    /// Whether the picture may have changed: always while something moves or the user does something, and for the rest
-    /// often enough to show what other work on the main queue has changed.
-    private func isFrameDue(_ events: [WindowEvent]) -> Bool {
-        let isActive = RenderServer.hasActivity || application.timers.isWaiting || !events.isEmpty
-        quietTurns = isActive ? 0 : quietTurns + 1
-        return quietTurns <= LiveHost.fullRateTurns || quietTurns % LiveHost.quietInterval == 0
-    }
-
-    /// How many turns after the last activity frames are still made at the full rate. Decided.
-    private static let fullRateTurns = 10
-    /// Of how many quiet turns one makes a frame. Decided: ten frames a second on common displays.
-    private static let quietInterval = 6
 }

@@ -19,6 +19,8 @@ package enum ScrollMetrics {
     package static let offsetAnimation: TimeInterval = 0.3
     /// How long touches are kept from the content, as long as they may still become a drag. From ports; not documented.
     package static let contentTouchDelay: TimeInterval = 0.15
+    /// How long after its last step scrolling by wheel or touch pad is over. Decided: longer than between two steps.
+    package static let indirectRest: TimeInterval = 0.12
     /// How much one direction must outweigh the other for the directional lock: beyond 30° from an axis nothing is
     /// locked. Decided; documented is only that a diagonal drag is not locked.
     package static let lockRatio: CGFloat = 1.732

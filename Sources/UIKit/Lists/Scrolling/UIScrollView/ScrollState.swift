@@ -15,6 +15,14 @@ import QuartzCore
         var seen: CGFloat = 0
     }
 
+    /// Scrolling by a wheel or a touch pad, which goes on as long as more comes.
+    struct Indirect {
+        /// From its beginning.
+        var travel: CGPoint
+        /// Ends it.
+        var end: MainTimer.Token
+    }
+
     /// The motion of content that was let go.
     struct Motion {
         var x: AxisMotion
@@ -38,6 +46,7 @@ import QuartzCore
     }
 
     var drag: Drag?
+    var indirect: Indirect?
     var motion: Motion?
     var animation: Animation?
     var isDecelerating = false

@@ -31,7 +31,7 @@ extension UIScrollView {
         letGo(velocity: .zero, isPage: false)
     }
 
-    private func beginDrag(travel: CGPoint) {
+    final func beginDrag(travel: CGPoint) {
         endMotion()
         if keyboardDismissMode != .none { endEditing(true) }
         var drag = ScrollState.Drag(origin: pulled(contentOffset))
@@ -49,7 +49,7 @@ extension UIScrollView {
         return abs(travel.y) > abs(travel.x) * ScrollMetrics.lockRatio ? .x : nil
     }
 
-    private func drag(by travel: CGPoint) {
+    final func drag(by travel: CGPoint) {
         shareWithPartner(travel.y)
         guard let drag = state.drag else { return }
         let wished = CGPoint(x: drag.origin.x - travel.x, y: drag.origin.y - (travel.y - drag.given))
@@ -87,7 +87,7 @@ extension UIScrollView {
         return CGPoint(x: pulled(.x), y: pulled(.y))
     }
 
-    private func endDrag(velocity finger: CGPoint) {
+    final func endDrag(velocity finger: CGPoint) {
         guard let drag = state.drag else { return }
         let isTaken = drag.partner?.scrollViewDidEndDrag(self, speed: finger.y) ?? false
         let finger = isTaken ? CGPoint(x: finger.x, y: 0) : finger

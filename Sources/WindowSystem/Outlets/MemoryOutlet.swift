@@ -13,7 +13,7 @@ package final class MemoryOutlet: DisplayOutlet {
     package private(set) var picture: PixelBuffer?
     /// What was said to have changed, for each picture.
     package private(set) var changes: [[PixelRect]] = []
-    private var events: [WindowEvent.Kind] = []
+    private var events: [WindowEvent] = []
 
     package init(contentSize: CGSize = CGSize(width: 393, height: 852), pixelScale: CGFloat = 1, refreshRate: Int = 60)
     {
@@ -21,14 +21,14 @@ package final class MemoryOutlet: DisplayOutlet {
     }
 
     /// Lets the user do something.
-    package func send(_ kinds: WindowEvent.Kind...) {
-        events += kinds
+    package func send(_ kind: WindowEvent.Kind, modifiers: WindowEvent.Modifiers = [], at time: TimeInterval) {
+        events.append(WindowEvent(timestamp: time, kind: kind, modifiers: modifiers))
         onEvents?()
     }
 
     package func pollEvents() -> [WindowEvent] {
         defer { events = [] }
-        return events.map { WindowEvent(timestamp: HostClock.now, kind: $0) }
+        return events
     }
 
     package func show(_ frame: PixelBuffer, changed: [PixelRect]) {

@@ -1,0 +1,83 @@
+import CoreGraphics
+
+/// Finds out which pixels of a frame differ from those of the frame before, by comparing the two display lists.
+///
+///     let tracker = DamageTracker()
+///     let damage = tracker.damage(of: list)
+///     renderer.render(list, into: kept, damage: damage)
+///
+/// The answer is safe, not exact: pixels outside of the damage are the same for certain, those inside may be.
+package final class DamageTracker {
+    /// Kept whole: its bitmaps must stay alive, or a new one could pass for an old one.
+    private var last: DisplayList?
+
+    package init() {}
+
+    /// Forgets the last frame: all of the next one is new.
+    package func reset() { last = nil }
+
+    /// Rectangles that hold all differences from the list given last; they do not overlap. The whole frame the first time.
+    package func damage(of list: DisplayList) -> [PixelRect] {
+        defer { last = list }
+        let frame = PixelRect(width: list.width, height: list.height)
+        guard let last, last.width == list.width, last.height == list.height, last.background == list.background
+        else { return [frame] }
+        var comparison = DisplayListComparison(frame: frame)
+        comparison.compare(last.items, list.items, within: frame)
+        let rects = comparison.region.rects
+        let area = rects.reduce(0) { $0 + $1.area }
+        return area > frame.area / 4 * 3 ? [frame] : rects
+    }
+}
+
+/// Walks through two display lists side by side.
+private struct DisplayListComparison {
+    let frame: PixelRect
+    var region = DamageRegion()
+
+    init(frame: PixelRect) { self.frame = frame }
+
+    /// Adds what differs. What both lists begin and end with is left out; what is between is compared in pairs if there are
+    /// as many on both sides.
+    mutating func compare(_ old: [DisplayItem], _ new: [DisplayItem], within limit: PixelRect) {
+        guard !limit.isEmpty else { return }
+        let shorter = min(old.count, new.count)
+        var start = 0
+        while start < shorter, old[start].isSame(as: new[start]) { start += 1 }
+        var tail = 0
+        while tail < shorter - start, old[old.count - 1 - tail].isSame(as: new[new.count - 1 - tail]) { tail += 1 }
+        let before = old[start..<(old.count - tail)]
+        let after = new[start..<(new.count - tail)]
+        if before.count == after.count {
+            for (a, b) in zip(before, after) { compare(a, b, within: limit) }
+        } else {
+            for item in before { add(item, within: limit) }
+            for item in after { add(item, within: limit) }
+        }
+    }
+
+    private mutating func compare(_ old: DisplayItem, _ new: DisplayItem, within limit: PixelRect) {
+        if old.isSame(as: new) { return }
+        if case .group(let a) = old, case .group(let b) = new, a.isSameFrame(as: b), let inner = b.openArea(in: frame) {
+            return compare(a.children, b.children, within: limit.intersection(inner))
+        }
+        add(old, within: limit)
+        add(new, within: limit)
+    }
+
+    private mutating func add(_ item: DisplayItem, within limit: PixelRect) {
+        region.add(item.reach(in: frame).intersection(limit))
+    }
+}
+
+extension GroupItem {
+    /// The area in which the group's children are drawn as if they stood alone, so that a change of one leaves the others'
+    /// pixels as they are. Nil where they are drawn together: then one child may change how another is rounded.
+    fileprivate func openArea(in frame: PixelRect) -> PixelRect? {
+        guard opacity >= 1, mask == nil, blurRadius == 0, !ordersByDepth else { return nil }
+        guard let clip else { return frame }
+        guard clip.isRect, let edges = Homography(transform).axisAligned?.edges(of: clip.rect) else { return nil }
+        let sharp = RectCoverage(edges)
+        return sharp.isPixelAligned ? sharp.bounds.intersection(frame) : nil
+    }
+}

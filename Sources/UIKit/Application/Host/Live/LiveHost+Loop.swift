@@ -1,0 +1,56 @@
+import QuartzCore
+import WindowSystem
+
+extension LiveHost {
+    /// Runs until the outlet is closed or `isClosing` is set, then tells the application that it ends.
+    package func run() {
+        var pacer = FramePacer(refreshRate: outlet.refreshRate)
+        while true {
+            let start = HostClock.now
+            turn(at: start)
+            if isClosing { break }
+            if isMoving {
+                pacer.waitForNextFrame(begunAt: start, waitsForDisplay: outlet.waitsForDisplay)
+            } else {
+                MainLoop.rest(until: nextDeadline)
+                pacer.restart()
+            }
+        }
+        terminate()
+    }
+
+    /// One turn of the loop: time, input, the application's work, and a picture if something has changed. `run()` does it
+    /// by itself; tests do it at times of their own.
+    package func turn(at hostTime: TimeInterval) {
+        makeCurrent()
+        frameLoop.settle()
+        advanceTime(to: hostTime)
+        let events = outlet.pollEvents()
+        frameLoop.tick(at: time.mediaTime) { for event in events { handle(event) } }
+        stage?.pane.hostDidTick(self)
+        layOutCanvas()
+        frameLoop.settle()
+        if application.applicationState != .background { showFrame(causedBy: events) }
+    }
+
+    /// In the background time stands still, as for a suspended application.
+    private func advanceTime(to hostTime: TimeInterval) {
+        let passed = hostTime - (self.hostTime ?? hostTime)
+        self.hostTime = hostTime
+        guard application.applicationState != .background else { return }
+        time.advance(by: passed, frame: 1 / TimeInterval(screen.framesPerSecond))
+    }
+
+    /// Whether the next frame will look different without anybody's doing.
+    private var isMoving: Bool {
+        application.applicationState != .background && time.isRunning && RenderServer.hasActivity
+    }
+
+    /// When, on the wall clock, something is due although nothing moves.
+    private var nextDeadline: TimeInterval? {
+        guard application.applicationState != .background, !time.isPaused, let next = application.timers.nextTime,
+            let hostTime
+        else { return nil }
+        return hostTime + max(0, next - time.mediaTime) / time.rate
+    }
+}

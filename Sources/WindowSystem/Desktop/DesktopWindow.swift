@@ -1,0 +1,151 @@
+import CSDL
+import CoreGraphics
+
+/// A window of the desktop that shows one picture and tells what the user does with it: X11, Wayland, or all of a bare
+/// console, whichever SDL finds. It knows nothing of views.
+///
+/// All calls have to come from the main thread.
+package final class DesktopWindow: DisplayOutlet {
+    package private(set) var contentSize: CGSize
+    /// Whether the user can give the window another size, which the content then takes.
+    package let isResizable: Bool
+    package var onEvents: (@Sendable () -> Void)?
+    let window: OpaquePointer
+    /// There until the end: nil only while the window closes.
+    private var presenter: (any WindowPresenter)?
+    private var watch: ConnectionWatch?
+    /// The mouse button that is held.
+    var heldButton = WindowEvent.PointerButton.none
+
+    /// Opens a window whose content has the size, or is smaller in proportion where the desktop has not the room.
+    ///
+    /// Throws `WindowError` where there is no display.
+    package init(title: String, contentSize: CGSize, isResizable: Bool = false) throws {
+        DesktopWindow.setHints()
+        guard SDL_InitSubSystem(UInt32(SDL_INIT_VIDEO)) == 0 else {
+            throw WindowError(description: "No display to open a window on: \(DesktopWindow.lastError)")
+        }
+        guard let window = DesktopWindow.open(title, contentSize, isResizable) else {
+            let reason = DesktopWindow.lastError
+            SDL_QuitSubSystem(UInt32(SDL_INIT_VIDEO))
+            throw WindowError(description: "The window could not be opened: \(reason)")
+        }
+        guard let presenter = DesktopWindow.presenter(for: window) else {
+            let reason = DesktopWindow.lastError
+            SDL_DestroyWindow(window)
+            SDL_QuitSubSystem(UInt32(SDL_INIT_VIDEO))
+            throw WindowError(description: "Nothing can be drawn into the window: \(reason)")
+        }
+        (self.window, self.presenter, self.contentSize, self.isResizable) = (
+            window, presenter, contentSize, isResizable
+        )
+        // What comes from opening a window (being shown, getting the keys) is not the user's doing.
+        SDL_PumpEvents()
+        SDL_FlushEvent(SDL_WINDOWEVENT.rawValue)
+        watch = ConnectionWatch(window: window, refreshRate: refreshRate) { [weak self] in self?.onEvents?() }
+    }
+
+    deinit {
+        watch = nil
+        // What belongs to the window goes before it.
+        presenter = nil
+        SDL_DestroyWindow(window)
+        SDL_QuitSubSystem(UInt32(SDL_INIT_VIDEO))
+    }
+
+    // MARK: What the display is like
+
+    /// The name of the display system, such as `x11`, `wayland` or `KMSDRM`.
+    package var driver: String { SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "" }
+
+    package var waitsForDisplay: Bool { presenter?.waitsForDisplay ?? false }
+
+    package var pixelScale: CGFloat {
+        max(1, (CGFloat(presenter?.pixelSize.width ?? 0) / contentSize.width).rounded(.up))
+    }
+
+    /// The window's inside in the desktop's points.
+    package var size: CGSize {
+        var (width, height): (Int32, Int32) = (0, 0)
+        SDL_GetWindowSize(window, &width, &height)
+        return CGSize(width: CGFloat(width), height: CGFloat(height))
+    }
+
+    /// The display's pictures a second; 60 where the display does not tell.
+    package var refreshRate: Int {
+        var mode = SDL_DisplayMode()
+        let display = max(0, SDL_GetWindowDisplayIndex(window))
+        guard SDL_GetCurrentDisplayMode(display, &mode) == 0, mode.refresh_rate > 0 else { return 60 }
+        return Int(mode.refresh_rate)
+    }
+
+    package var title: String {
+        get { SDL_GetWindowTitle(window).map { String(cString: $0) } ?? "" }
+        set { SDL_SetWindowTitle(window, newValue) }
+    }
+
+    package func setContentSize(_ size: CGSize) {
+        contentSize = size
+        let fitting = DesktopWindow.fitting(size)
+        SDL_SetWindowSize(window, Int32(fitting.width), Int32(fitting.height))
+    }
+
+    /// The user has given the window another size. Only a resizable one's content follows; others are stretched.
+    func windowWasResized() -> CGSize {
+        if isResizable, size.width > 0, size.height > 0 { contentSize = size }
+        return contentSize
+    }
+
+    package func show(_ frame: PixelBuffer, changed: [PixelRect]) { presenter?.present(frame, changed: changed) }
+
+    package func pollEvents() -> [WindowEvent] {
+        var result: [WindowEvent] = []
+        var event = SDL_Event()
+        while SDL_PollEvent(&event) != 0 {
+            if let translated = translate(event) { result.append(translated) }
+        }
+        return result
+    }
+}
+
+extension DesktopWindow {
+    /// SDL's "in the middle of the display", a macro that does not come over.
+    private static let centred: Int32 = 0x2FFF_0000
+    /// The part of the desktop that a window may fill; the rest is for its frame and the desktop's own bars.
+    private static let usablePart: CGFloat = 0.95
+
+    private static var lastError: String { String(cString: SDL_GetError()) }
+
+    private static func setHints() {
+        // A finger must not come a second time as a made-up mouse, nor the mouse as a finger.
+        SDL_SetHint("SDL_TOUCH_MOUSE_EVENTS", "0")
+        SDL_SetHint("SDL_MOUSE_TOUCH_EVENTS", "0")
+        SDL_SetHint("SDL_RENDER_SCALE_QUALITY", "1")
+        // The desktop may go on saving power: this is no film and no game.
+        SDL_SetHint("SDL_VIDEO_ALLOW_SCREENSAVER", "1")
+        // Interrupts end the program as they do every other; SDL would turn them into a closing window.
+        SDL_SetHint("SDL_NO_SIGNAL_HANDLERS", "1")
+    }
+
+    private static func presenter(for window: OpaquePointer) -> (any WindowPresenter)? {
+        if let presenter = TexturePresenter(window: window) { return presenter }
+        return SurfacePresenter(window: window)
+    }
+
+    private static func open(_ title: String, _ contentSize: CGSize, _ isResizable: Bool) -> OpaquePointer? {
+        let size = fitting(contentSize)
+        var flags = SDL_WINDOW_ALLOW_HIGHDPI.rawValue | SDL_WINDOW_SHOWN.rawValue
+        if isResizable { flags |= SDL_WINDOW_RESIZABLE.rawValue }
+        return SDL_CreateWindow(title, centred, centred, Int32(size.width), Int32(size.height), flags)
+    }
+
+    /// The size, made smaller in proportion if the desktop has not the room for it.
+    private static func fitting(_ size: CGSize) -> CGSize {
+        var desktop = SDL_Rect()
+        guard SDL_GetDisplayUsableBounds(0, &desktop) == 0, desktop.w > 0, desktop.h > 0 else { return size }
+        let (width, height) = (CGFloat(desktop.w), CGFloat(desktop.h))
+        guard size.width > width || size.height > height else { return size }
+        let part = min(1, width * usablePart / size.width, height * usablePart / size.height)
+        return CGSize(width: (size.width * part).rounded(), height: (size.height * part).rounded())
+    }
+}

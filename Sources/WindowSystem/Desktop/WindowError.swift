@@ -1,0 +1,4 @@
+/// Why a window could not be opened.
+package struct WindowError: Error, CustomStringConvertible {
+    package let description: String
+}

@@ -1,0 +1,70 @@
+import UIKit
+
+/// An application as people write them, that uses everything that user code waits with, and tells on standard output what
+/// came. `WindowTests` runs it in a window.
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+    private var link: CADisplayLink?
+    private var ticks = 0
+
+    func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        tell("launched")
+        window = UIWindow(frame: UIScreen.main.bounds)
+        window?.rootViewController = ProbeViewController()
+        window?.makeKeyAndVisible()
+        return true
+    }
+
+    func applicationDidBecomeActive(_ application: UIApplication) {
+        tell("active")
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) { tell("asyncAfter") }
+        _ = Timer.scheduledTimer(withTimeInterval: 0.3, repeats: false) { _ in tell("timer") }
+        DispatchQueue.global().async { DispatchQueue.main.async { tell("from another thread") } }
+        Task {
+            try? await Task.sleep(nanoseconds: 400_000_000)
+            tell("task")
+            UIView.animate(withDuration: 0.2, animations: { self.window?.rootViewController?.view.alpha = 0.5 }) { _ in
+                tell("animation")
+                self.startLink()
+            }
+        }
+    }
+
+    func applicationWillResignActive(_ application: UIApplication) { tell("resigned") }
+    func applicationDidEnterBackground(_ application: UIApplication) { tell("background") }
+    func applicationWillTerminate(_ application: UIApplication) { tell("terminated") }
+
+    private func startLink() {
+        link = CADisplayLink(target: self, selector: Selector(AppDelegate.tick))
+        link?.add(to: .main, forMode: .common)
+    }
+
+    private func tick() {
+        ticks += 1
+        guard ticks == 10 else { return }
+        link?.invalidate()
+        tell("display link")
+    }
+}
+
+/// Tells of taps and of keys that it was pressed.
+private final class ProbeViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBlue
+        view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector(ProbeViewController.tap)))
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        tell("appeared")
+    }
+
+    private func tap() { tell("tap") }
+}
+
+/// Writes a line at once, so that who waits for it need not wait for more.
+private func tell(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }

@@ -1,0 +1,56 @@
+import Foundation
+import UIKit
+import WindowSystem
+
+/// A live host on a display in memory, whose wall clock the test moves.
+@MainActor final class LiveStage {
+    let outlet: MemoryOutlet
+    let host: LiveHost
+    let window: UIWindow
+    private(set) var time: TimeInterval = 100
+
+    init(
+        _ root: UIViewController = UIViewController(), device: DeviceProfile = .iPhone15, pixelScale: CGFloat = 1,
+        pane: (any SidePane)? = nil
+    ) {
+        outlet = MemoryOutlet(pixelScale: pixelScale)
+        host = LiveHost(outlet: outlet, device: device)
+        host.sidePane = pane
+        window = UIWindow()
+        window.rootViewController = root
+        window.makeKeyAndVisible()
+        host.turn(at: time)
+    }
+
+    /// Makes a turn a frame later, with what the user does meanwhile.
+    func turn(_ events: WindowEvent.Kind..., modifiers: WindowEvent.Modifiers = []) {
+        time += 1 / 60.0
+        for event in events { outlet.send(event, modifiers: modifiers, at: time - 0.001) }
+        host.turn(at: time)
+    }
+
+    func turns(_ count: Int) { for _ in 0..<count { turn() } }
+
+    func press(_ name: String, control: Bool = false) {
+        turn(.key(.down, WindowEvent.Key(name: name, control: control)))
+        turn(.key(.up, WindowEvent.Key(name: name, control: control)))
+    }
+
+    /// Drags the mouse evenly; `lifts` says whether the button is let go at the end.
+    func drag(from start: CGPoint, to end: CGPoint, steps: Int = 12, lifts: Bool = true) {
+        turn(.pointer(.began, button: .primary, start))
+        for step in 1...steps {
+            let part = CGFloat(step) / CGFloat(steps)
+            let place = CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
+            turn(.pointer(.moved, button: .primary, place))
+        }
+        if lifts { turn(.pointer(.ended, button: .primary, end)) }
+    }
+
+    /// Whether the picture, put together from changes, is what drawing all of it anew gives.
+    var pictureIsWhole: Bool {
+        let fresh = host.renderWholeCanvas()
+        guard let shown = outlet.picture, shown.width == fresh.width, shown.height == fresh.height else { return false }
+        return (0..<shown.height).allSatisfy { memcmp(shown.row($0), fresh.row($0), shown.width * 4) == 0 }
+    }
+}

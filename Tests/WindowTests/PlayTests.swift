@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+/// The program in a real window: a hand on the mouse, and what is seen on the display.
+@Suite("interlude play", .serialized, .enabled(if: Tool.hasDisplay, "needs Xvfb, xdotool and ImageMagick's import"))
+struct PlayTests {
+    @Test func `a drag from the edge half way and back cancels; all the way it finishes`() throws {
+        let window = try TestWindow(
+            "interlude", "play", "--transition", "slide-right", "--operation", "pop", display: VirtualDisplay(),
+            readyLine: "ready")
+        let page = try window.restingPicture()
+        #expect(Set(page).count > 50, "The page is more than one colour")
+
+        try window.move(to: 3, 400)
+        try window.press()
+        try window.drag(from: (3, 400), to: (200, 410))
+        let halfWay = try window.restingPicture()
+        #expect(difference(page, halfWay) > 0.2)
+        try window.drag(from: (200, 410), to: (20, 405))
+        try window.lift()
+        #expect(try eventually { try window.picture() == page }, "Cancelled, it looks as before")
+
+        try window.move(to: 3, 400)
+        try window.press()
+        try window.drag(from: (3, 400), to: (380, 410))
+        try window.lift()
+        let list = try window.restingPicture()
+        #expect(difference(page, list) > 0.2)
+        #expect(difference(halfWay, list) > 0.1)
+    }
+
+    @Test(arguments: [1, 2, 3])
+    func `every scale shows the whole device`(scale: Int) throws {
+        let window = try TestWindow(
+            "interlude", "play", "--device", "iphone-se", "--scale", "\(scale)", display: VirtualDisplay(),
+            readyLine: "ready")
+        let picture = try window.restingPicture()
+        #expect(picture.count == 375 * 667 * 3)
+        #expect(Set(picture).count > 50)
+    }
+
+    @Test func `escape goes back, and closing ends the program well`() throws {
+        let window = try TestWindow(
+            "interlude", "play", "--transition", "slide-right", "--operation", "pop", "--measure",
+            display: VirtualDisplay(), readyLine: "ready")
+        let page = try window.restingPicture()
+        try window.key("Escape")
+        #expect(try eventually { difference(page, try window.picture()) > 0.2 })
+        try window.key("ctrl+q")
+        #expect(eventually { window.program.status == 0 })
+        #expect(window.program.lines.contains { $0.hasPrefix("event to picture") })
+    }
+
+    @Test func `at rest the program takes no processor time`() throws {
+        let window = try TestWindow("interlude", "play", display: VirtualDisplay(), readyLine: "ready")
+        _ = try window.restingPicture()
+        let start = processorTime(of: window.program.identifier)
+        // Real time has to go by here: it is what the processor time is a share of.
+        usleep(4_000_000)
+        let share = (processorTime(of: window.program.identifier) - start) / 4
+        #expect(share < 0.01, "\(share * 100) % of a processor")
+    }
+
+    /// Seconds that a process has had on processors.
+    private func processorTime(of process: Int32) -> Double {
+        let text = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
+        let fields = text.drop { $0 != ")" }.split(separator: " ")
+        guard fields.count > 13, let user = Double(fields[12]), let system = Double(fields[13]) else { return .nan }
+        return (user + system) / Double(sysconf(Int32(_SC_CLK_TCK)))
+    }
+}

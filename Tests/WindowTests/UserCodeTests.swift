@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+
+/// An application with `@main`, in a window without a display: what user code waits for comes.
+@Suite("User code in a window", .serialized)
+struct UserCodeTests {
+    @Test(arguments: ["dummy", "offscreen"])
+    func `timers, main queue, tasks, animations and display links run on one loop`(driver: String) throws {
+        let program = try RunningProgram(Tool.built("LiveProbe"), environment: ["SDL_VIDEODRIVER": driver])
+        let expected = [
+            "launched", "appeared", "active", "from another thread", "asyncAfter", "timer", "task", "animation",
+            "display link",
+        ]
+        _ = eventually { program.lines.count >= expected.count }
+        #expect(program.lines.sorted() == expected.sorted())
+        let order = ["launched", "active", "asyncAfter", "timer", "task", "animation", "display link"]
+        #expect(program.lines.filter(order.contains) == order)
+        program.terminate()
+    }
+
+    @Test func `without any display there is a message and a failure`() throws {
+        let program = try RunningProgram(Tool.built("LiveProbe"), environment: ["SDL_VIDEODRIVER": "none-such"])
+        #expect(eventually { program.status == 1 })
+    }
+
+    @Test(.enabled(if: Tool.hasDisplay, "needs Xvfb, xdotool and ImageMagick's import"))
+    func `a click is a tap, and the end is told`() throws {
+        let window = try TestWindow("LiveProbe", display: VirtualDisplay(), readyLine: "active")
+        try window.move(to: 100, 300)
+        try window.press()
+        try window.lift()
+        #expect(eventually { window.program.lines.contains("tap") })
+        try window.key("ctrl+q")
+        #expect(eventually { window.program.status == 0 })
+        #expect(window.program.lines.suffix(3) == ["resigned", "background", "terminated"])
+    }
+}

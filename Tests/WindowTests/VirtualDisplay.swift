@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+
+/// An X display in memory, with a mouse and a keyboard that the test moves.
+final class VirtualDisplay {
+    private let server: RunningProgram
+    let name: String
+
+    init(width: Int = 1500, height: Int = 1100) throws {
+        // The server looks for a free number itself, and writes it once it is ready.
+        let server = try RunningProgram(
+            Tool.path("Xvfb") ?? "Xvfb",
+            ["-displayfd", "1", "-screen", "0", "\(width)x\(height)x24", "-nolisten", "tcp", "-noreset"])
+        guard eventually({ !server.lines.isEmpty }), let number = server.lines.first else {
+            throw Failure(description: "Xvfb did not start")
+        }
+        self.server = server
+        name = ":\(number)"
+    }
+
+    struct Failure: Error, CustomStringConvertible { let description: String }
+
+    @discardableResult
+    func xdotool(_ arguments: String...) throws -> String {
+        String(decoding: try Tool.run("xdotool", arguments, display: name), as: UTF8.self)
+    }
+}
+
+/// A window of one of our programs on a virtual display.
+final class TestWindow {
+    let display: VirtualDisplay
+    let program: RunningProgram
+    private let identifier: String
+    private let origin: (x: Int, y: Int)
+
+    /// Starts the program and waits for its window and for the line that says that it is ready.
+    init(_ name: String, _ arguments: String..., display: VirtualDisplay, readyLine: String) throws {
+        self.display = display
+        program = try RunningProgram(
+            Tool.built(name), arguments, environment: ["DISPLAY": display.name, "SDL_VIDEODRIVER": "x11"])
+        let program = program
+        guard eventually({ program.lines.contains { $0.hasPrefix(readyLine) } }) else {
+            throw VirtualDisplay.Failure(description: "\(name) did not get ready: \(program.lines)")
+        }
+        var found = ""
+        _ = try eventually {
+            found =
+                try display.xdotool("search", "--onlyvisible", "--name", "Interlude").split(separator: "\n").last
+                .map(String.init) ?? ""
+            return !found.isEmpty
+        }
+        identifier = found
+        let shell = try display.xdotool("getwindowgeometry", "--shell", found)
+        func value(_ key: String) -> Int {
+            shell.split(separator: "\n").first { $0.hasPrefix("\(key)=") }.flatMap { Int($0.dropFirst(key.count + 1)) }
+                ?? 0
+        }
+        origin = (value("X"), value("Y"))
+    }
+
+    // MARK: The mouse, in points of the window
+
+    func move(to x: Int, _ y: Int) throws { try display.xdotool("mousemove", "\(origin.x + x)", "\(origin.y + y)") }
+    func press() throws { try display.xdotool("mousedown", "1") }
+    func lift() throws { try display.xdotool("mouseup", "1") }
+
+    /// Moves in steps that a hand could make.
+    func drag(from start: (x: Int, y: Int), to end: (x: Int, y: Int), steps: Int = 12) throws {
+        for step in 1...steps {
+            try move(
+                to: start.x + (end.x - start.x) * step / steps, start.y + (end.y - start.y) * step / steps)
+        }
+    }
+
+    func key(_ name: String) throws {
+        // There is no window manager to give the window the keyboard.
+        try display.xdotool("windowfocus", identifier)
+        try display.xdotool("key", name)
+    }
+
+    // MARK: What is seen
+
+    /// The window's pixels.
+    func picture() throws -> Data {
+        try Tool.run("import", ["-window", identifier, "-depth", "8", "rgb:-"], display: display.name)
+    }
+
+    /// The window's pixels once they no longer change.
+    func restingPicture() throws -> Data {
+        var last = try picture()
+        var same = 0
+        _ = try eventually {
+            let next = try picture()
+            same = next == last ? same + 1 : 0
+            last = next
+            return same >= 5
+        }
+        return last
+    }
+}
+
+/// The part of all bytes that are different, 0…1.
+func difference(_ a: Data, _ b: Data) -> Double {
+    guard a.count == b.count, !a.isEmpty else { return 1 }
+    return Double(zip(a, b).lazy.filter { $0 != $1 }.count) / Double(a.count)
+}
