@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 @Suite("Every transition")
 struct EndStateTests {
-    @Test("A push ends where a push without animation ends", arguments: Sample.allCases)
+    @Test("A push ends where a push without animation ends", arguments: Sample.ofWholeScreens)
     func push(sample: Sample) throws {
         let plain = try Rig()
         plain.navigation.pushViewController(plain.page, animated: false)
@@ -24,7 +24,7 @@ struct EndStateTests {
         #expect(rig.stage.changes(since: expected.1, matching: .kinds).besidesTheWayBack == [])
     }
 
-    @Test("A pop leads back to the picture before the push", arguments: Sample.allCases)
+    @Test("A pop leads back to the picture before the push", arguments: Sample.ofWholeScreens)
     func pop(sample: Sample) throws {
         let rig = try Rig()
         let before = (rig.stage.frame(), rig.stage.state)
@@ -39,7 +39,7 @@ struct EndStateTests {
         #expect(rig.stage.changes(since: before.1) == [])
     }
 
-    @Test("A presentation ends where one without animation ends", arguments: Sample.allCases)
+    @Test("A presentation ends where one without animation ends", arguments: Sample.ofWholeScreens)
     func present(sample: Sample) throws {
         let plain = try Rig()
         plain.page.modalPresentationStyle = .fullScreen
@@ -56,7 +56,7 @@ struct EndStateTests {
         #expect(rig.stage.changes(since: expected.1, matching: .kinds).besidesTheWayBack == [])
     }
 
-    @Test("A dismissal leads back to the picture before", arguments: Sample.allCases)
+    @Test("A dismissal leads back to the picture before", arguments: Sample.ofWholeScreens)
     func dismiss(sample: Sample) throws {
         let rig = try Rig()
         let before = (rig.stage.frame(), rig.stage.state)
@@ -71,7 +71,7 @@ struct EndStateTests {
         #expect(rig.stage.changes(since: before.1) == [])
     }
 
-    @Test("Over the full screen, the presenter's view stays where it is", arguments: Sample.allCases)
+    @Test("Over the full screen, the presenter's view stays where it is", arguments: Sample.ofWholeScreens)
     func overFullScreen(sample: Sample) throws {
         let rig = try Rig()
         let before = (rig.stage.frame(), rig.stage.state)
@@ -87,7 +87,9 @@ struct EndStateTests {
         #expect(rig.stage.changes(since: before.1) == [])
     }
 
-    @Test("The first frame of a push shows the old screen, and half way shows neither end", arguments: Sample.allCases)
+    @Test(
+        "The first frame of a push shows the old screen, and half way shows neither end",
+        arguments: Sample.ofWholeScreens)
     func begins(sample: Sample) throws {
         let rig = try Rig()
         let before = rig.stage.frame()

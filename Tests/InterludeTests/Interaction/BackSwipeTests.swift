@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 @Suite("The finger that leads back")
 struct BackSwipeTests {
-    @Test("Far enough, it pops the screen", arguments: Sample.allCases)
+    @Test("Far enough, it pops the screen", arguments: Sample.ofWholeScreens)
     func finishes(sample: Sample) throws {
         let rig = try Rig()
         let before = (rig.stage.frame(), rig.stage.state)
@@ -24,7 +24,7 @@ struct BackSwipeTests {
         #expect(rig.stage.changes(since: before.1) == [])
     }
 
-    @Test("Let go too early, everything is what it was", arguments: Sample.allCases)
+    @Test("Let go too early, everything is what it was", arguments: Sample.ofWholeScreens)
     func cancels(sample: Sample) throws {
         let rig = try Rig()
         rig.navigation.pushViewController(rig.page, using: sample.transition(from: rig.list, to: rig.page))
@@ -41,7 +41,7 @@ struct BackSwipeTests {
         #expect(rig.stage.changes(since: before.1) == [])
     }
 
-    @Test("A presented screen is dismissed by it, or stays", arguments: Sample.allCases, [true, false])
+    @Test("A presented screen is dismissed by it, or stays", arguments: Sample.ofWholeScreens, [true, false])
     func modal(sample: Sample, finishing: Bool) throws {
         let rig = try Rig()
         let list = (rig.stage.frame(), rig.stage.state)

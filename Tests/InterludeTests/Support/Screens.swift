@@ -27,7 +27,11 @@ final class Screen: UIViewController {
 /// The ready-made transitions, each for a list and a page.
 @MainActor
 enum Sample: String, CaseIterable {
-    case spring, move, door, circle, fade, slideLeft, slideRight, slideTop, slideBottom, zoom, cube, flip, magicMove
+    case spring, move, door, circle, fade, slideLeft, slideRight, slideTop, slideBottom, zoom, cube, flip, magicMove,
+        overlay
+
+    /// Those that replace the screen.
+    nonisolated static var ofWholeScreens: [Sample] { allCases.filter { $0 != .overlay } }
 
     func transition(from list: Screen, to page: Screen) -> Transition {
         switch self {
@@ -43,6 +47,7 @@ enum Sample: String, CaseIterable {
         case .zoom: .zoom(from: list.square)
         case .cube: .cube
         case .flip: .flip
+        case .overlay: .overlay()
         case .magicMove: .magicMove(from: { [weak list] in list?.square }, to: { [weak page] in page?.square })
         }
     }
