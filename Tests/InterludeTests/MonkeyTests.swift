@@ -19,6 +19,9 @@ struct MonkeyTests {
         #expect(monkey.livingStrays == [])
         #expect(UIApplication.shared.isIgnoringInteractionEvents == false)
         #expect(monkey.changes == [])
+        // The fingers have really driven something, each kind of thing.
+        #expect(monkey.drives.kinds.isSuperset(of: ["pop", "tab", "sheet"]), "\(monkey.drives.kinds)")
+        #expect(monkey.log.contains { $0.hasPrefix("rotate") })
     }
 
     @Test("does the same things each time")
@@ -90,6 +93,20 @@ private final class WatchedScreen: UIViewController {
     }
 }
 
+/// Notes what fingers drive.
+@MainActor
+private final class Drives: TransitionObserver {
+    private(set) var kinds: Set<String> = []
+
+    init() { TransitionMonitor.add(self) }
+
+    func note(_ kind: String) { kinds.insert(kind) }
+
+    func transition(_ run: TransitionRun, did event: TransitionEvent) {
+        if event == .started(interactive: true) { note(run.request.operation.rawValue) }
+    }
+}
+
 @MainActor
 private final class Monkey {
     private(set) var log: [String] = []
@@ -102,6 +119,8 @@ private final class Monkey {
     private let stacks: [UINavigationController]
     private let stage: Stage
     private var strays: [Weak] = []
+    /// What a finger has driven.
+    let drives = Drives()
 
     private struct Weak { weak var controller: UIViewController? }
 
@@ -120,6 +139,7 @@ private final class Monkey {
             tabs.selectedIndex = index
             stage.advance(by: 0.1)
         }
+        SystemLog.writesToStandardError = false
         tabs.slideBetweenTabs()
         try stage.settle()
         stateAtStart = stage.state
@@ -136,7 +156,7 @@ private final class Monkey {
             ("push", push), ("push", push), ("pop", pop), ("pop", pop), ("root", popToRoot), ("present", present),
             ("dismiss", dismiss), ("dismiss", dismiss), ("tab", switchTab), ("drag", drag), ("drag", drag),
             ("tap", tap),
-            ("rotate", rotate), ("set", setStack), ("bar", toggleBar),
+            ("rotate", rotate), ("set", setStack), ("bar", toggleBar), ("slide", slideTabs), ("sheet", dragSheet),
         ]
         let (name, thing) = things.randomElement(using: &dice)!
         log.append("\(name) at \((stage.time * 1000).rounded())")
@@ -250,6 +270,39 @@ private final class Monkey {
             Finger(
                 points: [.init(time: 0, location: start), .init(time: duration, location: end)],
                 endTime: duration + .random(in: 0...0.3, using: &dice), end: leaves))
+    }
+
+    /// Draws the next tab into sight, as far as it may be.
+    private func slideTabs() {
+        let bounds = stage.window.bounds
+        let way = bounds.width * .random(in: 0.2...0.9, using: &dice) * (Bool.random(using: &dice) ? 1 : -1)
+        pull(from: CGPoint(x: bounds.midX - way / 2, y: bounds.midY), by: CGVector(dx: way, dy: 0))
+    }
+
+    /// Draws a sheet downwards; where there is none, one comes first.
+    private func dragSheet() {
+        if top.presentingViewController == nil {
+            let screen = makeScreen()
+            screen.modalPresentationStyle = .automatic
+            top.present(screen, animated: false)
+        }
+        let bounds = stage.window.bounds
+        let way = bounds.height * .random(in: 0.1...0.8, using: &dice)
+        let sheet = top.activePresentationController is UISheetPresentationController ? top.viewIfLoaded : nil
+        let before = sheet?.frame.minY
+        pull(from: CGPoint(x: bounds.midX, y: bounds.height * 0.15), by: CGVector(dx: 0, dy: way))
+        if sheet?.frame.minY != before { drives.note("sheet") }
+    }
+
+    /// A finger that goes straight, rests, and lifts; the next thing may come meanwhile.
+    private func pull(from start: CGPoint, by way: CGVector) {
+        let end = CGPoint(x: start.x + way.dx, y: start.y + way.dy)
+        stage.play(
+            Finger(
+                points: [
+                    .init(time: 0, location: start), .init(time: 0.15, location: end), .init(time: 0.2, location: end),
+                ], endTime: 0.25))
+        stage.advance(by: .random(in: 0.1...0.4, using: &dice))
     }
 
     private func rotate() {

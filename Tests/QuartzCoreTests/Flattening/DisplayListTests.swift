@@ -57,6 +57,17 @@ import Testing
         #expect(outline(stage.items()) == "fill clip[image fill] border")
     }
 
+    @Test func `a layer that cuts its contents off shows no shadow`() {
+        let stage = still()
+        let layer = stage.layer()
+        CATransaction.setDisableActions(true)
+        layer.backgroundColor = red
+        layer.shadowOpacity = 1
+        #expect(outline(stage.items()) == "shadow fill")
+        layer.masksToBounds = true
+        #expect(outline(stage.items()) == "fill")
+    }
+
     @Test func `opacity makes a group and nothing that is not seen is there`() {
         let stage = still()
         let layer = stage.layer()

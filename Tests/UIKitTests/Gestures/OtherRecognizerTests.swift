@@ -81,6 +81,19 @@ import UIKit
     }
 }
 
+@MainActor @Suite struct SwipeDeviationTests {
+    @Test(arguments: [(CGFloat(45), 1), (55, 0)])
+    func `a swipe strays at most fifty points to the side`(aside: CGFloat, count: Int) {
+        let stage = GestureStage()
+        stage.record(UISwipeGestureRecognizer(), as: "swipe")
+        stage.down(100, 400)
+        stage.move(130, 400 + aside)
+        stage.move(170, 400 + aside)
+        stage.up(170, 400 + aside)
+        #expect(stage.gestures.count == count)
+    }
+}
+
 @MainActor @Suite struct TwoFingerTests {
     @Test func `a pinch starts at scale one and follows the fingers`() {
         let stage = GestureStage()

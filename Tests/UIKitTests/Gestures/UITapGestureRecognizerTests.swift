@@ -37,6 +37,19 @@ import UIKit
         #expect(stage.gestures == ["double ended"])
     }
 
+    @Test func `the second of two taps may be 45 points away`() {
+        let stage = GestureStage()
+        let double = stage.record(UITapGestureRecognizer(), as: "double")
+        double.numberOfTapsRequired = 2
+        stage.tap(100, 100)
+        stage.tap(146, 100)
+        #expect(stage.gestures == [])
+        stage.host.advance(by: 1)
+        stage.tap(100, 100)
+        stage.tap(144, 100)
+        #expect(stage.gestures == ["double ended"])
+    }
+
     @Test func `a single tap waits for the double tap to fail if it is told to`() {
         let stage = GestureStage()
         let double = stage.record(UITapGestureRecognizer(), as: "double")

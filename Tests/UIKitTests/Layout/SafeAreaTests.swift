@@ -42,6 +42,24 @@ final class SafeAreaTests {
         #expect(full.safeAreaInsets.top == 59)
     }
 
+    @Test func `a view that sticks out has never more than its superview`() {
+        _ = host
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        let full = Watcher(frame: window.bounds)
+        window.addSubview(full)
+        for offset in [CGPoint(x: 0, y: -200), CGPoint(x: -300, y: 500), CGPoint(x: 393, y: 100)] {
+            let view = Watcher(frame: window.bounds.offsetBy(dx: offset.x, dy: offset.y))
+            full.addSubview(view)
+            #expect(view.safeAreaInsets.top <= 59 && view.safeAreaInsets.bottom <= 34)
+            #expect(view.safeAreaInsets.left == 0 && view.safeAreaInsets.right == 0)
+        }
+        // A screen that a push moves aside keeps its layout.
+        full.frame.origin.x = -118
+        #expect(full.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+        full.frame = window.bounds.insetBy(dx: -20, dy: -100)
+        #expect(full.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+    }
+
     @Test func `margins include the safe area unless told not to`() {
         _ = host
         let window = UIWindow(frame: UIScreen.main.bounds)

@@ -87,6 +87,19 @@ import UIKit
         #expect(table.cellForRow(at: IndexPath(row: 2, section: 0)) === third)
     }
 
+    @Test func `rows take 0.3 seconds to come`() {
+        let (stage, table, listener) = make(rows: [3])
+        stage.host.step()
+        listener.rows = [4]
+        table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
+        let moved = table.cellForRow(at: IndexPath(row: 3, section: 0))
+        stage.host.advance(by: 0.25)
+        #expect((moved?.layer.presentation()?.position.y ?? 0) < (moved?.layer.position.y ?? 0))
+        stage.host.advance(by: 0.1)
+        #expect(moved?.layer.presentation()?.position.y == moved?.layer.position.y)
+        #expect(moved?.frame.minY == 132)
+    }
+
     @Test func `plain headers stay at the top of what is seen`() {
         let (stage, table, _) = make(rows: [30, 30], titles: ["A", "B"])
         let header = table.headerView(forSection: 0)

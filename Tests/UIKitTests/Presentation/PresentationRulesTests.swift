@@ -65,6 +65,13 @@ struct PresentationRulesTests {
         #expect(root.presentedViewController == nil && root.view.superview === stage.window)
     }
 
+    @Test func `a dismissal with nothing presented calls its completion`() {
+        stage.host.makeCurrent()
+        var called = false
+        #expect(warnings { root.dismiss(animated: true) { called = true } } == 0)
+        #expect(called && TransitionRun.current.isEmpty)
+    }
+
     @Test(arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet], [true, false])
     func `dismissing a chain takes all of it away`(_ style: UIModalPresentationStyle, _ animated: Bool) {
         stage.host.makeCurrent()

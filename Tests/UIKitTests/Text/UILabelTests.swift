@@ -33,6 +33,22 @@ import UIKit
         (0..<buffer.height).filter { y in (0..<buffer.width).contains { buffer[$0, y] >> 24 > 64 } }
     }
 
+    @Test func `a label that is off is drawn at half its opacity`() throws {
+        let label = label("MMM")
+        label.textColor = .black
+        label.sizeToFit()
+        let full = try pixels(label)
+        label.isEnabled = false
+        let faint = try pixels(label)
+        func strongest(_ buffer: PixelBuffer) -> UInt32 {
+            (0..<buffer.height).reduce(0) { most, y in
+                (0..<buffer.width).reduce(most) { max($0, buffer[$1, y] >> 24) }
+            }
+        }
+        #expect(strongest(full) > 240)
+        #expect(abs(Int(strongest(faint)) - Int(strongest(full)) / 2) <= 2)
+    }
+
     @Test func `a label begins as on iOS`() {
         let label = UILabel()
         #expect(label.font == .systemFont(ofSize: 17))

@@ -83,6 +83,7 @@ extension UIViewController {
                 with: container, duration: duration, options: options,
                 animations: {
                     container.addSubview(to.view)
+                    to.sendViewIsAppearingIfOwed()
                     from.view.removeFromSuperview()
                     animations?()
                 }, completion: end)

@@ -48,6 +48,11 @@ final class ScrubClock: NSObject {
         if isFrozen { CATransaction.flush() }
     }
 
+    /// Seconds from the stop to the end of the last animation in the held layers; 0 when nothing is animated.
+    var longestAnimation: TimeInterval {
+        held.map { $0.layer.lastEnd(after: $0.origin) }.max() ?? 0
+    }
+
     /// Moves the held time to `time` seconds after the stop.
     func scrub(to time: TimeInterval) {
         guard settling == nil else { return }
@@ -63,13 +68,22 @@ final class ScrubClock: NSObject {
         guard isFrozen, settling == nil else { return }
         settling = Settling(
             began: CACurrentMediaTime(), from: from, to: to, duration: duration, curve: curve, forwards: to > 0)
+        startLink()
+    }
+
+    /// Gives all layers their time back in the next frame, when what has ended in this one is out.
+    func releaseInNextFrame() {
+        startLink()
+    }
+
+    private func startLink() {
         let link = CADisplayLink(target: self, selector: Selector(ScrubClock.tick(_:)))
         link.add(to: .main, forMode: .common)
         self.link = link
     }
 
     private func tick(_ link: CADisplayLink) {
-        guard let settling else { return stopLink() }
+        guard let settling else { return release() }
         let elapsed = CACurrentMediaTime() - settling.began
         guard elapsed + Self.beyond < settling.duration else { return runOut(settling) }
         let progress = settling.curve.value(at: elapsed / settling.duration)
@@ -102,6 +116,15 @@ final class ScrubClock: NSObject {
 }
 
 extension CALayer {
+    /// How long after a moment of its time the last animation of the layer's tree ends.
+    fileprivate func lastEnd(after origin: CFTimeInterval) -> TimeInterval {
+        let own = (animationKeys() ?? []).compactMap(animation(forKey:)).map { animation in
+            max(animation.beginTime - origin, 0) + animation.duration
+        }
+        let inside = ((sublayers ?? []) + [mask].compactMap { $0 }).map { $0.lastEnd(after: origin) }
+        return (own + inside).max() ?? 0
+    }
+
     /// Lets the layer's time run at normal speed, from the given local time on.
     fileprivate func letTimeRun(from local: CFTimeInterval) {
         let now = CACurrentMediaTime()

@@ -49,6 +49,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         if run == nil { forget() }
         context = transitionContext
+        startedDuration = 0
         hasLetGo = false
         percent = 0
         guard let animator else { return holdForeignTransition(transitionContext) }
@@ -83,7 +84,17 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     private func holdForeignTransition(_ context: any UIViewControllerContextTransitioning) {
         drive = .layerTime
         clock.freeze(context.containerView.layer)
-        clock.onSettled = { [weak self] in self?.context = nil }
+        clock.onSettled = { [weak self] in
+            self?.context = nil
+            self?.clock.releaseInNextFrame()
+        }
+    }
+
+    /// Nobody says how long a transition of a foreign context takes: as long as the longest animation in its container.
+    private func measureForeignTransition() {
+        guard animator == nil, startedDuration == 0 else { return }
+        clock.commitStart()
+        startedDuration = CGFloat(clock.longestAnimation)
     }
 
     // MARK: Moving
@@ -92,6 +103,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     open func update(_ percentComplete: CGFloat) {
         guard let context, let drive, !hasLetGo else { return }
         percent = max(percentComplete, 0)
+        measureForeignTransition()
         switch drive {
         case .layerTime: clock.scrub(to: Double(min(percent, 1) * startedDuration))
         case .animator(let animator): animator.fractionComplete = min(percent, 1)
@@ -122,6 +134,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     private func letGo(cancelled: Bool) {
         guard let context, let drive, !hasLetGo else { return }
         hasLetGo = true
+        measureForeignTransition()
         if cancelled { context.cancelInteractiveTransition() } else { context.finishInteractiveTransition() }
         let way = cancelled ? min(percent, 1) : 1 - min(percent, 1)
         let factor = way / (completionSpeed > 0 ? completionSpeed : 1)

@@ -24,11 +24,14 @@ struct ModalStyle: Sendable, CustomStringConvertible {
 
     var description: String { "\(style)\(removes ? " that removes the presenter's view" : "")" }
 
+    /// Where the style is itself: popovers need room.
+    var device: DeviceProfile { style == .popover ? .iPad10 : .iPhone15 }
+
     /// All styles.
     static let all: [ModalStyle] = [
         ModalStyle(style: .fullScreen), ModalStyle(style: .currentContext), ModalStyle(style: .custom),
         ModalStyle(style: .custom, removes: true), ModalStyle(style: .overFullScreen),
         ModalStyle(style: .overCurrentContext), ModalStyle(style: .pageSheet), ModalStyle(style: .formSheet),
-        ModalStyle(style: .automatic),
+        ModalStyle(style: .automatic), ModalStyle(style: .popover),
     ]
 }

@@ -7,8 +7,9 @@ import UIKit
 @Suite(.serialized)
 struct PresentationOrderTests {
     private func makeRig(_ style: ModalStyle) -> OrderRig {
-        let rig = OrderRig { p, _ in p }
+        let rig = OrderRig(device: style.device) { p, _ in p }
         rig.q.modalPresentationStyle = style.style
+        if style.style == .popover { rig.q.popoverPresentationController?.sourceView = rig.p.view }
         rig.q.transitioningDelegate = rig.delegate
         rig.delegate.makePresentationController = { [log = rig.log] presented, presenting in
             let controller = LoggingPresentationController(presentedViewController: presented, presenting: presenting)
