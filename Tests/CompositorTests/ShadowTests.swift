@@ -103,6 +103,23 @@ struct ShadowTests {
         #expect(frame[60, 60] == 0xFFFF_FFFF)
     }
 
+    @Test func `a group is blurred after it was clipped and masked`() {
+        let wide = [fill(rect(0, 40, 120, 40), 0xFFFF_FFFF)]
+        let cuts: [GroupItem] = [
+            GroupItem(
+                children: wide, clip: RoundedRect(rect(0, 0, 60, 120)), bounds: rect(0, 0, 120, 120), blurRadius: 5),
+            GroupItem(
+                children: wide, mask: [fill(rect(0, 0, 60, 120), 0xFF00_0000)], bounds: rect(0, 0, 120, 120),
+                blurRadius: 5),
+        ]
+        for item in cuts {
+            let frame = draw(120, 120, [.group(item)])
+            // The cut edge itself is soft: half at the edge, and something beyond it.
+            #expect(abs(channel(frame[60, 60], 0) - 118) <= 12)
+            #expect(channel(frame[65, 60], 0) > 16 && channel(frame[80, 60], 0) == 0)
+        }
+    }
+
     @Test(arguments: [3.0, 9.0, 30.0])
     func `a blurred opaque picture stays opaque inside`(radius: CGFloat) {
         let item = GroupItem(children: [image(pattern(300, 300))], bounds: rect(0, 0, 300, 300), blurRadius: radius)

@@ -164,6 +164,27 @@ import Testing
         #expect(coverage(3)?.0 !== first?.0)
     }
 
+    @Test func `the resolution of a scaled shape goes up in half octaves`() {
+        let stage = still()
+        let layer = CAShapeLayer()
+        let path = CGMutablePath()
+        path.addLines(between: [CGPoint(x: 1, y: 1), CGPoint(x: 9, y: 1), CGPoint(x: 5, y: 9)])
+        path.closeSubpath()
+        layer.path = path
+        stage.root.addSublayer(layer)
+        func width(_ scale: CGFloat) -> Int? {
+            CATransaction.setDisableActions(true)
+            layer.transform = CATransform3DMakeScale(scale, scale, 1)
+            guard case .fill(let fill)? = stage.items(scale: 1).first, case .coverage(let buffer, _) = fill.shape
+            else { return nil }
+            return buffer.width
+        }
+        #expect(width(1) == 8)
+        // 1.1 and 1.4 both need √2, 1.5 needs 2; 8 points from 1 to 9, on whole pixels of each grid.
+        #expect(width(1.1) == 12 && width(1.4) == 12)
+        #expect(width(1.5) == 16 && width(2) == 16)
+    }
+
     @Test func `the whole stroke of a circle is a frame line, a part of it is rasterised`() {
         let stage = still()
         let layer = CAShapeLayer()

@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+/// The page of decisions names the tests that pin them.
+@Suite struct FidelityTests {
+    private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    /// The names in italics in the last column of a row; a name that ends in "…" is cut short.
+    private func testNames(in row: Substring) -> [String] {
+        let cells = row.split(separator: "|", omittingEmptySubsequences: false)
+        guard cells.count >= 6 else { return [] }
+        let pinned = cells[cells.count - 2].split(separator: "*", omittingEmptySubsequences: false)
+        return stride(from: 1, to: pinned.count, by: 2).map { index in
+            String(pinned[index]).replacingOccurrences(of: "…", with: "").trimmingCharacters(in: .whitespaces)
+        }
+    }
+
+    /// All test sources in one text.
+    private func sources() throws -> String {
+        let tests = root.appendingPathComponent("Tests")
+        let files = try #require(FileManager.default.enumerator(at: tests, includingPropertiesForKeys: nil))
+        return files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
+            .compactMap { try? String(contentsOf: $0, encoding: .utf8) }.joined()
+    }
+
+    @Test func everyTestThatThePageNamesExists() throws {
+        let page = try String(contentsOf: root.appendingPathComponent("Documentation/fidelity.md"), encoding: .utf8)
+        let names = page.split(separator: "\n").filter { $0.hasPrefix("|") }.flatMap(testNames)
+        let sources = try sources()
+        #expect(names.count > 80)
+        #expect(names.filter { !sources.contains("`\($0)") && !sources.contains("\"\($0)") } == [])
+    }
+
+    @Test func noRowIsWithoutAPlaceInATable() throws {
+        let page = try String(contentsOf: root.appendingPathComponent("Documentation/fidelity.md"), encoding: .utf8)
+        let lines = page.split(separator: "\n", omittingEmptySubsequences: false)
+        // A table begins with its head; a row after an empty line that is no head has lost its table.
+        let lost = zip(lines, lines.dropFirst()).filter { before, row in
+            before.isEmpty && row.hasPrefix("|") && !row.hasPrefix("| Question |")
+        }
+        #expect(lost.map { String($0.1) } == [])
+    }
+}
