@@ -61,6 +61,13 @@ public final class PlaceViewController: UIViewController {
         setFonts()
     }
 
+    /// A page that was loaded before it had a place knows its text size only now.
+    public override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
+        setFonts()
+        view.setNeedsLayout()
+    }
+
     public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         setFonts()

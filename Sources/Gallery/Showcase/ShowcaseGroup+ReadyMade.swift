@@ -33,10 +33,12 @@ extension ShowcaseGroup {
 
     private static let slide = Showcase(
         "Slide", "From any edge, and back the same way", glyph: .slide, landscape: 2,
-        transitions: SlideAnimator.Edge.allCases.map { "slide-\($0.rawValue)" },
-        actions: SlideAnimator.Edge.allCases.map { edge in
+        transitions: edges.map { "slide-\($0.rawValue)" },
+        actions: edges.map { edge in
             push("From the \(edge.rawValue)") { _, _, _ in .slide(from: edge) }
         })
+
+    private static let edges: [SlideAnimator.Edge] = [.right, .left, .bottom, .top]
 
     private static let zoom = Showcase(
         "Zoom", "Grows out of the picture", glyph: .zoom, landscape: 0,

@@ -5,7 +5,7 @@ extension ShowcaseGroup {
     /// What UIKit does without being told how.
     static let system = ShowcaseGroup(
         title: "System", footer: "UIKit’s own transitions, without a line of code for the animation.",
-        showcases: [push, fullScreen, pageSheet, formSheet, detents, flip, dissolve], color: .systemBlue)
+        showcases: [push, fullScreen, pageSheet, formSheet, detents, popover, flip, dissolve], color: .systemBlue)
 
     private static let push = Showcase(
         "Push", "The old screen gives way by a third", glyph: .push, landscape: 0, transitions: ["system"],
@@ -37,6 +37,19 @@ extension ShowcaseGroup {
                     sheet.detents = [.medium(), .large()]
                     sheet.prefersGrabberVisible = true
                 }
+                page.present(destination, animated: true)
+            }
+        ])
+
+    private static let popover = Showcase(
+        "Popover", "Points at its button; a sheet on phones", glyph: .popover, landscape: 5,
+        actions: [
+            Showcase.Action("Present") { page, button in
+                let destination = page.makeDestination(wayBack: .tapBeside)
+                destination.modalPresentationStyle = .popover
+                destination.preferredContentSize = CGSize(width: 360, height: 520)
+                destination.popoverPresentationController?.sourceView = button
+                destination.popoverPresentationController?.sourceRect = button.bounds
                 page.present(destination, animated: true)
             }
         ])

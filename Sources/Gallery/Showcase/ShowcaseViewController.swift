@@ -40,7 +40,9 @@ public final class ShowcaseViewController: UIViewController {
     private func setUpTexts() {
         texts.axis = .vertical
         texts.spacing = 8
-        texts.addArrangedSubview(UILabel(showcase.title, style: .title2, color: .label))
+        let heading = UILabel(showcase.title, style: .title2, color: .label)
+        heading.font = heading.font.bold
+        texts.addArrangedSubview(heading)
         texts.addArrangedSubview(UILabel(showcase.summary, style: .body, color: .secondaryLabel))
         texts.setCustomSpacing(24, after: texts.arrangedSubviews[1])
         for (index, action) in showcase.actions.enumerated() {
@@ -108,6 +110,14 @@ public final class ShowcaseViewController: UIViewController {
     public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         arrange(for: view.bounds.size)
+    }
+}
+
+extension UIFont {
+    /// The bold face of the same text style.
+    var bold: UIFont {
+        guard let descriptor = fontDescriptor.withSymbolicTraits(.traitBold) else { return self }
+        return UIFont(descriptor: descriptor, size: 0)
     }
 }
 

@@ -7,6 +7,8 @@ struct ControllerStorage {
     var barInsets = UIEdgeInsets.zero
     /// Traits that the container gives this child instead of its own.
     var overrideTraits: UITraitCollection?
+    /// Whether the view's margins are at least the system's.
+    var respectsMinimumMargins = true
 }
 
 /// A controller's part in modal relations.

@@ -111,12 +111,14 @@ extension UIButton.Configuration {
     }
 
     /// As measured on iOS 15 by users; not documented.
-    private var font: UIFont {
-        switch buttonSize {
-        case .mini: .systemFont(ofSize: 13)
-        case .small: .systemFont(ofSize: 15)
-        case .medium, .large: .systemFont(ofSize: 17)
-        }
+    private func font(for traits: UITraitCollection) -> UIFont {
+        let style: UIFont.TextStyle =
+            switch buttonSize {
+            case .mini: .footnote
+            case .small: .subheadline
+            case .medium, .large: .body
+            }
+        return .preferredFont(forTextStyle: style, compatibleWith: traits)
     }
 
     private func foreground(of button: UIButton) -> UIColor {
@@ -141,6 +143,7 @@ extension UIButton.Configuration {
 
     func appearance(of button: UIButton) -> UIButton.Appearance {
         let color = foreground(of: button)
+        let font = font(for: button.traitCollection)
         let title = attributedTitle.map { text in
             let string = NSMutableAttributedString(string: String(text.characters))
             let range = NSRange(location: 0, length: string.length)

@@ -15,6 +15,8 @@ import QuartzCore
         var isFooter = false
         /// Whether it is the table's own title, not one of the application's views.
         var isTitle = false
+        /// The table's traits: a title is measured before it is in the table.
+        var traits: UITraitCollection?
     }
 
     /// Makes a header or footer. It is what subclasses override: registered classes are made with it.
@@ -95,18 +97,22 @@ import QuartzCore
 
     private var titleMargin: CGFloat { TableMetrics.margin(width: superview?.bounds.width ?? bounds.width) }
 
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        role.traits = traitCollection
+    }
+
     private func roleDidChange() {
         guard let ownText, role.isTitle else { return }
         ownText.numberOfLines = 0
         if role.tableStyle == .plain {
-            ownText.font = .preferredFont(forTextStyle: .headline, compatibleWith: traitCollection)
+            ownText.font = .preferredFont(forTextStyle: .headline, compatibleWith: role.traits)
             ownText.textColor = .secondaryLabel
             backgroundColor = role.isFooter ? nil : .systemBackground
         } else {
-            ownText.font = .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
+            ownText.font = .preferredFont(forTextStyle: .footnote, compatibleWith: role.traits)
             ownText.textColor = .secondaryLabel
         }
-        ownText.adjustsFontForContentSizeCategory = true
         setNeedsLayout()
     }
 }

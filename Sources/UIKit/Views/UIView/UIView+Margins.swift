@@ -1,8 +1,20 @@
 extension UIView {
     final var effectiveLayoutMargins: UIEdgeInsets {
-        var margins = viewState.margins.resolved(for: effectiveUserInterfaceLayoutDirection)
+        var margins = ownMargins.resolved(for: effectiveUserInterfaceLayoutDirection)
         if insetsLayoutMarginsFromSafeArea { margins = margins.adding(safeAreaInsets) }
         if preservesSuperviewLayoutMargins, let parent { margins = margins.maximum(parent.marginsReaching(self)) }
+        return margins
+    }
+
+    /// The margins that were set; those of a controller's view are at least the system's.
+    private var ownMargins: NSDirectionalEdgeInsets {
+        var margins = viewState.margins
+        guard let controller = owningViewController, controller.viewRespectsSystemMinimumLayoutMargins else {
+            return margins
+        }
+        let least = controller.systemMinimumLayoutMargins
+        margins.leading = max(margins.leading, least.leading)
+        margins.trailing = max(margins.trailing, least.trailing)
         return margins
     }
 

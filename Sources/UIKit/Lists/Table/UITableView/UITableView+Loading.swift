@@ -138,7 +138,7 @@ extension UITableView {
         guard let title = title(isFooter, section), !title.isEmpty else { return nil }
         let name = UITableView.titleIdentifier
         let view = headerPool.take(name) ?? UITableViewHeaderFooterView(reuseIdentifier: name)
-        view.role = .init(tableStyle: tableStyle, isFooter: isFooter, isTitle: true)
+        view.role = .init(tableStyle: tableStyle, isFooter: isFooter, isTitle: true, traits: traitCollection)
         // Group titles were capitals until iOS 15 and are as written since.
         view.textLabel?.text = title
         return view

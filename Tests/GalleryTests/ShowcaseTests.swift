@@ -1,0 +1,116 @@
+import DemoScreens
+import Gallery
+import Testing
+import UIKit
+
+/// Every row is opened, played, and left again.
+@MainActor
+@Suite struct `Showcases` {
+    /// Opens every action's screen once, on a gallery that is launched once for each showcase.
+    private func forEachAction(_ body: (GalleryRun, ShowcaseViewController, UIButton, String) throws -> Void) rethrows {
+        for showcase in ShowcaseGroup.all.flatMap(\.showcases) {
+            let run = GalleryRun()
+            let page = run.open(showcase)
+            for button in page.buttons {
+                let title = button.configuration?.title ?? ""
+                try body(run, page, button, "\(showcase.title), \(title)")
+            }
+        }
+    }
+
+    /// Goes back without a finger.
+    private func goBack(_ run: GalleryRun, to page: UIViewController) {
+        if run.navigation.presentedViewController != nil {
+            run.navigation.dismiss(animated: true)
+        } else {
+            run.navigation.popToViewController(page, animated: true)
+        }
+        run.settle()
+    }
+
+    @Test func `every action opens a screen, and going back leads to the page again`() {
+        forEachAction { run, page, button, name in
+            button.sendActions(for: .primaryActionTriggered)
+            run.settle()
+            #expect(run.front !== page, "\(name)")
+            #expect(run.front.view.window === run.window, "\(name)")
+            goBack(run, to: page)
+            #expect(run.front === page, "\(name)")
+            #expect(page.view.window === run.window, "\(name)")
+            #expect(page.pictureView.isHidden == false, "\(name)")
+            #expect(page.view.layer.mask == nil && page.view.alpha == 1, "\(name)")
+        }
+    }
+
+    @Test func `nothing keeps a screen that was left`() {
+        forEachAction { run, page, button, name in
+            button.sendActions(for: .primaryActionTriggered)
+            run.settle()
+            weak var front: UIViewController? = run.front
+            weak var view: UIView? = run.front.view
+            goBack(run, to: page)
+            #expect(front == nil, "\(name)")
+            #expect(view == nil, "\(name)")
+        }
+    }
+
+    @Test func `what a screen says about the way back is true, and a finger that turns round stays`() {
+        forEachAction { run, page, button, name in
+            button.sendActions(for: .primaryActionTriggered)
+            run.settle()
+            guard let screen = run.front as? PlaceViewController, let hint = screen.hint,
+                let way = FingerWay(hint: hint)
+            else { return goBack(run, to: page) }
+            way.play(on: run, share: 0.25)
+            #expect(run.front === screen, "\(name): cancelled")
+            way.play(on: run, share: 0.75)
+            #expect(run.front === page, "\(name): finished")
+        }
+    }
+
+    @Test func `a photo flies to its screen and back, and its cell shows it again`() throws {
+        let run = GalleryRun()
+        let grid = PhotoGridViewController()
+        run.navigation.pushViewController(grid, animated: false)
+        run.settle()
+        let cell = try #require(grid.collectionView.visibleCells.first)
+        run.tap(cell)
+        #expect(run.navigation.topViewController !== grid)
+        let edge = FingerWay(from: CGPoint(x: 2, y: 450), by: CGPoint(x: 393, y: 0))
+        edge.play(on: run, share: 0.3)
+        #expect(run.navigation.topViewController !== grid)
+        edge.play(on: run, share: 0.8)
+        #expect(run.navigation.topViewController === grid)
+        let picture = try #require(cell.contentView.subviews.first)
+        #expect(!picture.isHidden && picture.alpha == 1)
+    }
+
+    @Test func `a pan leads from tab to tab, and back when it turns round`() {
+        let run = GalleryRun()
+        let tabs = PlaceTabBarController()
+        tabs.modalPresentationStyle = .fullScreen
+        run.list.present(tabs, animated: false)
+        run.settle()
+        let pan = FingerWay(from: CGPoint(x: 340, y: 250), by: CGPoint(x: -393, y: 0))
+        pan.play(on: run, share: 0.3)
+        #expect(tabs.selectedIndex == 0)
+        pan.play(on: run, share: 0.7)
+        #expect(tabs.selectedIndex == 1)
+    }
+
+    @Test func `the container shows the child whose segment was picked, and only that one`() throws {
+        let run = GalleryRun()
+        let seasons = SeasonsViewController()
+        run.navigation.pushViewController(seasons, animated: false)
+        run.settle()
+        let picker = try #require(seasons.navigationItem.titleView as? UISegmentedControl)
+        for index in [2, 0, 1] {
+            picker.selectedSegmentIndex = index
+            picker.sendActions(for: .valueChanged)
+            run.settle()
+            #expect(seasons.children.count == 1)
+            #expect(seasons.children.first?.view.superview === seasons.view)
+            #expect(seasons.children.first?.view.frame == seasons.view.bounds)
+        }
+    }
+}
