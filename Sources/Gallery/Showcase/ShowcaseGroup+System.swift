@@ -42,10 +42,12 @@ extension ShowcaseGroup {
         ])
 
     private static let popover = Showcase(
-        "Popover", "Points at its button; a sheet on phones", glyph: .popover, landscape: 5,
+        "Popover", "Points at the button it came from", glyph: .popover, landscape: 5,
         actions: [
             Showcase.Action("Present") { page, button in
-                let destination = page.makeDestination(wayBack: .tapBeside)
+                // Where there is no room for a popover it is shown as a sheet.
+                let isCompact = page.traitCollection.horizontalSizeClass == .compact
+                let destination = page.makeDestination(wayBack: isCompact ? .pullDown : .tapBeside)
                 destination.modalPresentationStyle = .popover
                 destination.preferredContentSize = CGSize(width: 360, height: 520)
                 destination.popoverPresentationController?.sourceView = button
@@ -59,7 +61,7 @@ extension ShowcaseGroup {
         actions: [present("Present", .fullScreen, transition: .flipHorizontal)])
 
     private static let dissolve = Showcase(
-        "Cross Dissolve", "One becomes the other; nothing moves", glyph: .dissolve, landscape: 5,
+        "Cross Dissolve", "One screen becomes the other", glyph: .dissolve, landscape: 5,
         actions: [present("Present", .fullScreen, transition: .crossDissolve)])
 
     private static func present(
