@@ -9,6 +9,10 @@ extension RenderServer {
         let isFinished: Bool
     }
 
+    /// Whether no animation's begin or end is told to anybody, and none is taken off: while a tool shows moments of its own
+    /// choice. What is due comes when this is false again.
+    nonisolated(unsafe) package static var holdsCallbacks = false
+
     /// Takes off the animations that are done and calls their delegates and the completion blocks that waited for them.
     ///
     /// Done is an animation
@@ -20,6 +24,7 @@ extension RenderServer {
     /// finish have ended now. What callbacks change is committed, and animations that are done because of it are called
     /// too, so when this returns everything is up to date again.
     package static func finishAnimations() {
+        guard !holdsCallbacks else { return }
         for _ in 0..<32 {
             callStarts()
             let endings = collectEndings()

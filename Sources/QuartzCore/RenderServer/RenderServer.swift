@@ -27,7 +27,7 @@ package enum RenderServer {
     /// Those that have been added since the last commit.
     nonisolated(unsafe) private static var uncommitted: [RunningAnimation] = []
 
-    nonisolated(unsafe) private static var lastOrder = 0
+    nonisolated(unsafe) private(set) static var lastOrder = 0
 
     /// Whether a layer has been taken out of a tree since animations were last looked through.
     nonisolated(unsafe) static var isTreeChanged = false
@@ -67,6 +67,7 @@ package enum RenderServer {
         for entry in running { entry.layer?.running.removeAll() }
         (roots, running, uncommitted) = ([], [], [])
         (now, frameDuration, lastOrder, isTreeChanged) = (0, 1.0 / 60, 0, false)
+        holdsCallbacks = false
         removeDisplayLinks()
         CATransaction.reset()
     }

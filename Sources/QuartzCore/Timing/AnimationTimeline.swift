@@ -28,6 +28,25 @@ package final class AnimationTimeline {
     /// what interpolates then goes beyond its ends.
     package var progress: ((Double) -> Double)?
 
+    /// What the owner of a `progress` means to do, for tools that draw it.
+    package struct Plan {
+        /// Seconds between the animation's begin and that of the motion.
+        package let begin: Double
+        /// Of the motion, in seconds.
+        package let duration: Double
+        /// The progress at a share 0…1 of the duration.
+        package let curve: (Double) -> Double
+
+        package init(begin: Double, duration: Double, curve: @escaping (Double) -> Double) {
+            self.begin = begin
+            self.duration = duration
+            self.curve = curve
+        }
+    }
+
+    /// The plan behind `progress`, if the owner tells it.
+    package var plan: Plan?
+
     /// A timeline that runs forwards from 0, without an end.
     package init() {}
 

@@ -21,6 +21,8 @@ final class TrackClock {
     func makeTimeline() -> AnimationTimeline {
         let timeline = AnimationTimeline()
         timeline.progress = { elapsed in self.progress(at: elapsed + self.offset) }
+        timeline.plan = AnimationTimeline.Plan(
+            begin: start * motion.duration - offset, duration: length * motion.duration, curve: pace.value)
         return timeline
     }
 

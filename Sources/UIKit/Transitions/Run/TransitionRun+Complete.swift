@@ -55,6 +55,12 @@ extension TransitionRun {
         watchdog.start(after: duration) { [weak self] in self?.becomeOverdue() }
     }
 
+    /// A tool has shown another moment of the transition, and time goes on from there: `seconds` less have passed.
+    package func postpone(by seconds: TimeInterval) {
+        startTime += seconds
+        watchdog.postpone(by: max(0, seconds))
+    }
+
     private func becomeOverdue() {
         guard isUnderWay, !context.isInteractive else { return }
         isOverdue = true

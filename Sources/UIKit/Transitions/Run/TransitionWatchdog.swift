@@ -19,6 +19,9 @@ final class TransitionWatchdog: NSObject {
         self.link = link
     }
 
+    /// Grants more time.
+    func postpone(by seconds: TimeInterval) { deadline += seconds }
+
     func stop() {
         link?.invalidate()
         link = nil

@@ -89,7 +89,10 @@ extension UIView {
         }
         if let old {
             let previous = UITraitCollection(values: old)
-            if previous.hasDifferentColorAppearance(comparedTo: new), viewState.ownsContents { setNeedsDisplay() }
+            let isTurned = old.layoutDirection != new.values.layoutDirection
+            let isRecolored = previous.hasDifferentColorAppearance(comparedTo: new)
+            if isRecolored || isTurned, viewState.ownsContents { setNeedsDisplay() }
+            if isTurned { constraintsChanged() }
             owningViewController?.traitCollectionDidChange(previous)
             traitCollectionDidChange(previous)
             viewState.traitObservers.announce(self, from: old, to: new.values)
