@@ -73,6 +73,10 @@ let package = Package(
         // Alone knows Swift Testing and XCTest, so that no program has to load them
         .target(name: "InterludeTesting", dependencies: ["InterludeStage", "UIKit", "QuartzCore", "CoreGraphics"]),
 
+        // The bar beside a live device
+        .target(
+            name: "Inspector", dependencies: ["UIKit", "QuartzCore", "Compositor", "CoreGraphics", "WindowSystem"]),
+
         // The two screens every film shows, and the command line
         .target(name: "DemoScreens", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "Interlude"]),
         // The application that shows them all, and the executable that runs it
@@ -103,6 +107,7 @@ let package = Package(
         tests(of: "InterludeStage", and: "UIKit", "QuartzCore", "CoreGraphics"),
         tests(of: "InterludeTesting", and: "InterludeStage", "UIKit", "QuartzCore", "CoreGraphics"),
         tests(of: "Gallery", and: "DemoScreens", "Interlude", "UIKit", "QuartzCore", "CoreGraphics"),
+        tests(of: "Inspector", and: "UIKit", "QuartzCore", "Compositor", "CoreGraphics", "WindowSystem"),
         .testTarget(
             name: "InterludeCommandTests",
             dependencies: ["InterludeCommand", "DemoScreens", "UIKit", "QuartzCore", "CoreGraphics", "WindowSystem"]),

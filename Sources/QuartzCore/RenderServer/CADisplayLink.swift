@@ -59,7 +59,8 @@ open class CADisplayLink: NSObject {
 
     /// Calls the target if it is time.
     func fire(at now: CFTimeInterval, frame: CFTimeInterval) {
-        guard !isPaused, let target else { return }
+        // While time stands still there is no next frame to prepare.
+        guard !isPaused, let target, now > timestamp || nextFire == nil else { return }
         if let nextFire, now < nextFire - frame / 4 { return }
         // Kept to the grid of its own interval, so that a rate that is no part of the frame rate comes out on average.
         let due = nextFire ?? now

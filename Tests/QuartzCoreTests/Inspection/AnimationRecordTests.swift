@@ -25,6 +25,7 @@ import Testing
         let layer = stage.layer()
         let recorder = Recorder()
         layer.add(recorder.animation("fade"), forKey: nil)
+        stage.settle()
         stage.go(to: 0.75)
         #expect(near(CGFloat(layer.shownOpacity), 0.75))
         RenderServer.postponeAnimations(below: stage.root, by: 0.5)
@@ -70,7 +71,7 @@ import Testing
         #expect((AnimationGraph(spring, duration: spring.settlingDuration).values.max() ?? 0) > 1.1)
 
         let frames = CAKeyframeAnimation(keyPath: "position")
-        frames.values = [CGPoint(x: 0, y: 0), CGPoint(x: 30, y: 0), CGPoint(x: 10, y: 0)].map { NSValue(cgPoint: $0) }
+        frames.values = [CGPoint(x: 0, y: 0), CGPoint(x: 30, y: 0), CGPoint(x: 10, y: 0)]
         #expect(AnimationGraph(frames, duration: 1, count: 3).values == [0, 3, 1])
 
         let shake = CAKeyframeAnimation(keyPath: "opacity")

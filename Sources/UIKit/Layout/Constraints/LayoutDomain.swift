@@ -25,6 +25,8 @@ struct LayoutDomain {
     private var wish: (size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)?
     /// The scroll views whose content rules speak of.
     private var scrollersWithRules: Set<ObjectIdentifier> = []
+    /// Whether the rule that is being added counts its places along the x axis from the right, see `isMirrored(_:)`.
+    private var countsFromRight = false
     /// Widths that a first pass has found, for views whose height depends on them.
     private var knownWidths: [ObjectIdentifier: CGFloat] = [:]
 
@@ -221,6 +223,7 @@ struct LayoutDomain {
     }
 
     private mutating func add(_ rule: NSLayoutConstraint) {
+        countsFromRight = isMirrored([(rule.firstItem, rule.firstAttribute), (rule.secondItem, rule.secondAttribute)])
         guard let (first, second) = items(of: rule),
             var expression = value(first, rule.firstAttribute, to: rule.distances.first)
         else { return }
@@ -266,6 +269,7 @@ struct LayoutDomain {
     }
 
     private mutating func add(_ equation: LayoutEquation) {
+        countsFromRight = isMirrored(equation.terms.map { ($0.item, $0.attribute) })
         var expression = Expression(constant: Double(equation.constant))
         for term in equation.terms {
             guard let value = value(term.item, term.attribute, to: nil) else { return }
@@ -293,6 +297,14 @@ struct LayoutDomain {
     }
 
     // MARK: Attributes
+
+    /// Whether a rule speaks of leading and trailing edges where one reads from right to left: its places along the x axis
+    /// count from the right then, so that constants and relations mean the same in both directions.
+    private func isMirrored(_ places: [(item: AnyObject?, attribute: NSLayoutConstraint.Attribute)]) -> Bool {
+        guard let item = places.first(where: { $0.attribute.isDirectional })?.item else { return false }
+        let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView
+        return view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    }
 
     /// An attribute of a view or guide, or its distance to another one's.
     private func value(
@@ -346,14 +358,19 @@ struct LayoutDomain {
             for (variable, coefficient) in terms { expression.add(variable, coefficient) }
             return expression
         }
+        func alongX(_ expression: Expression) -> Expression {
+            var counted = Expression()
+            counted.add(expression, times: countsFromRight ? -1 : 1)
+            return counted
+        }
         switch attribute.resolved(isMirrored: isMirrored) {
-        case .left: return make([(place.x, 1)], insets.left)
-        case .right: return make([(place.x, 1), (place.width, 1)], -insets.right)
+        case .left: return alongX(make([(place.x, 1)], insets.left))
+        case .right: return alongX(make([(place.x, 1), (place.width, 1)], -insets.right))
         case .top: return make([(place.y, 1)], insets.top)
         case .bottom: return make([(place.y, 1), (place.height, 1)], -insets.bottom)
         case .width: return make([(place.width, 1)], -insets.left - insets.right)
         case .height: return make([(place.height, 1)], -insets.top - insets.bottom)
-        case .centerX: return make([(place.x, 1), (place.width, 0.5)], (insets.left - insets.right) / 2)
+        case .centerX: return alongX(make([(place.x, 1), (place.width, 0.5)], (insets.left - insets.right) / 2))
         case .centerY: return make([(place.y, 1), (place.height, 0.5)], (insets.top - insets.bottom) / 2)
         default: return nil
         }

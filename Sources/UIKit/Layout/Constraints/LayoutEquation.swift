@@ -14,6 +14,14 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
+    /// Whether it depends on the reading direction which side is meant.
+    var isDirectional: Bool {
+        switch self {
+        case .leading, .trailing, .leadingMargin, .trailingMargin: true
+        default: false
+        }
+    }
+
     /// Left or right in place of leading or trailing.
     func resolved(isMirrored: Bool) -> NSLayoutConstraint.Attribute {
         switch self {

@@ -33,6 +33,9 @@ final class ScrubClock: NSObject {
     /// True while at least one layer is held.
     var isFrozen: Bool { !held.isEmpty }
 
+    /// The layers whose time is held.
+    var layers: [CALayer] { held.map(\.layer) }
+
     /// Stops a layer's time. A layer that is held already stays as it is.
     func freeze(_ layer: CALayer) {
         guard !held.contains(where: { $0.layer === layer }) else { return }

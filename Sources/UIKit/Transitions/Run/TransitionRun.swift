@@ -93,6 +93,9 @@ package final class TransitionRun {
         [request.owner, request.stage.from, request.stage.to].compactMap { $0 } + request.bystanders
     }
 
+    /// The layers outside the container whose time follows the interaction.
+    package var layersHeldOutside: [CALayer] { outsideClock.layers }
+
     /// True until `completeTransition` was called.
     package var isUnderWay: Bool {
         phase != .completing && phase != .ended

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite struct HostTraitsTests {
+@MainActor @Suite struct UserPreferenceLayoutTests {
     @Test func `a switch of the reading direction lays everything out anew`() {
         let host = HeadlessHost()
         let window = UIWindow()
@@ -18,13 +18,13 @@ import UIKit
         host.step()
         #expect(view.frame.minX == 10)
 
-        host.layoutDirection = .rightToLeft
+        host.preferences.layoutDirection = .rightToLeft
         host.step()
         #expect(root.traitCollection.layoutDirection == .rightToLeft)
         #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
         #expect(view.frame.maxX == 383)
 
-        host.layoutDirection = .leftToRight
+        host.preferences.layoutDirection = .leftToRight
         host.step()
         #expect(view.frame.minX == 10)
     }
@@ -36,7 +36,7 @@ import UIKit
         window.addSubview(inner)
         window.isHidden = false
         window.traitOverrides.layoutDirection = .leftToRight
-        host.layoutDirection = .rightToLeft
+        host.preferences.layoutDirection = .rightToLeft
         #expect(inner.effectiveUserInterfaceLayoutDirection == .leftToRight)
         inner.semanticContentAttribute = .forceRightToLeft
         #expect(inner.effectiveUserInterfaceLayoutDirection == .rightToLeft)
@@ -51,7 +51,7 @@ import UIKit
         window.addSubview(label)
         window.isHidden = false
         let before = label.font.pointSize
-        host.contentSizeCategory = .extraExtraLarge
+        host.preferences.contentSizeCategory = .extraExtraLarge
         #expect(label.font.pointSize > before)
         host.rotate(to: .landscapeLeft, animated: false)
         #expect(window.traitCollection.preferredContentSizeCategory == .extraExtraLarge)

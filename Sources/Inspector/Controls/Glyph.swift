@@ -1,0 +1,85 @@
+import UIKit
+
+/// The signs on the inspector's buttons, drawn in a square of 16 points.
+enum Glyph: Equatable {
+    case play, pause, stepForward, stepBack, help, disclosure(isOpen: Bool), minus, plus, close
+    case turnLeft, turnRight
+
+    @MainActor func draw(in rect: CGRect, color: UIColor) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.saveGState()
+        context.translateBy(x: rect.midX - 8, y: rect.midY - 8)
+        color.set()
+        drawSign()
+        context.restoreGState()
+    }
+
+    @MainActor private func drawSign() {
+        switch self {
+        case .play: fill([(4.5, 2.5), (13.5, 8), (4.5, 13.5)])
+        case .pause:
+            bar(3.5, width: 3)
+            bar(9.5, width: 3)
+        case .stepForward:
+            bar(2.5, width: 2)
+            fill([(6.5, 3), (14, 8), (6.5, 13)])
+        case .stepBack:
+            fill([(9.5, 3), (2, 8), (9.5, 13)])
+            bar(11.5, width: 2)
+        case .help:
+            "?".draw(
+                in: CGRect(x: 0, y: 0, width: 16, height: 16), font: Typeface.title, color: .white, alignment: .center)
+        case .disclosure(let isOpen): line(isOpen ? [(4, 6), (8, 10), (12, 6)] : [(6, 4), (10, 8), (6, 12)])
+        case .minus: line([(3.5, 8), (12.5, 8)])
+        case .plus:
+            line([(3.5, 8), (12.5, 8)])
+            line([(8, 3.5), (8, 12.5)])
+        case .close:
+            line([(4, 4), (12, 12)])
+            line([(12, 4), (4, 12)])
+        case .turnLeft: turn(mirrored: true)
+        case .turnRight: turn(mirrored: false)
+        }
+    }
+
+    @MainActor private func bar(_ x: CGFloat, width: CGFloat) {
+        UIBezierPath(roundedRect: CGRect(x: x, y: 3, width: width, height: 10), cornerRadius: 0.75).fill()
+    }
+
+    @MainActor private func path(_ points: [(CGFloat, CGFloat)]) -> UIBezierPath {
+        let path = UIBezierPath()
+        for (index, point) in points.enumerated() {
+            let place = CGPoint(x: point.0, y: point.1)
+            if index == 0 { path.move(to: place) } else { path.addLine(to: place) }
+        }
+        return path
+    }
+
+    @MainActor private func fill(_ points: [(CGFloat, CGFloat)]) {
+        let path = path(points)
+        path.close()
+        path.fill()
+    }
+
+    @MainActor private func line(_ points: [(CGFloat, CGFloat)]) {
+        let path = path(points)
+        path.lineWidth = 1.6
+        path.lineCapStyle = .round
+        path.lineJoinStyle = .round
+        path.stroke()
+    }
+
+    /// A three-quarter arc with a head.
+    @MainActor private func turn(mirrored: Bool) {
+        if mirrored, let context = UIGraphicsGetCurrentContext() {
+            context.translateBy(x: 16, y: 0)
+            context.scaleBy(x: -1, y: 1)
+        }
+        let arc = UIBezierPath(
+            arcCenter: CGPoint(x: 8, y: 8.5), radius: 5, startAngle: .pi * 0.9, endAngle: .pi * 2.05, clockwise: true)
+        arc.lineWidth = 1.6
+        arc.lineCapStyle = .round
+        arc.stroke()
+        fill([(10.2, 7.6), (15.6, 7.6), (12.9, 11.2)])
+    }
+}

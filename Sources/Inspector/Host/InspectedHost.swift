@@ -1,0 +1,28 @@
+import QuartzCore
+import UIKit
+
+/// A host that the inspector can look into and steer: one on real time with a window, or one that a test moves by hand.
+@MainActor package protocol InspectedHost: AnyObject {
+    /// The host itself: its screen, its scene, its traits.
+    var host: UIKit.Host { get }
+
+    /// Seconds of media time in a second of the host's: 1, or less for slow motion.
+    var rate: Double { get set }
+
+    /// Whether media time stands still. The main queue and the main actor work on.
+    var isPaused: Bool { get set }
+
+    /// Goes on by one frame at full rate, though media time stands still.
+    func stepFrame()
+
+    /// Becomes another device.
+    func choose(_ device: DeviceProfile)
+
+    /// Turns the device.
+    func turn(to orientation: UIInterfaceOrientation)
+}
+
+extension InspectedHost {
+    package func choose(_ device: DeviceProfile) { host.change(to: device) }
+    package func turn(to orientation: UIInterfaceOrientation) { host.rotate(to: orientation) }
+}

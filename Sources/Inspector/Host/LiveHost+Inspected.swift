@@ -1,0 +1,25 @@
+import UIKit
+
+extension LiveHost: InspectedHost {
+    package var host: UIKit.Host { self }
+
+    package var rate: Double {
+        get { time.rate }
+        set { time.rate = newValue }
+    }
+
+    package var isPaused: Bool {
+        get { time.isPaused }
+        set { time.isPaused = newValue }
+    }
+
+    package func stepFrame() { time.stepFrame() }
+
+    /// The scale stays the outlet's, so that nothing is drawn finer than it is shown.
+    package func choose(_ device: DeviceProfile) {
+        var profile = device
+        profile.scale = screen.scale
+        change(to: profile)
+        setNeedsFrame()
+    }
+}

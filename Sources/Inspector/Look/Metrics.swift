@@ -1,0 +1,31 @@
+import CoreGraphics
+import UIKit
+
+/// The inspector's measures, in points.
+enum Metrics {
+    static let width: CGFloat = 320
+    /// Between the bar's edges and what is in it.
+    static let margin: CGFloat = 14
+    static let contentWidth = width - 2 * margin
+    static let headerHeight: CGFloat = 30
+    static let rowHeight: CGFloat = 26
+    static let controlHeight: CGFloat = 26
+    static let corner: CGFloat = 6
+    /// The height of the bar at the top that stays in place.
+    static let transportHeight: CGFloat = 46
+}
+
+extension String {
+    /// Draws the text in one line, cut off with an ellipsis where the rectangle ends, in the middle of its height.
+    @MainActor func draw(in rect: CGRect, font: UIFont, color: UIColor, alignment: NSTextAlignment = .left) {
+        let paragraph = NSMutableParagraphStyle()
+        paragraph.alignment = alignment
+        paragraph.lineBreakMode = .byTruncatingTail
+        let attributes: [NSAttributedString.Key: Any] = [
+            .font: font, .foregroundColor: color, .paragraphStyle: paragraph,
+        ]
+        let height = font.lineHeight
+        let line = CGRect(x: rect.minX, y: rect.minY + (rect.height - height) / 2, width: rect.width, height: height)
+        (self as NSString).draw(in: line, withAttributes: attributes)
+    }
+}

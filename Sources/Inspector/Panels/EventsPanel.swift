@@ -1,0 +1,55 @@
+import UIKit
+
+/// The last calls of the transition, in order, with their times.
+final class EventsPanel: Panel {
+    @MainActor private struct Line {
+        let time = UILabel()
+        let text = UILabel()
+    }
+
+    private var lines: [Line] = []
+    private let nothing = UILabel()
+
+    /// How many lines are seen.
+    private static let count = 9
+    private static let lineHeight: CGFloat = 16
+
+    override var height: CGFloat { CGFloat(Self.count) * Self.lineHeight + 6 }
+
+    override func build() {
+        nothing.font = Typeface.small
+        nothing.textColor = Palette.faintText
+        nothing.text = "Nothing has been called yet"
+        nothing.frame = CGRect(x: Metrics.margin, y: 0, width: Metrics.contentWidth, height: Self.lineHeight)
+        addSubview(nothing)
+        for index in 0..<Self.count {
+            let line = Line()
+            line.time.font = Typeface.smallDigits
+            line.time.textColor = Palette.faintText
+            line.text.font = Typeface.small
+            let y = CGFloat(index) * Self.lineHeight
+            line.time.frame = CGRect(x: Metrics.margin, y: y, width: 40, height: Self.lineHeight)
+            line.text.frame = CGRect(
+                x: Metrics.margin + 44, y: y, width: Metrics.contentWidth - 44, height: Self.lineHeight)
+            addSubview(line.time)
+            addSubview(line.text)
+            lines.append(line)
+        }
+    }
+
+    override func refresh() {
+        let events = (model.record?.events ?? []).suffix(Self.count)
+        nothing.isHidden = !events.isEmpty
+        for (line, index) in zip(lines, 0...) {
+            show(index < events.count ? events[events.startIndex + index] : nil, in: line)
+        }
+    }
+
+    private func show(_ event: EventLine?, in line: Line) {
+        let time = event.map { String(format: "%.3f", $0.time) }
+        if line.time.text != time { line.time.text = time }
+        if line.text.text != event?.text { line.text.text = event?.text }
+        let color = event?.isMisuse ?? false ? Palette.warning : Palette.text
+        if line.text.textColor != color { line.text.textColor = color }
+    }
+}

@@ -1,0 +1,80 @@
+import UIKit
+
+/// All panels: the transport and the transition stay at the top, the sections scroll below them.
+final class InspectorView: PaneView {
+    private let model: InspectorModel
+    private let transport = TransportPanel()
+    private let transition = TransitionPanel()
+    private let scroller = PaneScrollView()
+    private let layers = LayersPanel()
+    private let help = HelpOverlay()
+    private let helpScroller = PaneScrollView()
+    private var sections: [SectionView] = []
+
+    init(_ model: InspectorModel) {
+        self.model = model
+        super.init(frame: .zero)
+        sections = [
+            SectionView(.timeline, TimelinePanel(), model: model), SectionView(.layers, layers, model: model),
+            SectionView(.events, EventsPanel(), model: model), SectionView(.device, DevicePanel(), model: model),
+        ]
+        for panel in panels { panel.model = model }
+        for view in [transport, transition, scroller, helpScroller] { addSubview(view) }
+        for section in sections { scroller.addSubview(section) }
+        helpScroller.addSubview(help)
+        help.onChange = { [unowned model] in model.showsHelp = false }
+    }
+
+    required init?(coder: NSCoder) { fatalError("The inspector is made in code") }
+
+    private var panels: [Panel] { [transport, transition] + sections.map(\.panel) }
+
+    /// Shows what the model says.
+    func refresh() {
+        transport.refresh()
+        transition.refresh()
+        for section in sections { section.refresh() }
+        helpScroller.isHidden = !model.showsHelp
+        setNeedsLayout()
+    }
+
+    /// Shows the present moment.
+    func showTime() {
+        transition.showTime()
+        for section in sections where section.isOpen { section.panel.showTime() }
+    }
+
+    /// A turn has gone by.
+    func tick() {
+        for section in sections where section.isOpen { section.panel.tick() }
+    }
+
+    func hover(at point: CGPoint?) {
+        guard model.isOpen(.layers), !model.showsHelp else { return }
+        layers.hover(at: point.map { convert($0, to: layers) })
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let width = bounds.width
+        transport.frame = CGRect(x: 0, y: 0, width: width, height: transport.height)
+        transition.frame = CGRect(x: 0, y: transport.height, width: width, height: transition.height)
+        let top = transition.frame.maxY
+        scroller.frame = CGRect(x: 0, y: top, width: width, height: max(0, bounds.height - top))
+        layOutSections(width)
+        let below = CGRect(x: 0, y: transport.height, width: width, height: max(0, bounds.height - transport.height))
+        helpScroller.frame = below
+        help.frame = CGRect(x: 0, y: 0, width: width, height: max(HelpOverlay.contentHeight, below.height))
+        helpScroller.contentHeight = HelpOverlay.contentHeight
+    }
+
+    private func layOutSections(_ width: CGFloat) {
+        var y: CGFloat = 0
+        for section in sections {
+            let frame = CGRect(x: 0, y: y, width: width, height: section.height)
+            if section.frame != frame { section.frame = frame }
+            y += section.height
+        }
+        scroller.contentHeight = y
+    }
+}

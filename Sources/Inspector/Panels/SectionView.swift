@@ -1,0 +1,70 @@
+import UIKit
+
+/// A panel under a heading that folds it.
+final class SectionView: PaneView {
+    let panel: Panel
+    private let section: InspectorModel.Section
+    private let header: SectionHeader
+    private unowned let model: InspectorModel
+
+    init(_ section: InspectorModel.Section, _ panel: Panel, model: InspectorModel) {
+        self.section = section
+        self.panel = panel
+        self.model = model
+        header = SectionHeader()
+        super.init(frame: .zero)
+        header.title = section.rawValue
+        header.onChange = { [unowned self] in self.model.toggle(self.section) }
+        clipsToBounds = true
+        addSubview(header)
+        addSubview(panel)
+    }
+
+    required init?(coder: NSCoder) { fatalError("A section is made in code") }
+
+    var isOpen: Bool { model.isOpen(section) }
+
+    var height: CGFloat { Metrics.headerHeight + (isOpen ? panel.height : 0) }
+
+    func refresh() {
+        header.isOpen = isOpen
+        panel.isHidden = !isOpen
+        if isOpen { panel.refresh() }
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: Metrics.headerHeight)
+        panel.frame = CGRect(x: 0, y: Metrics.headerHeight, width: bounds.width, height: panel.height)
+    }
+}
+
+/// The line with a section's name.
+final class SectionHeader: PaneControl {
+    private var name = ""
+    private var unfolded = true
+
+    var title: String {
+        get { name }
+        set { set(&name, newValue) }
+    }
+
+    var isOpen: Bool {
+        get { unfolded }
+        set { set(&unfolded, newValue) }
+    }
+
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        if isTouchInside { onChange() }
+    }
+
+    override func draw(_ rect: CGRect) {
+        Palette.line.setFill()
+        UIRectFill(CGRect(x: 0, y: 0, width: bounds.width, height: 1))
+        let sign = CGRect(x: Metrics.margin - 5, y: (bounds.height - 16) / 2, width: 16, height: 16)
+        Glyph.disclosure(isOpen: unfolded).draw(in: sign, color: Palette.faintText)
+        let text = CGRect(
+            x: sign.maxX + 5, y: 0, width: bounds.width - sign.maxX - Metrics.margin, height: bounds.height)
+        name.draw(in: text, font: Typeface.heading, color: isHighlighted ? Palette.text : Palette.secondaryText)
+    }
+}

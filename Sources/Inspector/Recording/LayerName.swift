@@ -1,0 +1,47 @@
+import QuartzCore
+import UIKit
+
+/// What a layer is called in the inspector.
+@MainActor enum LayerName {
+    /// The controller's class for a controller's own view, else the view's class; a layer without a view by its name or
+    /// class and the view around it.
+    static func name(of layer: CALayer) -> String {
+        if let view = view(of: layer) { return name(of: view) }
+        let own = layer.name ?? "\(type(of: layer))"
+        guard let parent = layer.superlayer else { return own }
+        let role = parent.mask === layer ? "mask" : own
+        return "\(name(of: parent)) · \(role)"
+    }
+
+    /// The view whose layer it is.
+    static func view(of layer: CALayer) -> UIView? {
+        guard let view = layer.delegate as? UIView, view.layer === layer else { return nil }
+        return view
+    }
+
+    private static func name(of view: UIView) -> String {
+        if let controller = view.owningViewController { return "\(type(of: controller)).view" }
+        if let text = (view as? UILabel)?.text ?? (view as? UIButton)?.currentTitle, !text.isEmpty {
+            return "\(type(of: view)) “\(text.prefix(24))”"
+        }
+        guard plain.contains(ObjectIdentifier(type(of: view))), let place = place(of: view) else {
+            return "\(type(of: view))"
+        }
+        return "\(type(of: view)) in \(place)"
+    }
+
+    /// Classes that say nothing about what the view is for.
+    private static let plain = [UIView.self, UIImageView.self, UILabel.self, UIStackView.self].map(
+        ObjectIdentifier.init)
+
+    /// The class of the nearest view around it that says something.
+    private static func place(of view: UIView) -> String? {
+        var around = view.superview
+        while let here = around {
+            if let controller = here.owningViewController { return "\(type(of: controller))" }
+            if !plain.contains(ObjectIdentifier(type(of: here))) { return "\(type(of: here))" }
+            around = here.superview
+        }
+        return nil
+    }
+}

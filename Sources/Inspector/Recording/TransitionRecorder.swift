@@ -1,0 +1,42 @@
+import QuartzCore
+import UIKit
+
+/// Listens to all transitions and keeps a record of the last one.
+@MainActor package final class TransitionRecorder: TransitionObserver {
+    /// The transition under way, or the last one.
+    package private(set) var record: TransitionRecord?
+    /// Counts what was noted, so that a view sees at once whether there is anything new.
+    package private(set) var revision = 0
+    /// The number of the last animation that has a row.
+    private var lastAnimation = 0
+
+    package init() {}
+
+    func start() { TransitionMonitor.add(self) }
+
+    package func transition(_ run: TransitionRun, did event: TransitionEvent) {
+        if event == .requested, run.request.stage.isAnimated {
+            record = TransitionRecord(run)
+            lastAnimation = RenderServer.newestAnimation
+        }
+        guard let record, record.run === run else { return }
+        record.note(event, of: run)
+        revision += 1
+    }
+
+    /// Adds rows for the animations that were added since the last call. Costs nothing when there are none.
+    func collectRows(below roots: [CALayer]) {
+        guard let record, record.isUnderWay, RenderServer.newestAnimation > lastAnimation else { return }
+        let found = roots.flatMap { RenderServer.animations(below: $0, after: lastAnimation) }
+        guard !found.isEmpty else { return }
+        lastAnimation = found.map(\.order).max() ?? lastAnimation
+        let seen = found.filter { !$0.layer.isInsideHidden }.sorted { $0.order < $1.order }
+        record.rows = TimelineRow.rows(of: seen, in: record, after: record.rows)
+        revision += 1
+    }
+}
+
+extension CALayer {
+    /// Whether it or a layer around it is hidden, so that nobody sees what is animated.
+    fileprivate var isInsideHidden: Bool { isHidden || superlayer?.isInsideHidden ?? false }
+}

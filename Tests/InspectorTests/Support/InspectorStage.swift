@@ -1,0 +1,202 @@
+import Compositor
+import Foundation
+import Inspector
+import QuartzCore
+import Testing
+import UIKit
+import WindowSystem
+
+/// A live host on an outlet in memory, with a navigation controller on the device and the inspector beside it. The test
+/// moves the host's time.
+@MainActor final class InspectorStage {
+    let outlet = MemoryOutlet()
+    let host: LiveHost
+    let inspector: Inspector
+    let navigation: UINavigationController
+    private let window: UIWindow
+    private var hostTime: TimeInterval = 100
+
+    init(device: DeviceProfile = .iPhone15, scale: CGFloat = 0.25) {
+        // Coarse pixels: what is tested here is time, and drawing takes most of a turn without optimisation.
+        host = LiveHost(outlet: outlet, device: device, scale: scale)
+        inspector = Inspector(host)
+        let first = UIViewController()
+        first.view.backgroundColor = .white
+        first.title = "First"
+        navigation = UINavigationController(rootViewController: first)
+        window = UIWindow()
+        window.rootViewController = navigation
+        window.makeKeyAndVisible()
+        host.sidePane = inspector
+        turn()
+    }
+
+    /// Others find a host with a usual scale.
+    isolated deinit { _ = HeadlessHost() }
+
+    var model: InspectorModel { inspector.model }
+
+    /// Lets the host's time go by, in turns of a sixtieth of a second.
+    func turn(_ count: Int = 1) {
+        for _ in 0..<count {
+            hostTime += 1.0 / 60
+            host.turn(at: hostTime)
+        }
+    }
+
+    /// Turns until a condition holds.
+    ///
+    /// - Returns: how much of the host's time that took; nil if it did not come within 20 seconds.
+    func turn(until isDone: () -> Bool) -> TimeInterval? {
+        for count in 0...1200 {
+            if isDone() { return Double(count) / 60 }
+            turn()
+        }
+        return nil
+    }
+
+    func press(_ name: String, shift: Bool = false) {
+        outlet.send(
+            .key(.down, WindowEvent.Key(name: name, shift: shift)))
+        turn()
+    }
+
+    /// Puts a finger down on the pane, moves it, and lifts it, a turn each.
+    func drag(pane places: [CGPoint]) {
+        guard let first = places.first, let last = places.last else { return }
+        let x = host.screen.bounds.width
+        func send(_ phase: WindowEvent.Phase, _ place: CGPoint) {
+            outlet.send(.pointer(phase, button: .primary, CGPoint(x: place.x + x, y: place.y)))
+            turn()
+        }
+        send(.began, first)
+        for place in places.dropFirst() { send(.moved, place) }
+        send(.ended, last)
+    }
+
+    /// Pushes a screen through an animator.
+    @discardableResult
+    func push(_ animator: ProbeAnimator? = nil) -> UIViewController {
+        let screen = UIViewController()
+        screen.view.backgroundColor = .orange
+        screen.title = "Second"
+        navigation.delegate = animator
+        navigation.pushViewController(screen, animated: true)
+        return screen
+    }
+
+    /// What the device shows.
+    func picture() -> DevicePicture {
+        let size = host.screen.bounds.size
+        let scale: CGFloat = 0.25
+        let (width, height) = (Int(size.width * scale), Int(size.height * scale))
+        let list = RenderServer.displayList(
+            for: host.scene.visibleWindows.map(\.layer), pixelWidth: width, pixelHeight: height, scale: scale)
+        let frame = PixelBuffer(width: width, height: height, isOpaque: true)
+        FrameRenderer(threads: 1).render(list, into: frame)
+        return DevicePicture(frame)
+    }
+}
+
+/// The pixels of a device. No collection, so that a failed comparison does not look for the shortest edit.
+struct DevicePicture: Equatable, CustomStringConvertible {
+    private let bytes: [UInt8]
+
+    init(_ frame: PixelBuffer) {
+        bytes = (0..<frame.height).flatMap { y in
+            Array(UnsafeRawBufferPointer(start: frame.row(y), count: frame.width * MemoryLayout<UInt32>.size))
+        }
+    }
+
+    var description: String { "picture \(bytes.hashValue)" }
+
+    /// The largest difference of a colour's part, 0…255.
+    func largestDifference(from other: DevicePicture) -> Int {
+        zip(bytes, other.bytes).reduce(0) { max($0, abs(Int($1.0) - Int($1.1))) }
+    }
+}
+
+/// Animates pushes in one of the ways that there are, and counts its ends.
+@MainActor
+final class ProbeAnimator: NSObject, UIViewControllerAnimatedTransitioning, UINavigationControllerDelegate,
+    CAAnimationDelegate
+{
+    enum Kind: CaseIterable {
+        case block, spring, keyframes, propertyAnimator, explicit
+    }
+
+    let kind: Kind
+    let duration: TimeInterval
+    private(set) var ends = 0
+    private var context: (any UIViewControllerContextTransitioning)?
+    private var animator: UIViewPropertyAnimator?
+
+    init(_ kind: Kind, duration: TimeInterval = 0.35) {
+        self.kind = kind
+        self.duration = duration
+        super.init()
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        duration
+    }
+
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        guard let view = transitionContext.view(forKey: .to) else { return transitionContext.completeTransition(false) }
+        context = transitionContext
+        transitionContext.containerView.addSubview(view)
+        let change = { view.transform = .identity }
+        view.transform = CGAffineTransform(translationX: transitionContext.containerView.bounds.width, y: 0)
+        switch kind {
+        case .block:
+            view.alpha = 0
+            UIView.animate(withDuration: duration) {
+                change()
+                view.alpha = 1
+            } completion: { _ in
+                self.end()
+            }
+        case .spring:
+            UIView.animate(
+                withDuration: duration, delay: 0, usingSpringWithDamping: 0.6, initialSpringVelocity: 0,
+                animations: change
+            ) { _ in self.end() }
+        case .keyframes:
+            UIView.animateKeyframes(withDuration: duration, delay: 0) {
+                UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) {
+                    view.transform = CGAffineTransform(translationX: 40, y: 0)
+                }
+                UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5, animations: change)
+            } completion: { _ in
+                self.end()
+            }
+        case .propertyAnimator:
+            let animator = UIViewPropertyAnimator(duration: duration, curve: .easeInOut, animations: change)
+            animator.addCompletion { _ in self.end() }
+            self.animator = animator
+            animator.startAnimation()
+        case .explicit:
+            change()
+            let animation = CABasicAnimation(keyPath: "position.x")
+            animation.fromValue = 600
+            animation.duration = duration
+            animation.delegate = self
+            view.layer.add(animation, forKey: "slide")
+        }
+    }
+
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { end() }
+
+    private func end() {
+        ends += 1
+        animator = nil
+        context?.completeTransition(context?.transitionWasCancelled != true)
+        context = nil
+    }
+}

@@ -1,0 +1,97 @@
+import Inspector
+import QuartzCore
+import Testing
+import UIKit
+
+@MainActor @Suite struct TimelineTests {
+    /// Animates three properties of three layers.
+    private final class Animator: NSObject, UIViewControllerAnimatedTransitioning, UINavigationControllerDelegate {
+        func navigationController(
+            _ navigationController: UINavigationController,
+            animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+            to toVC: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+        func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+            0.5
+        }
+
+        func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+            guard let to = transitionContext.view(forKey: .to) else { return }
+            transitionContext.containerView.addSubview(to)
+            let badge = CALayer()
+            badge.name = "badge"
+            to.layer.addSublayer(badge)
+            let rotation = CABasicAnimation(keyPath: "transform.rotation.z")
+            (rotation.fromValue, rotation.toValue) = (0, 3)
+            rotation.duration = 0.2
+            rotation.timingFunction = CAMediaTimingFunction(name: .easeIn)
+            badge.add(rotation, forKey: nil)
+            to.alpha = 0
+            UIView.animate(withDuration: 0.25, delay: 0.25, options: .curveLinear, animations: { to.alpha = 1 })
+            to.center.x += 200
+            UIView.animate(
+                withDuration: 0.5, delay: 0, usingSpringWithDamping: 0.7, initialSpringVelocity: 0,
+                animations: { to.center.x -= 200 },
+                completion: { _ in transitionContext.completeTransition(true) })
+        }
+    }
+
+    private final class DetailController: UIViewController {}
+
+    private func pushed(_ stage: InspectorStage, _ animator: Animator) throws -> [TimelineRow] {
+        stage.navigation.navigationBar.isHidden = true
+        stage.navigation.delegate = animator
+        stage.navigation.pushViewController(DetailController(), animated: true)
+        stage.turn(2)
+        return try #require(stage.model.record).rows
+    }
+
+    @Test func `it has a row for each animated property and no other`() throws {
+        let stage = InspectorStage()
+        let rows = try pushed(stage, Animator())
+        #expect(rows.map(\.keyPath) == ["transform.rotation.z", "opacity", "position"])
+        #expect(
+            rows.map(\.owner) == ["DetailController.view · badge", "DetailController.view", "DetailController.view"])
+        #expect(rows.map { $0.bars.map(\.pace) } == [["ease in"], ["linear"], ["spring 0.70"]])
+        for (row, expected) in zip(rows, [(0, 0.2), (0.25, 0.25), (0, 0.5)] as [(Double, Double)]) {
+            #expect(row.bars.count == 1)
+            #expect(abs((row.bars.first?.begin ?? -1) - expected.0) < 1e-6)
+            #expect(abs((row.bars.first?.length ?? -1) - expected.1) < 1e-6)
+        }
+        #expect(stage.model.record?.total == 0.5)
+    }
+
+    @Test func `rows stay when the transition has ended and make way for the next one's`() throws {
+        let stage = InspectorStage()
+        let rows = try pushed(stage, Animator())
+        stage.turn(60)
+        #expect(stage.model.record?.didComplete == true)
+        #expect(stage.model.record?.rows == rows)
+        stage.navigation.delegate = nil
+        stage.navigation.popViewController(animated: true)
+        stage.turn(2)
+        #expect(stage.model.record?.operation == .pop)
+        #expect(stage.model.record?.rows != rows && stage.model.record?.rows.isEmpty == false)
+    }
+
+    @Test func `a property animator's rows have its duration and its pace`() throws {
+        let stage = InspectorStage()
+        stage.push(ProbeAnimator(.propertyAnimator))
+        stage.turn(2)
+        let row = try #require(stage.model.record?.rows.first { $0.keyPath == "transform" })
+        #expect(row.bars.first?.length == 0.35 && row.bars.first?.pace == "animator")
+        #expect((row.bars.first?.graph.values[6] ?? 1) < 0.2, "it eases in")
+    }
+
+    @Test func `an animation without an end does not stretch the time line`() throws {
+        let stage = InspectorStage()
+        stage.push(ProbeAnimator(.block))
+        let spinner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        stage.navigation.view.addSubview(spinner)
+        UIView.animate(withDuration: 1, delay: 0, options: [.repeat], animations: { spinner.alpha = 0 })
+        stage.turn(2)
+        #expect(stage.model.record?.rows.contains { $0.end.isInfinite } == true)
+        #expect(stage.model.record?.total == 0.35)
+    }
+}
