@@ -26,7 +26,7 @@ import WindowSystem
             "Step one frame back": "\(model.record?.elapsed ?? 0)",
             "Scrub 5 % on": "\(model.record?.elapsed ?? 0)", "Scrub 5 % back": "\(model.record?.elapsed ?? 0)",
             "Layers exploded in 3D": "\(model.isOpen(.layers))", "Time line": "\(model.isOpen(.timeline))",
-            "Events": "\(model.isOpen(.events))",
+            "Events": "\(model.isOpen(.events))", "Show touches": "\(stage.host.showsTouches)",
             "This help": "\(model.showsHelp)", "Dark mode": "\(stage.host.preferences.style)",
             "Right to left": "\(stage.host.preferences.layoutDirection)",
             "Reduce motion": "\(stage.host.preferences.reducesMotion)",

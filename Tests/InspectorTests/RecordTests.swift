@@ -24,15 +24,15 @@ import UIKit
         stage.push(ProbeAnimator(.block))
         stage.turn(60)
         stage.navigation.delegate = nil
-        stage.outlet.send(.pointer(.began, button: .primary, CGPoint(x: 3, y: 400)))
+        stage.send(.pointer(.began, button: .primary, CGPoint(x: 3, y: 400)))
         stage.turn()
         for x in stride(from: 20, through: 80, by: 20) {
-            stage.outlet.send(.pointer(.moved, button: .primary, CGPoint(x: CGFloat(x), y: 400)))
+            stage.send(.pointer(.moved, button: .primary, CGPoint(x: CGFloat(x), y: 400)))
             stage.turn()
         }
         let updates = try #require(stage.model.record).events.filter { $0.text.hasPrefix("update") }
         #expect(updates.count == 1)
-        stage.outlet.send(.pointer(.cancelled, button: .primary, CGPoint(x: 80, y: 400)))
+        stage.send(.pointer(.cancelled, button: .primary, CGPoint(x: 80, y: 400)))
         stage.turn(90)
         #expect(stage.model.record?.didComplete == false)
         #expect(stage.model.record?.events.last?.text == "ended, cancelled")

@@ -104,10 +104,10 @@ import UIKit
         stage.push(ProbeAnimator(.block))
         stage.turn(30)
         stage.navigation.delegate = nil
-        stage.outlet.send(.pointer(.began, button: .primary, CGPoint(x: 3, y: 400)))
+        stage.send(.pointer(.began, button: .primary, CGPoint(x: 3, y: 400)))
         stage.turn()
         for x in [20, 60, 100] as [CGFloat] {
-            stage.outlet.send(.pointer(.moved, button: .primary, CGPoint(x: x, y: 400)))
+            stage.send(.pointer(.moved, button: .primary, CGPoint(x: x, y: 400)))
             stage.turn()
         }
         let picture = stage.picture()
@@ -116,7 +116,7 @@ import UIKit
         #expect(stage.picture() != picture)
         stage.model.endScrub()
         #expect(stage.picture() == picture)
-        stage.outlet.send(.pointer(.ended, button: .primary, CGPoint(x: 100, y: 400)))
+        stage.send(.pointer(.ended, button: .primary, CGPoint(x: 100, y: 400)))
         stage.turn(60)
         #expect(stage.model.record?.didComplete != nil)
     }
@@ -127,14 +127,14 @@ import UIKit
         stage.push(probe)
         stage.turn(2)
         let y: CGFloat = 82
-        stage.outlet.send(.pointer(.began, button: .primary, CGPoint(x: 393 + 160, y: y)))
+        stage.send(.pointer(.began, button: .primary, CGPoint(x: 393 + 160, y: y)))
         stage.turn()
         #expect(stage.model.isPaused)
         #expect(abs((stage.model.record?.progress ?? 0) - 0.5) < 0.01)
-        stage.outlet.send(.pointer(.moved, button: .primary, CGPoint(x: 393 + 80, y: y)))
+        stage.send(.pointer(.moved, button: .primary, CGPoint(x: 393 + 80, y: y)))
         stage.turn(20)
         #expect(abs((stage.model.record?.progress ?? 0) - 0.21) < 0.02)
-        stage.outlet.send(.pointer(.ended, button: .primary, CGPoint(x: 393 + 80, y: y)))
+        stage.send(.pointer(.ended, button: .primary, CGPoint(x: 393 + 80, y: y)))
         _ = try #require(stage.turn { probe.ends == 1 })
     }
 }

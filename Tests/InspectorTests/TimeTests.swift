@@ -17,9 +17,9 @@ import UIKit
         let before = stage.host.now
         let picture = stage.picture()
         UIApplication.shared.endIgnoringInteractionEvents()
-        stage.outlet.send(.pointer(.began, button: .primary, CGPoint(x: 40, y: 320)))
+        stage.send(.pointer(.began, button: .primary, CGPoint(x: 40, y: 320)))
         stage.turn()
-        stage.outlet.send(.pointer(.ended, button: .primary, CGPoint(x: 40, y: 320)))
+        stage.send(.pointer(.ended, button: .primary, CGPoint(x: 40, y: 320)))
         stage.turn(30)
         UIApplication.shared.beginIgnoringInteractionEvents()
         #expect(stage.model.isPaused && taps == 1)

@@ -24,6 +24,7 @@ extension InspectorCommand {
         InspectorCommand(group: .view, keys: [KeyChord("E")], title: "Layers exploded in 3D") { $0.toggle(.layers) },
         InspectorCommand(group: .view, keys: [KeyChord("L")], title: "Time line") { $0.toggle(.timeline) },
         InspectorCommand(group: .view, keys: [KeyChord("V")], title: "Events") { $0.toggle(.events) },
+        InspectorCommand(group: .view, keys: [KeyChord("T")], title: "Show touches") { $0.showsTouches.toggle() },
         InspectorCommand(
             group: .view, keys: [KeyChord("?"), KeyChord("/", shift: true), KeyChord("?", shift: true)],
             title: "This help"

@@ -15,6 +15,9 @@ import UIKit
     /// Goes on by one frame at full rate, though media time stands still.
     func stepFrame()
 
+    /// Whether fingers leave marks on the screen.
+    var showsTouches: Bool { get set }
+
     /// Becomes another device.
     func choose(_ device: DeviceProfile)
 

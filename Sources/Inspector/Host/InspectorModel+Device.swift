@@ -2,6 +2,14 @@ import UIKit
 
 /// What the user sets for the device.
 extension InspectorModel {
+    package var showsTouches: Bool {
+        get { inspected.showsTouches }
+        set {
+            inspected.showsTouches = newValue
+            onChange()
+        }
+    }
+
     package var isDark: Bool {
         get { host.preferences.style == .dark }
         set {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Device and orientation, appearance, reading direction and text size.
+/// Device and orientation, appearance, reading direction, text size, and how touches are shown.
 final class DevicePanel: Panel {
     private let devices = SegmentStrip()
     private let left = PaneButton()
@@ -12,8 +12,9 @@ final class DevicePanel: Panel {
     private let dark = ToggleRow()
     private let rightToLeft = ToggleRow()
     private let motion = ToggleRow()
+    private let touches = ToggleRow()
 
-    private var rows: [[ToggleRow]] { [[dark, rightToLeft], [motion]] }
+    private var rows: [[ToggleRow]] { [[dark, rightToLeft], [motion, touches]] }
 
     override var height: CGFloat { 2 * (Metrics.controlHeight + 6) + CGFloat(rows.count) * Metrics.rowHeight + 8 }
 
@@ -26,6 +27,7 @@ final class DevicePanel: Panel {
         dark.title = "Dark mode"
         rightToLeft.title = "Right to left"
         motion.title = "Reduce motion"
+        touches.title = "Show touches"
         for label in [orientation, textSize] {
             label.font = Typeface.small
             label.textColor = Palette.secondaryText
@@ -52,6 +54,7 @@ final class DevicePanel: Panel {
         dark.onChange = { [unowned self] in model.isDark.toggle() }
         rightToLeft.onChange = { [unowned self] in model.isRightToLeft.toggle() }
         motion.onChange = { [unowned self] in model.reducesMotion.toggle() }
+        touches.onChange = { [unowned self] in model.showsTouches.toggle() }
     }
 
     override func refresh() {
@@ -59,6 +62,7 @@ final class DevicePanel: Panel {
         dark.isOn = model.isDark
         rightToLeft.isOn = model.isRightToLeft
         motion.isOn = model.reducesMotion
+        touches.isOn = model.showsTouches
         let held = model.host.screen.orientation.isLandscape ? "landscape" : "portrait"
         if orientation.text != held { orientation.text = held }
         let size = "text \(model.textSizeLabel)"

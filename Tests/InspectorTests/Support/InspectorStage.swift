@@ -55,8 +55,11 @@ import WindowSystem
         return nil
     }
 
+    /// Lets the user do something in the turn to come.
+    func send(_ kind: WindowEvent.Kind) { outlet.send(kind, at: hostTime) }
+
     func press(_ name: String, shift: Bool = false) {
-        outlet.send(
+        send(
             .key(.down, WindowEvent.Key(name: name, shift: shift)))
         turn()
     }
@@ -65,13 +68,13 @@ import WindowSystem
     func drag(pane places: [CGPoint]) {
         guard let first = places.first, let last = places.last else { return }
         let x = host.screen.bounds.width
-        func send(_ phase: WindowEvent.Phase, _ place: CGPoint) {
-            outlet.send(.pointer(phase, button: .primary, CGPoint(x: place.x + x, y: place.y)))
+        func touch(_ phase: WindowEvent.Phase, _ place: CGPoint) {
+            send(.pointer(phase, button: .primary, CGPoint(x: place.x + x, y: place.y)))
             turn()
         }
-        send(.began, first)
-        for place in places.dropFirst() { send(.moved, place) }
-        send(.ended, last)
+        touch(.began, first)
+        for place in places.dropFirst() { touch(.moved, place) }
+        touch(.ended, last)
     }
 
     /// Pushes a screen through an animator.
