@@ -24,9 +24,31 @@ package final class DamageTracker {
         else { return [frame] }
         var comparison = DisplayListComparison(frame: frame)
         comparison.compare(last.items, list.items, within: frame)
-        let rects = comparison.region.rects
+        guard !comparison.region.rects.isEmpty else { return [] }
+        let rects = wideWhereSlanted(comparison.region, list.items, in: frame).rects
         let area = rects.reduce(0) { $0 + $1.area }
         return area > frame.area / 4 * 3 ? [frame] : rects
+    }
+
+    /// The same with whole rows where something turned is drawn.
+    private func wideWhereSlanted(
+        _ region: DamageRegion, _ items: [DisplayItem], in frame: PixelRect
+    ) -> DamageRegion {
+        var slanted: [PixelRect] = []
+        for item in items { item.collectSlanted(in: frame, into: &slanted) }
+        guard !slanted.isEmpty else { return region }
+        var wide = region
+        // Rectangles that are merged may reach something turned that neither did.
+        for _ in 0..<8 {
+            let rects = wide.rects
+            wide = DamageRegion()
+            for rect in rects {
+                let rows = PixelRect(left: frame.left, top: rect.top, right: frame.right, bottom: rect.bottom)
+                wide.add(slanted.contains { $0.intersects(rect) } ? rows : rect)
+            }
+            if wide.rects == rects { break }
+        }
+        return wide
     }
 }
 

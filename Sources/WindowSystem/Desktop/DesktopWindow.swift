@@ -84,10 +84,16 @@ package final class DesktopWindow: DisplayOutlet {
         set { SDL_SetWindowTitle(window, newValue) }
     }
 
+    /// The window's middle stays where it is.
     package func setContentSize(_ size: CGSize) {
         contentSize = size
-        let fitting = DesktopWindow.fitting(size)
-        SDL_SetWindowSize(window, Int32(fitting.width), Int32(fitting.height))
+        let (old, new) = (self.size, DesktopWindow.fitting(size))
+        guard old != new else { return }
+        var (x, y): (Int32, Int32) = (0, 0)
+        SDL_GetWindowPosition(window, &x, &y)
+        SDL_SetWindowSize(window, Int32(new.width), Int32(new.height))
+        let moved = (x: CGFloat(x) + (old.width - new.width) / 2, y: CGFloat(y) + (old.height - new.height) / 2)
+        SDL_SetWindowPosition(window, Int32(max(0, moved.x)), Int32(max(0, moved.y)))
     }
 
     /// The user has given the window another size. Only a resizable one's content follows; others are stretched.

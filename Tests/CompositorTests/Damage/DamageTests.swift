@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Damage")
 struct DamageTests {
-    @Test(arguments: UInt64(1)...12)
+    @Test(arguments: UInt64(25)...40)
     func `drawing only what changed gives the bytes of the whole frame`(seed: UInt64) {
         var scene = RandomScene(seed: seed)
         let (tracker, renderer) = (DamageTracker(), FrameRenderer(threads: 2))
