@@ -87,7 +87,8 @@ let package = Package(
         .executableTarget(
             name: "InterludeCommand",
             dependencies: [
-                "Gallery", "DemoScreens", "Interlude", "InterludeStage", "UIKit", "QuartzCore", "CoreGraphics",
+                "Gallery", "Inspector", "DemoScreens", "Interlude", "InterludeStage", "UIKit", "QuartzCore",
+                "CoreGraphics",
                 "WindowSystem",
             ]),
         .executableTarget(

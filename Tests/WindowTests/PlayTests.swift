@@ -6,7 +6,8 @@ import Testing
 struct PlayTests {
     @Test func `a drag from the edge half way and back cancels; all the way it finishes`() throws {
         let window = try TestWindow(
-            "interlude", "play", "--transition", "slide-right", "--operation", "pop", display: VirtualDisplay(),
+            "interlude", "play", "--plain", "--transition", "slide-right", "--operation", "pop",
+            display: VirtualDisplay(),
             readyLine: "ready")
         let page = try window.restingPicture()
         #expect(Set(page).count > 50, "The page is more than one colour")
@@ -32,7 +33,7 @@ struct PlayTests {
     @Test(arguments: [1, 2, 3])
     func `every scale shows the whole device`(scale: Int) throws {
         let window = try TestWindow(
-            "interlude", "play", "--device", "iphone-se", "--scale", "\(scale)", display: VirtualDisplay(),
+            "interlude", "play", "--plain", "--device", "iphone-se", "--scale", "\(scale)", display: VirtualDisplay(),
             readyLine: "ready")
         let picture = try window.restingPicture()
         #expect(picture.count == 375 * 667 * 3)
@@ -41,7 +42,7 @@ struct PlayTests {
 
     @Test func `escape goes back, and closing ends the program well`() throws {
         let window = try TestWindow(
-            "interlude", "play", "--transition", "slide-right", "--operation", "pop", "--measure",
+            "interlude", "play", "--plain", "--transition", "slide-right", "--operation", "pop", "--measure",
             display: VirtualDisplay(), readyLine: "ready")
         let page = try window.restingPicture()
         try window.key("Escape")

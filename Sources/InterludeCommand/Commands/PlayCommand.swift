@@ -1,6 +1,7 @@
 import DemoScreens
 import Foundation
 import Gallery
+import Inspector
 import UIKit
 import WindowSystem
 
@@ -20,6 +21,7 @@ enum PlayCommand: Command {
                 name: "transition", value: "NAME", help: "Show the two screens of one transition, see `interlude list`."
             ),
             .init(name: "operation", value: "NAME", help: "What the transition does: push, pop, present or dismiss."),
+            .init(name: "plain", help: "Leave the inspector out."),
             .init(name: "touches", help: "Show where fingers are."),
             .init(
                 name: "measure", help: "At the end tell how long input took to the screen, and how fast frames came."),
@@ -29,7 +31,7 @@ enum PlayCommand: Command {
         discussion: """
             The mouse is a finger; so is each finger on a touch screen. With Alt held, the mouse makes a pinch; with
             Alt and Shift both of its fingers move side by side. Escape goes back. Control with Left and Right turns
-            the device; control with Q closes the window.
+            the device; control with Q closes the window. Beside the device is the inspector; '?' shows its keys.
 
             Examples:
               interlude play
@@ -67,6 +69,7 @@ enum PlayCommand: Command {
         host = LiveHost(outlet: monkey ?? window, device: device, orientation: orientation, scale: scale)
         if let rate { host.time.rate = rate }
         if arguments.has("dark") { host.interfaceStyle = .dark }
+        if !arguments.has("plain") { host.sidePane = Inspector(host) }
         host.showsTouches = arguments.has("touches")
         if arguments.has("measure") { host.measurements = LiveMeasurements() }
         try launch()
