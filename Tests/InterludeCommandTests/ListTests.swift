@@ -20,7 +20,7 @@ import Testing
         for item in items {
             #expect(!item.summary.isEmpty)
             #expect(!item.operations.isEmpty)
-            #expect(Set(item.operations).isSubset(of: ["push", "pop", "present", "dismiss"]))
+            #expect(Set(item.operations).isSubset(of: ["push", "pop", "present", "dismiss", "tab"]))
         }
     }
 

@@ -15,17 +15,26 @@ import UIKit
     public let interactiveOperations: [TransitionOperation]
     /// The gesture that leads back.
     let gesture: BackGesture
-    /// Makes it for a list and a page, with the row that was chosen; `nil` is the system's own.
-    let make: (@MainActor (PlacesViewController, PlaceViewController, Int) -> Transition)?
+    /// The screens that it is shown with.
+    let staging: DemoStaging
 
     /// Whether a finger can drive any of its operations.
     public var isInteractive: Bool { !interactiveOperations.isEmpty }
 
     init(
         _ name: String, _ summary: String, source: String,
-        operations: [TransitionOperation] = TransitionOperation.allCases,
+        operations: [TransitionOperation] = TransitionOperation.screens,
         interactive: [TransitionOperation] = [.pop, .dismiss], gesture: BackGesture = .edgePan,
         make: (@MainActor (PlacesViewController, PlaceViewController, Int) -> Transition)?
+    ) {
+        self.init(
+            name, summary, source: source, operations: operations, interactive: interactive, gesture: gesture,
+            staging: .places(make))
+    }
+
+    init(
+        _ name: String, _ summary: String, source: String, operations: [TransitionOperation],
+        interactive: [TransitionOperation], gesture: BackGesture, staging: DemoStaging
     ) {
         self.name = name
         self.summary = summary
@@ -33,6 +42,6 @@ import UIKit
         self.operations = operations
         interactiveOperations = interactive.filter(operations.contains)
         self.gesture = gesture
-        self.make = make
+        self.staging = staging
     }
 }

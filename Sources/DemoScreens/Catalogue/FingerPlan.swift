@@ -21,7 +21,8 @@ extension CatalogueEntry {
     /// A finger that drives an operation on a screen of a size: to its end, or, if it is to be cancelled, a third of the way
     /// and a bit back. `nil` where no finger can.
     public func finger(for operation: TransitionOperation, on size: CGSize, cancelled: Bool) -> FingerPlan? {
-        guard interactiveOperations.contains(operation), let (start, direction) = beginning(on: size) else {
+        guard interactiveOperations.contains(operation), let (start, direction) = beginning(of: operation, on: size)
+        else {
             return nil
         }
         let reach = abs(direction.x) * size.width + abs(direction.y) * size.height
@@ -35,13 +36,17 @@ extension CatalogueEntry {
     }
 
     /// Where the gesture begins, and which way it goes.
-    private func beginning(on size: CGSize) -> (start: CGPoint, direction: CGPoint)? {
+    private func beginning(of operation: TransitionOperation, on size: CGSize) -> (start: CGPoint, direction: CGPoint)?
+    {
         let (width, height) = (size.width, size.height)
+        // The next tab comes from the trailing side.
+        if operation == .tab { return (CGPoint(x: width * 0.85, y: height * 0.55), CGPoint(x: -1, y: 0)) }
         switch gesture {
         case .edgePan: return (CGPoint(x: 4, y: height * 0.55), CGPoint(x: 1, y: 0))
         case .oppositeEdgePan: return (CGPoint(x: width - 4, y: height * 0.55), CGPoint(x: -1, y: 0))
         case .horizontalPan: return (CGPoint(x: width * 0.15, y: height * 0.55), CGPoint(x: 1, y: 0))
-        case .pan(towards: .bottom): return (CGPoint(x: width * 0.5, y: height * 0.2), CGPoint(x: 0, y: 1))
+        // Low enough to begin on a card that leaves a fifth of the screen free above.
+        case .pan(towards: .bottom): return (CGPoint(x: width * 0.5, y: height * 0.24), CGPoint(x: 0, y: 1))
         case .pan(towards: .top): return (CGPoint(x: width * 0.5, y: height * 0.8), CGPoint(x: 0, y: -1))
         case .none: return nil
         }

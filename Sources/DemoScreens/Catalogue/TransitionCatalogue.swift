@@ -5,7 +5,7 @@ import UIKit
 @MainActor public enum TransitionCatalogue {
     /// The transitions, in the order in which they are shown.
     public static let entries: [CatalogueEntry] =
-        [system, spring, move, door, circle] + plain + slides + [magicMove, overlay]
+        [system, spring, move, door, circle] + plain + slides + [magicMove, overlay, tabSlide]
 
     /// The transition of a name.
     public static func entry(named name: String) -> CatalogueEntry? { entries.first { $0.name == name } }
@@ -51,18 +51,20 @@ import UIKit
     }
 
     private static let magicMove = CatalogueEntry(
-        "magic-move", "A picture flies from the list to the page and back, its originals hidden",
-        source: animator("MagicMove")
-    ) { list, page, row in
-        .magicMove(
-            from: { [weak list] in list?.thumbnail(at: row) }, to: { [weak page] in page?.pictureView })
-    }
+        "magic-move", "A photo flies from its cell in a grid to the page and back, its originals hidden",
+        source: animator("MagicMove"), operations: TransitionOperation.screens, interactive: [.pop, .dismiss],
+        gesture: .edgePan, staging: .photos)
 
     private static let overlay = CatalogueEntry(
         "overlay", "The page grows as a card over the dimmed list",
         source: "Sources/Interlude/Overlay/OverlayAnimator.swift",
-        operations: [.present, .dismiss], interactive: [], gesture: .none
+        operations: [.present, .dismiss], interactive: [.dismiss], gesture: .pan(towards: .bottom)
     ) { _, _, _ in .overlay() }
+
+    private static let tabSlide = CatalogueEntry(
+        "tab-slide", "Neighbouring tabs move across the screen side by side",
+        source: "Sources/Interlude/Tabs/TabSlideAnimator.swift", operations: [.tab], interactive: [.tab],
+        gesture: .horizontalPan, staging: .tabs)
 
     private static func animator(_ name: String) -> String { "Sources/Interlude/Animators/\(name)Animator.swift" }
 }

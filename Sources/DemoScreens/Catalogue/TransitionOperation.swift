@@ -1,6 +1,11 @@
 /// What a transition is used for.
 public enum TransitionOperation: String, CaseIterable, Sendable {
     case push, pop, present, dismiss
+    /// A switch to the next tab.
+    case tab
+
+    /// Those that lead from one screen to another and back.
+    public static let screens: [TransitionOperation] = [.push, .pop, .present, .dismiss]
 
     /// Whether a screen leaves rather than arrives.
     public var isBackward: Bool { self == .pop || self == .dismiss }

@@ -87,12 +87,12 @@ extension Transition {
     }
 
     /// The new screen lies as a card over the dimmed old one and grows from a thin line. Touching the dimmed part
-    /// dismisses it.
+    /// dismisses it; so does a pan downwards on the card, with the finger driving.
     ///
     /// - Parameter size: The card's size as a part of the screen's, 0…1 in both directions.
     public static func overlay(size: CGSize = CGSize(width: 0.8, height: 0.6)) -> Transition {
         Transition(
-            name: "overlay", backGesture: .none,
+            name: "overlay", backGesture: .pan(towards: .bottom),
             presentation: { presented, presenting in
                 OverlayPresentationController(
                     presentedViewController: presented, presenting: presenting, relativeSize: size)

@@ -9,7 +9,7 @@ enum RecordCommand: Command {
         operands: [.init(name: "transition", help: "Its name; 'interlude list' tells them.")],
         options: [
             .init(
-                name: "operation", value: "NAME", help: "push, pop, present or dismiss.",
+                name: "operation", value: "NAME", help: "push, pop, present, dismiss or tab.",
                 standard: "the first it is for"),
             .init(name: "device", value: "NAME", help: "Whose screen.", standard: "iphone-15"),
             .init(name: "scale", value: "N", help: "Pixels a point.", standard: "the device's"),

@@ -2,6 +2,8 @@
 @MainActor
 final class BarHiding: NSObject {
     private weak var navigation: UINavigationController?
+    private var hasHiddenToolbar = false
+    private var keyboardObserver: (any NSObjectProtocol)?
     private(set) lazy var tap = UITapGestureRecognizer(target: self, action: Selector(BarHiding.tapped(_:)))
     private(set) lazy var pan = UIPanGestureRecognizer(target: self, action: Selector(BarHiding.panned(_:)))
 
@@ -16,14 +18,40 @@ final class BarHiding: NSObject {
 
     private func tapped(_ tap: UITapGestureRecognizer) {
         guard let navigation, !isOnBar(tap) else { return }
-        navigation.setNavigationBarHidden(!navigation.isNavigationBarHidden, animated: true)
+        setBars(hidden: !navigation.isNavigationBarHidden)
+    }
+
+    /// Hides or shows both bars; a toolbar that the app has hidden stays so.
+    private func setBars(hidden: Bool) {
+        guard let navigation else { return }
+        navigation.setNavigationBarHidden(hidden, animated: true)
+        if hidden, !navigation.isToolbarHidden {
+            hasHiddenToolbar = true
+            navigation.setToolbarHidden(true, animated: true)
+        } else if !hidden, hasHiddenToolbar {
+            hasHiddenToolbar = false
+            navigation.setToolbarHidden(false, animated: true)
+        }
+    }
+
+    /// Hides the bars whenever a keyboard appears, while that is on.
+    func followKeyboard(of navigation: UINavigationController, isOn: Bool) {
+        self.navigation = navigation
+        if let keyboardObserver { NotificationCenter.default.removeObserver(keyboardObserver) }
+        keyboardObserver = nil
+        guard isOn else { return }
+        keyboardObserver = NotificationCenter.default.addObserver(
+            forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
+        ) { [weak self] _ in
+            MainActor.assumeIsolated { self?.setBars(hidden: true) }
+        }
     }
 
     private func panned(_ pan: UIPanGestureRecognizer) {
         guard let navigation, pan.state == .began || pan.state == .changed else { return }
         let speed = pan.velocity(in: navigation.view)
         guard abs(speed.y) > abs(speed.x) else { return }
-        navigation.setNavigationBarHidden(speed.y < 0, animated: true)
+        setBars(hidden: speed.y < 0)
     }
 
     private func isOnBar(_ recognizer: UIGestureRecognizer) -> Bool {

@@ -69,6 +69,7 @@ struct StackChange {
         navigation.delegate?.navigationController(navigation, willShow: to, animated: animated)
         changeBar(with: run)
         moveTabBar(with: run)
+        navigation.changeToolbar(from: (from, origin), to: (to, target), with: run)
     }
 
     private func commit() {
@@ -108,6 +109,8 @@ struct StackChange {
     private func endBarChange(completed: Bool) {
         navigation.barTransition?.end(completed: completed)
         navigation.barTransition = nil
+        navigation.toolbarTransition?.end(completed: completed)
+        navigation.toolbarTransition = nil
     }
 
     /// The to view goes, the from view stands where it stood, the stack is what it was.

@@ -3,6 +3,8 @@
 final class SwipeBack: NSObject, UIGestureRecognizerDelegate {
     private weak var navigation: UINavigationController?
     private(set) var recognizer: UIScreenEdgePanGestureRecognizer?
+    /// The pan anywhere on the content; off until the app switches it on.
+    private(set) var contentRecognizer: UIPanGestureRecognizer?
     /// Drives the pop that the finger has begun.
     private var driver: UIPercentDrivenInteractiveTransition?
     /// True while the pop that is being asked for is the finger's.
@@ -15,6 +17,11 @@ final class SwipeBack: NSObject, UIGestureRecognizerDelegate {
         recognizer.delegate = self
         view.addGestureRecognizer(recognizer)
         self.recognizer = recognizer
+        let content = UIPanGestureRecognizer(target: self, action: Selector(SwipeBack.panned(_:)))
+        content.isEnabled = false
+        content.delegate = self
+        view.addGestureRecognizer(content)
+        contentRecognizer = content
     }
 
     /// The driver, for the pop that the finger begins; nil for every other transition.
@@ -25,10 +32,22 @@ final class SwipeBack: NSObject, UIGestureRecognizerDelegate {
     /// Only with something to go back to, at rest, and when the delegate has no animator of its own.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let navigation, canPop(navigation), let from = navigation.shown else { return false }
+        if gestureRecognizer === contentRecognizer, !goesBack(gestureRecognizer) { return false }
         let to = navigation.stack[navigation.stack.count - 2]
         let custom = navigation.delegate?.navigationController(
             navigation, animationControllerFor: .pop, from: from, to: to)
         return custom == nil
+    }
+
+    /// Whether the pan on the content goes towards the trailing side.
+    private func goesBack(_ recognizer: UIGestureRecognizer) -> Bool {
+        guard let pan = recognizer as? UIPanGestureRecognizer, let view = pan.view else { return false }
+        let speed = pan.velocity(in: view)
+        return sign(in: view) * speed.x > abs(speed.y)
+    }
+
+    private func sign(in view: UIView) -> CGFloat {
+        view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
     }
 
     private func canPop(_ navigation: UINavigationController) -> Bool {
@@ -36,9 +55,9 @@ final class SwipeBack: NSObject, UIGestureRecognizerDelegate {
             && !(navigation.stack.last?.navigationItem.hidesBackButton ?? false)
     }
 
-    private func panned(_ pan: UIScreenEdgePanGestureRecognizer) {
+    private func panned(_ pan: UIPanGestureRecognizer) {
         guard let view = pan.view, view.bounds.width > 0 else { return }
-        let sign: CGFloat = pan.edges == .right ? -1 : 1
+        let sign = sign(in: view)
         let part = sign * pan.translation(in: view).x / view.bounds.width
         switch pan.state {
         case .began: begin(at: part)

@@ -34,6 +34,7 @@ extension UINavigationController {
         if transitionView.frame != view.bounds { transitionView.frame = view.bounds }
         if bar.backgroundExtension != view.safeAreaInsets.top { bar.backgroundExtension = view.safeAreaInsets.top }
         if !isTransitioning { bar.setFrameIfNeeded(barFrame) }
+        layOutToolbar()
         guard let shown, !isTransitioning else { return }
         let frame = placeInContainer(shown)
         if let child = shown.viewIfLoaded, child.transform.isIdentity, child.frame != frame { child.frame = frame }
@@ -46,7 +47,13 @@ extension UINavigationController {
         let was = laidOutHeightClass
         laidOutHeightClass = now
         guard hidesBarsWhenVerticallyCompact else { return }
-        if now == .compact { barIsHidden = true } else if was == .compact { barIsHidden = false }
+        if now == .compact {
+            hidesToolbarInCompact = !toolbarIsHidden
+            (barIsHidden, toolbarIsHidden) = (true, true)
+        } else if was == .compact {
+            barIsHidden = false
+            if hidesToolbarInCompact { toolbarIsHidden = false }
+        }
     }
 
     /// Tells a child what the bar covers of it, gives its view the place it has at rest, and answers with that.
@@ -73,7 +80,7 @@ extension UINavigationController {
 
     private func barInsets(for child: UIViewController) -> UIEdgeInsets {
         let top = !barIsHidden && goesUnderBar(child) ? barHeight(for: child) : 0
-        let bottom = hidesBottomBar(for: child, in: stack) ? 0 : bottomBarHeight
+        let bottom = hidesBottomBar(for: child, in: stack) ? 0 : bottomBarHeight + toolbarHeight(for: child)
         return UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
     }
 
@@ -94,7 +101,7 @@ extension UINavigationController {
             animations: { self.layOutBarChange() }, completion: nil)
     }
 
-    private func layOutBarChange() {
+    func layOutBarChange() {
         layOutContainer()
         shown?.viewIfLoaded?.layoutIfNeeded()
     }

@@ -78,6 +78,9 @@ extension UINavigationController {
         let shownItems = bar.items ?? []
         let same = items.count == shownItems.count && zip(items, shownItems).allSatisfy { $0 === $1 }
         if !same { bar.setItems(items, animated: false) }
+        if let toolbar = toolbarIfMade, toolbar.items ?? [] != shown?.toolbarItems ?? [] {
+            toolbar.setItems(shown?.toolbarItems, animated: false)
+        }
     }
 
     func finishLeaving(_ controller: UIViewController) {

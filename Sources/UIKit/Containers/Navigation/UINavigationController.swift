@@ -23,6 +23,8 @@ open class UINavigationController: UIViewController {
     var isTransitioning = false
     /// True just before `viewWillAppear`: what is shown then hears of the appearance with everything else.
     var isPreparingToAppear = false
+    /// What a split view's collapse has put on the stack: the controller it was, and what that held.
+    var takenIn: (controller: UIViewController, members: [UIViewController])?
     /// True until the first `willShow` and `didShow` were sent.
     var owesFirstShow = true
     var barIsHidden = false
@@ -31,6 +33,14 @@ open class UINavigationController: UIViewController {
         didSet { if bottomBarHeight != oldValue { layOutContainer() } }
     }
     let barClass: UINavigationBar.Type
+    let toolbarClass: UIToolbar.Type
+    var toolbarIsHidden = true
+    /// True while the toolbar is out of sight only because the height is compact.
+    var hidesToolbarInCompact = false
+    /// The toolbar, once it has been needed.
+    private(set) var toolbarIfMade: UIToolbar?
+    /// The toolbar's part of the running push or pop.
+    var toolbarTransition: ToolbarTransition?
     private(set) lazy var bar = makeBar()
     /// The bar's part of the running push or pop.
     var barTransition: NavigationBarTransition?
@@ -48,19 +58,22 @@ open class UINavigationController: UIViewController {
         pushViewController(rootViewController, animated: false)
     }
 
-    /// Makes a navigation controller with a bar class of your own. There is no toolbar here: `toolbarClass` is unused.
+    /// Makes a navigation controller with bar classes of your own; nil means the system's.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         barClass = navigationBarClass as? UINavigationBar.Type ?? UINavigationBar.self
+        self.toolbarClass = toolbarClass as? UIToolbar.Type ?? UIToolbar.self
         super.init(nibName: nil, bundle: nil)
     }
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         barClass = UINavigationBar.self
+        toolbarClass = UIToolbar.self
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
     public required init?(coder: NSCoder) {
         barClass = UINavigationBar.self
+        toolbarClass = UIToolbar.self
         super.init(coder: coder)
     }
 
@@ -145,6 +158,20 @@ open class UINavigationController: UIViewController {
         pushViewController(vc, animated: true)
     }
 
+    /// Puts the secondary controller of a split view on the stack; of a navigation controller all that it holds.
+    open override func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {
+        takeIn(secondaryViewController)
+    }
+
+    /// Gives the top away, in the navigation controller it came in.
+    open override func separateSecondaryViewController(
+        for splitViewController: UISplitViewController
+    ) -> UIViewController? {
+        giveAway()
+    }
+
     // MARK: The bar
 
     /// How long bars take to show and hide, in seconds.
@@ -181,8 +208,43 @@ open class UINavigationController: UIViewController {
     /// The recogniser behind `hidesBarsOnSwipe`.
     open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.pan }
 
+    /// Whether the bars hide when the keyboard appears. A tap brings them back where that is allowed.
+    open var hidesBarsWhenKeyboardAppears = false {
+        didSet { barHiding.followKeyboard(of: self, isOn: hidesBarsWhenKeyboardAppears) }
+    }
+
+    /// A pan anywhere on the content that goes back, as since iOS 26. It is off by itself here, since the look is that of
+    /// earlier systems; switch it on with `isEnabled`.
+    open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { swipeBack.contentRecognizer }
+
     /// The edge pan that goes back. It works with the system's own animation only, as on iOS.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { swipeBack.recognizer }
+
+    // MARK: The toolbar
+
+    /// The bar at the bottom, with the shown controller's `toolbarItems`. Hidden by default.
+    open var toolbar: UIToolbar! { toolbarView }
+
+    /// Whether the toolbar is out of sight.
+    open var isToolbarHidden: Bool {
+        get { toolbarIsHidden }
+        set { setToolbarHidden(newValue, animated: false) }
+    }
+
+    /// Hides or shows the toolbar.
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+        changeToolbarVisibility(hidden: hidden, animated: animated)
+    }
+
+    var toolbarView: UIToolbar {
+        if let made = toolbarIfMade { return made }
+        let own = toolbarClass == UIToolbar.self ? nil : toolbarClass.init(coder: NSCoder())
+        let made = own ?? UIToolbar(frame: .zero)
+        made.isHidden = true
+        toolbarIfMade = made
+        if let root = viewIfLoaded { root.insertSubview(made, belowSubview: bar) }
+        return made
+    }
 
     // MARK: The view
 
@@ -193,6 +255,7 @@ open class UINavigationController: UIViewController {
         transitionView.frame = root.bounds
         transitionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         root.addSubview(transitionView)
+        if let toolbar = toolbarIfMade { root.addSubview(toolbar) }
         root.addSubview(bar)
         view = root
         swipeBack.install(on: root, of: self)
@@ -222,7 +285,7 @@ open class UINavigationController: UIViewController {
     override var wishedContentSize: CGSize {
         guard preferredContentSize == .zero, let top = stack.last else { return preferredContentSize }
         let wish = top.wishedContentSize
-        let bars = (barIsHidden ? 0 : barHeight)
+        let bars = (barIsHidden ? 0 : barHeight) + toolbarHeight(for: top)
         return CGSize(width: wish.width, height: wish.height > 0 ? wish.height + bars : 0)
     }
 

@@ -19,17 +19,6 @@ extension UIViewController {
         set { storage.tabBarItem = newValue }
     }
 
-    /// What a toolbar shows for this controller.
-    public var toolbarItems: [UIBarButtonItem]? {
-        get { storage.toolbarItems }
-        set { storage.toolbarItems = newValue }
-    }
-
-    /// Sets the toolbar's items.
-    public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
-        storage.toolbarItems = toolbarItems
-    }
-
     /// The nearest navigation controller around this one.
     public var navigationController: UINavigationController? { enclosing(UINavigationController.self) }
 
@@ -48,12 +37,15 @@ extension UIViewController {
     func showThroughAncestors(_ controller: UIViewController, sender: Any?) {
         if let navigation = navigationController {
             navigation.show(controller, sender: sender)
+        } else if let split = splitViewController {
+            split.show(controller, sender: sender)
         } else {
             present(controller, animated: true)
         }
     }
 
     func showDetailThroughAncestors(_ controller: UIViewController, sender: Any?) {
+        if let split = splitViewController { return split.showDetailViewController(controller, sender: sender) }
         present(controller, animated: true)
     }
 }

@@ -269,6 +269,20 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
     open var shouldAutorotate: Bool { true }
 
+    // MARK: Split views
+
+    /// A split view without a style becomes one stack, built on this controller: takes the secondary controller in. A
+    /// navigation controller puts it on its stack; others let it go.
+    open func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {}
+
+    /// The stack built on this controller becomes columns again: gives the secondary controller away. A navigation
+    /// controller gives its top; others have none.
+    open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
+        nil
+    }
+
     // MARK: Showing
 
     /// Shows a controller in whatever way the nearest container has for it; modally when there is none.

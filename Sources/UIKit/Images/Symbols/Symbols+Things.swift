@@ -17,6 +17,17 @@ extension Symbols {
         case "bell.fill": bell(pen, filled: true)
         case "trash": trash(pen, filled: false)
         case "trash.fill": trash(pen, filled: true)
+        case "sidebar.left", "sidebar.leading":
+            pen.box(6, 18, 88, 64, radius: 12)
+            pen.line((38, 18), (38, 82))
+        case "sidebar.right", "sidebar.trailing":
+            pen.box(6, 18, 88, 64, radius: 12)
+            pen.line((62, 18), (62, 82))
+        case "arrow.up.left.and.arrow.down.right":
+            pen.line((12, 40), (12, 12), (40, 12))
+            pen.line((12, 12), (42, 42))
+            pen.line((88, 60), (88, 88), (60, 88))
+            pen.line((88, 88), (58, 58))
         case "bookmark": pen.line((27, 90), (27, 10), (73, 10), (73, 90), (50, 68), closed: true)
         case "bookmark.fill": pen.area((27, 90), (27, 10), (73, 10), (73, 90), (50, 68), rounding: pen.width)
         case "pencil":

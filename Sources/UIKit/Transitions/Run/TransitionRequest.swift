@@ -5,7 +5,7 @@
 package struct TransitionRequest {
     /// The kind of change, for events and tools.
     package enum Operation: String, Sendable {
-        case push, pop, present, dismiss, tab, root, resize
+        case push, pop, present, dismiss, tab, column, root, resize
     }
 
     package var operation: Operation

@@ -31,8 +31,18 @@ final class NavigationBarContent: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Everything at the ends, which fades when the content comes or goes.
-    var buttons: [UIView] { leading + trailing + (backButton.map { [$0.titleLabel, $0.chevron] } ?? []) }
+    /// The buttons at the ends, which fade when the content comes or goes.
+    var ends: [UIView] { leading + trailing }
+
+    /// The title that is seen: the large one, or the one in the middle.
+    var movingTitle: UIView { largeTitleLabel.isHidden ? titleContainer : largeTitleLabel }
+
+    /// Everything at its place and to be seen, after a change.
+    func settle() {
+        let back = backButton.map { [$0.titleLabel, $0.chevron] as [UIView] } ?? []
+        for view in [titleContainer, largeTitleLabel] + ends + back { view.alpha = 1 }
+        for view in [titleContainer, largeTitleLabel, backButton?.titleLabel] { view?.transform = .identity }
+    }
 
     /// Builds everything anew from the items.
     func reload() {
@@ -83,7 +93,8 @@ final class NavigationBarContent: UIView {
 
     private func reloadButtons(_ item: UINavigationItem) {
         for view in leading + trailing { view.removeFromSuperview() }
-        leading = makeButtons(item.leftBarButtonItems)
+        let ofContainer = backButton == nil ? bar?.systemLeadingItems ?? [] : []
+        leading = makeButtons(ofContainer + (item.leftBarButtonItems ?? []))
         trailing = makeButtons(item.rightBarButtonItems)
         for view in leading + trailing { addSubview(view) }
     }

@@ -57,6 +57,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// How far the background reaches above the bar: behind the status bar. Points.
     package var backgroundExtension: CGFloat = 0 { didSet { setNeedsLayout() } }
 
+    /// Buttons that a container puts before the items' own at the leading end, where there is no back button.
+    package var systemLeadingItems: [UIBarButtonItem] = [] {
+        didSet { if !systemLeadingItems.elementsEqual(oldValue, by: ===) { contentDidChange() } }
+    }
+
     private var stack: [UINavigationItem] = []
     private let background = UIView()
     private let hairline = UIView()

@@ -1,0 +1,117 @@
+import Interlude
+import UIKit
+
+/// The screens of one run of a transition, and what its operations do with them.
+@MainActor protocol DemoScene: AnyObject {
+    /// What goes into the window.
+    var root: UIViewController { get }
+    /// Starts an operation, as if a button had been tapped.
+    func run(_ operation: TransitionOperation)
+}
+
+/// Which screens a transition of the catalogue is shown with.
+enum DemoStaging {
+    /// The list of places and a place's page; the transition is made for both and the row that was chosen, and without one
+    /// the system's own is used.
+    case places((@MainActor (PlacesViewController, PlaceViewController, Int) -> Transition)?)
+    /// The grid of photos and a place's page, with a magic move.
+    case photos
+    /// A tab bar with three tabs.
+    case tabs
+
+    @MainActor func makeScene() -> any DemoScene {
+        switch self {
+        case .places(let make): PageScene.places(make)
+        case .photos: PageScene.photos()
+        case .tabs: TabScene()
+        }
+    }
+}
+
+/// A list and the page that it leads to.
+@MainActor final class PageScene: DemoScene {
+    private let navigation: UINavigationController
+    private let page: PlaceViewController
+    private let transition: Transition?
+    private static let row = 3
+
+    var root: UIViewController { navigation }
+
+    private init(_ list: UIViewController, _ page: PlaceViewController, _ transition: Transition?) {
+        navigation = UINavigationController(rootViewController: list)
+        self.page = page
+        self.transition = transition
+    }
+
+    static func places(
+        _ make: (@MainActor (PlacesViewController, PlaceViewController, Int) -> Transition)?
+    ) -> PageScene {
+        let list = PlacesViewController()
+        let page = PlaceViewController(list.places[row])
+        return PageScene(list, page, make?(list, page, row))
+    }
+
+    static func photos() -> PageScene {
+        let grid = PhotosViewController()
+        let page = PlaceViewController(grid.places[row])
+        let flight = Transition.magicMove(
+            from: { [weak grid] in grid?.picture(at: row) }, to: { [weak page] in page?.pictureView })
+        return PageScene(grid, page, flight)
+    }
+
+    func run(_ operation: TransitionOperation) {
+        switch operation {
+        case .push: push()
+        case .pop: navigation.popViewController(animated: true)
+        case .present: present()
+        case .dismiss: navigation.dismiss(animated: true)
+        case .tab: preconditionFailure("A list and a page have no tabs")
+        }
+    }
+
+    private func push() {
+        if let transition {
+            navigation.pushViewController(page, using: transition)
+        } else {
+            navigation.pushViewController(page, animated: true)
+        }
+    }
+
+    private func present() {
+        if let transition {
+            navigation.present(page, using: transition)
+        } else {
+            page.modalPresentationStyle = .fullScreen
+            navigation.present(page, animated: true)
+        }
+    }
+}
+
+/// Three tabs that slide: the list, the photos, and a place's page.
+@MainActor final class TabScene: DemoScene {
+    private let tabs = UITabBarController()
+
+    var root: UIViewController { tabs }
+
+    init() {
+        let page = PlaceViewController(Place.all[0])
+        tabs.viewControllers = [
+            TabScene.tab(PlacesViewController(), "Journeys", "house"),
+            TabScene.tab(PhotosViewController(), "Photos", "photo"),
+            TabScene.tab(page, "Favourite", "heart"),
+        ]
+        tabs.slideBetweenTabs()
+    }
+
+    private static func tab(_ screen: UIViewController, _ title: String, _ symbol: String) -> UIViewController {
+        let navigation = UINavigationController(rootViewController: screen)
+        let image = UIImage(systemName: symbol)
+        navigation.tabBarItem = UITabBarItem(title: title, image: image, tag: 0)
+        return navigation
+    }
+
+    func run(_ operation: TransitionOperation) {
+        precondition(operation == .tab, "Tabs are switched, not \(operation.rawValue)ed")
+        tabs.selectedIndex = (tabs.selectedIndex + 1) % 3
+    }
+}

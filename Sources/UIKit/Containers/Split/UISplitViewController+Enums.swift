@@ -1,0 +1,110 @@
+extension UISplitViewController {
+    /// How many columns there are.
+    public enum Style: Int, Sendable {
+        /// The older kind: two controllers, given as `viewControllers`.
+        case unspecified = 0
+        /// Primary and secondary.
+        case doubleColumn = 1
+        /// Primary, supplementary and secondary.
+        case tripleColumn = 2
+    }
+
+    /// A column, from the primary edge on.
+    public enum Column: Int, Sendable {
+        case primary = 0
+        /// Between the others; only in three columns.
+        case supplementary = 1
+        case secondary = 2
+        /// Shown alone in compact width, in place of the others.
+        case compact = 3
+    }
+
+    /// Which columns are seen, and how.
+    public enum DisplayMode: Int, Sendable {
+        case automatic = 0
+        case secondaryOnly = 1
+        /// One column beside the secondary one.
+        case oneBesideSecondary = 2
+        /// One column over the dimmed secondary one.
+        case oneOverSecondary = 3
+        case twoBesideSecondary = 4
+        case twoOverSecondary = 5
+        /// Two columns which move the secondary one aside.
+        case twoDisplaceSecondary = 6
+
+        @available(*, deprecated, renamed: "secondaryOnly")
+        public static var primaryHidden: DisplayMode { .secondaryOnly }
+        @available(*, deprecated, renamed: "oneBesideSecondary")
+        public static var allVisible: DisplayMode { .oneBesideSecondary }
+        @available(*, deprecated, renamed: "oneOverSecondary")
+        public static var primaryOverlay: DisplayMode { .oneOverSecondary }
+    }
+
+    /// What other columns do to the secondary one.
+    public enum SplitBehavior: Int, Sendable {
+        case automatic = 0
+        /// They share the width with it.
+        case tile = 1
+        /// They cover it.
+        case overlay = 2
+        /// They move it aside.
+        case displace = 3
+    }
+
+    /// The side on which the primary column is.
+    public enum PrimaryEdge: Int, Sendable {
+        case leading = 0
+        case trailing = 1
+    }
+
+    /// What the primary column looks like.
+    public enum BackgroundStyle: Int, Sendable {
+        case none = 0
+        case sidebar = 1
+    }
+
+    /// When the button that shows and hides columns is in a bar.
+    public enum DisplayModeButtonVisibility: Int, Sendable {
+        case automatic = 0
+        case never = 1
+        case always = 2
+    }
+}
+
+extension UISplitViewController.DisplayMode {
+    /// How many columns are seen besides the secondary one.
+    var extraColumns: Int {
+        switch self {
+        case .automatic, .secondaryOnly: 0
+        case .oneBesideSecondary, .oneOverSecondary: 1
+        case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary: 2
+        }
+    }
+
+    /// The behaviour that the mode belongs to; nil where all have it.
+    var behavior: UISplitViewController.SplitBehavior? {
+        switch self {
+        case .automatic, .secondaryOnly: nil
+        case .oneBesideSecondary, .twoBesideSecondary: .tile
+        case .oneOverSecondary, .twoOverSecondary: .overlay
+        case .twoDisplaceSecondary: .displace
+        }
+    }
+
+    /// Whether the extra columns lie over the dimmed secondary one.
+    var isOverlay: Bool { self == .oneOverSecondary || self == .twoOverSecondary }
+}
+
+extension UISplitViewController.SplitBehavior {
+    /// The mode with so many columns besides the secondary one.
+    func mode(extraColumns: Int) -> UISplitViewController.DisplayMode {
+        switch (extraColumns, self) {
+        case (0, _): .secondaryOnly
+        case (1, .overlay): .oneOverSecondary
+        case (1, _): .oneBesideSecondary
+        case (_, .overlay): .twoOverSecondary
+        case (_, .displace): .twoDisplaceSecondary
+        default: .twoBesideSecondary
+        }
+    }
+}

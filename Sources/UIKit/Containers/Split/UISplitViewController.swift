@@ -1,0 +1,191 @@
+/// Shows two or three columns side by side, over or beside each other, and as one stack in compact width.
+///
+/// A column's controller stands in a navigation controller, which is made where the app gives none. Columns come and go
+/// with a transition like any other: it has a coordinator, its appearance calls, and a finger can drive it.
+///
+/// Without a style (`.unspecified`) the two `viewControllers` are shown as they are.
+@MainActor
+open class UISplitViewController: UIViewController {
+    /// How many columns there are.
+    public let style: Style
+    /// What the app has set for each column.
+    var given: [Column: UIViewController] = [:]
+    /// What stands in each column: the given controller, or the navigation controller around it.
+    var hosts: [Column: UIViewController] = [:]
+    /// The mode that is shown, or is being shown.
+    var currentMode = DisplayMode.automatic
+    /// How many extra columns the user or the app has asked for with a gesture, a button, `show` or `hide`; nil follows
+    /// the preferred mode.
+    var chosenExtra: Int?
+    /// The columns whose views are in the window.
+    var shownColumns: [Column] = []
+    /// Whether the columns are one stack now; nil before the first layout.
+    var collapsed: Bool?
+    /// What is shown alone while the columns are one stack.
+    var collapsedHost: UIViewController?
+    /// Which column each controller of the stack came from.
+    var collapsedParts: [(column: Column, controllers: [UIViewController])] = []
+    /// True from the start of a column's coming or going to its last callback.
+    var isTransitioning = false
+    let parts = SplitParts()
+    let gestures = SplitGestures()
+    private(set) lazy var modeButton = makeModeButton()
+    private(set) lazy var fullButton = makeFullButton()
+
+    // MARK: Making one
+
+    /// Makes a split view controller with columns.
+    public init(style: Style) {
+        self.style = style
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Makes one of the older kind, without columns. Nib files are not read here.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        style = .unspecified
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public required init?(coder: NSCoder) {
+        style = .unspecified
+        super.init(coder: coder)
+    }
+
+    // MARK: Columns
+
+    /// Decides and hears. Not retained.
+    open weak var delegate: (any UISplitViewControllerDelegate)?
+
+    /// The controllers that are seen, from the primary edge on; in compact width the one that is shown. Setting it is for
+    /// split views without a style: the primary and the secondary controller.
+    open var viewControllers: [UIViewController] {
+        get { visibleHosts }
+        set { setClassic(newValue) }
+    }
+
+    /// Sets a column's controller; nil empties the column.
+    open func setViewController(_ vc: UIViewController?, for column: Column) {
+        precondition(
+            style != .unspecified,
+            "setViewController(_:for:) needs a split view controller with a style; use viewControllers")
+        precondition(
+            column != .supplementary || style == .tripleColumn,
+            "A split view controller with two columns has no supplementary column")
+        replace(column, with: vc)
+    }
+
+    /// The controller that was set for a column.
+    open func viewController(for column: Column) -> UIViewController? { given[column] }
+
+    /// Shows a column, with an animation: beside or over the secondary one, or on top of the stack.
+    open func show(_ column: Column) { showColumn(column) }
+
+    /// Hides a column, with an animation. The secondary column stays while there are columns.
+    open func hide(_ column: Column) { hideColumn(column) }
+
+    /// Whether a column is seen: in its place, or on top of the stack.
+    open func isShowing(_ column: Column) -> Bool { showsColumn(column) }
+
+    // MARK: Modes
+
+    /// The mode that is shown.
+    open var displayMode: DisplayMode { currentMode == .automatic ? resolvedMode : currentMode }
+
+    /// The mode the app would like; `.automatic` goes by the size. A change takes effect at once, with the animation of
+    /// the block it is made in.
+    open var preferredDisplayMode = DisplayMode.automatic {
+        didSet {
+            chosenExtra = nil
+            updateMode()
+        }
+    }
+    /// How extra columns and the secondary one are to share the room; `.automatic` goes by the size.
+    open var preferredSplitBehavior = SplitBehavior.automatic {
+        didSet { updateMode() }
+    }
+    /// How they share it.
+    open var splitBehavior: SplitBehavior { resolvedBehavior }
+
+    /// Whether the columns are one stack, as in compact width.
+    open var isCollapsed: Bool { collapsed ?? (traitCollection.horizontalSizeClass == .compact) }
+
+    /// The side on which the primary column is.
+    open var primaryEdge = PrimaryEdge.leading {
+        didSet {
+            gestures.updateEdge()
+            viewIfLoaded?.setNeedsLayout()
+        }
+    }
+    /// Whether a drag from the primary edge shows columns, and one towards it hides them. Default true.
+    open var presentsWithGesture = true {
+        didSet { gestures.isEnabled = presentsWithGesture }
+    }
+    /// The look of the primary column. `.sidebar` is for Mac apps; kept here.
+    open var primaryBackgroundStyle = BackgroundStyle.none
+
+    // MARK: Buttons
+
+    /// The button that shows and hides columns. With a style it is in the bars by itself.
+    open var displayModeButtonItem: UIBarButtonItem { modeButton }
+
+    /// When that button is in a bar.
+    open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
+        didSet { updateButtons() }
+    }
+    /// Whether the secondary one of three columns has a button that hides the others.
+    open var showsSecondaryOnlyButton = false {
+        didSet { updateButtons() }
+    }
+
+    // MARK: Widths
+
+    /// The value of a width that is left to the system.
+    public class var automaticDimension: CGFloat { -CGFloat.greatestFiniteMagnitude }
+
+    var widths = SplitWidths(automatic: UISplitViewController.automaticDimension) {
+        didSet { if widths != oldValue { updateMode() } }
+    }
+
+    // MARK: View
+
+    open override func loadView() {
+        let root = SplitView(frame: UIScreen.main.bounds)
+        root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        root.controller = self
+        root.clipsToBounds = true
+        view = root
+        parts.install(in: root)
+        gestures.install(on: root, of: self)
+    }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        updateStructure()
+    }
+
+    override var drivesChildAppearance: Bool { true }
+
+    override func prepareForAppearance() { updateStructure() }
+
+    open override func show(_ vc: UIViewController, sender: Any?) {
+        if delegate?.splitViewController(self, show: vc, sender: sender) ?? false { return }
+        showInside(vc, sender: sender)
+    }
+
+    open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if delegate?.splitViewController(self, showDetail: vc, sender: sender) ?? false { return }
+        showDetailInside(vc)
+    }
+
+    open override var childForStatusBarStyle: UIViewController? { collapsedHost ?? hosts[.secondary] }
+    open override var childForStatusBarHidden: UIViewController? { collapsedHost ?? hosts[.secondary] }
+
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        delegate?.splitViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+    }
+
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self)
+            ?? super.preferredInterfaceOrientationForPresentation
+    }
+}
