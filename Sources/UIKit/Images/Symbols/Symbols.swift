@@ -34,7 +34,8 @@ enum Symbols {
             "person.fill",
             "person.crop.circle", "person.crop.circle.fill", "plus.circle", "plus.circle.fill", "square", "square.fill",
             "square.grid.2x2", "square.grid.2x2.fill", "star", "star.fill", "sun.max.fill", "xmark.circle",
-            "xmark.circle.fill", "globe", "map.fill", "sidebar.left", "sidebar.right", "sidebar.leading", "sidebar.trailing",
+            "xmark.circle.fill", "globe", "map.fill", "sidebar.left", "sidebar.right", "sidebar.leading",
+            "sidebar.trailing",
             "arrow.up.left.and.arrow.down.right", "mappin.circle.fill", "list.bullet", "slider.horizontal.3",
         ] { frames[name] = full }
         return frames
