@@ -17,7 +17,7 @@ final class RunningProgram {
         try process.run()
     }
 
-    deinit { if process.isRunning { process.terminate() } }
+    deinit { terminate() }
 
     var identifier: Int32 { process.processIdentifier }
     var isRunning: Bool { process.isRunning }
@@ -35,7 +35,8 @@ final class RunningProgram {
         return text.split(separator: "\n").map(String.init)
     }
 
-    func terminate() { process.terminate() }
+    /// Ends it for certain: it may have inherited from a thread of the tests that it does not listen to requests to end.
+    func terminate() { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
 }
 
 /// Asks again and again until the answer is yes, or the time is up. Only these tests wait for real time: what they test is
