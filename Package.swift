@@ -44,6 +44,7 @@ let package = Package(
         systemLibrary("CPango", pkgConfig: "pangocairo", debian: "libpango1.0-dev"),
         systemLibrary("CPixbuf", pkgConfig: "gdk-pixbuf-2.0", debian: "libgdk-pixbuf-2.0-dev"),
         systemLibrary("CPNG", pkgConfig: "libpng", debian: "libpng-dev"),
+        systemLibrary("CZlib", pkgConfig: "zlib", debian: "zlib1g-dev"),
         systemLibrary("CSDL", pkgConfig: "sdl2", debian: "libsdl2-dev"),
 
         // What a test that imports Testing and one of our modules needs, see there
@@ -69,7 +70,7 @@ let package = Package(
         .target(
             name: "Interlude",
             dependencies: ["UIKit", "QuartzCore", "CoreGraphics"].map { .target(name: $0, condition: onLinux) }),
-        .target(name: "InterludeStage", dependencies: ["UIKit", "QuartzCore", "CoreGraphics"]),
+        .target(name: "InterludeStage", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "CZlib"]),
         // Alone knows Swift Testing and XCTest, so that no program has to load them
         .target(name: "InterludeTesting", dependencies: ["InterludeStage", "UIKit", "QuartzCore", "CoreGraphics"]),
 

@@ -6,6 +6,7 @@
     /// The commands, in the order of the help.
     static let commands: [any Command.Type] = [
         PlayCommand.self, ListCommand.self, RecordCommand.self, GalleryCommand.self,
+        ReportCommand.self, GoldensCommand.self,
     ]
 
     /// Runs the program.

@@ -1,3 +1,4 @@
+import CZlib
 import CoreGraphics
 import Foundation
 
@@ -52,67 +53,18 @@ extension Picture {
         return String(repeating: "0", count: 16 - digits.count) + digits
     }
 
+    /// Two checksums side by side, of the size and the pixels: zlib's, which are quick in every build.
     private var digestValue: UInt64 {
-        var state = Digest(UInt64(buffer.width), UInt64(buffer.height))
-        for y in 0..<buffer.height { state.add(buffer.row(y), count: buffer.width) }
-        return state.value
-    }
-
-    /// How many pixels differ, and the largest difference in any channel. `nil` for pictures of different sizes.
-    public func difference(from other: Picture) -> (pixels: Int, largest: Int)? {
-        guard pixelWidth == other.pixelWidth, pixelHeight == other.pixelHeight else { return nil }
-        var count = 0
-        var largest = 0
+        var size = [UInt32(pixelWidth), UInt32(pixelHeight)]
+        var sums = size.withUnsafeMutableBytes { Picture.sums(of: UnsafeRawBufferPointer($0), (0, 1)) }
         for y in 0..<pixelHeight {
-            let (a, b) = (buffer.row(y), other.buffer.row(y))
-            for x in 0..<pixelWidth where a[x] != b[x] {
-                count += 1
-                largest = max(largest, channelDifference(a[x], b[x]))
-            }
+            sums = Picture.sums(of: UnsafeRawBufferPointer(start: buffer.row(y), count: pixelWidth * 4), sums)
         }
-        return (count, largest)
-    }
-}
-
-/// The largest difference between two pixels in one of the four channels.
-private func channelDifference(_ one: UInt32, _ other: UInt32) -> Int {
-    stride(from: UInt32(0), to: 32, by: 8).map { shift in
-        abs(Int((one >> shift) & 0xFF) - Int((other >> shift) & 0xFF))
-    }.max() ?? 0
-}
-
-/// Four running products over the pixels, mixed at the end. The constants are odd numbers with well-spread bits (the
-/// golden ratio's fraction and three primes); nothing else is asked of them.
-private struct Digest {
-    private var lanes: SIMD4<UInt64>
-    private static let factor = SIMD4<UInt64>(
-        0x9E37_79B9_7F4A_7C15, 0xC2B2_AE3D_27D4_EB4F, 0x1656_67B1_9E37_79F9, 0x27D4_EB2F_1656_67C5)
-
-    init(_ width: UInt64, _ height: UInt64) {
-        lanes = SIMD4(width, height, width ^ 0x5555, height ^ 0xAAAA) &* Digest.factor
+        return UInt64(sums.0) << 32 | UInt64(sums.1)
     }
 
-    mutating func add(_ pixels: UnsafePointer<UInt32>, count: Int) {
-        var x = 0
-        while x + 4 <= count {
-            let next = SIMD4<UInt64>(
-                UInt64(pixels[x]), UInt64(pixels[x + 1]), UInt64(pixels[x + 2]), UInt64(pixels[x + 3]))
-            lanes = (lanes ^ next) &* Digest.factor
-            lanes ^= lanes &>> 29
-            x += 4
-        }
-        while x < count {
-            lanes[x & 3] = (lanes[x & 3] ^ UInt64(pixels[x])) &* Digest.factor[x & 3]
-            x += 1
-        }
-    }
-
-    var value: UInt64 {
-        var result: UInt64 = 0
-        for lane in 0..<4 {
-            result = (result ^ lanes[lane]) &* Digest.factor[lane]
-            result ^= result >> 31
-        }
-        return result
+    private static func sums(of bytes: UnsafeRawBufferPointer, _ before: (UInt, UInt)) -> (UInt, UInt) {
+        let start = bytes.bindMemory(to: UInt8.self).baseAddress
+        return (crc32(before.0, start, UInt32(bytes.count)), adler32(before.1, start, UInt32(bytes.count)))
     }
 }

@@ -17,7 +17,8 @@ public struct FilmOptions: Hashable, Sendable {
         switch self {
         case .folder: try FrameFolderWriter(path: path)
         case .filmstrip: try FilmstripWriter(path: path, moments: options.moments, frameCount: options.frameCount)
-        case .mp4, .webm, .gif, .apng:
+        case .apng: try AnimatedPNGWriter(path: path, framesPerSecond: framesPerSecond)
+        case .mp4, .webm, .gif:
             try MovieWriter(path: path, format: self, framesPerSecond: framesPerSecond, seekable: options.isSeekable)
         }
     }

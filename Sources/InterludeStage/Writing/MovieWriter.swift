@@ -68,9 +68,7 @@ extension FilmFormat {
         case .gif:
             let palette = "split[a][b];[a]palettegen=stats_mode=diff[p];[b][p]paletteuse=dither=sierra2_4a"
             return ["-filter_complex", "fps=50,\(palette)", "-loop", "0", "-f", "gif"]
-        case .apng:
-            return ["-plays", "0", "-pred", "up", "-pix_fmt", "rgb24", "-threads", "1", "-f", "apng"]
-        case .filmstrip, .folder:
+        case .filmstrip, .folder, .apng:
             preconditionFailure("ffmpeg is not asked for PNG files")
         }
     }

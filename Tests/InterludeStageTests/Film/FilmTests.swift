@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test func theDigestIsTheSameOnEveryMachine() {
-        #expect(samplePicture().digest == "20b625c9788bb0af")
+        #expect(samplePicture().digest == "51775cdc95929d6a")
     }
 
     @Test func placesOutsideTheRowsDoNotCount() {
@@ -35,7 +35,7 @@ import Testing
         #expect(one.digest == other.digest)
     }
 
-    @Test @MainActor func aPNGKeepsEveryPixel() throws {
+    @Test func aPNGKeepsEveryPixel() throws {
         let picture = samplePicture(square: 9)
         #expect(Picture(pngData: picture.pngData()) == picture)
     }

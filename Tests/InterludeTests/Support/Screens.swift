@@ -6,6 +6,9 @@ import UIKit
 final class Screen: UIViewController {
     let square = UIView(frame: CGRect(x: 40, y: 200, width: 80, height: 80))
     private let color: UIColor
+    /// True for films that are to be without any text.
+    var hidesStatusBar = false
+    override var prefersStatusBarHidden: Bool { hidesStatusBar }
 
     init(_ title: String, _ color: UIColor, squareAt origin: CGPoint = CGPoint(x: 40, y: 200)) {
         self.color = color

@@ -19,14 +19,15 @@ package enum PNGEncoder {
     /// Packs a bitmap. The premultiplied colours of `buffer` become straight ones, as PNG has them.
     ///
     /// - Parameter opaque: leaves alpha out, whatever the pixels say; smaller and quicker.
-    package static func encode(_ buffer: PixelBuffer, opaque: Bool) -> Data {
+    /// - Parameter small: packs well rather than quickly.
+    package static func encode(_ buffer: PixelBuffer, opaque: Bool, small: Bool = false) -> Data {
         let channels = opaque ? 3 : 4
         var image = png_image()
         image.version = png_uint_32(PNG_IMAGE_VERSION)
         image.width = png_uint_32(buffer.width)
         image.height = png_uint_32(buffer.height)
         image.format = png_uint_32(opaque ? 0x02 : 0x03)
-        image.flags = png_uint_32(PNG_IMAGE_FLAG_FAST)
+        if !small { image.flags = png_uint_32(PNG_IMAGE_FLAG_FAST) }
         let rows = straightRows(buffer, channels: channels)
         defer { rows.deallocate() }
         let bound = buffer.width * buffer.height * channels + buffer.height + (buffer.width * buffer.height >> 4) + 4096

@@ -1,0 +1,17 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+// An app's transition and its tests, to copy. In a package of your own write
+//     .package(url: "https://…/interlude.git", from: "0.1.0")
+// in place of the path.
+let package = Package(
+    name: "Cards",
+    dependencies: [.package(name: "Interlude", path: "..")],
+    targets: [
+        .target(name: "Cards", dependencies: [.product(name: "UIKit", package: "Interlude")]),
+        .testTarget(
+            name: "CardsTests", dependencies: ["Cards", .product(name: "InterludeTesting", package: "Interlude")]),
+    ],
+    swiftLanguageModes: [.v6]
+)

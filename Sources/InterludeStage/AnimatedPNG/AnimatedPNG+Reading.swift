@@ -1,0 +1,99 @@
+import CoreGraphics
+import Foundation
+import UIKit
+
+extension AnimatedPNG {
+    /// Reads a file that this type has written. Of what the format allows beyond that, frames that are blended or taken
+    /// away after their time are refused.
+    ///
+    /// - Throws: ``Damage``.
+    init(data: Data) throws {
+        var assembly = Assembly()
+        for chunk in try PNGChunk.read(data) { try assembly.take(chunk) }
+        try assembly.finish()
+        frames = assembly.frames
+        notes = assembly.notes
+        guard !frames.isEmpty else { throw Damage("it has no frames") }
+    }
+}
+
+/// Puts the frames together as the chunks come.
+private struct Assembly {
+    private(set) var frames: [AnimatedPNG.Frame] = []
+    private(set) var notes: [AnimatedPNG.Note] = []
+    /// What the header says of pixels, after width and height.
+    private var tail = Data()
+    private var control: FrameControl?
+    private var pixels = Data()
+
+    mutating func take(_ chunk: PNGChunk) throws {
+        switch chunk.type {
+        case "IHDR": tail = Data(chunk.content.dropFirst(8))
+        case "tEXt": note(chunk.content)
+        case "fcTL":
+            try finish()
+            control = try FrameControl(chunk.content)
+        case "IDAT": pixels.append(chunk.content)
+        case "fdAT": pixels.append(chunk.content.dropFirst(4))
+        default: break
+        }
+    }
+
+    /// Ends the frame that is under way.
+    mutating func finish() throws {
+        guard let control else { return }
+        guard let part = PNGDecoder.decode(file(of: control)) else {
+            throw AnimatedPNG.Damage("frame \(frames.count) cannot be unpacked")
+        }
+        let picture: PixelBuffer
+        if let last = frames.last?.picture {
+            guard control.area.fits(last) else { throw AnimatedPNG.Damage("frame \(frames.count) is too large") }
+            picture = last.covered(by: part, x: control.area.x, y: control.area.y)
+        } else {
+            picture = part
+        }
+        frames.append(AnimatedPNG.Frame(picture: picture, delay: control.delay))
+        self.control = nil
+        pixels = Data()
+    }
+
+    /// A frame as a file of its own.
+    private func file(of control: FrameControl) -> Data {
+        let header = AnimatedPNG.header(
+            width: UInt32(control.area.width), height: UInt32(control.area.height), tail: tail)
+        return PNGChunk.signature + header.data + PNGChunk(type: "IDAT", content: pixels).data
+            + PNGChunk(type: "IEND", content: Data()).data
+    }
+
+    private mutating func note(_ content: Data) {
+        let parts = content.split(separator: 0, maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.count == 2 else { return }
+        notes.append(
+            AnimatedPNG.Note(
+                name: String(decoding: parts[0], as: UTF8.self), text: String(decoding: parts[1], as: UTF8.self)))
+    }
+}
+
+/// What a frame's control chunk says.
+private struct FrameControl {
+    let area: PixelArea
+    let delay: (numerator: UInt16, denominator: UInt16)
+
+    init(_ content: Data) throws {
+        var reader = ByteReader(content)
+        _ = try reader.number32()
+        let (width, height) = (Int(try reader.number32()), Int(try reader.number32()))
+        let (x, y) = (Int(try reader.number32()), Int(try reader.number32()))
+        area = PixelArea(x: x, y: y, width: width, height: height)
+        delay = (try reader.number16(), try reader.number16())
+        guard try reader.number8() == 0, try reader.number8() == 0 else {
+            throw AnimatedPNG.Damage("another program has written it: its frames are blended or taken away")
+        }
+    }
+}
+
+extension PixelArea {
+    fileprivate func fits(_ buffer: PixelBuffer) -> Bool {
+        x + width <= buffer.width && y + height <= buffer.height
+    }
+}

@@ -1,0 +1,80 @@
+import CoreGraphics
+import Foundation
+
+/// An animated PNG file (APNG): a picture that programs without animation show as its first frame, and every browser plays.
+///
+/// libpng packs and unpacks the frames; here is only the box around them, which Debian's libpng does not know. What is
+/// written is opaque, pixel for pixel: a frame holds the part of the screen that is not as in the frame before, and lies
+/// over that.
+struct AnimatedPNG {
+    /// One frame and how long it is shown.
+    struct Frame {
+        var picture: PixelBuffer
+        /// As a fraction of a second.
+        var delay: (numerator: UInt16, denominator: UInt16)
+    }
+
+    /// Words that go with the film, under a name.
+    struct Note {
+        /// One to 79 letters.
+        var name: String
+        var text: String
+    }
+
+    /// What is wrong with a file.
+    struct Damage: Error, CustomStringConvertible {
+        let description: String
+        init(_ description: String) { self.description = description }
+    }
+
+    var frames: [Frame]
+    var notes: [Note] = []
+
+    /// The text of a note, if the file has it.
+    func note(_ name: String) -> String? { notes.first { $0.name == name }?.text }
+}
+
+/// A rectangle of whole pixels.
+struct PixelArea: Equatable {
+    var x: Int
+    var y: Int
+    var width: Int
+    var height: Int
+}
+
+extension PixelBuffer {
+    /// The smallest area outside of which two buffers of the same size are alike. One pixel where they are alike all over,
+    /// since a frame cannot be empty.
+    func area(differingFrom other: PixelBuffer) -> PixelArea {
+        var (top, bottom, left, right) = (height, -1, width, -1)
+        for y in 0..<height where memcmp(row(y), other.row(y), width * 4) != 0 {
+            let (a, b) = (row(y), other.row(y))
+            top = min(top, y)
+            bottom = y
+            var x = 0
+            while x < left, a[x] == b[x] { x += 1 }
+            left = min(left, x)
+            x = width - 1
+            while x > right, a[x] == b[x] { x -= 1 }
+            right = max(right, x)
+        }
+        guard bottom >= 0 else { return PixelArea(x: 0, y: 0, width: 1, height: 1) }
+        return PixelArea(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
+    }
+
+    /// A copy of an area.
+    func copy(of area: PixelArea) -> PixelBuffer {
+        let part = PixelBuffer(width: area.width, height: area.height, isOpaque: true)
+        for y in 0..<area.height {
+            part.row(y).update(from: row(area.y + y) + area.x, count: area.width)
+        }
+        return part
+    }
+
+    /// A copy of all, with a part put over an area of it.
+    func covered(by part: PixelBuffer, x: Int, y: Int) -> PixelBuffer {
+        let result = copy(of: PixelArea(x: 0, y: 0, width: width, height: height))
+        for line in 0..<part.height { (result.row(y + line) + x).update(from: part.row(line), count: part.width) }
+        return result
+    }
+}

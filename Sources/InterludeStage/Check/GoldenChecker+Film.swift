@@ -1,0 +1,63 @@
+import Foundation
+
+extension GoldenChecker {
+    /// Checks a film.
+    package func check(
+        _ film: Film, matches name: String, moments: FilmMoments = .spread(8), tolerance: FilmTolerance = .exact
+    ) -> CheckResult {
+        let golden = golden(name, .film)
+        guard !film.frames.isEmpty else {
+            return close(golden, .film, .failed("The film has no frames.")) { _ in ReportEvidence() }
+        }
+        let found = find(golden)
+        var comparison: FilmComparison?
+        let verdict = judge(
+            golden, found, isSame: { $0 == GoldenFilm(film, moments: moments) },
+            store: { try golden.store(GoldenFilm(film, moments: moments).pngData()) },
+            compare: { expected in
+                let result = FilmComparison(film, with: expected, tolerance: tolerance)
+                guard !result.isMatch else { return nil }
+                comparison = result
+                return result.summary
+            })
+        return close(golden, .film, verdict) { folder in
+            if let comparison { return try evidence(of: comparison, in: folder) }
+            return try evidence(of: GoldenFilm(film, moments: moments).film, in: folder)
+        }
+    }
+
+    private func find(_ golden: Golden) -> Found<GoldenFilm> {
+        guard let data = golden.contents() else { return .nothing }
+        do { return .value(try GoldenFilm(pngData: data)) } catch { return .damaged("\(error)") }
+    }
+
+    /// Expected, actual and difference, each as a film and as frames for the report's slider, and all in one strip.
+    private func evidence(of comparison: FilmComparison, in folder: URL) throws -> ReportEvidence {
+        var evidence = ReportEvidence()
+        let strip = folder.appendingPathComponent("strip.png")
+        try ComparisonStrip(comparison: comparison).picture().pngData().writeAtomically(to: strip.path)
+        evidence.attachments.append(strip)
+        evidence.strip = strip.lastPathComponent
+        let films = [
+            ("expected", comparison.expected), ("actual", comparison.actual), ("difference", comparison.difference),
+        ]
+        for (title, film) in films {
+            evidence.films.append(try ReportFilm(film, title: title, in: folder))
+            let path = folder.appendingPathComponent("\(title).png")
+            try film.animatedPNG().data().writeAtomically(to: path.path)
+            evidence.attachments.append(path)
+        }
+        evidence.firstDifference = comparison.differences.first.flatMap {
+            comparison.shownIndices.firstIndex(of: $0.index)
+        }
+        return evidence
+    }
+
+    /// A film that is as it should be is shown only in a report that was asked for: it is the golden, after all.
+    private func evidence(of film: Film, in folder: URL) throws -> ReportEvidence {
+        guard report.showsPassed else { return ReportEvidence() }
+        var evidence = ReportEvidence()
+        evidence.films = [try ReportFilm(film, title: "film", in: folder)]
+        return evidence
+    }
+}

@@ -1,0 +1,110 @@
+import Foundation
+
+/// Compares one thing with its golden, or makes it the golden, and puts the case into the report.
+@MainActor package struct GoldenChecker {
+    let place: TestPlace
+    let argument: GoldenMode?
+    let report: ReportFolder
+    let environment: [String: String]
+
+    /// Makes a checker.
+    ///
+    /// - Parameters:
+    ///   - place: the expectation.
+    ///   - mode: what the expectation says; nil for what counts otherwise.
+    package init(
+        at place: TestPlace, mode: GoldenMode? = nil, report: ReportFolder = .current,
+        environment: [String: String] = ProcessInfo.processInfo.environment
+    ) {
+        self.place = place
+        argument = mode
+        self.report = report
+        self.environment = environment
+    }
+
+    /// What is in a golden's place.
+    enum Found<Value> {
+        case nothing
+        case damaged(String)
+        case value(Value)
+    }
+
+    /// How it went, before it is written down.
+    enum Verdict {
+        case matched
+        case recorded(String)
+        case failed(String)
+    }
+
+    /// Goes the way that the mode says.
+    ///
+    /// - Parameters:
+    ///   - isSame: whether what is there need not be written again.
+    ///   - store: makes the thing the golden.
+    ///   - compare: compares with what is there; nil for no difference.
+    func judge<Value>(
+        _ golden: Golden, _ found: Found<Value>, isSame: (Value) -> Bool, store: () throws -> Void,
+        compare: (Value) -> String?
+    ) -> Verdict {
+        do {
+            let choice = try GoldenMode.choose(argument, environment: environment)
+            switch (choice.mode, found) {
+            case (.record, _): return try record(golden, found, choice, isSame: isSame, store: store)
+            case (.compare, .nothing): return try recordFirst(golden, store: store)
+            case (.verify, .nothing):
+                return .failed(
+                    "There is no golden \(golden.url.path). Record it where it can be looked at, and check it in.")
+            case (_, .damaged(let reason)):
+                return .failed("The golden \(golden.url.path) cannot be read: \(reason).\n\(GoldenChecker.advice)")
+            case (_, .value(let value)):
+                return compare(value).map { .failed($0 + "\n" + GoldenChecker.advice) } ?? .matched
+            }
+        } catch {
+            return .failed("\(error)")
+        }
+    }
+
+    private func record<Value>(
+        _ golden: Golden, _ found: Found<Value>, _ choice: GoldenMode.Choice, isSame: (Value) -> Bool,
+        store: () throws -> Void
+    ) throws -> Verdict {
+        var isNew = true
+        if case .value(let value) = found { isNew = !isSame(value) }
+        if isNew { try store() }
+        let what = isNew ? "Recorded the golden \(golden.url.path)." : "The golden \(golden.url.path) is as it was."
+        return choice.isInCode
+            ? .failed(what + " Recording is on in the code: take it out and run again.") : .recorded(what)
+    }
+
+    private func recordFirst(_ golden: Golden, store: () throws -> Void) throws -> Verdict {
+        try store()
+        return .failed(
+            "There was no golden; this one was recorded: \(golden.url.path)\n"
+                + "Look at it, check it in, and run again: from now on it is compared.")
+    }
+
+    private static let advice = "If it is meant to be so, make it the golden: \(GoldenMode.variable)=record swift test"
+}
+
+extension GoldenChecker {
+    /// The golden's name: in a matrix the setting's is added.
+    func golden(_ name: String, _ kind: Golden.Kind) -> Golden {
+        let full = Stage.Setting.current.map { "\(name).\($0.fileName)" } ?? name
+        return Golden(full, kind, beside: place.filePath)
+    }
+
+    /// Puts the case into the report.
+    func close(
+        _ golden: Golden, _ kind: ReportCase.Kind, _ verdict: Verdict, evidence: (URL) throws -> ReportEvidence
+    ) -> CheckResult {
+        var entry = ReportCase(kind: kind, name: golden.name, place: place)
+        entry.golden = golden.url.path
+        entry.setting = Stage.Setting.current?.description
+        switch verdict {
+        case .matched: entry.status = .passed
+        case .recorded(let what): (entry.status, entry.message) = (.recorded, what)
+        case .failed(let reason): (entry.status, entry.message) = (.failed, "\(golden.name): \(reason)")
+        }
+        return report.keep(entry, evidence: evidence)
+    }
+}

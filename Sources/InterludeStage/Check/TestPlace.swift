@@ -1,0 +1,19 @@
+import Foundation
+
+/// Where in the tests an expectation stands.
+package struct TestPlace: Hashable, Sendable {
+    /// The running test's name; empty when no test runs.
+    package var test: String
+    /// `Module/File.swift`.
+    package var fileID: String
+    /// The file's path, beside which goldens are.
+    package var filePath: String
+    package var line: Int
+
+    package init(test: String, fileID: String, filePath: String, line: Int) {
+        self.test = test
+        self.fileID = fileID
+        self.filePath = filePath
+        self.line = line
+    }
+}

@@ -1,0 +1,145 @@
+import CoreGraphics
+import Foundation
+
+/// A film beside its golden: what differs, and where first.
+struct FilmComparison {
+    /// A frame that is not as the golden says.
+    struct Difference: Equatable {
+        /// The frame's number.
+        let index: Int
+        /// How many pixels differ by more than is tolerated; `nil` where the golden keeps the digest only.
+        let pixels: Int?
+        /// The largest difference in a channel.
+        let largest: Int?
+    }
+
+    let golden: GoldenFilm
+    let film: Film
+    /// What is wrong with the film as a whole: its size, rate or length.
+    let mismatch: String?
+    /// The frames that differ, in order.
+    let differences: [Difference]
+
+    init(_ film: Film, with golden: GoldenFilm, tolerance: FilmTolerance = .exact) {
+        self.golden = golden
+        self.film = film
+        mismatch = FilmComparison.mismatch(film, golden)
+        differences = (0..<min(film.frames.count, golden.count)).compactMap { index in
+            FilmComparison.difference(index, film, golden, tolerance)
+        }
+    }
+
+    /// Whether the film is as the golden says.
+    var isMatch: Bool { mismatch == nil && differences.isEmpty }
+
+    private static func mismatch(_ film: Film, _ golden: GoldenFilm) -> String? {
+        let new = GoldenFilm(film, moments: .spread(2))
+        func differs<Value: Equatable>(_ name: String, _ property: (GoldenFilm) -> Value) -> String? {
+            let (old, new) = (property(golden), property(new))
+            return old == new ? nil : "the golden has \(old) \(name), the film \(new)"
+        }
+        return differs("frames a second", \.framesPerSecond) ?? differs("pixels", \.size)
+            ?? differs("frames", \.count)
+            ?? (new.ticks == golden.ticks ? nil : "the frames' times are not the golden's")
+    }
+
+    private static func difference(
+        _ index: Int, _ film: Film, _ golden: GoldenFilm, _ tolerance: FilmTolerance
+    ) -> Difference? {
+        let picture = film.frames[index].picture
+        guard let expected = golden.picture(of: index) else {
+            guard tolerance == .exact, picture.digest != golden.digests[index] else { return nil }
+            return Difference(index: index, pixels: nil, largest: nil)
+        }
+        guard let found = picture.difference(from: expected, above: tolerance.channel) else {
+            return Difference(index: index, pixels: nil, largest: nil)
+        }
+        let allowed = tolerance.pixels * Double(picture.pixelWidth * picture.pixelHeight)
+        guard Double(found.pixels) > allowed else { return nil }
+        return Difference(index: index, pixels: found.pixels, largest: found.largest)
+    }
+}
+
+extension FilmComparison {
+    /// What differs, in words: how many frames, the first of them with its time, and the largest difference.
+    var summary: String { [mismatch, frameSummary].compactMap(\.self).joined(separator: "; ") }
+
+    private var frameSummary: String? {
+        guard let first = differences.first else { return nil }
+        let compared = min(film.frames.count, golden.count)
+        let count = differences.count == 1 ? "1 frame differs" : "\(differences.count) frames differ"
+        return "\(count) of \(compared), the first is frame \(first.index) at "
+            + "\(FilmComparison.seconds(golden.time(of: first.index))): " + amount(of: first)
+    }
+
+    private func amount(of first: Difference) -> String {
+        if let text = FilmComparison.amount(first, in: film.frames[first.index].picture) { return text }
+        let pictured = differences.filter { $0.largest != nil }
+        guard let worst = pictured.max(by: { ($0.largest ?? 0) < ($1.largest ?? 0) }),
+            let text = FilmComparison.amount(worst, in: film.frames[worst.index].picture)
+        else { return "the golden keeps no picture of it, only a digest" }
+        return "the golden keeps no picture of it; most differs frame \(worst.index): \(text)"
+    }
+
+    private static func amount(_ difference: Difference, in picture: Picture) -> String? {
+        guard let pixels = difference.pixels, let largest = difference.largest else { return nil }
+        let share = Double(pixels) / Double(picture.pixelWidth * picture.pixelHeight) * 100
+        let percent = share < 0.01 ? "less than 0.01" : shortNumber(share)
+        return "\(pixels) pixels (\(percent) %), by up to \(largest) of 255"
+    }
+
+    /// `0.350 s`.
+    static func seconds(_ time: TimeInterval) -> String {
+        let thousandths = String(Int((time * 1000).rounded()))
+        let padded = String(repeating: "0", count: max(0, 4 - thousandths.count)) + thousandths
+        return "\(padded.dropLast(3)).\(padded.suffix(3)) s"
+    }
+}
+
+extension FilmComparison {
+    /// The frames to show: those of which the golden keeps a picture, and the first that differs.
+    var shownIndices: [Int] {
+        let kept = golden.pictures.map(\.index).filter(film.frames.indices.contains)
+        guard let first = differences.first?.index, !kept.contains(first) else { return kept }
+        return (kept + [first]).sorted()
+    }
+
+    /// The golden at those moments; grey where it keeps no picture.
+    var expected: Film { shown { golden.picture(of: $0) ?? film.frames[$0].picture.blank } }
+
+    /// The film at those moments.
+    var actual: Film { shown { film.frames[$0].picture } }
+
+    /// What differs at those moments, to look at: see ``Picture/marking(differencesFrom:)``. Nothing is marked where the
+    /// golden keeps no picture of that size.
+    var difference: Film {
+        shown { index in
+            let picture = film.frames[index].picture
+            guard let expected = golden.picture(of: index), expected.size == picture.size else {
+                return picture.marking(differencesFrom: picture)
+            }
+            return picture.marking(differencesFrom: expected)
+        }
+    }
+
+    private func shown(_ picture: (Int) -> Picture) -> Film {
+        let frames = shownIndices.map { Film.Frame(time: film.frames[$0].time, picture: picture($0)) }
+        return Film(framesPerSecond: film.framesPerSecond, frames: frames)
+    }
+}
+
+extension Picture {
+    /// A grey picture of the same size.
+    fileprivate var blank: Picture {
+        let buffer = PixelBuffer(width: pixelWidth, height: pixelHeight, isOpaque: true)
+        for y in 0..<pixelHeight { buffer.row(y).update(repeating: 0xFF80_8080, count: pixelWidth) }
+        return Picture(buffer: buffer, scale: scale)
+    }
+}
+
+extension GoldenFilm {
+    /// `393 × 852`.
+    fileprivate var size: String {
+        pictures.first.map { "\($0.picture.pixelWidth) × \($0.picture.pixelHeight)" } ?? "no"
+    }
+}

@@ -1,0 +1,111 @@
+import Foundation
+
+/// What a golden keeps of a film: some frames as pictures, and a digest of each.
+///
+/// So every frame is compared, and yet the file is small. It is an animated PNG; the digests stand in a note in it.
+struct GoldenFilm: Hashable {
+    let framesPerSecond: Int
+    let scale: CGFloat
+    /// Each frame's time, counted in frames of the film's rate.
+    let ticks: [Int]
+    /// Each frame's digest.
+    let digests: [String]
+    /// The pictures that are kept, by the number of their frame; in rising order.
+    let pictures: [(index: Int, picture: Picture)]
+
+    /// What is to be kept of a film.
+    init(_ film: Film, moments: FilmMoments) {
+        framesPerSecond = film.framesPerSecond
+        scale = film.frames.first?.picture.scale ?? 1
+        ticks = film.frames.map(film.tick)
+        digests = film.digests
+        pictures = moments.indices(in: film).map { ($0, film.frames[$0].picture) }
+    }
+
+    /// How many frames the film had.
+    var count: Int { digests.count }
+
+    /// A frame's time in seconds.
+    func time(of index: Int) -> TimeInterval { TimeInterval(ticks[index]) / TimeInterval(framesPerSecond) }
+
+    /// A frame's picture, if it is kept.
+    func picture(of index: Int) -> Picture? { pictures.first { $0.index == index }?.picture }
+
+    /// What is kept, as a film of its own.
+    var film: Film {
+        let frames = pictures.map { Film.Frame(time: time(of: $0.index), picture: $0.picture) }
+        return Film(framesPerSecond: framesPerSecond, frames: frames)
+    }
+
+    static func == (one: GoldenFilm, other: GoldenFilm) -> Bool {
+        one.note == other.note && one.pictures.map(\.picture) == other.pictures.map(\.picture)
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(note) }
+}
+
+extension GoldenFilm {
+    private static let noteName = "Interlude film"
+
+    /// The file.
+    func pngData() -> Data {
+        var file = film.animatedPNG()
+        file.notes = [AnimatedPNG.Note(name: GoldenFilm.noteName, text: note)]
+        return file.data()
+    }
+
+    /// Reads a file.
+    ///
+    /// - Throws: ``AnimatedPNG/Damage``.
+    init(pngData: Data) throws {
+        let file = try AnimatedPNG(data: pngData)
+        guard let text = file.note(GoldenFilm.noteName) else {
+            throw AnimatedPNG.Damage(
+                "it has no note '\(GoldenFilm.noteName)': it is not a golden, or a program has dropped it")
+        }
+        let note = try GoldenNote(text)
+        guard note.moments.count == file.frames.count else {
+            throw AnimatedPNG.Damage("it has \(file.frames.count) pictures for \(note.moments.count) moments")
+        }
+        framesPerSecond = note.framesPerSecond
+        scale = note.scale
+        ticks = note.ticks
+        digests = note.digests
+        pictures = zip(note.moments, file.frames).map { index, frame in
+            (index, Picture(buffer: frame.picture, scale: note.scale))
+        }
+    }
+
+    private var note: String {
+        let lines = [
+            "rate \(framesPerSecond)", "scale \(scale)",
+            "moments \(pictures.map { String($0.index) }.joined(separator: " "))",
+        ]
+        return (lines + zip(ticks, digests).map { "\($0) \($1)" }).joined(separator: "\n")
+    }
+}
+
+/// The words in a golden: three lines about the film, then one for each frame, its time and its digest.
+private struct GoldenNote {
+    let framesPerSecond: Int
+    let scale: CGFloat
+    let moments: [Int]
+    let ticks: [Int]
+    let digests: [String]
+
+    init(_ text: String) throws {
+        let lines = text.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
+        guard lines.count > 3, lines[0].count == 2, let rate = Int(lines[0][1]), rate > 0, lines[1].count == 2,
+            let scale = Double(lines[1][1])
+        else { throw AnimatedPNG.Damage("its note is not understood; was it made by a newer version?") }
+        framesPerSecond = rate
+        self.scale = CGFloat(scale)
+        moments = lines[2].dropFirst().compactMap(Int.init)
+        let frames = lines.dropFirst(3).filter { $0.count == 2 && Int($0[0]) != nil }
+        ticks = frames.compactMap { Int($0[0]) }
+        digests = frames.map { $0[1] }
+        guard !moments.isEmpty, moments.allSatisfy(digests.indices.contains), frames.count == lines.count - 3 else {
+            throw AnimatedPNG.Damage("its note is not understood; was it made by a newer version?")
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// What is done with goldens, the references that a test's films and texts are compared with.
+///
+/// An expectation's own argument decides; without one the trait of the test or suite does, then the environment variable
+/// `INTERLUDE_GOLDEN`, then it is ``compare``.
+public enum GoldenMode: String, CaseIterable, Sendable {
+    /// Compares. What has no golden yet is recorded, and fails this once: so nothing passes that nobody has looked at, and
+    /// nothing passes on a machine where the golden was forgotten.
+    case compare
+    /// Compares, and writes nothing. For continuous integration.
+    case verify
+    /// Makes everything a golden. A golden whose pixels are the same already is left as it is, to the byte.
+    ///
+    /// From the environment it passes. In the code, as an argument or a trait, it fails after recording, so that it is not
+    /// forgotten there.
+    case record
+
+    /// The name of the environment variable.
+    public static let variable = "INTERLUDE_GOLDEN"
+
+    /// What a trait says for the tests below it.
+    @TaskLocal package static var scoped: GoldenMode?
+}
+
+extension GoldenMode {
+    /// A mode, and whether it stands in the code.
+    package struct Choice: Equatable, Sendable {
+        package var mode: GoldenMode
+        package var isInCode: Bool
+
+        package init(mode: GoldenMode, isInCode: Bool) {
+            self.mode = mode
+            self.isInCode = isInCode
+        }
+    }
+
+    /// An environment variable says something that is no mode.
+    package struct Unknown: Error, Equatable, CustomStringConvertible {
+        package let value: String
+        package var description: String {
+            let known = GoldenMode.allCases.map(\.rawValue).joined(separator: ", ")
+            return "\(GoldenMode.variable) is '\(value)'; it can be \(known)"
+        }
+    }
+
+    /// The mode that counts.
+    ///
+    /// - Parameters:
+    ///   - argument: what the expectation itself says.
+    ///   - environment: the process's environment.
+    /// - Throws: `Unknown`.
+    package static func choose(
+        _ argument: GoldenMode?, environment: [String: String] = ProcessInfo.processInfo.environment
+    ) throws -> Choice {
+        if let mode = argument ?? scoped { return Choice(mode: mode, isInCode: true) }
+        guard let value = environment[variable], !value.isEmpty else { return Choice(mode: .compare, isInCode: false) }
+        guard let mode = GoldenMode(rawValue: value) else { throw Unknown(value: value) }
+        return Choice(mode: mode, isInCode: false)
+    }
+}

@@ -1,0 +1,62 @@
+import CoreGraphics
+import Foundation
+
+extension Picture {
+    /// How many pixels differ, and the largest difference in any channel.
+    ///
+    /// - Parameter threshold: Pixels no channel of which differs by more do not count.
+    /// - Returns: `nil` for pictures of different sizes.
+    public func difference(from other: Picture, above threshold: Int = 0) -> (pixels: Int, largest: Int)? {
+        guard pixelWidth == other.pixelWidth, pixelHeight == other.pixelHeight else { return nil }
+        var count = 0
+        var largest = 0
+        forEachDifference(from: other) { _, _, difference in
+            if difference > threshold { count += 1 }
+            largest = max(largest, difference)
+        }
+        return (count, largest)
+    }
+
+    /// A picture that shows where this one differs from another of its size: pixels that are alike are dark and grey, others
+    /// are the redder the less they differ, and yellow where they differ most.
+    public func marking(differencesFrom other: Picture) -> Picture {
+        precondition(
+            pixelWidth == other.pixelWidth && pixelHeight == other.pixelHeight, "The pictures are not of the same size")
+        let marked = PixelBuffer(width: pixelWidth, height: pixelHeight, isOpaque: true)
+        for y in 0..<pixelHeight {
+            let (from, to) = (buffer.row(y), marked.row(y))
+            for x in 0..<pixelWidth { to[x] = dimmed(from[x]) }
+        }
+        forEachDifference(from: other) { x, y, difference in
+            let strength = UInt32(min(255, difference * 4))
+            marked.row(y)[x] = 0xFFFF_0040 | (strength << 8)
+        }
+        return Picture(buffer: marked, scale: scale)
+    }
+
+    /// Calls for each pixel that differs, with the largest difference of its channels. Rows that are alike cost little.
+    private func forEachDifference(from other: Picture, _ body: (Int, Int, Int) -> Void) {
+        for y in 0..<pixelHeight where memcmp(buffer.row(y), other.buffer.row(y), pixelWidth * 4) != 0 {
+            let (a, b) = (buffer.row(y), other.buffer.row(y))
+            for x in 0..<pixelWidth where a[x] != b[x] { body(x, y, channelDifference(a[x], b[x])) }
+        }
+    }
+}
+
+/// The largest difference between two pixels in one of the four channels.
+private func channelDifference(_ one: UInt32, _ other: UInt32) -> Int {
+    var largest = 0
+    var shift: UInt32 = 0
+    while shift < 32 {
+        largest = max(largest, abs(Int((one >> shift) & 0xFF) - Int((other >> shift) & 0xFF)))
+        shift += 8
+    }
+    return largest
+}
+
+/// A grey of a quarter of a pixel's brightness; the weights are those of BT.601 in 256ths.
+private func dimmed(_ pixel: UInt32) -> UInt32 {
+    let (red, green, blue) = ((pixel >> 16) & 0xFF, (pixel >> 8) & 0xFF, pixel & 0xFF)
+    let grey = (red * 77 + green * 150 + blue * 29) >> 10
+    return 0xFF00_0000 | grey << 16 | grey << 8 | grey
+}

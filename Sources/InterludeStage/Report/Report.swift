@@ -1,0 +1,44 @@
+import Foundation
+
+/// A test run's report: a page, and the same for programs as JSON and JUnit XML.
+package struct Report: Sendable {
+    /// The cases, those of one test together.
+    package let cases: [ReportCase]
+
+    package init(cases: [ReportCase]) {
+        self.cases = cases.sorted { ($0.file, $0.test, $0.name, $0.folder) < ($1.file, $1.test, $1.name, $1.folder) }
+    }
+
+    /// Reads the cases that were put into a folder. A case that is not complete, since its process was stopped, is left out.
+    ///
+    /// - Throws: ``OutputError`` when there is no report.
+    package init(folder: ReportFolder) throws {
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.cases.path) else {
+            throw OutputError.cannotWrite(
+                path: folder.url.path, reason: "it holds no report; one comes into being when tests run")
+        }
+        let decoder = JSONDecoder()
+        self.init(
+            cases: names.sorted().compactMap { name in
+                let file = folder.cases.appendingPathComponent(name).appendingPathComponent("case.json")
+                return (try? Data(contentsOf: file)).flatMap { try? decoder.decode(ReportCase.self, from: $0) }
+            })
+    }
+
+    /// How many cases there are of a status.
+    package func count(_ status: ReportCase.Status) -> Int { cases.count { $0.status == status } }
+
+    /// The page's file.
+    package static let pageName = "index.html"
+
+    /// Writes page, JSON and JUnit XML into the folder in which the cases' folders are.
+    ///
+    /// - Throws: ``OutputError``.
+    package func write(to folder: URL) throws {
+        let json = try JSONEncoder.report.encode(cases)
+        try json.writeAtomically(to: folder.appendingPathComponent("report.json").path)
+        try Data(junit.utf8).writeAtomically(to: folder.appendingPathComponent("junit.xml").path)
+        try Data(ReportPage(report: self).html.utf8)
+            .writeAtomically(to: folder.appendingPathComponent(Report.pageName).path)
+    }
+}

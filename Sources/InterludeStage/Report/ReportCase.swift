@@ -1,0 +1,92 @@
+import Foundation
+
+/// One case of a report: one thing that a test expected.
+package struct ReportCase: Codable, Sendable {
+    package enum Kind: String, Codable, Sendable {
+        /// A film and its golden.
+        case film
+        /// A text and its golden.
+        case text
+        /// A transition and what the doctor says of it.
+        case health
+        /// A whole test, as the test runner tells it.
+        case test
+    }
+
+    package enum Status: String, Codable, Sendable {
+        case passed, failed
+        /// It was made a golden, as was asked.
+        case recorded
+        case skipped
+    }
+
+    package var kind: Kind
+    /// The golden's or the transition's name.
+    package var name: String
+    /// The running test.
+    package var test: String
+    /// `Module/File.swift`, and the line.
+    package var file: String
+    package var line: Int
+    package var status = Status.passed
+    /// What happened, for people; empty where there is nothing to say.
+    package var message = ""
+    /// The setting of a matrix in which it happened.
+    package var setting: String?
+    /// The golden's path.
+    package var golden: String?
+    /// Where the case's files are, seen from the report's page; empty when it has none.
+    package var folder = ""
+    package var films: [ReportFilm] = []
+    /// The file of the strip with everything, in the folder.
+    package var strip: String?
+    /// The place among the films' frames of the first one that differs.
+    package var firstDifference: Int?
+    /// The lines that differ.
+    package var text: String?
+    package var findings: [Finding] = []
+    /// How long it took, in seconds, where the runner says so.
+    package var seconds: Double?
+
+    package init(kind: Kind, name: String, place: TestPlace) {
+        self.kind = kind
+        self.name = name
+        test = place.test
+        file = place.fileID
+        line = place.line
+    }
+}
+
+/// What a case has to show.
+package struct ReportEvidence {
+    package var films: [ReportFilm] = []
+    package var strip: String?
+    package var firstDifference: Int?
+    package var text: String?
+    /// Files to look at.
+    package var attachments: [URL] = []
+
+    package init() {}
+}
+
+/// A film in a report: one picture with all frames side by side, which the page's slider moves over.
+package struct ReportFilm: Codable, Sendable {
+    package var title: String
+    /// The picture's file, in the case's folder.
+    package var file: String
+    /// A frame's size in points.
+    package var width: Double
+    package var height: Double
+    /// Each frame's time in seconds.
+    package var times: [Double]
+
+    /// Writes the picture.
+    init(_ film: Film, title: String, in folder: URL) throws {
+        self.title = title
+        file = "\(title).frames.png"
+        width = Double(film.frames.first?.picture.size.width ?? 0)
+        height = Double(film.frames.first?.picture.size.height ?? 0)
+        times = film.frames.map(\.time)
+        try film.sheet.pngData().writeAtomically(to: folder.appendingPathComponent(file).path)
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import FoundationXML
+
+/// What `swift test --xunit-output` tells of a run: every test, those too that expect nothing of films.
+package struct TestResults: Sendable {
+    /// A case for each test.
+    package let cases: [ReportCase]
+
+    /// Reads a file.
+    ///
+    /// - Throws: ``OutputError`` for a file that cannot be read or is no XML.
+    package init(path: String) throws {
+        guard let data = FileManager.default.contents(atPath: path) else { throw OutputError.system(path, ENOENT) }
+        let reader = Reader()
+        let parser = XMLParser(data: data)
+        parser.delegate = reader
+        guard parser.parse(), reader.hasSuites else {
+            throw OutputError.cannotWrite(path: path, reason: "it is not the XML that swift test --xunit-output writes")
+        }
+        cases = reader.cases
+    }
+
+    /// Takes the elements as they come.
+    private final class Reader: NSObject, XMLParserDelegate {
+        private(set) var cases: [ReportCase] = []
+        /// Whether it is about tests at all. Text without any element passes for XML on Linux.
+        private(set) var hasSuites = false
+
+        func parser(
+            _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+            attributes: [String: String] = [:]
+        ) {
+            switch name {
+            case "testsuites", "testsuite": hasSuites = true
+            case "testcase":
+                let place = TestPlace(test: "", fileID: attributes["classname"] ?? "", filePath: "", line: 0)
+                var entry = ReportCase(kind: .test, name: attributes["name"] ?? "", place: place)
+                entry.seconds = attributes["time"].flatMap(Double.init)
+                cases.append(entry)
+            case "failure", "error":
+                guard var entry = cases.popLast() else { return }
+                entry.status = .failed
+                entry.message = [entry.message, attributes["message"] ?? ""].filter { !$0.isEmpty }
+                    .joined(separator: "\n")
+                cases.append(entry)
+            case "skipped":
+                guard var entry = cases.popLast() else { return }
+                entry.status = .skipped
+                cases.append(entry)
+            default: break
+            }
+        }
+    }
+}

@@ -1,0 +1,27 @@
+import InterludeStage
+import Testing
+
+/// Where an expectation stands in the tests.
+struct TestCaller {
+    let fileID: String
+    /// XCTest takes no other kind of text.
+    let filePath: StaticString
+    let line: Int
+    let column: Int
+    /// The function that it stands in.
+    let function: String
+
+    var place: TestPlace {
+        TestPlace(test: testName, fileID: fileID, filePath: filePath.description, line: line)
+    }
+
+    var sourceLocation: SourceLocation {
+        SourceLocation(fileID: fileID, filePath: filePath.description, line: line, column: column)
+    }
+
+    /// The running test's name as people gave it. XCTest does not tell which test runs; there it is the function's name.
+    private var testName: String {
+        guard let test = Test.current else { return function }
+        return test.displayName ?? test.name
+    }
+}

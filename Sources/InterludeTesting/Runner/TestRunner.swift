@@ -1,0 +1,37 @@
+import Foundation
+import InterludeStage
+import Testing
+import XCTest
+
+/// The test runner that is running, Swift Testing or XCTest.
+enum TestRunner {
+    /// Records an issue if a check failed, and hands its files over.
+    ///
+    /// - Returns: whether it did not fail.
+    @MainActor static func conclude(_ result: CheckResult, for caller: TestCaller) -> Bool {
+        attach(result.attachments, for: caller)
+        if !result.passed {
+            record(result.message, for: caller)
+        } else if !result.message.isEmpty {
+            print("\(caller.fileID):\(caller.line): \(result.message)")
+        }
+        return result.passed
+    }
+
+    private static func record(_ message: String, for caller: TestCaller) {
+        if Test.current != nil {
+            Issue.record(Comment(rawValue: message), sourceLocation: caller.sourceLocation)
+        } else {
+            XCTFail(message, file: caller.filePath, line: UInt(caller.line))
+        }
+    }
+
+    /// XCTest on Linux has no attachments; there the message names the files.
+    private static func attach(_ files: [URL], for caller: TestCaller) {
+        guard Test.current != nil else { return }
+        for file in files {
+            guard let data = try? Data(contentsOf: file) else { continue }
+            Attachment.record([UInt8](data), named: file.lastPathComponent, sourceLocation: caller.sourceLocation)
+        }
+    }
+}

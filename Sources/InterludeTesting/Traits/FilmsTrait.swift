@@ -1,0 +1,23 @@
+import InterludeStage
+import Testing
+
+/// Says for a test or a suite what is done with goldens.
+///
+///     @MainActor @Suite(.films(.record)) struct DoorTests { … }
+public struct FilmsTrait: SuiteTrait, TestTrait, TestScoping {
+    let mode: GoldenMode
+
+    /// A suite's trait counts for all in it.
+    public var isRecursive: Bool { true }
+
+    public func provideScope(
+        for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    ) async throws {
+        try await GoldenMode.$scoped.withValue(mode, operation: function)
+    }
+}
+
+extension Trait where Self == FilmsTrait {
+    /// What is done with the goldens of the test, or of all tests in the suite. An expectation's own argument goes before.
+    public static func films(_ mode: GoldenMode) -> FilmsTrait { FilmsTrait(mode: mode) }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import InterludeStage
+import Testing
+
+@MainActor @Suite struct FilmCheckTests {
+    @Test func `the first run records the golden, says so and fails; the second passes`() throws {
+        let bench = try CheckBench()
+        let first = bench.compare(sampleFilm())
+        #expect(!first.passed)
+        #expect(first.message.contains("There was no golden; this one was recorded"))
+        #expect(bench.folder.data(bench.path("open.png")) != nil)
+        #expect(bench.compare(sampleFilm()).passed)
+    }
+
+    @Test func `verifying records nothing`() throws {
+        let bench = try CheckBench()
+        let result = bench.checker(environment: ["INTERLUDE_GOLDEN": "verify"]).check(sampleFilm(), matches: "open")
+        #expect(!result.passed)
+        #expect(result.message.contains("There is no golden"))
+        #expect(bench.folder.data(bench.path("open.png")) == nil)
+    }
+
+    @Test func `recording passes from the environment, and fails from the code`() throws {
+        let bench = try CheckBench()
+        #expect(bench.record(sampleFilm()).report.status == .recorded)
+        let inCode = bench.checker(.record).check(sampleFilm(frames: 5), matches: "open")
+        #expect(!inCode.passed)
+        #expect(inCode.message.contains("Recording is on in the code"))
+        #expect(bench.compare(sampleFilm(frames: 5)).passed)
+    }
+
+    @Test func `recording the same again leaves the file as it is`() throws {
+        let bench = try CheckBench()
+        _ = bench.record(sampleFilm())
+        let path = "\(bench.folder.path)/\(bench.path("open.png"))"
+        let old = try FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? Int
+        #expect(bench.record(sampleFilm()).message.contains("is as it was"))
+        let new = try FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? Int
+        #expect(old == new)
+    }
+
+    @Test func `goldens of the same film are the same bytes`() throws {
+        let benches = [try CheckBench(), try CheckBench()]
+        for bench in benches { _ = bench.record(sampleFilm()) }
+        let files = benches.map { $0.folder.data($0.path("open.png")) }
+        #expect(files[0] != nil)
+        #expect(files[0] == files[1])
+    }
+
+    @Test func `a frame that differs is named with its time and how much`() throws {
+        let bench = try CheckBench()
+        _ = bench.record(sampleFilm(), moments: .all)
+        let result = bench.compare(sampleFilm(frame: 3, samplePicture(square: 3, color: 0xFF20_60C8)))
+        #expect(!result.passed)
+        #expect(
+            result.message.contains(
+                "1 frame differs of 6, the first is frame 3 at 0.050 s: 348 pixels (90.63 %), by up to 8 of 255"))
+    }
+
+    @Test func `a frame of which the golden keeps no picture is compared too`() throws {
+        let bench = try CheckBench()
+        _ = bench.record(sampleFilm(), moments: .spread(2))
+        let changed = sampleFilm(frame: 3, samplePicture(square: 9))
+        let result = bench.compare(changed)
+        #expect(!result.passed)
+        #expect(result.message.contains("frame 3 at 0.050 s: the golden keeps no picture of it"))
+    }
+
+    @Test func `another length, size or rate is named`() throws {
+        let bench = try CheckBench()
+        _ = bench.record(sampleFilm())
+        #expect(bench.compare(sampleFilm(frames: 5)).message.contains("the golden has 6 frames, the film 5"))
+        let small = Film(framesPerSecond: 60, frames: [.init(time: 0, picture: samplePicture(width: 20))])
+        #expect(bench.compare(small).message.contains("the golden has 24 × 16 pixels, the film 20 × 16"))
+        let slow = Film(framesPerSecond: 30, frames: sampleFilm().frames)
+        #expect(bench.compare(slow).message.contains("the golden has 60 frames a second, the film 30"))
+    }
+
+    @Test func `what is tolerated has to be asked for`() throws {
+        let bench = try CheckBench()
+        _ = bench.record(sampleFilm(), moments: .all)
+        let near = sampleFilm(frame: 3, samplePicture(square: 3, color: 0xFF20_60C2))
+        #expect(!bench.compare(near).passed)
+        #expect(!bench.compare(near, tolerance: FilmTolerance(channel: 1)).passed)
+        #expect(bench.compare(near, tolerance: FilmTolerance(channel: 2)).passed)
+        #expect(!bench.compare(near, tolerance: FilmTolerance(pixels: 0.9)).passed)
+        #expect(bench.compare(near, tolerance: FilmTolerance(pixels: 0.91)).passed)
+    }
+
+    @Test func `a failure leaves golden, film and difference as films and as one strip`() throws {
+        let bench = try CheckBench()
+        _ = bench.record(sampleFilm())
+        let result = bench.compare(sampleFilm(frame: 3, samplePicture(square: 9)))
+        #expect(
+            result.attachments.map(\.lastPathComponent) == [
+                "strip.png", "expected.png", "actual.png", "difference.png",
+            ])
+        let difference = try Film(animatedPNG: Data(contentsOf: result.attachments[3]), scale: 1)
+        // Frames 0, 3 (which is kept, or the first to differ) and 5 are shown, with their times.
+        #expect(difference.frames.contains { abs($0.time - 0.05) < 1e-9 })
+        #expect(result.message.contains(result.attachments[0].path))
+    }
+
+    @Test func `a golden that cannot be read says why`() throws {
+        let bench = try CheckBench()
+        _ = bench.record(sampleFilm())
+        try bench.folder.write("no picture", bench.path("open.png"))
+        let result = bench.compare(sampleFilm())
+        #expect(result.message.contains("cannot be read: it is no PNG file"))
+        #expect(bench.record(sampleFilm()).passed)
+        #expect(bench.compare(sampleFilm()).passed)
+    }
+
+    @Test func `in a matrix the setting's name is added`() throws {
+        let bench = try CheckBench()
+        try Stage.matrix(Stage.Setting.matrix(styles: [.light, .dark])) { _ in _ = bench.record(sampleFilm()) }
+        #expect(bench.folder.data(bench.path("open.iphone-15.png")) != nil)
+        #expect(bench.folder.data(bench.path("open.iphone-15-dark.png")) != nil)
+    }
+
+    @Test func `a name becomes a file's name`() throws {
+        let bench = try CheckBench()
+        _ = bench.record(sampleFilm(), "open/close: 50 %")
+        #expect(bench.folder.data(bench.path("open-close--50--.png")) != nil)
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import InterludeStage
+import Testing
+
+@MainActor @Suite struct ReportTests {
+    /// A report with a film that fails, one that passes, a text and a diagnosis.
+    private func bench() throws -> CheckBench {
+        let bench = try CheckBench(test: "the <door> opens")
+        _ = bench.record(sampleFilm())
+        _ = bench.compare(sampleFilm(frame: 3, samplePicture(square: 9)))
+        _ = bench.compare(sampleFilm())
+        _ = bench.checker().check("a & b\n", matches: "calls")
+        let finding = Finding(
+            Rule.allCases[0], trial: "push", moment: .init(time: 0.35, frame: 21), object: "DetailController",
+            observation: "it is \"black\"")
+        _ = bench.examine(Diagnosis(name: "door", trials: ["push"], findings: [finding]))
+        return bench
+    }
+
+    @Test func `each check is a case`() throws {
+        let bench = try bench()
+        let report = try Report(folder: bench.report)
+        #expect(report.cases.map(\.name) == ["calls", "door", "open", "open", "open"])
+        #expect(report.count(.failed) == 3)
+        #expect(report.count(.recorded) == 1)
+        #expect(report.count(.passed) == 1)
+        let failed = try #require(report.cases.first { $0.name == "open" && $0.status == .failed })
+        #expect(failed.films.map(\.title) == ["expected", "actual", "difference"])
+        #expect(failed.films[0].width == 24)
+        #expect(failed.firstDifference == 1)
+        #expect(bench.folder.data("report/\(failed.folder)/\(failed.films[1].file)") != nil)
+        #expect(bench.folder.data("report/\(failed.folder)/strip.png") != nil)
+    }
+
+    @Test func `the page shows cases, films and findings, and takes texts as texts`() throws {
+        let bench = try bench()
+        try Report(folder: bench.report).write(to: bench.report.url)
+        let page = String(decoding: try #require(bench.folder.data("report/index.html")), as: UTF8.self)
+        #expect(page.contains("<title>3 of 5 cases failed</title>"))
+        #expect(page.contains("the &lt;door&gt; opens"))
+        #expect(!page.contains("the <door> opens"))
+        #expect(page.contains("frame 21, 0.350 s"))
+        #expect(page.contains("it is &quot;black&quot;"))
+        #expect(page.contains("actual.frames.png"))
+        #expect(page.contains("first difference"))
+        #expect(!page.contains("http"))
+    }
+
+    @Test func `JUnit XML counts and names failures`() throws {
+        let bench = try bench()
+        try Report(folder: bench.report).write(to: bench.report.url)
+        let data = try #require(bench.folder.data("report/junit.xml"))
+        let text = String(decoding: data, as: UTF8.self)
+        #expect(text.contains("tests=\"5\" failures=\"3\""))
+        #expect(
+            text.contains("<testcase classname=\"AppTests/DoorTests.swift\" name=\"the &lt;door&gt; opens: door\">"))
+        #expect(XMLReading(data).isWellFormed)
+    }
+
+    @Test func `the same report makes the same files`() throws {
+        let bench = try bench()
+        let texts = try (0..<2).map { _ in
+            try Report(folder: bench.report).write(to: bench.report.url)
+            return ["index.html", "junit.xml", "report.json"].map { bench.folder.data("report/\($0)") }
+        }
+        #expect(texts[0] == texts[1])
+        #expect(!texts[0].contains(nil))
+    }
+
+    @Test func `a folder without a report says so`() throws {
+        let folder = try TestFolder()
+        let error = #expect(throws: OutputError.self) {
+            try Report(folder: ReportFolder(URL(fileURLWithPath: folder.path)))
+        }
+        #expect(error?.description.contains("it holds no report") == true)
+    }
+
+    @Test func `a case that was not finished is left out`() throws {
+        let bench = try bench()
+        try FileManager.default.createDirectory(
+            atPath: "\(bench.folder.path)/report/cases/half", withIntermediateDirectories: true)
+        try bench.folder.write("{", "report/cases/half/case.json")
+        #expect(try Report(folder: bench.report).cases.count == 5)
+    }
+}
