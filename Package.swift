@@ -70,9 +70,11 @@ let package = Package(
         .target(
             name: "Interlude",
             dependencies: ["UIKit", "QuartzCore", "CoreGraphics"].map { .target(name: $0, condition: onLinux) }),
-        .target(name: "InterludeStage", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "CZlib"]),
+        .target(name: "InterludeStage", dependencies: ["Interlude", "UIKit", "QuartzCore", "CoreGraphics", "CZlib"]),
         // Alone knows Swift Testing and XCTest, so that no program has to load them
-        .target(name: "InterludeTesting", dependencies: ["InterludeStage", "UIKit", "QuartzCore", "CoreGraphics"]),
+        .target(
+            name: "InterludeTesting",
+            dependencies: ["InterludeStage", "Interlude", "UIKit", "QuartzCore", "CoreGraphics"]),
 
         // The bar beside a live device
         .target(
@@ -106,8 +108,8 @@ let package = Package(
             of: "UIKit",
             and: "InterludeTesting", "InterludeStage", "QuartzCore", "Compositor", "CoreGraphics", "WindowSystem"),
         tests(of: "Interlude", and: "InterludeTesting", "InterludeStage", "UIKit", "QuartzCore", "CoreGraphics"),
-        tests(of: "InterludeStage", and: "UIKit", "QuartzCore", "CoreGraphics"),
-        tests(of: "InterludeTesting", and: "InterludeStage", "UIKit", "QuartzCore", "CoreGraphics"),
+        tests(of: "InterludeStage", and: "Interlude", "UIKit", "QuartzCore", "CoreGraphics"),
+        tests(of: "InterludeTesting", and: "InterludeStage", "Interlude", "UIKit", "QuartzCore", "CoreGraphics"),
         tests(of: "Gallery", and: "DemoScreens", "Interlude", "UIKit", "QuartzCore", "CoreGraphics"),
         tests(of: "Inspector", and: "UIKit", "QuartzCore", "Compositor", "CoreGraphics", "WindowSystem"),
         .testTarget(

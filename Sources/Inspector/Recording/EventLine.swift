@@ -42,6 +42,8 @@ package struct EventLine: Equatable, Sendable {
         case .forcedToEnd: "forced to end"
         case .interruptibleAnimatorChanged: "interruptibleAnimator gave another object"
         case .outOfPhase(let call): "\(call) at the wrong time"
+        case .blankSnapshot(let view): "a blank snapshot of \(view)"
+        case .frameSetUnderTransform(let view): "frame of \(view) set under a transform"
         }
     }
 

@@ -19,7 +19,7 @@ public final class CubeAnimator: NSObject, UIViewControllerAnimatedTransitioning
         guard let scene = TransitionScene(transitionContext, direction: direction) else {
             return transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
         }
-        let perspective = Perspective(in: scene.container)
+        let perspective = Perspective(in: scene.container, darkens: scene.lower != nil)
         let sides = [scene.upper, scene.lower].compactMap { $0 }
         // The cube's axis lies half a side behind the screen. The anchor point is what the layer's position places, so
         // the position goes back as far, and the sides stay in the screen's plane.
@@ -27,6 +27,8 @@ public final class CubeAnimator: NSObject, UIViewControllerAnimatedTransitioning
         for side in sides {
             side.layer.anchorPointZ = -depth
             side.layer.zPosition -= depth
+            // A side that nothing covers must not be seen from within the cube.
+            side.layer.isDoubleSided = scene.lower != nil
         }
         let quarter: CGFloat = scene.isMirrored ? -.pi / 2 : .pi / 2
         let showLower = {
@@ -46,6 +48,7 @@ public final class CubeAnimator: NSObject, UIViewControllerAnimatedTransitioning
                     side.transform3D = CATransform3DIdentity
                     side.layer.anchorPointZ = 0
                     side.layer.zPosition += depth
+                    side.layer.isDoubleSided = true
                 }
                 perspective.remove()
                 scene.complete()

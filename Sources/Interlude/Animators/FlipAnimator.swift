@@ -19,7 +19,7 @@ public final class FlipAnimator: NSObject, UIViewControllerAnimatedTransitioning
         guard let scene = TransitionScene(transitionContext, direction: direction) else {
             return transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
         }
-        let perspective = Perspective(in: scene.container)
+        let perspective = Perspective(in: scene.container, darkens: scene.lower != nil)
         let (arriving, leaving) = scene.isForward ? (scene.upper, scene.lower) : (scene.lower, Optional(scene.upper))
         let sign: CGFloat = (scene.isForward ? 1 : -1) * (scene.isMirrored ? -1 : 1)
         let quarter = sign * .pi / 2

@@ -13,7 +13,9 @@ struct Perspective {
     private let darkness: UIView
 
     /// Gives the container perspective and puts a black view behind its subviews.
-    init(in container: UIView) {
+    ///
+    /// - Parameter darkens: False where the screen behind stays in its own place, outside the container: it must be seen.
+    init(in container: UIView, darkens: Bool) {
         self.container = container
         before = container.layer.sublayerTransform
         darkness = UIView(frame: container.bounds)
@@ -24,6 +26,7 @@ struct Perspective {
         var perspective = CATransform3DIdentity
         perspective.m34 = -1 / Self.distance
         container.layer.sublayerTransform = perspective
+        guard darkens else { return }
         container.insertSubview(darkness, at: 0)
         // Far away it looks smaller than the screen, so it is made larger.
         darkness.transform = CGAffineTransform(scaleX: 4, y: 4)

@@ -95,7 +95,9 @@ public final class OverlayPresentationController: UIPresentationController {
         super.viewWillTransition(to: size, with: coordinator)
         coordinator.animate(alongsideTransition: { _ in
             self.dimmingView.frame = self.containerView?.bounds ?? .zero
-            self.presentedView?.frame = self.frameOfPresentedViewInContainerView
+            // A running transition transforms the view; the system gives it its frame at the end.
+            guard let view = self.presentedView, view.transform == .identity else { return }
+            view.frame = self.frameOfPresentedViewInContainerView
         })
     }
 }

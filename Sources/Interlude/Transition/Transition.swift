@@ -28,7 +28,7 @@ public struct Transition {
     public let isMoving: Bool
 
     /// Makes the presentation controller of a modal presentation; nil leaves the presented screen's style as it is.
-    let presentation: Presentation?
+    package let presentation: Presentation?
 
     private let makeAnimator: @MainActor (TransitionDirection) -> any UIViewControllerAnimatedTransitioning
 

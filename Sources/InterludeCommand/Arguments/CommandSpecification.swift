@@ -16,6 +16,8 @@ struct CommandSpecification {
         /// As in `<transition>`.
         let name: String
         let help: String
+        /// Whether the command does without it.
+        var isOptional = false
     }
 
     /// `--name`, or `--name value`.
@@ -37,7 +39,7 @@ struct CommandSpecification {
 extension CommandSpecification {
     /// The first line of the help.
     var usage: String {
-        let operands = self.operands.map { "<\($0.name)>" }
+        let operands = self.operands.map { $0.isOptional ? "[<\($0.name)>]" : "<\($0.name)>" }
         let options = self.options.map { option in
             let text = "--\(option.name)" + (option.value.map { " \($0)" } ?? "")
             return option.isRequired ? text : "[\(text)]"

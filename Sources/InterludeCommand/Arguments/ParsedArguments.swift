@@ -58,8 +58,7 @@ struct ParsedArguments {
     }
 
     private func checkCompleteness(for command: CommandSpecification) throws {
-        if operands.count < command.operands.count {
-            let missing = command.operands[operands.count]
+        if let missing = command.operands.dropFirst(operands.count).first(where: { !$0.isOptional }) {
             throw UsageError("<\(missing.name)> is missing: \(missing.help)", command: command.name)
         }
         if operands.count > command.operands.count {

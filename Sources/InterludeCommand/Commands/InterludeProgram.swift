@@ -5,7 +5,7 @@
 
     /// The commands, in the order of the help.
     static let commands: [any Command.Type] = [
-        PlayCommand.self, ListCommand.self, RecordCommand.self, GalleryCommand.self,
+        PlayCommand.self, ListCommand.self, RecordCommand.self, DoctorCommand.self, GalleryCommand.self,
         ReportCommand.self, GoldensCommand.self,
     ]
 

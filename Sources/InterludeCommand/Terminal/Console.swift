@@ -11,4 +11,12 @@ enum Console {
     static func complain(_ text: String) {
         FileHandle.standardError.write(Data("interlude: \(text)\n".utf8))
     }
+
+    /// What notes begin with.
+    static let notePrefix = "note: "
+
+    /// Tells another program, which reads standard error, what is going on.
+    static func note(_ text: String) {
+        FileHandle.standardError.write(Data((notePrefix + text + "\n").utf8))
+    }
 }

@@ -37,21 +37,26 @@ enum Sample: String, CaseIterable {
     nonisolated static var ofWholeScreens: [Sample] { allCases.filter { $0 != .overlay } }
 
     func transition(from list: Screen, to page: Screen) -> Transition {
+        transition(from: list.square) { [weak page] in page?.square }
+    }
+
+    /// The same for two views of other screens.
+    func transition(from source: UIView, to destination: @escaping @MainActor () -> UIView?) -> Transition {
         switch self {
         case .spring: .spring
-        case .move: .move(from: list.square) { [weak page] in page?.square }
+        case .move: .move(from: source, to: destination)
         case .door: .door
-        case .circle: .circleReveal(from: list.square)
+        case .circle: .circleReveal(from: source)
         case .fade: .fade
         case .slideLeft: .slide(from: .left)
         case .slideRight: .slide(from: .right)
         case .slideTop: .slide(from: .top)
         case .slideBottom: .slide(from: .bottom)
-        case .zoom: .zoom(from: list.square)
+        case .zoom: .zoom(from: source)
         case .cube: .cube
         case .flip: .flip
         case .overlay: .overlay()
-        case .magicMove: .magicMove(from: { [weak list] in list?.square }, to: { [weak page] in page?.square })
+        case .magicMove: .magicMove(from: { [weak source] in source }, to: destination)
         }
     }
 

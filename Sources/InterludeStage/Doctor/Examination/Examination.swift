@@ -4,45 +4,46 @@ import UIKit
 @MainActor struct Examination {
     private let patient: Patient
     private var references: [ReferenceKey: TrialRecord] = [:]
+    private var plains: [TransitionUse: TrialRecord] = [:]
     private var names: [String] = []
     private var list = FindingList()
 
     private struct ReferenceKey: Hashable {
         let use: TransitionUse
-        let setting: Setting
+        let setting: Surroundings
     }
 
     init(_ patient: Patient) { self.patient = patient }
 
     /// Makes all trials.
-    mutating func diagnosis() -> Diagnosis {
-        for use in patient.uses {
-            for trial in Examination.trials(of: use) { examine(trial) }
+    ///
+    /// - Parameter progress: Called before each trial with its name.
+    mutating func diagnosis(progress: (String) -> Void = { _ in }) -> Diagnosis {
+        for trial in patient.uses.flatMap({ TrialPlan.trials(of: $0, for: patient) }) where !list.isHopeless {
+            progress(trial.description)
+            examine(trial)
         }
         return Diagnosis(name: patient.name, trials: names, findings: list.sorted)
     }
 
-    /// The trials of a use, the simplest first: what is wrong is named by the simplest way to see it.
-    static func trials(of use: TransitionUse) -> [Trial] {
-        let courses: [Trial.Course] = [
-            .plain, .cancelled(at: 0.5), .finished(at: 0.5), .cancelled(at: 0.1), .cancelled(at: 0.9),
-            .flick(finishes: true), .flick(finishes: false),
-        ]
-        return courses.map { Trial(use: use, course: $0) }
-    }
-
     private mutating func examine(_ trial: Trial) {
         names.append(trial.description)
-        let reference = reference(for: trial)
+        let context = CheckContext(reference: reference(for: trial), plain: plains[trial.use])
         let record = TrialRunner.run(trial, of: patient)
-        for check in Checks.all { list.add(check.findings(in: record, reference: reference)) }
+        if plains[trial.use] == nil, trial.course == .plain { plains[trial.use] = record }
+        // The system's own animator, where a delegate has none, is not the doctor's to drive.
+        if trial.course.isDriven, record.main?.isCustom == false { return }
+        let found = Checks.all.flatMap { $0.findings(in: record, context) }
+        list.add(found.map { $0.attributed(to: trial, known: list.rules) })
     }
 
     private mutating func reference(for trial: Trial) -> TrialRecord {
-        let key = ReferenceKey(use: trial.use, setting: trial.setting)
+        var setting = trial.setting
+        // Turned meanwhile or afterwards, everything ends as if the device had been turned before.
+        if trial.course.isTurned { setting.isTurnedBefore = true }
+        let key = ReferenceKey(use: trial.use, setting: setting)
         if let known = references[key] { return known }
-        let unanimated = Trial(use: trial.use, course: .unanimated, setting: trial.setting)
-        let made = TrialRunner.run(unanimated, of: patient)
+        let made = TrialRunner.run(Trial(use: trial.use, course: .unanimated, setting: setting), of: patient)
         references[key] = made
         return made
     }
@@ -50,8 +51,10 @@ import UIKit
 
 extension Patient {
     /// Examines the transition: runs it in every way it can be used, and says what is wrong.
-    public func examine() -> Diagnosis {
+    ///
+    /// - Parameter progress: Called before each trial with its name.
+    public func examine(progress: (String) -> Void = { _ in }) -> Diagnosis {
         var examination = Examination(self)
-        return examination.diagnosis()
+        return examination.diagnosis(progress: progress)
     }
 }

@@ -14,6 +14,12 @@ struct FindingList {
         return same.count >= FindingList.most || same.contains { $0.object == finding.object }
     }
 
+    /// The rules that are broken so far.
+    var rules: [Rule] { kept.map(\.rule) }
+
+    /// Whether nothing more is to be learnt: what never ends is not worth further trials.
+    var isHopeless: Bool { kept.contains { $0.rule == .neverCompleted } }
+
     /// Errors first, then by rule, then as they came.
     var sorted: [Finding] {
         kept.enumerated().sorted { one, other in

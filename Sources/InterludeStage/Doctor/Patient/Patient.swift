@@ -9,14 +9,21 @@ import UIKit
     public let name: String
     /// What it is examined in.
     public let uses: [TransitionUse]
+    /// Whether a gesture leads back, so that fingers can be tried on it.
+    let canSwipe: Bool
+    /// Whether a finger of the doctor's can drive it.
+    let canDrive: Bool
     /// Makes what takes part in one trial.
     let makeParts: @MainActor (TransitionUse) -> TransitionParts
 
     init(
-        _ name: String, uses: [TransitionUse], makeParts: @escaping @MainActor (TransitionUse) -> TransitionParts
+        _ name: String, uses: [TransitionUse], canSwipe: Bool = false, canDrive: Bool = true,
+        makeParts: @escaping @MainActor (TransitionUse) -> TransitionParts
     ) {
         self.name = name
         self.uses = uses.flatMap(\.expanded)
+        self.canSwipe = canSwipe
+        self.canDrive = canDrive
         self.makeParts = makeParts
     }
 }
@@ -50,11 +57,19 @@ extension Patient {
     /// Makes the animator of a use; `nil` where a delegate does.
     var makeAnimator: (@MainActor (TransitionUse) -> (any UIViewControllerAnimatedTransitioning)?)?
     /// Makes the presentation controller of a `.custom` presentation.
-    var makePresentation: (@MainActor (UIViewController, UIViewController?) -> UIPresentationController)?
+    var makePresentation: (@MainActor (UIViewController, UIViewController?) -> UIPresentationController?)?
     /// The app's own delegates; the doctor asks them when it is asked.
     var navigationDelegate: (any UINavigationControllerDelegate)?
     var tabDelegate: (any UITabBarControllerDelegate)?
     var modalDelegate: (any UIViewControllerTransitioningDelegate)?
     /// Makes the screen that comes and goes; `nil` for one of the doctor's.
     var makePage: (@MainActor () -> UIViewController)?
+    /// Called with the lower and the upper screen, when they are there.
+    var meet: (@MainActor (UIViewController, UIViewController) -> Void)?
+    /// Shows the upper screen in the way of the app's own, with the gesture that leads back.
+    var show: (@MainActor (UIViewController, UIViewController, TransitionUse) -> Void)?
+    /// Whether the screen is always shown so, not only where the gesture is tried.
+    var alwaysShows = false
+    /// The gesture that leads back.
+    var swipe: Swipe?
 }

@@ -1,176 +1,148 @@
 import UIKit
 
 /// Makes one trial: starts the transition, drives it, watches it, and writes down what it saw.
-@MainActor final class TrialRunner: TransitionObserver {
-    private let trial: Trial
-    private let ward: Ward
-    private var record: TrialRecord
+@MainActor final class TrialRunner {
+    let trial: Trial
+    let stage: Stage
+    /// Where the trial takes place; `nil` for a stage of somebody else's.
+    let ward: Ward?
+    var record: TrialRecord
     /// The transitions under way or over, kept so that late calls reach them.
-    private var runs: [TransitionRun] = []
-    private var frame = 0
-    private let driver = UIPercentDrivenInteractiveTransition()
+    var runs: [TransitionRun] = []
+    let driver = UIPercentDrivenInteractiveTransition()
+    private(set) var frame = 0
+    /// Whether a finger holds the transition still.
+    var isHolding = false
 
     /// Seconds that a trial may take beyond the transition's declared duration.
     private static let patience: TimeInterval = 2.5
     /// Frames that things may need to come to rest after the end.
     private static let settlingFrames = 90
 
-    private init(_ trial: Trial, in ward: Ward) {
+    private init(_ trial: Trial, on stage: Stage, ward: Ward?) {
         self.trial = trial
+        self.stage = stage
         self.ward = ward
-        let sighting = ward.sighting()
-        record = TrialRecord(trial: trial, before: sighting, after: sighting)
+        let needsBefore = ward == nil || trial.course.leadsBack || trial.interests.contains(.pictures)
+        let before = needsBefore ? Sighting(of: stage) : nil
+        record = TrialRecord(trial: trial, screenSize: stage.bounds.size, before: before)
+        for screen in ward?.screens ?? [] { screen.forgetAppearanceCalls() }
     }
 
     /// Makes a trial.
     static func run(_ trial: Trial, of patient: Patient) -> TrialRecord {
-        let ward = Ward(patient, trial.use, setting: trial.setting)
-        defer { ward.stage.close() }
-        let runner = TrialRunner(trial, in: ward)
-        return SystemLog.listening(runner.note) { runner.play() }
+        var (record, mortals) = perform(trial, of: patient)
+        record.survivors = record.runs.allSatisfy(\.hasEnded) ? mortals.survivors : []
+        return record
     }
 
-    private func note(_ warning: String) { record.warnings.append(warning) }
+    /// Watches what an action sets off on a stage.
+    static func watch(_ trial: Trial, on stage: Stage, _ action: () -> Void) -> TrialRecord {
+        let runner = TrialRunner(trial, on: stage, ward: nil)
+        return Listening.during(runner) { runner.play(action) }
+    }
 
-    private func play() -> TrialRecord {
-        TransitionMonitor.add(self)
-        defer { TransitionMonitor.remove(self) }
-        if trial.course.isDriven { ward.attendant.driver = driver }
-        ward.perform(animated: trial.course != .unanimated)
-        ward.attendant.driver = nil
+    /// All that the trial made is out of scope when this returns, and should be gone.
+    private static func perform(_ trial: Trial, of patient: Patient) -> (TrialRecord, Mortals) {
+        let ward = Ward(patient, trial)
+        let runner = TrialRunner(trial, on: ward.stage, ward: ward)
+        return Listening.during(runner) {
+            let record = runner.play { if !trial.course.isSwiped { ward.perform(animated: trial.course.isAnimated) } }
+            let mortals = Mortals(of: runner, in: ward)
+            ward.close()
+            return (record, mortals)
+        }
+    }
+
+    private func play(_ action: () -> Void) -> TrialRecord {
+        if trial.course.isDriven { ward?.attendant.driver = driver }
+        action()
+        ward?.attendant.driver = nil
+        waitForBeginning()
+        look()
         steer()
         waitForEnd()
+        if case .thereAndBack(_, let animated) = trial.course { goBack(animated: animated) }
         waitForRest()
-        record.after = ward.sighting()
+        conclude()
         return record
+    }
+
+    /// An action may only have let a finger go down.
+    private func waitForBeginning() {
+        while ward == nil, runs.isEmpty, !stage.isSettled { step() }
+    }
+
+    private func conclude() {
+        record.after = Sighting(of: stage)
+        record.finalLayout = LayoutSighting(ofVisible: runs.last?.context.view(forKey: .to))
+        guard let ward else { return }
+        record.delegateIsGone = ward.attendant.delegateIsGone || ward.bringsNoDelegate
+        record.isSwipeTurnedOff = ward.isSwipeTurnedOff
+        record.extraCalls = ward.screens.filter { screen in
+            screen.appearanceCalls > record.calls.count { $0.controller == name(of: screen) }
+        }.map { name(of: $0) }
+    }
+
+    private func goBack(animated: Bool) {
+        guard record.main?.hasEnded == true else { return }
+        waitForRest()
+        ward?.goBack(animated: animated)
+        waitForEnd()
     }
 
     // MARK: Time
 
-    private func step(_ count: Int = 1) {
+    /// Lets frames go by, and looks at each while a transition is under way.
+    func step(_ count: Int = 1) {
         for _ in 0..<count {
-            ward.stage.host.step()
+            stage.host.step()
             frame += 1
+            if record.runs.last?.hasEnded == false { look() }
         }
     }
 
-    private var moment: Finding.Moment {
-        Finding.Moment(time: TimeInterval(frame) / TimeInterval(ward.stage.framesPerSecond), frame: frame)
+    var moment: Finding.Moment {
+        Finding.Moment(time: TimeInterval(frame) / TimeInterval(stage.framesPerSecond), frame: frame)
     }
 
-    private func waitForEnd() {
+    /// The frames of a part of the transition's duration.
+    func frames(in part: CGFloat) -> Int {
+        let duration = record.main?.duration ?? 0
+        return max(1, Int((duration * Double(part) * Double(stage.framesPerSecond)).rounded()))
+    }
+
+    /// Lets time go by until every transition has ended, or should have long ago.
+    func waitForEnd() {
         let limit = TrialRunner.patience + (record.main?.duration ?? 0)
-        let last = frame + Int(limit * TimeInterval(ward.stage.framesPerSecond))
-        while frame < last, let main = record.main, !main.hasEnded, !main.isOverdue { step() }
+        let last = frame + Int(limit * TimeInterval(stage.framesPerSecond))
+        while frame < last, let run = record.runs.first(where: { !$0.hasEnded }), !run.isOverdue { step() }
     }
 
     private func waitForRest() {
-        for _ in 0..<TrialRunner.settlingFrames where !ward.stage.isSettled { step() }
-        record.hasSettled = ward.stage.isSettled
+        var count = 0
+        while !stage.isSettled, count < TrialRunner.settlingFrames {
+            step()
+            count += 1
+        }
+        record.hasSettled = stage.isSettled
         step()
     }
 
-    // MARK: The finger
+    // MARK: Looking
 
-    private func steer() {
-        switch trial.course {
-        case .plain, .unanimated: break
-        case .finished(let part):
-            drive(to: part)
-            driver.finish()
-        case .cancelled(let part):
-            drive(to: part)
-            driver.cancel()
-        case .flick(let finishes):
-            if finishes { driver.finish() } else { driver.cancel() }
-        }
-    }
-
-    private func drive(to part: CGFloat) {
-        for share in stride(from: CGFloat(1), through: 3, by: 1) {
-            step()
-            driver.update(part * share / 3)
-        }
-        step(3)
-    }
-
-    // MARK: Listening
-
-    func transition(_ run: TransitionRun, did event: TransitionEvent) {
-        guard run.request.operation != .resize else { return }
-        let index = index(of: run)
-        record.runs[index].events.append(RunRecord.Entry(moment: moment, event: event))
-        switch event {
-        case .chosen: record.runs[index].take(run)
-        case .startReturned: record.runs[index].duration = run.duration
-        case .willCommit: record.runs[index].end = EndSighting(of: run, didComplete: true, at: moment)
-        case .willRestore: record.runs[index].end = EndSighting(of: run, didComplete: false, at: moment)
-        default: break
-        }
-    }
-
-    private func index(of run: TransitionRun) -> Int {
-        if let known = runs.firstIndex(where: { $0 === run }) { return known }
-        runs.append(run)
-        record.runs.append(RunRecord(operation: run.request.operation))
-        return runs.count - 1
-    }
-}
-
-extension Ward {
-    /// Everything of the screen now.
-    func sighting() -> TrialRecord.Sighting {
-        let picture = stage.frame()
-        return TrialRecord.Sighting(state: StateRecord(of: stage.window), picture: picture)
-    }
-}
-
-extension RunRecord {
-    /// Whether the declared duration has long passed.
-    var isOverdue: Bool { misuses.contains { $0.misuse == .overdue } }
-
-    fileprivate mutating func take(_ run: TransitionRun) {
-        if let made = run.animator, run.animatorIsCustom { animator = "\(type(of: made))" }
-        duration = run.animator?.transitionDuration(using: run.context) ?? 0
-        lacksView = run.context.view(forKey: .from) == nil || run.context.view(forKey: .to) == nil
-    }
-}
-
-extension EndSighting {
-    init(of run: TransitionRun, didComplete: Bool, at moment: Finding.Moment) {
-        let context = run.context
-        let toView = context.view(forKey: .to)
-        let (from, to) = (context.viewController(forKey: .from), context.viewController(forKey: .to))
-        self.moment = moment
-        self.didComplete = didComplete
-        toViewIsShown = toView.map { $0.isDescendant(of: context.containerView) }
-        let presenters = [(UITransitionContextViewKey.from, from), (.to, to)].filter {
-            context.view(forKey: $0.0) == nil
-        }
-        presenterIsInContainer = presenters.contains { _, presenter in
-            presenter?.viewIfLoaded?.isDescendant(of: context.containerView) ?? false
-        }
-        let final = to.map(context.finalFrame(for:)) ?? .zero
-        frames = final == .zero ? nil : toView.map { ($0.frame, final) }
-        toName = to.map(name(of:)) ?? "the to controller"
-        fromName = from.map(name(of:)) ?? "the from controller"
-    }
-}
-
-/// The controller's type and title.
-@MainActor private func name(of controller: UIViewController) -> String {
-    let type = "\(type(of: controller))"
-    return controller.title.map { "\(type) “\($0)”" } ?? type
-}
-
-extension SystemLog {
-    /// Hears what goes to the log meanwhile, and keeps it from standard error.
-    fileprivate static func listening<Result>(
-        _ listener: @escaping (String) -> Void, _ body: () throws -> Result
-    ) rethrows -> Result {
-        let previous = (Self.listener, writesToStandardError)
-        (Self.listener, writesToStandardError) = (listener, false)
-        defer { (Self.listener, writesToStandardError) = previous }
-        return try body()
+    /// Looks at the frame that the screen shows, as far as the rules want to know.
+    private func look() {
+        let interests = trial.interests
+        guard !interests.isEmpty, let run = runs.last else { return }
+        stage.host.frameLoop.settle()
+        record.frames.append(
+            FrameSighting(
+                moment: moment, isHeld: isHolding,
+                digest: interests.contains(.digest) ? sightDigest(of: stage.window.layer) : 0,
+                motion: interests.contains(.motion) ? Motion(in: run.context.containerView) : nil,
+                thumbnail: interests.contains(.pictures) ? Thumbnail(of: stage.frame()) : nil,
+                layout: interests.contains(.layout)
+                    ? LayoutSighting(ofVisible: run.context.view(forKey: .to)) : nil))
     }
 }

@@ -8,7 +8,10 @@ import UIKit
     /// Drives the transition while it is set.
     var driver: UIPercentDrivenInteractiveTransition?
     /// A controller's own transitioning delegate, which only the controller keeps alive.
-    weak var modalClient: (any UIViewControllerTransitioningDelegate)?
+    weak var modalClient: (any UIViewControllerTransitioningDelegate)? {
+        didSet { hadModalClient = modalClient != nil }
+    }
+    private var hadModalClient = false
     /// False makes a switch of tabs happen at once: that has no `animated` of its own.
     var isAnimated = true
     /// What the patient's animators were, for rules about how long they live.
@@ -34,6 +37,9 @@ import UIKit
         if let animator { animators.append(Weak(object: animator)) }
         return animator
     }
+
+    /// Whether the controller's own delegate has gone while the controller still needs it.
+    private(set) var delegateIsGone = false
 
     private var client: (any UIViewControllerTransitioningDelegate)? { modalClient ?? parts.modalDelegate }
 }
@@ -106,7 +112,8 @@ extension Attendant: UIViewControllerTransitioningDelegate {
     func animationController(
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        note(client?.animationController(forDismissed: dismissed))
+        delegateIsGone = hadModalClient && modalClient == nil
+        return note(client?.animationController(forDismissed: dismissed))
             ?? animator(for: TransitionUse(operation: .dismiss, style: use.style))
     }
 

@@ -61,7 +61,8 @@ extension UIViewPropertyAnimator {
             return
         }
         if !isInterruptible {
-            fatalError("UIViewPropertyAnimator: stopAnimation on an animator that is not interruptible")
+            return AnimatorFault.report(
+                "UIViewPropertyAnimator: stopAnimation on an animator that is not interruptible")
         }
         let changes = run.changes
         keepWhatIsSeen(changes) { run.removeAnimations() }
@@ -98,7 +99,8 @@ extension UIViewPropertyAnimator {
 
     func finish(at position: UIViewAnimatingPosition) {
         guard state == .stopped else {
-            fatalError("UIViewPropertyAnimator: finishAnimation(at:) on an animator that is not stopped")
+            return AnimatorFault.report(
+                "UIViewPropertyAnimator: finishAnimation(at:) on an animator that is not stopped")
         }
         let changes = stoppedChanges
         conclude(at: position, changes)

@@ -1,14 +1,14 @@
 extension UIViewPropertyAnimator {
-    private func fail(_ message: String) -> Never {
-        fatalError("UIViewPropertyAnimator: \(message)")
-    }
-
-    private func requireNotStopped(_ call: String) {
-        if state == .stopped { fail("\(call) on a stopped animator; finishAnimation(at:) must be called first") }
-    }
-
-    private func requireInterruptible(_ call: String) {
-        if state == .active, !isInterruptible { fail("\(call) on an animator that is not interruptible") }
+    /// Whether a call is legal in the present state; where it is not, the error has been reported.
+    private func permits(_ call: String, interrupting: Bool = false) -> Bool {
+        if state == .stopped {
+            AnimatorFault.report(
+                "UIViewPropertyAnimator: \(call) on a stopped animator; finishAnimation(at:) must be called first")
+            return false
+        }
+        guard interrupting, state == .active, !isInterruptible else { return true }
+        AnimatorFault.report("UIViewPropertyAnimator: \(call) on an animator that is not interruptible")
+        return false
     }
 
     /// Makes the animator active and runs the blocks that have waited.
@@ -29,7 +29,7 @@ extension UIViewPropertyAnimator {
     // MARK: Start and pause
 
     func start(afterDelay delay: TimeInterval) {
-        requireNotStopped("startAnimation")
+        guard permits("startAnimation") else { return }
         if isRunning { return }
         if run == nil, waitingBlocks.isEmpty {
             // Nothing to run yet: it is active and waits for a block.
@@ -58,8 +58,7 @@ extension UIViewPropertyAnimator {
     }
 
     func pause() {
-        requireNotStopped("pauseAnimation")
-        requireInterruptible("pauseAnimation")
+        guard permits("pauseAnimation", interrupting: true) else { return }
         startsWithNextBlock = false
         guard let run else {
             _ = activate()
@@ -98,8 +97,7 @@ extension UIViewPropertyAnimator {
     }
 
     func setFraction(_ fraction: CGFloat) {
-        requireNotStopped("fractionComplete")
-        requireInterruptible("fractionComplete")
+        guard permits("fractionComplete", interrupting: true) else { return }
         startsWithNextBlock = false
         let run = activate()
         if isRunning { hold(run) }
@@ -109,7 +107,7 @@ extension UIViewPropertyAnimator {
     }
 
     func setReversed(_ flag: Bool) {
-        requireNotStopped("isReversed")
+        guard permits("isReversed") else { return }
         guard reversed != flag else { return }
         reversed = flag
         guard let run, isRunning else {
@@ -132,7 +130,7 @@ extension UIViewPropertyAnimator {
     // MARK: Continue
 
     func continueRun(_ parameters: (any UITimingCurveProvider)?, _ durationFactor: CGFloat) {
-        requireNotStopped("continueAnimation")
+        guard permits("continueAnimation") else { return }
         if state == .inactive { return start(afterDelay: 0) }
         guard let run else { return }
         if isRunning { hold(run) }
@@ -153,7 +151,7 @@ extension UIViewPropertyAnimator {
     // MARK: Blocks
 
     func addBlock(_ block: @escaping () -> Void, delayFactor: CGFloat) {
-        requireNotStopped("addAnimations")
+        guard permits("addAnimations") else { return }
         let factor = min(max(Double(delayFactor), 0), 1)
         guard let run else {
             waitingBlocks.append((factor, block))

@@ -76,8 +76,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     deinit {
         if lifecycle == .stopped || (lifecycle == .active && !runs) {
-            fatalError(
-                "A paused or stopped property animator was released. Let it finish, or stop and finish it, before")
+            MainActor.assumeIsolated {
+                AnimatorFault.report(
+                    "A paused or stopped property animator was released. Let it finish, or stop and finish it, before")
+            }
         }
     }
 

@@ -40,13 +40,24 @@ struct ViewHome {
         superviewSize = superview.bounds.size
     }
 
-    /// Puts the view back. When its superview has changed size meanwhile, a view that filled it fills it again.
+    /// Puts the view back. When its superview has changed size meanwhile, it is where its autoresizing mask would have
+    /// brought it.
     func takeBack(_ view: UIView) {
         guard let superview else { return }
         superview.insertSubview(view, at: min(index, superview.subviews.count))
         guard view.transform.isIdentity else { return }
-        let filled = frame == CGRect(origin: .zero, size: superviewSize)
-        let target = filled ? superview.bounds : frame
+        let target = frame(of: view, in: superview.bounds)
         if view.frame != target { view.frame = target }
+    }
+
+    private func frame(of view: UIView, in bounds: CGRect) -> CGRect {
+        guard bounds.size != superviewSize else { return frame }
+        if frame == CGRect(origin: .zero, size: superviewSize) { return bounds }
+        let home = UIView(frame: CGRect(origin: .zero, size: superviewSize))
+        let double = UIView(frame: frame)
+        double.autoresizingMask = view.autoresizingMask
+        home.addSubview(double)
+        home.bounds.size = bounds.size
+        return double.frame
     }
 }

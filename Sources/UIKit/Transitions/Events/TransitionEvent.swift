@@ -44,6 +44,10 @@ package enum TransitionMisuse: Equatable, Sendable {
     case interruptibleAnimatorChanged
     /// A call came that the phase does not allow: its name.
     case outOfPhase(String)
+    /// A snapshot was taken of a view that has no picture; the view.
+    case blankSnapshot(of: String)
+    /// The frame of one of the transition's views was set while its transform was not the identity; the view.
+    case frameSetUnderTransform(of: String)
 }
 
 /// Listens to all transitions: the doctor, the inspector, tests.

@@ -58,7 +58,7 @@ package final class TransitionRun {
     }
 
     /// The runs under way on all hosts; those of a host that has gone are forgotten.
-    private static var all: [TransitionRun] = []
+    private(set) static var all: [TransitionRun] = []
     private weak var host: Host?
 
     package init(_ request: TransitionRequest) {

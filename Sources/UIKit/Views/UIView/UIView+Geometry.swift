@@ -1,5 +1,6 @@
 extension UIView {
     final func setFrame(_ frame: CGRect) {
+        if layer.values.hasTransform { TransitionRun.noteFrameUnderTransform(of: self) }
         let old = layer.bounds
         layer.frame = frame
         geometryDidChange(from: old)

@@ -8,7 +8,14 @@ import UIKit
 @MainActor final class SketchAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     typealias Context = any UIViewControllerContextTransitioning
 
+    /// What it declares.
     var duration: TimeInterval = 0.3
+    /// What it really takes.
+    var own: TimeInterval = 0.3
+    /// Runs the animation.
+    var run: (TimeInterval, @escaping () -> Void, @escaping (Bool) -> Void) -> Void = {
+        UIView.animate(withDuration: $0, animations: $1, completion: $2)
+    }
     /// Puts the to view in place and makes the starting state.
     var prepare: (Context) -> Void = SketchAnimator.fadePreparation
     /// What the animation changes.
@@ -29,8 +36,7 @@ import UIKit
 
     func animateTransition(using context: Context) {
         prepare(context)
-        UIView.animate(withDuration: 0.3, animations: { [animations] in animations(context) }) {
-            [tidyUp, complete] finished in
+        run(own, { [animations] in animations(context) }) { [tidyUp, complete] finished in
             tidyUp(context)
             complete(context, finished)
         }

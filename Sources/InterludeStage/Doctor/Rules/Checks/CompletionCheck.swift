@@ -1,8 +1,8 @@
 import UIKit
 
-/// D1 to D4: how often `completeTransition` is called, when, and with what.
+/// D1 to D4, and what hangs in special situations: how often `completeTransition` is called, when, and with what.
 enum CompletionCheck: Check {
-    static func findings(in record: TrialRecord, reference: TrialRecord) -> [Finding] {
+    static func findings(in record: TrialRecord, _ context: CheckContext) -> [Finding] {
         record.runs.flatMap { never($0, record) + twice($0, record) + wrongArgument($0, record) }
     }
 
@@ -10,16 +10,24 @@ enum CompletionCheck: Check {
         let wasForced = run.misuses.contains { $0.misuse == .forcedToEnd }
         guard !run.hasEnded || wasForced else { return [] }
         let rule = ruleOfHanging(run, record.trial)
-        let observation =
-            "completeTransition(_:) was not called within \(short(run.duration)) s, the declared duration, "
+        return [record.finding(rule, at: run.events.last?.moment, object: run.animator, observation(of: run))]
+    }
+
+    private static func observation(of run: RunRecord) -> String {
+        if run.waitsForFinger, !run.isOverdue {
+            return "an interaction controller was handed out although no gesture runs, and the transition waits for it"
+        }
+        return "completeTransition(_:) was not called within \(Figure.seconds(run.duration)), the declared duration, "
             + "and 1 s more"
-        return [record.finding(rule, at: run.events.last?.moment, object: run.animator, observation)]
     }
 
     /// What hangs in a special situation only is a fault of its own.
     private static func ruleOfHanging(_ run: RunRecord, _ trial: Trial) -> Rule {
-        if case .flick = trial.course { return .gestureEnd }
-        return run.lacksView ? .missingView : .neverCompleted
+        switch trial.course {
+        case .flick, .swiped(.isTakenAway), .swiped(.flicks): .gestureEnd
+        case .reentered: .reentrancy
+        default: run.lacksView ? .missingView : .neverCompleted
+        }
     }
 
     private static func twice(_ run: RunRecord, _ record: TrialRecord) -> [Finding] {
@@ -39,9 +47,5 @@ enum CompletionCheck: Check {
                 "completeTransition(\(given)) was called although the transition was \(given ? "" : "not ")cancelled"
             return record.finding(rule, at: moment, object: run.animator, observation)
         }
-    }
-
-    private static func short(_ seconds: TimeInterval) -> String {
-        String(Double(Int((seconds * 1000).rounded())) / 1000)
     }
 }

@@ -3,11 +3,13 @@ import UIKit
 /// D7 to D11, D23 and more: the end of a transition equals the end without animation, and the end of a cancelled one equals
 /// what was before, property by property and pixel by pixel.
 enum EndStateCheck: Check {
-    static func findings(in record: TrialRecord, reference: TrialRecord) -> [Finding] {
-        guard record.trial.course != .unanimated, record.main?.hasEnded == true else { return [] }
-        let isBack = record.trial.course.isCalledOff
-        let expected = isBack ? record.before : reference.after
-        let differences = record.after.state.differences(
+    static func findings(in record: TrialRecord, _ context: CheckContext) -> [Finding] {
+        guard record.main?.hasEnded == true, record.trial.isComparable else { return [] }
+        let isBack = record.trial.course.leadsBack
+        guard let after = record.after, let expected = isBack ? record.before : context.reference.after else {
+            return []
+        }
+        let differences = after.state.differences(
             from: expected.state, matching: isBack ? .objects : .kinds)
         let found = differences.compactMap { finding($0, isBack: isBack, record) }
         return found.isEmpty ? pixels(record, expected: expected.picture, isBack: isBack) : found
@@ -23,20 +25,27 @@ enum EndStateCheck: Check {
     }
 
     private static func pixels(_ record: TrialRecord, expected: Picture, isBack: Bool) -> [Finding] {
-        guard let difference = record.after.picture.difference(from: expected), difference.pixels > 0 else { return [] }
-        let share = Double(difference.pixels) / Double(expected.pixelWidth * expected.pixelHeight) * 100
-        let percent = String(Double(Int((share * 10).rounded())) / 10)
+        guard let difference = record.after?.picture.difference(from: expected), difference.pixels > 0 else {
+            return []
+        }
+        let share = Double(difference.pixels) / Double(expected.pixelWidth * expected.pixelHeight)
         return [
             record.finding(
                 isBack ? .cancelDiffers : .endDiffers, at: record.endMoment, object: "the screen",
-                "\(percent) % of the pixels are not what they were \(isBack ? "before" : "without animation")")
+                "\(Figure.percent(share)) of the pixels are not what they were \(isBack ? "before" : "without animation")"
+            )
         ]
     }
 }
 
-extension TrialRecord {
-    /// When the transition was completed.
-    var endMoment: Finding.Moment? { main?.end?.moment }
+extension Trial {
+    /// Whether it is known how the trial has to end.
+    fileprivate var isComparable: Bool {
+        switch course {
+        case .unanimated, .reentered, .swiped(.flicks), .swipedAtRoot: false
+        default: true
+        }
+    }
 }
 
 extension StateDifference {

@@ -2,7 +2,7 @@ import UIKit
 
 /// D5 and D6: what stands in the container when the transition is completed.
 enum HierarchyCheck: Check {
-    static func findings(in record: TrialRecord, reference: TrialRecord) -> [Finding] {
+    static func findings(in record: TrialRecord, _ context: CheckContext) -> [Finding] {
         record.runs.flatMap { run in
             guard let end = run.end else { return [Finding]() }
             return missing(end, record) + moved(end, record)

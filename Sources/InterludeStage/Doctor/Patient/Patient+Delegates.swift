@@ -1,0 +1,73 @@
+import UIKit
+
+extension Patient {
+    /// A transitioning delegate, made anew for every trial: its animators, presentation controller and interactors.
+    ///
+    /// - Parameters:
+    ///   - name: A name for reports.
+    ///   - style: The style of the presentations; a delegate with a presentation controller needs `.custom`.
+    ///   - delegate: Makes it. The doctor keeps it alive; for a delegate that the screen keeps, use
+    ///     ``init(_:presenting:)``.
+    public init(
+        _ name: String, style: UIModalPresentationStyle = .custom,
+        transitioningDelegate delegate: @escaping @MainActor () -> any UIViewControllerTransitioningDelegate
+    ) {
+        self.init(name, uses: [.present(style), .dismiss(style)]) { _ in
+            var parts = TransitionParts()
+            parts.modalDelegate = delegate()
+            return parts
+        }
+    }
+
+    /// A screen that brings its own transitioning delegate and style, made anew for every trial.
+    ///
+    /// This sees what the other ways cannot: whether the screen keeps its delegate alive.
+    public init(_ name: String, presenting screen: @escaping @MainActor () -> UIViewController) {
+        let style = screen().modalPresentationStyle
+        self.init(name, uses: [.present(style), .dismiss(style)]) { _ in TransitionParts(makePage: screen) }
+    }
+
+    /// A navigation controller's delegate, made anew for every trial.
+    public init(
+        _ name: String, navigationDelegate delegate: @escaping @MainActor () -> any UINavigationControllerDelegate
+    ) {
+        self.init(name, uses: [.push, .pop], canSwipe: true) { _ in
+            var parts = TransitionParts()
+            parts.navigationDelegate = delegate()
+            parts.swipe = .fromLeadingEdge
+            return parts
+        }
+    }
+
+    /// A tab bar controller's delegate, made anew for every trial.
+    public init(
+        _ name: String, tabBarDelegate delegate: @escaping @MainActor () -> any UITabBarControllerDelegate
+    ) {
+        self.init(name, uses: [.tab]) { _ in
+            var parts = TransitionParts()
+            parts.tabDelegate = delegate()
+            return parts
+        }
+    }
+
+    /// A push of the app's own, such as a helper that sets the delegate by itself, and the way back from it.
+    ///
+    /// - Parameters:
+    ///   - name: A name for reports.
+    ///   - push: Pushes the screen.
+    public init(
+        _ name: String, pushing push: @escaping @MainActor (UINavigationController, UIViewController) -> Void
+    ) {
+        self.init(name, uses: [.push, .pop], canDrive: false) { _ in
+            var parts = TransitionParts()
+            parts.alwaysShows = true
+            parts.show = { lower, upper, _ in lower.navigationController.map { push($0, upper) } }
+            return parts
+        }
+    }
+
+    /// The system's own transition.
+    package static func system(_ name: String, for uses: [TransitionUse]) -> Patient {
+        Patient(name, uses: uses, canDrive: false) { _ in TransitionParts() }
+    }
+}

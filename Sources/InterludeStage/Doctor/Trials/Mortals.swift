@@ -1,0 +1,25 @@
+import UIKit
+
+/// What has to be gone once a trial's screens are: the doctor holds none of it.
+@MainActor struct Mortals {
+    private struct Entry {
+        let name: String
+        weak var object: AnyObject?
+    }
+
+    private var entries: [Entry] = []
+
+    /// The screens, the contexts and the presentation controllers of a trial.
+    init(of runner: TrialRunner, in ward: Ward) {
+        add(ward.page, InterludeStage.name(of: ward.page))
+        add(ward.list, InterludeStage.name(of: ward.list))
+        for run in runner.runs { add(run.context, "the context of the \(run.request.operation.rawValue)") }
+    }
+
+    private mutating func add(_ object: AnyObject, _ name: String) {
+        entries.append(Entry(name: name, object: object))
+    }
+
+    /// The names of those that live.
+    var survivors: [String] { entries.filter { $0.object != nil }.map(\.name) }
+}

@@ -1,0 +1,97 @@
+import UIKit
+
+/// What was seen of one transition.
+@MainActor struct RunRecord {
+    let operation: TransitionRequest.Operation
+    /// The animator's type.
+    var animator = "the system's animator"
+    /// Whether the animator came from the patient.
+    var isCustom = false
+    /// The animator's declared duration in seconds.
+    var duration: TimeInterval = 0
+    /// Whether the context has no view for one of the two sides.
+    var lacksView = false
+    /// Whether a finger was to drive it although none was there.
+    var waitsForFinger = false
+    /// Whether `interruptibleAnimator(using:)` gave another object when it was asked again.
+    var interruptibleChanges = false
+    /// What happened, in order.
+    var events: [Entry] = []
+    /// How things stood when `completeTransition` had been called and the hierarchy was not yet in its final form.
+    var end: EndSighting?
+
+    /// Something that happened, and when.
+    struct Entry {
+        let moment: Finding.Moment
+        let event: TransitionEvent
+    }
+
+    /// When an event happened first; `nil` if it did not.
+    func moment(of isWanted: (TransitionEvent) -> Bool) -> Finding.Moment? {
+        events.first { isWanted($0.event) }?.moment
+    }
+
+    /// Whether the last callback was made.
+    var hasEnded: Bool { moment { if case .ended = $0 { true } else { false } } != nil }
+
+    /// Whether the declared duration has long passed.
+    var isOverdue: Bool { misuses.contains { $0.misuse == .overdue } }
+
+    /// The misuses that UIKit noticed, with their moments.
+    var misuses: [(misuse: TransitionMisuse, moment: Finding.Moment)] {
+        events.compactMap { entry in
+            guard case .misuse(let misuse) = entry.event else { return nil }
+            return (misuse, entry.moment)
+        }
+    }
+
+    /// Takes over who takes part.
+    mutating func take(_ run: TransitionRun) {
+        if let made = run.animator, run.animatorIsCustom {
+            animator = "\(type(of: made))"
+            isCustom = true
+        }
+        duration = run.animator?.transitionDuration(using: run.context) ?? 0
+        lacksView = run.context.view(forKey: .from) == nil || run.context.view(forKey: .to) == nil
+    }
+
+    /// Asks for the interruptible animator once more.
+    mutating func probe(_ run: TransitionRun) {
+        guard run.isUnderWay, run.animatorIsCustom, let known = run.interruptible else { return }
+        interruptibleChanges = run.animator?.interruptible(using: run.context).map { $0 !== known } ?? true
+    }
+}
+
+/// The hierarchy at the moment at which a transition was completed, the animator's leftovers still in it.
+@MainActor struct EndSighting {
+    let moment: Finding.Moment
+    let didComplete: Bool
+    /// Whether the to view was in the container; `nil` where the context has none.
+    let toViewIsShown: Bool?
+    /// Whether a presenter's view that was not the animator's to touch stood in the container.
+    let presenterIsInContainer: Bool
+    /// Where the to view was and where it should have been, in the container's coordinates; `nil` without either.
+    let frames: (actual: CGRect, final: CGRect)?
+    /// The names of what is concerned.
+    let toName: String
+    let fromName: String
+
+    init(of run: TransitionRun, didComplete: Bool, at moment: Finding.Moment) {
+        let context = run.context
+        let toView = context.view(forKey: .to)
+        let (from, to) = (context.viewController(forKey: .from), context.viewController(forKey: .to))
+        self.moment = moment
+        self.didComplete = didComplete
+        toViewIsShown = toView.map { $0.isDescendant(of: context.containerView) }
+        let presenters = [(UITransitionContextViewKey.from, from), (.to, to)].filter {
+            context.view(forKey: $0.0) == nil
+        }
+        presenterIsInContainer = presenters.contains { _, presenter in
+            presenter?.viewIfLoaded?.isDescendant(of: context.containerView) ?? false
+        }
+        let final = to.map(context.finalFrame(for:)) ?? .zero
+        frames = final == .zero ? nil : toView.map { ($0.frame, final) }
+        toName = to.map(name(of:)) ?? "the to controller"
+        fromName = from.map(name(of:)) ?? "the from controller"
+    }
+}

@@ -1,0 +1,51 @@
+import UIKit
+
+/// The way of a finger that leads back from a screen.
+struct Swipe: Hashable, Sendable {
+    /// Where it begins and how far it goes, as parts of the screen's size.
+    let start: CGPoint
+    let way: CGVector
+
+    static let fromLeadingEdge = Swipe(start: CGPoint(x: 0.005, y: 0.6), way: CGVector(dx: 1, dy: 0))
+    static let fromTrailingEdge = Swipe(start: CGPoint(x: 0.995, y: 0.6), way: CGVector(dx: -1, dy: 0))
+    static let sideways = Swipe(start: CGPoint(x: 0.15, y: 0.6), way: CGVector(dx: 1, dy: 0))
+    static let upwards = Swipe(start: CGPoint(x: 0.4, y: 0.9), way: CGVector(dx: 0, dy: -1))
+    static let downwards = Swipe(start: CGPoint(x: 0.4, y: 0.3), way: CGVector(dx: 0, dy: 1))
+
+    /// How a swipe ends.
+    enum End: Hashable, Sendable {
+        /// Far enough, and slowly.
+        case finishes
+        /// Too early, and slowly.
+        case turnsBack
+        /// The system takes the touch away half way.
+        case isTakenAway
+        /// Between two frames.
+        case flicks
+
+        /// How far the finger goes, as a part of the screen.
+        fileprivate var reach: CGFloat {
+            switch self {
+            case .finishes: 0.75
+            case .turnsBack: 0.3
+            case .isTakenAway: 0.6
+            case .flicks: 0.4
+            }
+        }
+    }
+
+    /// The finger on a screen of a size.
+    func finger(_ end: End, in size: CGSize) -> Finger {
+        let from = CGPoint(x: start.x * size.width, y: start.y * size.height)
+        let to = CGPoint(
+            x: from.x + way.dx * end.reach * size.width, y: from.y + way.dy * end.reach * size.height)
+        guard end != .flicks else {
+            return Finger(points: [.init(time: 0, location: from), .init(time: 0.016, location: to)])
+        }
+        // The finger rests before it lifts, so that no speed decides.
+        let points = [
+            Finger.Point(time: 0, location: from), .init(time: 0.25, location: to), .init(time: 0.4, location: to),
+        ]
+        return Finger(points: points, endTime: 0.45, end: end == .isTakenAway ? .cancel : .up)
+    }
+}

@@ -1,0 +1,32 @@
+/// What is looked at in the frames of a trial: looking at everything everywhere would take most of an examination's time.
+struct FrameInterests: OptionSet {
+    let rawValue: Int
+
+    /// What the screen looks like.
+    static let pictures = FrameInterests(rawValue: 1)
+    /// Where the container's views are.
+    static let motion = FrameInterests(rawValue: 2)
+    /// How the to view is laid out.
+    static let layout = FrameInterests(rawValue: 4)
+    /// A number for all that is seen.
+    static let digest = FrameInterests(rawValue: 8)
+}
+
+extension Trial {
+    /// What the rules want to know of this trial's frames.
+    var interests: FrameInterests {
+        switch course {
+        case .plain where setting == Surroundings():
+            use.isPrimary ? [.pictures, .motion, .layout, .digest] : [.layout, .motion]
+        case .plain where setting.repetition > 0: .digest
+        case .plain where setting.reducesMotion || setting.isRightToLeft: .motion
+        case .cancelled(at: 0.5): .digest
+        default: []
+        }
+    }
+}
+
+extension TransitionUse {
+    /// Whether the use is looked at in all courses and surroundings; other styles differ from these in few things.
+    var isPrimary: Bool { !isModal || style == .fullScreen || style == .custom }
+}

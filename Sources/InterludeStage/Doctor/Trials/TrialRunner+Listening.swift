@@ -1,0 +1,60 @@
+import UIKit
+
+extension TrialRunner: TransitionObserver {
+    func transition(_ run: TransitionRun, did event: TransitionEvent) {
+        guard run.request.operation != .resize, Host.current === stage.host else { return }
+        let index = index(of: run)
+        record.runs[index].events.append(RunRecord.Entry(moment: moment, event: event))
+        switch event {
+        case .chosen: record.runs[index].take(run)
+        case .started(let interactive):
+            record.runs[index].waitsForFinger = interactive && !trial.course.hasFinger
+        case .startReturned:
+            record.runs[index].duration = run.duration
+            record.runs[index].probe(run)
+        case .willCommit: record.runs[index].end = EndSighting(of: run, didComplete: true, at: moment)
+        case .willRestore: record.runs[index].end = EndSighting(of: run, didComplete: false, at: moment)
+        default: break
+        }
+    }
+
+    private func index(of run: TransitionRun) -> Int {
+        if let known = runs.firstIndex(where: { $0 === run }) { return known }
+        runs.append(run)
+        record.runs.append(RunRecord(operation: run.request.operation))
+        return runs.count - 1
+    }
+}
+
+extension TrialRunner: ControllerObserver {
+    func controller(_ controller: UIViewController, willGet event: ControllerEvent) {
+        guard Host.current === stage.host, let step = event.appearanceStep else { return }
+        let isEarly = runs.contains { $0.isUnderWay && $0.involves(controller) }
+        record.calls.append(
+            AppearanceCall(moment: moment, controller: name(of: controller), step: step, isEarly: isEarly))
+    }
+}
+
+extension TransitionRun {
+    fileprivate func involves(_ controller: UIViewController) -> Bool {
+        context.viewController(forKey: .from) === controller || context.viewController(forKey: .to) === controller
+    }
+}
+
+/// Listens to all that UIKit says while a trial runs, and keeps it from the log.
+@MainActor enum Listening {
+    static func during<Result>(_ runner: TrialRunner, _ body: () throws -> Result) rethrows -> Result {
+        let previous = (SystemLog.listener, SystemLog.writesToStandardError, AnimatorFault.listener)
+        SystemLog.listener = { [unowned runner] in runner.record.warnings.append($0) }
+        SystemLog.writesToStandardError = false
+        AnimatorFault.listener = { [unowned runner] in runner.record.faults.append((runner.moment, $0)) }
+        TransitionMonitor.add(runner)
+        ControllerMonitor.add(runner)
+        defer {
+            TransitionMonitor.remove(runner)
+            ControllerMonitor.remove(runner)
+            (SystemLog.listener, SystemLog.writesToStandardError, AnimatorFault.listener) = previous
+        }
+        return try body()
+    }
+}

@@ -1,0 +1,60 @@
+import UIKit
+
+extension TrialRunner {
+    /// Does in the course of a transition what the trial asks for.
+    func steer() {
+        switch trial.course {
+        case .plain, .unanimated, .thereAndBack: break
+        case .finished(let part):
+            drive(to: part)
+            driver.finish()
+        case .cancelled(let part):
+            drive(to: part)
+            driver.cancel()
+        case .flick(let finishes):
+            if finishes { driver.finish() } else { driver.cancel() }
+        case .animationsRemoved(let part):
+            step(frames(in: part))
+            removeAnimations(below: stage.window.layer)
+        case .reentered(let part):
+            step(frames(in: part))
+            ward?.performAnother()
+        case .swiped(let end): swipe(end)
+        case .swipedAtRoot:
+            swipe(.finishes)
+            record.hasSwipeBegunAtRoot = ward?.swipeHasBegunAtRoot ?? false
+        case .turned(let part):
+            if part > 1 { waitForEnd() } else { step(frames(in: part)) }
+            ward?.turn()
+        }
+    }
+
+    /// Moves the finger in a few steps, and holds it still for a few frames.
+    private func drive(to part: CGFloat) {
+        for share in stride(from: CGFloat(1), through: 3, by: 1) {
+            step()
+            driver.update(part * share / 3)
+        }
+        step()
+        isHolding = true
+        step(4)
+        isHolding = false
+    }
+
+    /// Lets a finger swipe back, up to the moment at which it lifts.
+    private func swipe(_ end: Swipe.End) {
+        guard let swipe = ward?.swipe else { return }
+        let finger = swipe.finger(end, in: stage.bounds.size)
+        stage.play(finger)
+        let rate = Double(stage.framesPerSecond)
+        step(max(1, Int(finger.endTime * rate) - 2))
+        if trial.course == .swipedAtRoot { ward?.noteSwipeAtRoot() }
+        step(5)
+    }
+
+    private func removeAnimations(below layer: CALayer) {
+        layer.removeAllAnimations()
+        for sublayer in layer.sublayers ?? [] { removeAnimations(below: sublayer) }
+        if let mask = layer.mask { removeAnimations(below: mask) }
+    }
+}

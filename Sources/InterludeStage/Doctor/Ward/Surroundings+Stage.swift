@@ -1,0 +1,12 @@
+import UIKit
+
+extension Surroundings {
+    /// What a stage is set with; small pictures are compared sooner.
+    var stageSetting: Stage.Setting {
+        var setting = Stage.Setting(device: device)
+        setting.scale = 1
+        setting.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+        setting.reducesMotion = reducesMotion
+        return setting
+    }
+}

@@ -1,0 +1,23 @@
+/// What views notice that is wrong while a transition runs. iOS says nothing about it; listeners hear of it.
+extension TransitionRun {
+    /// The frame of a view with a transform is being set: undefined on iOS.
+    static func noteFrameUnderTransform(of view: UIView) {
+        guard !all.isEmpty else { return }
+        let run = all.last { run in
+            run.isUnderWay
+                && (view === run.context.view(forKey: .from) || view === run.context.view(forKey: .to)
+                    || view.superview === run.context.containerView)
+        }
+        run?.emit(.misuse(.frameSetUnderTransform(of: name(of: view))))
+    }
+
+    /// A snapshot shows nothing, since the view was never drawn or has no size.
+    static func noteBlankSnapshot(of view: UIView) {
+        all.last { $0.isUnderWay }?.emit(.misuse(.blankSnapshot(of: name(of: view))))
+    }
+
+    private static func name(of view: UIView) -> String {
+        guard let owner = view.owningViewController else { return "\(type(of: view))" }
+        return "view of \(type(of: owner))\(owner.title.map { " “\($0)”" } ?? "")"
+    }
+}

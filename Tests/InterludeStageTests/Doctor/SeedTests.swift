@@ -1,0 +1,234 @@
+import InterludeStage
+import QuartzCore
+import Testing
+import UIKit
+
+/// Five well-known transition systems, each written wrongly in the ways that their authors warn of: all are found.
+@MainActor @Suite struct SeedTests {
+    // MARK: The spring slide
+
+    /// A picture of the to view springs up from below.
+    private func springSlide(_ change: @escaping (SketchAnimator) -> Void) -> SketchAnimator {
+        SketchAnimator {
+            var picture: UIView?
+            $0.prepare = { context in
+                guard let to = SketchAnimator.place(context) else { return }
+                picture = to.resizableSnapshotView(from: to.bounds, afterScreenUpdates: true, withCapInsets: .zero)
+                to.isHidden = true
+                if let picture { context.containerView.addSubview(picture) }
+                picture?.frame = to.frame.offsetBy(dx: 0, dy: to.frame.height)
+            }
+            $0.animations = { context in picture?.frame = context.containerView.bounds }
+            $0.tidyUp = { context in
+                context.view(forKey: .to)?.isHidden = false
+                picture?.removeFromSuperview()
+                SketchAnimator.tidyUpFade(context)
+            }
+            change($0)
+        }
+    }
+
+    @Test func `spring slide: the picture stays and the screen stays hidden`() {
+        let found = rules(.push) { springSlide { $0.tidyUp = SketchAnimator.tidyUpFade } }
+        #expect(found.contains(.leftoverViews))
+        #expect(found.contains(.leftoverProperties))
+    }
+
+    @Test func `spring slide: the picture is taken before the screen was drawn`() {
+        let found = rules(.push) {
+            springSlide { sketch in
+                sketch.prepare = { context in
+                    let picture = context.view(forKey: .to)?.resizableSnapshotView(
+                        from: context.containerView.bounds, afterScreenUpdates: false, withCapInsets: .zero)
+                    SketchAnimator.fadePreparation(context)
+                    picture?.isHidden = true
+                }
+            }
+        }
+        #expect(found.contains(.blankSnapshot))
+    }
+
+    @Test func `spring slide: completion does not tell cancelled from done`() {
+        let found = rules(.push) { springSlide { $0.complete = { context, _ in context.completeTransition(true) } } }
+        #expect(found.contains(.completedAgainstCancellation))
+    }
+
+    // MARK: Move and door
+
+    @Test func `door: the halves stay when it is cancelled`() {
+        let found = rules(.push) {
+            SketchAnimator {
+                var halves: [UIView] = []
+                $0.prepare = { context in
+                    SketchAnimator.place(context)
+                    guard let from = context.view(forKey: .from) else { return }
+                    let width = from.bounds.width / 2
+                    halves = [0, width].compactMap { x in
+                        let part = CGRect(x: x, y: 0, width: width, height: from.bounds.height)
+                        let half = from.resizableSnapshotView(
+                            from: part, afterScreenUpdates: false, withCapInsets: .zero)
+                        half?.frame = part
+                        half?.isUserInteractionEnabled = false
+                        return half
+                    }
+                    halves.forEach(context.containerView.addSubview)
+                }
+                $0.animations = { _ in
+                    halves.first?.frame.origin.x -= 200
+                    halves.last?.frame.origin.x += 200
+                }
+                $0.tidyUp = { context in
+                    if !context.transitionWasCancelled { halves.forEach { $0.removeFromSuperview() } }
+                    SketchAnimator.tidyUpFade(context)
+                }
+            }
+        }
+        #expect(found.contains(.leftoverViews))
+    }
+
+    /// Answers for one push, and is not needed afterwards.
+    private final class OneShot: NSObject, UINavigationControllerDelegate {
+        func navigationController(
+            _ navigationController: UINavigationController,
+            animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+            to toVC: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? { SketchAnimator() }
+    }
+
+    @Test func `a helper that pushes forgets to give the delegate back`() {
+        let helper = OneShot()
+        let patient = Patient("helper") { navigation, screen in
+            navigation.delegate = helper
+            navigation.pushViewController(screen, animated: true)
+        }
+        #expect(!patient.examine().isHealthy)
+    }
+
+    // MARK: Magic move
+
+    @Test func `magic move: the original stays hidden when it is cancelled`() {
+        let found = rules(.push) {
+            SketchAnimator {
+                $0.prepare = { context in
+                    SketchAnimator.fadePreparation(context)
+                    context.view(forKey: .from)?.subviews.first?.isHidden = true
+                }
+                $0.tidyUp = { context in
+                    if !context.transitionWasCancelled { context.view(forKey: .from)?.subviews.first?.isHidden = false }
+                    SketchAnimator.tidyUpFade(context)
+                }
+            }
+        }
+        #expect(found.contains(.leftoverProperties))
+    }
+
+    // MARK: Overlay
+
+    /// A card with a dimming view that nobody takes away.
+    private final class Card: UIPresentationController {
+        private let dimming = UIView()
+        var takesAway = true
+        var follows = true
+
+        override var frameOfPresentedViewInContainerView: CGRect {
+            (containerView?.bounds ?? .zero).insetBy(dx: 40, dy: 80)
+        }
+
+        override func presentationTransitionWillBegin() {
+            dimming.frame = containerView?.bounds ?? .zero
+            dimming.backgroundColor = UIColor.black.withAlphaComponent(0.4)
+            if follows { dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
+            (takesAway ? containerView : presentingViewController.view)?.addSubview(dimming)
+        }
+    }
+
+    private final class CardDirector: NSObject, UIViewControllerTransitioningDelegate {
+        private let change: (Card) -> Void
+        init(_ change: @escaping (Card) -> Void) { self.change = change }
+
+        func presentationController(
+            forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+        ) -> UIPresentationController? {
+            let card = Card(presentedViewController: presented, presenting: presenting)
+            change(card)
+            return card
+        }
+
+        func animationController(
+            forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? { SketchAnimator() }
+
+        func animationController(
+            forDismissed dismissed: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? { SketchAnimator() }
+    }
+
+    @Test func `overlay: the dimming view stays on the presenter`() {
+        let patient = Patient("card", transitioningDelegate: { CardDirector { $0.takesAway = false } })
+        #expect(patient.examine().brokenRules.contains(.leftoverViews))
+    }
+
+    @Test func `overlay: the presenter's view is added in the dismissal`() {
+        let found = rules(.dismiss(.custom)) {
+            SketchAnimator {
+                $0.prepare = { context in
+                    (context.viewController(forKey: .to)?.view).map { context.containerView.insertSubview($0, at: 0) }
+                }
+            }
+        }
+        #expect(found.contains(.presenterMoved))
+    }
+
+    // MARK: Circle reveal
+
+    /// A mask grows; its animation's delegate completes.
+    private final class Circle: NSObject, UIViewControllerAnimatedTransitioning, CAAnimationDelegate {
+        enum Fault { case keepsMask, passesFlag, ignoresCancellation }
+        private let fault: Fault
+        private var context: (any UIViewControllerContextTransitioning)?
+
+        init(_ fault: Fault) { self.fault = fault }
+
+        func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+            0.3
+        }
+
+        func animateTransition(using context: any UIViewControllerContextTransitioning) {
+            self.context = context
+            guard let view = SketchAnimator.place(context) else { return }
+            let mask = CAShapeLayer()
+            mask.frame = view.bounds
+            mask.path = UIBezierPath(ovalIn: view.bounds.insetBy(dx: -400, dy: -400)).cgPath
+            view.layer.mask = mask
+            let growth = CABasicAnimation(keyPath: "path")
+            growth.fromValue = UIBezierPath(ovalIn: CGRect(x: 100, y: 300, width: 50, height: 50)).cgPath
+            growth.duration = 0.3
+            growth.delegate = self
+            mask.add(growth, forKey: "path")
+        }
+
+        func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+            guard let context else { return }
+            self.context = nil
+            if fault != .keepsMask { context.view(forKey: .to)?.layer.mask = nil }
+            SketchAnimator.tidyUpFade(context)
+            switch fault {
+            case .keepsMask: context.completeTransition(!context.transitionWasCancelled)
+            case .passesFlag: context.completeTransition(flag)
+            case .ignoresCancellation: context.completeTransition(true)
+            }
+        }
+    }
+
+    @Test func `circle: the mask stays`() {
+        #expect(rules(.push) { Circle(.keepsMask) }.contains(.leftoverProperties))
+    }
+
+    @Test func `circle: the animation's flag is passed on`() {
+        #expect(rules(.push) { Circle(.passesFlag) }.contains(.completedWithFinished))
+    }
+
+    @Test func `circle: the cancellation is not looked at`() {
+        #expect(rules(.push) { Circle(.ignoresCancellation) }.contains(.completedAgainstCancellation))
+    }
+}
