@@ -6,10 +6,10 @@ import Testing
         let run = try CommandRun()
         #expect(run.status == 2)
         #expect(run.output == "")
-        #expect(run.errors.contains("list, record, gallery"))
+        #expect(run.errors.contains("list, record, doctor, gallery"))
     }
 
-    @Test(arguments: ["list", "record", "gallery"])
+    @Test(arguments: ["list", "record", "doctor", "gallery"])
     func eachCommandHasHelp(_ command: String) throws {
         let run = try CommandRun(command, "--help")
         #expect(run.status == 0)
