@@ -46,23 +46,28 @@ let package = Package(
         systemLibrary("CPNG", pkgConfig: "libpng", debian: "libpng-dev"),
         systemLibrary("CZlib", pkgConfig: "zlib", debian: "zlib1g-dev"),
         systemLibrary("CSDL", pkgConfig: "sdl2", debian: "libsdl2-dev"),
+        systemLibrary("CSoup", pkgConfig: "libsoup-3.0", debian: "libsoup-3.0-dev"),
+        systemLibrary("CTurboJPEG", pkgConfig: "libturbojpeg", debian: "libturbojpeg0-dev"),
 
         // What a test that imports Testing and one of our modules needs, see there
         .target(name: "_Testing_CoreGraphics"),
         .target(name: "_Testing_UIKit"),
 
         // Drawing, compositing, layers
-        .target(name: "CoreGraphics", dependencies: ["CCairo", "_Testing_CoreGraphics"]),
+        .target(name: "CoreGraphics", dependencies: ["CCairo", "CPNG", "_Testing_CoreGraphics"]),
         .target(name: "CPixelKernels"),
         .target(name: "Compositor", dependencies: ["CoreGraphics", "CPixelKernels"]),
         .target(name: "QuartzCore", dependencies: ["Compositor", "CoreGraphics"]),
 
-        // The window, and views on it
+        // The windows, and views on them
         .target(name: "WindowSystem", dependencies: ["CoreGraphics", "CSDL"]),
+        .target(
+            name: "WebWindow", dependencies: ["WindowSystem", "CoreGraphics", "CSoup", "CTurboJPEG"],
+            resources: [.embedInCode("Page/Files")]),
         .target(
             name: "UIKit",
             dependencies: [
-                "QuartzCore", "Compositor", "CoreGraphics", "WindowSystem", "CPango", "CPixbuf", "CPNG",
+                "QuartzCore", "Compositor", "CoreGraphics", "WindowSystem", "CPango", "CPixbuf",
                 "_Testing_UIKit",
             ]),
 
@@ -91,8 +96,7 @@ let package = Package(
             name: "InterludeCommand",
             dependencies: [
                 "Gallery", "Inspector", "DemoScreens", "Interlude", "InterludeStage", "UIKit", "QuartzCore",
-                "CoreGraphics",
-                "WindowSystem",
+                "CoreGraphics", "WebWindow", "WindowSystem",
             ]),
         .executableTarget(
             name: "InterludeBenchmark",
@@ -107,11 +111,13 @@ let package = Package(
         tests(
             of: "UIKit",
             and: "InterludeTesting", "InterludeStage", "QuartzCore", "Compositor", "CoreGraphics", "WindowSystem"),
+        tests(of: "WebWindow", and: "WindowSystem", "CoreGraphics"),
         tests(of: "Interlude", and: "InterludeTesting", "InterludeStage", "UIKit", "QuartzCore", "CoreGraphics"),
         tests(of: "InterludeStage", and: "Interlude", "UIKit", "QuartzCore", "CoreGraphics"),
         tests(of: "InterludeTesting", and: "InterludeStage", "Interlude", "UIKit", "QuartzCore", "CoreGraphics"),
         tests(of: "Gallery", and: "DemoScreens", "Interlude", "UIKit", "QuartzCore", "CoreGraphics"),
         tests(of: "Inspector", and: "UIKit", "QuartzCore", "Compositor", "CoreGraphics", "WindowSystem"),
+        .testTarget(name: "ServeTests", dependencies: ["InterludeCommand"]),
         .testTarget(
             name: "InterludeCommandTests",
             dependencies: ["InterludeCommand", "DemoScreens", "UIKit", "QuartzCore", "CoreGraphics", "WindowSystem"]),

@@ -12,6 +12,7 @@ enum GalleryCommand: Command {
             """)
 
     static func run(_ arguments: ParsedArguments) throws {
+        AtomicOutput.removesOnInterrupt()
         try Gallery().write(to: arguments["output"] ?? "")
     }
 }

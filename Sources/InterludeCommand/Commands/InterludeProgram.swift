@@ -5,8 +5,8 @@
 
     /// The commands, in the order of the help.
     static let commands: [any Command.Type] = [
-        PlayCommand.self, ListCommand.self, RecordCommand.self, DoctorCommand.self, GalleryCommand.self,
-        ReportCommand.self, GoldensCommand.self,
+        PlayCommand.self, ServeCommand.self, ListCommand.self, RecordCommand.self, DoctorCommand.self,
+        GalleryCommand.self, ReportCommand.self, GoldensCommand.self,
     ]
 
     /// Runs the program.

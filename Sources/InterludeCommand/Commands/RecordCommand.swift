@@ -38,6 +38,7 @@ enum RecordCommand: Command {
             """)
 
     static func run(_ arguments: ParsedArguments) throws {
+        AtomicOutput.removesOnInterrupt()
         let recording = try DemoRecording(arguments)
         let path = arguments["output"] ?? ""
         let format = try format(of: path)

@@ -7,6 +7,11 @@ enum Console {
         FileHandle.standardOutput.write(Data((text + "\n").utf8))
     }
 
+    /// Prints something about a result.
+    static func note(_ text: String) {
+        FileHandle.standardError.write(Data((text + "\n").utf8))
+    }
+
     /// Prints what went wrong.
     static func complain(_ text: String) {
         FileHandle.standardError.write(Data("interlude: \(text)\n".utf8))

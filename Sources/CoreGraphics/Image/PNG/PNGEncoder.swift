@@ -1,5 +1,4 @@
 import CPNG
-import CoreGraphics
 
 /// Packs pixels as PNG: quickly, always the same bytes for the same pixels, from any thread.
 package enum PNGEncoder {
@@ -21,16 +20,25 @@ package enum PNGEncoder {
     /// - Parameter opaque: leaves alpha out, whatever the pixels say; smaller and quicker.
     /// - Parameter small: packs well rather than quickly.
     package static func encode(_ buffer: PixelBuffer, opaque: Bool, small: Bool = false) -> Data {
+        let bounds = PixelRect(left: 0, top: 0, right: buffer.width, bottom: buffer.height)
+        return encode(buffer, in: bounds, opaque: opaque, small: small)
+    }
+
+    /// Packs a part of a bitmap, which has to lie inside it.
+    package static func encode(
+        _ buffer: PixelBuffer, in part: PixelRect, opaque: Bool, small: Bool = false
+    ) -> Data {
         let channels = opaque ? 3 : 4
         var image = png_image()
         image.version = png_uint_32(PNG_IMAGE_VERSION)
-        image.width = png_uint_32(buffer.width)
-        image.height = png_uint_32(buffer.height)
+        image.width = png_uint_32(part.width)
+        image.height = png_uint_32(part.height)
         image.format = png_uint_32(opaque ? 0x02 : 0x03)
         if !small { image.flags = png_uint_32(PNG_IMAGE_FLAG_FAST) }
-        let rows = straightRows(buffer, channels: channels)
+        let rows = straightRows(buffer, part, channels: channels)
         defer { rows.deallocate() }
-        let bound = buffer.width * buffer.height * channels + buffer.height + (buffer.width * buffer.height >> 4) + 4096
+        let pixels = part.width * part.height
+        let bound = pixels * channels + part.height + (pixels >> 4) + 4096
         let memory = UnsafeMutableRawPointer.allocate(byteCount: bound, alignment: 16)
         defer { memory.deallocate() }
         var size = png_alloc_size_t(bound)
@@ -49,13 +57,14 @@ package enum PNGEncoder {
     }
 
     /// The rows without gaps, as bytes R, G, B and A if there are four channels.
-    private static func straightRows(_ buffer: PixelBuffer, channels: Int) -> UnsafeMutableBufferPointer<UInt8> {
-        let rows = UnsafeMutableBufferPointer<UInt8>.allocate(
-            capacity: max(1, buffer.width * buffer.height * channels))
+    private static func straightRows(
+        _ buffer: PixelBuffer, _ part: PixelRect, channels: Int
+    ) -> UnsafeMutableBufferPointer<UInt8> {
+        let rows = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: max(1, part.width * part.height * channels))
         guard var out = rows.baseAddress else { return rows }
-        for y in 0..<buffer.height {
+        for y in part.top..<part.bottom {
             let row = buffer.row(y)
-            for x in 0..<buffer.width {
+            for x in part.left..<part.right {
                 let pixel = channels == 3 ? row[x] : straight(row[x])
                 out[0] = UInt8(truncatingIfNeeded: pixel >> 16)
                 out[1] = UInt8(truncatingIfNeeded: pixel >> 8)

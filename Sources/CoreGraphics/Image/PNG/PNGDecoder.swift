@@ -1,5 +1,4 @@
 import CPNG
-import CoreGraphics
 
 /// Unpacks PNG files, pixel for pixel, from any thread. What `UIImage` reads goes another way, which knows more formats.
 package enum PNGDecoder {

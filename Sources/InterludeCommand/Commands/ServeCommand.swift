@@ -1,0 +1,53 @@
+import Foundation
+import UIKit
+import WebWindow
+import WindowSystem
+
+/// `interlude serve`: the gallery in a browser.
+enum ServeCommand: Command {
+    static let specification = CommandSpecification(
+        name: "serve", summary: "Show the gallery in a browser, for machines without a display.",
+        options: [
+            .init(name: "port", value: "N", help: "Where to listen; 0 for any port that is free.", standard: "8080"),
+            .init(
+                name: "host", value: "ADDRESS",
+                help: "Which of this machine's addresses to listen at; 0.0.0.0 for all of them.",
+                standard: "127.0.0.1, which no other machine can reach"),
+            .init(name: "device", value: "NAME", help: "Whose screen.", standard: "iphone-15"),
+            .init(name: "scale", value: "N", help: "Pixels a point.", standard: "2"),
+            .init(name: "landscape", help: "The device lies on its side."),
+        ],
+        discussion: """
+            Several browsers may show the same device. Pages of other origins are refused. With --host the
+            address that is printed holds a token, which is asked for: who has it can see and touch the device.
+            The connection is not encrypted; through networks that you do not trust, go by SSH:
+
+              ssh -L 8080:localhost:8080 machine interlude serve
+
+            Ctrl-C ends it.
+            """)
+
+    static func run(_ arguments: ParsedArguments) throws {
+        let setup = try LiveSetup(arguments, command: specification.name)
+        let window = try WebWindow(
+            title: setup.device.name, contentSize: setup.device.size(in: setup.orientation),
+            pixelScale: setup.scale ?? 2,
+            at: try address(arguments))
+        let interrupt = Interrupt(window.closer)
+        announce(window)
+        setup.run(on: window)
+        interrupt.cancel()
+        window.close()
+    }
+
+    private static func address(_ arguments: ParsedArguments) throws -> ServerAddress {
+        let port = try arguments.count("port", in: 0...65535, command: specification.name) ?? 8080
+        return ServerAddress(host: arguments["host"], port: port)
+    }
+
+    private static func announce(_ window: WebWindow) {
+        for url in window.urls { Console.show(url) }
+        Console.note(
+            "Open \(window.urls.count == 1 ? "this address" : "one of these addresses") in a browser. Ctrl-C ends.")
+    }
+}

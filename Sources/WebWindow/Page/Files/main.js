@@ -1,0 +1,38 @@
+// Puts the page together: what comes in is drawn, what is done on the canvas goes out.
+import { Connection } from "./connection.js";
+import { Input } from "./input.js";
+import { Picture } from "./picture.js";
+import { Status } from "./status.js";
+
+const find = id => document.getElementById(id);
+const status = new Status(find);
+const picture = new Picture(find("screen"), find("device"));
+const connection = new Connection();
+const input = new Input(find("screen"), picture, message => connection.send(message));
+
+connection.onopen = () => { status.connected(); picture.restart(); tellVisibility(); };
+connection.onclose = (text, isFinal) => { input.letGo(); status.lost(text, isFinal); };
+connection.ontitle = title => { document.title = title ? `${title} – Interlude` : "Interlude"; };
+connection.onpicture = buffer => picture.receive(buffer);
+
+picture.onarrival = message => connection.send({ type: "ack", sequence: message.sequence });
+picture.ondraw = message => status.drew(message, input.timeSince(message.answer));
+picture.onfailure = error => connection.restart(`The picture could not be read: ${error.message}`);
+
+// A page that nobody can see is sent nothing, and holds no finger down.
+const tellVisibility = () => {
+    if (document.hidden) input.letGo();
+    connection.send({ type: "visible", visible: !document.hidden });
+};
+document.addEventListener("visibilitychange", tellVisibility);
+addEventListener("blur", () => input.letGo());
+addEventListener("pagehide", () => connection.close());
+
+find("help-button").addEventListener("click", () => find("help").showModal());
+find("help").addEventListener("close", () => find("screen").focus());
+
+// For whoever tests or measures the page.
+globalThis.interlude = { picture, status, connection };
+
+find("screen").focus({ preventScroll: true });
+connection.open();

@@ -1,0 +1,54 @@
+import Foundation
+import Synchronization
+import WindowSystem
+
+/// Meets viewers at the door: makes them known to the audience, and hands on what they say. Works on the server's thread.
+struct Reception: Sendable {
+    let audience: Audience
+    let inbox: Inbox
+
+    func receive(_ socket: WebSocket) {
+        guard let id = audience.join(socket) else {
+            return socket.close(.tryAgainLater, "As many viewers watch as can be served.")
+        }
+        inbox.enter(id)
+        socket.listen(
+            WebSocket.Handlers(
+                text: { text in hear(text, id, socket) },
+                violation: { violation in expel(id, socket, violation) },
+                closed: { leave(id) }))
+        askForPicture()
+    }
+
+    private func hear(_ text: Data, _ id: ViewerID, _ connection: any ViewerConnection) {
+        do throws(ProtocolViolation) {
+            switch try ViewerMessage(parsing: text) {
+            case .acknowledge(let sequence): try audience.acknowledge(sequence, by: id)
+            case .visible(let isVisible): setVisible(isVisible, id)
+            case .input(let input): try inbox.take(input, from: id, arrival: HostClock.now)
+            }
+        } catch {
+            expel(id, connection, error)
+        }
+    }
+
+    private func setVisible(_ isVisible: Bool, _ id: ViewerID) {
+        audience.setVisible(isVisible, for: id)
+        if isVisible { askForPicture() } else { inbox.release(id, at: HostClock.now, forgets: false) }
+    }
+
+    /// Nothing is kept while nobody watches, so the first viewer needs the whole picture from the application.
+    private func askForPicture() {
+        if audience.lacksPicture { inbox.add(.exposed, at: HostClock.now) }
+    }
+
+    private func expel(_ id: ViewerID, _ connection: any ViewerConnection, _ violation: ProtocolViolation) {
+        connection.close(.protocolError, violation.description)
+        leave(id)
+    }
+
+    private func leave(_ id: ViewerID) {
+        audience.leave(id)
+        inbox.release(id, at: HostClock.now, forgets: true)
+    }
+}
