@@ -16,6 +16,7 @@ enum ServeCommand: Command {
             .init(name: "device", value: "NAME", help: "Whose screen.", standard: "iphone-15"),
             .init(name: "scale", value: "N", help: "Pixels a point.", standard: "2"),
             .init(name: "landscape", help: "The device lies on its side."),
+            .init(name: "bare", help: "The device alone, without the inspector beside it."),
         ],
         discussion: """
             Several browsers may show the same device. Pages of other origins are refused. With --host the

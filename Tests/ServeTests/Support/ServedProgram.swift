@@ -11,7 +11,7 @@ final class ServedProgram {
     init(_ arguments: String...) throws {
         let output = Pipe()
         process.executableURL = ServedProgram.path
-        process.arguments = ["serve"] + arguments
+        process.arguments = ["serve", "--bare"] + arguments
         process.standardOutput = output
         process.standardError = errors
         try process.run()
