@@ -26,7 +26,7 @@ public final class SettingsViewController: UITableViewController {
         done.primaryAction = UIAction(title: "Done") { [weak self] _ in self?.dismiss(animated: true) }
         navigationItem.rightBarButtonItem = done
         motionObserver = NotificationCenter.default.addObserver(
-            forName: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil, queue: .main
+            forName: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil, queue: nil
         ) { [weak self] _ in
             MainActor.assumeIsolated { self?.reload() }
         }

@@ -36,6 +36,7 @@ extension ShowcaseGroup {
         showcases: [
             Showcase(
                 "Tab Slide", "Tap, or pan to the next tab", glyph: .tabs, landscape: 2,
+                transitions: ["tab-slide"],
                 actions: [
                     Showcase.Action("Open Tabs") { page, _ in
                         let tabs = PlaceTabBarController()

@@ -48,7 +48,7 @@ enum ServeCommand: Command {
 
     private static func announce(_ window: WebWindow) {
         for url in window.urls { Console.show(url) }
-        Console.note(
+        Console.tell(
             "Open \(window.urls.count == 1 ? "this address" : "one of these addresses") in a browser. Ctrl-C ends.")
     }
 }

@@ -7,8 +7,8 @@ enum Console {
         FileHandle.standardOutput.write(Data((text + "\n").utf8))
     }
 
-    /// Prints something about a result.
-    static func note(_ text: String) {
+    /// Prints something for the person in front, beside the result.
+    static func tell(_ text: String) {
         FileHandle.standardError.write(Data((text + "\n").utf8))
     }
 
