@@ -46,11 +46,16 @@ enum TransitionBenchmark {
 /// The program's memory.
 enum Memory {
     /// What is resident now, as Linux tells; 0 elsewhere.
-    static var residentMegabytes: Int {
+    static var residentMegabytes: Int { Int(megabytes("VmRSS:")) }
+
+    /// The most that was ever resident.
+    static var peakMegabytes: Double { megabytes("VmHWM:") }
+
+    private static func megabytes(_ key: String) -> Double {
         guard let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8),
-            let line = status.split(separator: "\n").first(where: { $0.hasPrefix("VmRSS:") }),
+            let line = status.split(separator: "\n").first(where: { $0.hasPrefix(key) }),
             let kilobytes = line.split(whereSeparator: { $0 == " " || $0 == "\t" }).dropFirst().first.flatMap({
-                Int($0)
+                Double($0)
             })
         else { return 0 }
         return kilobytes / 1024

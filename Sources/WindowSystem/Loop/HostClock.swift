@@ -1,4 +1,5 @@
 import CSDL
+import Foundation
 
 /// The wall clock, as far as Interlude knows one. Only a window's loop and the benchmark read it.
 package enum HostClock {
@@ -11,8 +12,14 @@ package enum HostClock {
         return now - Double(age > 1 << 31 ? 0 : age) / 1000
     }
 
+    /// Seconds since 1970, which other processes count too.
+    package static var secondsSince1970: Double { Date().timeIntervalSince1970 }
+
+    /// Seconds that the processor has worked for this process, on all cores.
+    package static var processorTime: Double { Double(clock()) / Double(CLOCKS_PER_SEC) }
+
     /// Waits.
-    static func sleep(_ duration: Double) {
+    package static func wait(_ duration: Double) {
         if duration > 0 { SDL_Delay(UInt32((duration * 1000).rounded(.down))) }
     }
 }

@@ -17,7 +17,7 @@ package enum MainLoop {
         let limit = deadline.map { Date(timeIntervalSinceNow: $0 - HostClock.now) } ?? .distantFuture
         guard RunLoop.main.run(mode: .default, before: min(timer, limit)) else {
             // The loop has nothing to wait for, which must not make it spin.
-            return HostClock.sleep(min(shortNap, (deadline ?? .infinity) - HostClock.now))
+            return HostClock.wait(min(shortNap, (deadline ?? .infinity) - HostClock.now))
         }
     }
 

@@ -1,0 +1,46 @@
+import Foundation
+
+/// What one program says of one transition.
+struct Measurement: Codable, Sendable {
+    let peer: String
+    let transition: String
+    /// The median frame's time in milliseconds.
+    let ms: Double
+    /// The processor's time for a frame, on all cores.
+    let cpuMilliseconds: Double
+    /// The most memory it held, in megabytes.
+    let peakMegabytes: Double
+    /// From the start of the process to its first frame.
+    let firstMilliseconds: Double
+
+    enum CodingKeys: String, CodingKey {
+        case peer, transition, ms
+        case cpuMilliseconds = "cpu_ms"
+        case peakMegabytes = "peak_mb"
+        case firstMilliseconds = "first_ms"
+    }
+}
+
+/// Runs the programs.
+struct Laboratory {
+    let places: Places
+    /// Milliseconds of rest between frames; 0 is back to back.
+    let idle: Double
+    /// The X server that the programs can draw on.
+    let display: String?
+
+    /// One program's measurement of one transition; nil where it gave none.
+    func measure(_ peer: Peer, _ transition: String) throws -> Measurement? {
+        if peer.needsDisplay && display == nil { return nil }
+        var environment = peer.environment
+        environment["BENCH_PAGES"] = places.pages.path
+        environment["BENCH_START"] = String(format: "%.6f", Date().timeIntervalSince1970)
+        environment["BENCH_IDLE_MS"] = String(idle)
+        environment["DISPLAY"] = display
+        environment["XDG_RUNTIME_DIR"] = places.programs.path
+        let outcome = try Shell.run(
+            ["timeout", "120"] + peer.arguments(for: transition, in: places), environment: environment)
+        guard let line = outcome.output.split(separator: "\n").last(where: { $0.hasPrefix("{") }) else { return nil }
+        return try? JSONDecoder().decode(Measurement.self, from: Data(line.utf8))
+    }
+}

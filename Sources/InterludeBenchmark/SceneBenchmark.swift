@@ -1,0 +1,99 @@
+import Compositor
+import CoreGraphics
+import Foundation
+import WindowSystem
+
+/// One standard scene on the pages that other systems are measured with, as one line of JSON. `script/bench` runs it beside
+/// them, through the environment: `BENCH_PAGES`, the folder of the pages; `BENCH_IDLE_MS`, milliseconds of rest between
+/// frames; `BENCH_START`, when the process was started, in seconds since 1970.
+enum SceneBenchmark {
+    static func run(_ arguments: [String]) throws {
+        guard let scene = arguments.first.flatMap(BenchmarkScene.init(rawValue:)) else {
+            let known = BenchmarkScene.allCases.map(\.rawValue).joined(separator: ", ")
+            throw BenchmarkError("scene needs one of \(known)")
+        }
+        let threads = arguments.firstIndex(of: "--threads").flatMap { Int(arguments[$0 + 1]) }
+        let pages = try Pages()
+        let renderer = FrameRenderer(threads: threads)
+        let lists = (0..<BenchmarkScene.frameCount).map {
+            scene.displayList(frame: $0, from: pages.from, to: pages.to)
+        }
+        let frame = PixelBuffer(width: pages.from.width, height: pages.from.height, isOpaque: true)
+        let first = warmUp(lists, frame, renderer)
+        let times = measure(lists, frame, renderer)
+        print(
+            String(
+                format:
+                    #"{"peer":"interlude","transition":"%@","ms":%.4f,"cpu_ms":%.4f,"peak_mb":%.1f,"first_ms":%.1f}"#,
+                scene.rawValue, times.median, times.processor, Memory.peakMegabytes, first))
+    }
+
+    /// All frames once.
+    ///
+    /// - Returns: milliseconds from the start of the process to the first frame; 0 if nobody said when that was.
+    private static func warmUp(_ lists: [DisplayList], _ frame: PixelBuffer, _ renderer: FrameRenderer) -> Double {
+        let started = ProcessInfo.processInfo.environment["BENCH_START"].flatMap(Double.init)
+        var first = 0.0
+        for (index, list) in lists.enumerated() {
+            renderer.render(list, into: frame)
+            if index == 0, let started { first = (HostClock.secondsSince1970 - started) * 1000 }
+        }
+        return first
+    }
+
+    private static func measure(
+        _ lists: [DisplayList], _ frame: PixelBuffer, _ renderer: FrameRenderer
+    ) -> (median: Double, processor: Double) {
+        let idle = ProcessInfo.processInfo.environment["BENCH_IDLE_MS"].flatMap(Double.init) ?? 0
+        let rounds = idle > 0 ? 2 : 12
+        var times: [Double] = []
+        let processor = HostClock.processorTime
+        for _ in 0..<rounds {
+            for list in lists {
+                if idle > 0 { HostClock.wait(idle / 1000) }
+                let start = HostClock.now
+                renderer.render(list, into: frame)
+                times.append((HostClock.now - start) * 1000)
+            }
+        }
+        let each = (HostClock.processorTime - processor) / Double(times.count) * 1000
+        return (times.sorted()[times.count / 2], each)
+    }
+}
+
+/// The two pages that the benchmark package has drawn.
+private struct Pages {
+    private static let (width, height) = (1179, 2556)
+
+    let from: PixelBuffer
+    let to: PixelBuffer
+
+    init() throws {
+        guard let folder = ProcessInfo.processInfo.environment["BENCH_PAGES"] else {
+            throw BenchmarkError("scene needs BENCH_PAGES, the folder of the pages; script/bench sets it")
+        }
+        from = try Self.page(folder + "/from.bgra")
+        to = try Self.page(folder + "/to.bgra")
+    }
+
+    /// Rows are read into the buffer, so that no second copy is ever held.
+    private static func page(_ path: String) throws -> PixelBuffer {
+        guard let file = FileHandle(forReadingAtPath: path) else { throw BenchmarkError("\(path) cannot be read") }
+        let page = PixelBuffer(width: width, height: height, isOpaque: true)
+        for y in 0..<height {
+            guard let row = try file.read(upToCount: width * 4), row.count == width * 4 else {
+                throw BenchmarkError("\(path) is not \(width) × \(height) pixels")
+            }
+            row.withUnsafeBytes {
+                UnsafeMutableRawPointer(page.row(y)).copyMemory(from: $0.baseAddress!, byteCount: $0.count)
+            }
+        }
+        return page
+    }
+}
+
+/// Why nothing could be measured.
+struct BenchmarkError: Error, CustomStringConvertible {
+    let description: String
+    init(_ description: String) { self.description = description }
+}
