@@ -59,6 +59,23 @@ import WindowSystem
         }
     }
 
+    @Test func `the help has each command, and what hands do on the device`() {
+        let lines = HelpSection.all.flatMap(\.lines)
+        #expect(lines.map(\.meaning).starts(with: InspectorCommand.all.map(\.title)))
+        #expect(lines.allSatisfy { !$0.key.isEmpty })
+        #expect(lines.contains { $0.key == "Esc" } && lines.contains { $0.key == "Alt drag" })
+    }
+
+    @Test func `turned, a phone passes over what its application does not support`() {
+        let stage = InspectorStage()
+        let held = (0..<4).map { _ in
+            stage.press("[")
+            stage.turn(40)
+            return stage.host.screen.orientation
+        }
+        #expect(held == [.landscapeRight, .landscapeLeft, .portrait, .landscapeRight])
+    }
+
     @Test func `keys that are no commands go on to the application`() {
         let stage = InspectorStage()
         #expect(!stage.inspector.handle(key(KeyChord("Escape"))))

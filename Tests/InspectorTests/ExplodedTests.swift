@@ -76,6 +76,7 @@ import UIKit
         let facts = LayerFacts(try plane(of: tree.blue, in: LayerTree.planes(of: [tree.root])))
         #expect(facts.name == "CALayer · CALayer · CALayer · CALayer")
         #expect(facts.lines.map(\.name) == ["layer", "frame", "transform", "opacity"])
+        #expect(facts.lines[0].value == "CALayer, 0 sublayers")
         #expect(facts.lines[2].value == "move 5, 0  scale 2")
         #expect(facts.lines[3].value == "0.5")
     }
@@ -89,9 +90,44 @@ import UIKit
         #expect(name.contains { $0.contains("UIViewController.view") || $0.contains("UINavigation") })
         #expect(name.contains("opacity"))
     }
+
+    @Test func `the layer under the mouse is told of, and the selected one again when the mouse has left`() {
+        let stage = InspectorStage()
+        stage.press("L")
+        stage.press("E")
+        func name() -> String? {
+            stage.texts(in: stage.inspector.window).first { $0.contains(".view") || $0.hasPrefix("Drag") }
+        }
+        func hover(_ x: CGFloat) {
+            stage.send(.pointer(.hovered, button: .none, CGPoint(x: x, y: 330)))
+            stage.turn()
+        }
+        let hint = name()
+        #expect(hint?.hasPrefix("Drag") == true)
+        hover(393 + 160)
+        #expect(name()?.contains(".view") == true)
+        hover(200)
+        #expect(name() == hint)
+    }
+
+    @Test func `a part that a key unfolds is scrolled to`() throws {
+        let stage = InspectorStage(device: .iPhoneSE)
+        stage.push(ProbeAnimator(.block))
+        stage.turn(30)
+        let scroller = try #require(stage.scrollers(in: stage.inspector.window).first)
+        #expect(scroller.contentOffset.y == 0)
+        stage.press("E")
+        #expect(scroller.contentOffset.y > 0, "the time line's rows stand above")
+    }
 }
 
 extension InspectorStage {
+    /// All scroll views that are seen.
+    func scrollers(in view: UIView) -> [UIScrollView] {
+        guard !view.isHidden else { return [] }
+        return ((view as? UIScrollView).map { [$0] } ?? []) + view.subviews.flatMap(scrollers)
+    }
+
     /// The texts of all labels that are seen.
     func texts(in view: UIView) -> [String] {
         guard !view.isHidden else { return [] }

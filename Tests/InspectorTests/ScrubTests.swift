@@ -99,8 +99,8 @@ import UIKit
         #expect(stage.model.record?.events.contains { $0.isMisuse } == false)
     }
 
-    @Test func `a transition that a finger drives goes back to the finger`() {
-        let stage = InspectorStage()
+    /// Pushes a screen and drags it back, as far as 100 points, with the finger still down.
+    private func dragBack(_ stage: InspectorStage) {
         stage.push(ProbeAnimator(.block))
         stage.turn(30)
         stage.navigation.delegate = nil
@@ -110,6 +110,11 @@ import UIKit
             stage.send(.pointer(.moved, button: .primary, CGPoint(x: x, y: 400)))
             stage.turn()
         }
+    }
+
+    @Test func `a transition that a finger drives goes back to the finger`() {
+        let stage = InspectorStage()
+        dragBack(stage)
         let picture = stage.picture()
         #expect(stage.model.record?.operation == .pop && stage.model.canScrub)
         stage.model.scrub(to: 0.8)
@@ -119,6 +124,58 @@ import UIKit
         stage.send(.pointer(.ended, button: .primary, CGPoint(x: 100, y: 400)))
         stage.turn(60)
         #expect(stage.model.record?.didComplete != nil)
+    }
+
+    @Test func `scrubbed by keys, what a finger drives stays there until time goes on`() throws {
+        let stage = InspectorStage()
+        dragBack(stage)
+        let picture = stage.picture()
+        let start = try #require(stage.model.record?.progress)
+        for key in ["Right", "Right", "Right", "Left"] { stage.press(key) }
+        #expect(stage.model.isPaused)
+        #expect(abs((stage.model.record?.progress ?? 0) - start - 0.1) < 1e-6)
+        #expect(stage.picture() != picture)
+        stage.press("Space")
+        #expect(!stage.model.isPaused && stage.picture() == picture)
+    }
+
+    @Test func `a finger that moves or lifts while the slider is held has its way`() throws {
+        let stage = InspectorStage()
+        dragBack(stage)
+        stage.model.scrub(to: 0.9)
+        stage.send(.pointer(.moved, button: .primary, CGPoint(x: 200, y: 400)))
+        stage.turn()
+        let picture = stage.picture()
+        stage.model.endScrub()
+        #expect(stage.picture() == picture, "the slider does not put an old place back")
+
+        stage.model.scrub(to: 0.1)
+        stage.send(.pointer(.cancelled, button: .primary, CGPoint(x: 200, y: 400)))
+        stage.turn(30)
+        stage.model.endScrub()
+        stage.turn(90)
+        #expect(stage.model.record?.didComplete == false)
+        let clocks = stage.host.scene.visibleWindows.flatMap { $0.layer.clocks }
+        #expect(clocks.allSatisfy { $0.speed == 1 && $0.offset == 0 })
+    }
+
+    @Test func `a finger on a property animator has it back, and its share is the transition's`() throws {
+        let stage = InspectorStage()
+        let driver = AnimatorDriver()
+        stage.navigation.delegate = driver
+        stage.navigation.pushViewController(UIViewController(), animated: true)
+        stage.turn(20)
+        driver.interaction.update(0.3)
+        stage.turn()
+        #expect(abs((stage.model.record?.progress ?? 0) - 0.3) < 1e-6)
+        stage.model.scrub(to: 0.8)
+        #expect(abs(driver.fraction - 0.8) < 1e-6)
+        #expect(abs((stage.model.record?.progress ?? 0) - 0.8) < 1e-6)
+        stage.model.endScrub()
+        #expect(abs(driver.fraction - 0.3) < 1e-6)
+        driver.interaction.finish()
+        stage.turn(90)
+        #expect(stage.model.record?.didComplete == true)
     }
 
     @Test func `the slider in the bar scrubs`() throws {
@@ -136,5 +193,56 @@ import UIKit
         #expect(abs((stage.model.record?.progress ?? 0) - 0.21) < 0.02)
         stage.send(.pointer(.ended, button: .primary, CGPoint(x: 393 + 80, y: y)))
         _ = try #require(stage.turn { probe.ends == 1 })
+    }
+}
+
+extension CALayer {
+    /// The timing of this layer and of all below it.
+    fileprivate var clocks: [(speed: Float, offset: CFTimeInterval)] {
+        [(speed, timeOffset)] + (sublayers ?? []).flatMap(\.clocks)
+    }
+}
+
+/// Pushes through a property animator that a percent-driven interaction scrubs.
+@MainActor
+private final class AnimatorDriver: NSObject, UIViewControllerAnimatedTransitioning, UINavigationControllerDelegate {
+    let interaction = UIPercentDrivenInteractiveTransition()
+    private var animator: UIViewPropertyAnimator?
+
+    var fraction: CGFloat { animator?.fractionComplete ?? -1 }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
+
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        interruptibleAnimator(using: transitionContext).startAnimation()
+    }
+
+    func interruptibleAnimator(
+        using transitionContext: any UIViewControllerContextTransitioning
+    ) -> any UIViewImplicitlyAnimating {
+        if let animator { return animator }
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+        if let view = transitionContext.view(forKey: .to) {
+            transitionContext.containerView.addSubview(view)
+            view.alpha = 0
+            animator.addAnimations { view.alpha = 1 }
+        }
+        animator.addCompletion { [weak self] _ in
+            transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+            self?.animator = nil
+        }
+        self.animator = animator
+        return animator
     }
 }

@@ -75,6 +75,21 @@ import UIKit
         #expect(stage.model.record?.rows != rows && stage.model.record?.rows.isEmpty == false)
     }
 
+    @Test func `UIKit's parts, labels, and layers with a name are called by what they are`() throws {
+        let stage = InspectorStage()
+        let plain = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        let named = UIView(frame: plain.frame)
+        named.layer.name = "shade"
+        for view in [plain, named] { stage.navigation.viewControllers[0].view.addSubview(view) }
+        stage.push()
+        for view in [plain, named] { UIView.animate(withDuration: 0.2) { view.alpha = 0 } }
+        stage.turn(2)
+        let owners = try #require(stage.model.record).rows.map(\.owner)
+        for name in ["shade", "UIView in UIViewController", "UILabel “First”", "NavigationBarContent.titleContainer"] {
+            #expect(owners.contains(name), "\(name) is not among \(owners)")
+        }
+    }
+
     @Test func `a property animator's rows have its duration and its pace`() throws {
         let stage = InspectorStage()
         stage.push(ProbeAnimator(.propertyAnimator))

@@ -52,6 +52,12 @@ final class PaneScrollView: UIScrollView {
         placeIndicator()
     }
 
+    /// Scrolls as little as it takes to see a part of the content; of one that is too high, its beginning.
+    func reveal(top: CGFloat, bottom: CGFloat) {
+        let lowest = min(top, max(contentOffset.y, bottom - bounds.height))
+        scroll(to: lowest)
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         placeIndicator()

@@ -12,7 +12,10 @@ final class Readout: UIView {
 
     private struct Picture {
         let image: CGImage?
-        let width: CGFloat
+        /// Whole points.
+        let size: CGSize
+        /// How far the next character stands from this one.
+        let advance: CGFloat
     }
 
     private var pictures: [Key: Picture] = [:]
@@ -47,19 +50,20 @@ final class Readout: UIView {
         }
         CATransaction.begin()
         CATransaction.setDisableActions(true)
-        var x = isAtEnd ? bounds.width - pictures.map(\.width).reduce(0, +) : 0
+        var x = isAtEnd ? bounds.width - pictures.map(\.advance).reduce(0, +) : 0
         for (index, cell) in cells.enumerated() {
             cell.isHidden = index >= pictures.count
             guard index < pictures.count else { continue }
             show(pictures[index], in: cell, at: x)
-            x += pictures[index].width
+            x += pictures[index].advance
         }
         CATransaction.commit()
     }
 
     private func show(_ picture: Picture, in cell: CALayer, at x: CGFloat) {
-        let height = Typeface.digits.lineHeight.rounded(.up)
-        let frame = CGRect(x: x, y: ((bounds.height - height) / 2).rounded(), width: picture.width, height: height)
+        let scale = layer.contentsScale
+        let place = CGPoint(x: (x * scale).rounded() / scale, y: ((bounds.height - picture.size.height) / 2).rounded())
+        let frame = CGRect(origin: place, size: picture.size)
         if cell.frame != frame { cell.frame = frame }
         if cell.contents as? CGImage !== picture.image { cell.contents = picture.image }
     }
@@ -83,6 +87,6 @@ final class Readout: UIView {
         let image = UIGraphicsImageRenderer(size: size, format: format).image { _ in
             text.draw(at: .zero, withAttributes: attributes)
         }
-        return Picture(image: image.cgImage, width: size.width)
+        return Picture(image: image.cgImage, size: size, advance: width)
     }
 }

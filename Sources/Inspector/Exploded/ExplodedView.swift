@@ -65,6 +65,9 @@ final class ExplodedView: PaneControl {
         place()
     }
 
+    /// What is to be told of: the layer under the pointer, or else the selected one.
+    var describedPlane: LayerPlane? { planes.first { $0.layer === hovered } ?? selectedPlane }
+
     /// Lights up the layer under the pointer.
     func hover(at point: CGPoint?) {
         let new = layer(at: point)

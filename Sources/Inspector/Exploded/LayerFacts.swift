@@ -16,8 +16,9 @@ package struct LayerFacts: Equatable {
     @MainActor package init(_ plane: LayerPlane) {
         let values = plane.values
         name = LayerName.name(of: plane.layer)
+        let count = plane.layer.sublayers?.count ?? 0
         lines = [
-            Line(name: "layer", value: "\(type(of: plane.layer)), \(plane.layer.sublayers?.count ?? 0) sublayers"),
+            Line(name: "layer", value: "\(type(of: plane.layer)), \(count) sublayer\(count == 1 ? "" : "s")"),
             Line(name: "frame", value: values.frame.words),
             Line(name: "transform", value: values.transform.words),
             Line(name: "opacity", value: CGFloat(values.opacity).words),

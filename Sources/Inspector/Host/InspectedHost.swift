@@ -21,11 +21,6 @@ import UIKit
     /// Becomes another device.
     func choose(_ device: DeviceProfile)
 
-    /// Turns the device.
-    func turn(to orientation: UIInterfaceOrientation)
-}
-
-extension InspectedHost {
-    package func choose(_ device: DeviceProfile) { host.change(to: device) }
-    package func turn(to orientation: UIInterfaceOrientation) { host.rotate(to: orientation) }
+    /// Turns the device by quarters, to the left if positive; what the application does not support is passed over.
+    func turnDevice(by quarters: Int)
 }

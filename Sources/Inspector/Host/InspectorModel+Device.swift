@@ -69,9 +69,7 @@ extension InspectorModel {
 
     /// Turns the device by quarters, to the left if positive.
     package func turn(by quarters: Int) {
-        let round: [UIInterfaceOrientation] = [.portrait, .landscapeRight, .portraitUpsideDown, .landscapeLeft]
-        let index = round.firstIndex(of: host.screen.orientation) ?? 0
-        inspected.turn(to: round[(index + quarters + round.count) % round.count])
+        inspected.turnDevice(by: quarters)
         onChange()
     }
 }

@@ -58,12 +58,14 @@ import UIKit
     package var isPaused: Bool { inspected.isPaused }
 
     package func togglePause() {
+        scrubber.letGo()
         inspected.isPaused.toggle()
         onChange()
     }
 
     /// Pauses, and if that has been so goes on by one frame.
     package func stepForward() {
+        scrubber.letGo()
         if inspected.isPaused { inspected.stepFrame() } else { inspected.isPaused = true }
         onChange()
     }
@@ -103,13 +105,13 @@ import UIKit
         onChange()
     }
 
-    /// Shows an earlier or later moment and stays paused there.
+    /// Shows an earlier or later moment and stays paused there. A transition that a finger drives goes back to the finger
+    /// when time goes on.
     package func scrub(by share: Double) {
         guard let record, record.isUnderWay else { return }
         let progress = min(max(record.progress + share, 0), 1)
         if !inspected.isPaused { inspected.isPaused = true }
-        beginScrub()
         scrub(to: progress)
-        endScrub()
+        if !scrubber.isBorrowedFromFinger { endScrub() }
     }
 }

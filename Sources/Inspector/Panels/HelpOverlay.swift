@@ -1,43 +1,43 @@
 import UIKit
 
-/// All keys and what they do, from the table of commands; a tap closes it.
+/// All keys and what they do, from the table of commands, and what hands do on the device; a tap closes it.
 final class HelpOverlay: PaneControl {
     override func build() { backgroundColor = Palette.background }
 
     override func endTracking(_ touch: UITouch?, with event: UIEvent?) { onChange() }
 
-    private static let lineHeight: CGFloat = 23
+    private static let lineHeight: CGFloat = 22
+    private static let headingHeight: CGFloat = 26
 
     /// How high all lines together are.
-    static let contentHeight: CGFloat = {
-        let lines = InspectorCommand.all.count
-        return CGFloat(lines) * lineHeight + CGFloat(InspectorCommand.Group.allCases.count) * 34 + 20
-    }()
+    static let contentHeight: CGFloat = HelpSection.all.reduce(10) {
+        $0 + headingHeight + CGFloat($1.lines.count) * lineHeight
+    }
 
     override func draw(_ rect: CGRect) {
-        var y: CGFloat = 6
-        for group in InspectorCommand.Group.allCases {
-            group.rawValue.draw(
-                in: CGRect(x: Metrics.margin, y: y + 4, width: Metrics.contentWidth, height: 24),
+        var y: CGFloat = 2
+        for section in HelpSection.all {
+            section.title.draw(
+                in: CGRect(x: Metrics.margin, y: y + 4, width: Metrics.contentWidth, height: Self.headingHeight - 4),
                 font: Typeface.heading, color: Palette.secondaryText)
-            y += 30
-            for command in InspectorCommand.all(in: group) {
-                draw(command, at: y)
+            y += Self.headingHeight
+            for line in section.lines {
+                draw(line, at: y)
                 y += Self.lineHeight
             }
-            y += 4
         }
     }
 
-    private func draw(_ command: InspectorCommand, at y: CGFloat) {
-        guard let key = command.keys.first else { return }
-        let width: CGFloat = key.label.count > 1 ? 52 : 24
+    private func draw(_ line: HelpSection.Line, at y: CGFloat) {
+        let width: CGFloat = line.key.count > 5 ? 72 : line.key.count > 1 ? 52 : 24
         let cap = CGRect(x: Metrics.margin, y: y + 2, width: width, height: Self.lineHeight - 4)
         Palette.raised.setFill()
         UIBezierPath(roundedRect: cap, cornerRadius: 4).fill()
-        key.label.draw(in: cap, font: Typeface.smallMedium, color: Palette.text, alignment: .center)
-        command.title.draw(
-            in: CGRect(x: Metrics.margin + 64, y: y, width: Metrics.contentWidth - 64, height: Self.lineHeight),
+        line.key.draw(in: cap, font: Typeface.smallMedium, color: Palette.text, alignment: .center)
+        let indent: CGFloat = 84
+        line.meaning.draw(
+            in: CGRect(
+                x: Metrics.margin + indent, y: y, width: Metrics.contentWidth - indent, height: Self.lineHeight),
             font: Typeface.body, color: Palette.text)
     }
 }

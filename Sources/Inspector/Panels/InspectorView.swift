@@ -10,9 +10,12 @@ final class InspectorView: PaneView {
     private let help = HelpOverlay()
     private let helpScroller = PaneScrollView()
     private var sections: [SectionView] = []
+    /// What was unfolded when it was shown last.
+    private var shownSections: Set<InspectorModel.Section>
 
     init(_ model: InspectorModel) {
         self.model = model
+        shownSections = model.openSections
         super.init(frame: .zero)
         sections = [
             SectionView(.timeline, TimelinePanel(), model: model), SectionView(.layers, layers, model: model),
@@ -36,6 +39,15 @@ final class InspectorView: PaneView {
         for section in sections { section.refresh() }
         helpScroller.isHidden = !model.showsHelp
         setNeedsLayout()
+        revealWhatWasOpened()
+    }
+
+    /// A part that a key has unfolded may lie below the window's end.
+    private func revealWhatWasOpened() {
+        defer { shownSections = model.openSections }
+        guard let opened = sections.first(where: { $0.isOpen && !shownSections.contains($0.section) }) else { return }
+        layoutIfNeeded()
+        scroller.reveal(top: opened.frame.minY, bottom: opened.frame.maxY)
     }
 
     /// Shows the present moment.

@@ -13,9 +13,9 @@ final class LayersPanel: Panel {
     private static let sceneHeight: CGFloat = 300
     private static let lineHeight: CGFloat = 17
 
-    override var height: CGFloat { Self.sceneHeight + 30 + (facts == nil ? 22 : 20 + 4 * Self.lineHeight) + 4 }
+    override var height: CGFloat { Self.sceneHeight + 54 + 4 * Self.lineHeight }
 
-    private var facts: LayerFacts? { scene.selectedPlane.map(LayerFacts.init) }
+    private var facts: LayerFacts? { scene.describedPlane.map(LayerFacts.init) }
 
     override func build() {
         name.font = Typeface.control
@@ -67,11 +67,12 @@ final class LayersPanel: Panel {
     func hover(at point: CGPoint?) {
         let inside = point.map { convert($0, to: scene) }.flatMap { scene.bounds.contains($0) ? $0 : nil }
         scene.hover(at: inside)
+        showFacts()
     }
 
     private func showFacts() {
         let facts = facts
-        let title = facts?.name ?? "Drag to turn, tap a layer to select it"
+        let title = facts?.name ?? "Drag to turn, tap a layer to keep it selected"
         if name.text != title { name.text = title }
         name.textColor = facts == nil ? Palette.faintText : Palette.text
         for (index, pair) in labels.enumerated() {

@@ -3,7 +3,7 @@ import UIKit
 /// A panel under a heading that folds it.
 final class SectionView: PaneView {
     let panel: Panel
-    private let section: InspectorModel.Section
+    let section: InspectorModel.Section
     private let header: SectionHeader
     private unowned let model: InspectorModel
 

@@ -3,8 +3,8 @@ import UIKit
 
 /// What a layer is called in the inspector.
 @MainActor enum LayerName {
-    /// The controller's class for a controller's own view, else the view's class; a layer without a view by its name or
-    /// class and the view around it.
+    /// The layer's own name, if it was given one. Else the controller's class for a controller's own view, what a label or
+    /// button says, or the view's class and where it is; for a layer without a view its class and the view around it.
     static func name(of layer: CALayer) -> String {
         if let view = view(of: layer) { return name(of: view) }
         let own = layer.name ?? "\(type(of: layer))"
@@ -20,26 +20,28 @@ import UIKit
     }
 
     private static func name(of view: UIView) -> String {
+        if let given = view.layer.name { return given }
         if let controller = view.owningViewController { return "\(type(of: controller)).view" }
         if let text = (view as? UILabel)?.text ?? (view as? UIButton)?.currentTitle, !text.isEmpty {
             return "\(type(of: view)) “\(text.prefix(24))”"
         }
-        guard plain.contains(ObjectIdentifier(type(of: view))), let place = place(of: view) else {
+        guard plain.contains(ObjectIdentifier(type(of: view))), let owner = owner(of: view) else {
             return "\(type(of: view))"
         }
-        return "\(type(of: view)) in \(place)"
+        if let part = UIKitPart.name(of: view, in: owner) { return "\(type(of: owner)).\(part)" }
+        return "\(type(of: view)) in \(type(of: owner))"
     }
 
     /// Classes that say nothing about what the view is for.
     private static let plain = [UIView.self, UIImageView.self, UILabel.self, UIStackView.self].map(
         ObjectIdentifier.init)
 
-    /// The class of the nearest view around it that says something.
-    private static func place(of view: UIView) -> String? {
+    /// The nearest view or controller around it whose class says something.
+    private static func owner(of view: UIView) -> UIResponder? {
         var around = view.superview
         while let here = around {
-            if let controller = here.owningViewController { return "\(type(of: controller))" }
-            if !plain.contains(ObjectIdentifier(type(of: here))) { return "\(type(of: here))" }
+            if let controller = here.owningViewController { return controller }
+            if !plain.contains(ObjectIdentifier(type(of: here))) { return here }
             around = here.superview
         }
         return nil

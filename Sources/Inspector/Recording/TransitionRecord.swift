@@ -43,8 +43,17 @@ import UIKit
     /// Seconds of the container's own time since the animations started.
     package var elapsed: TimeInterval {
         if let finalElapsed { return finalElapsed }
+        if let scrubbedAnimator { return Double(scrubbedAnimator.fractionComplete) * total }
         guard let origin, let container else { return 0 }
         return max(0, container.layer.localTime(atMediaTime: RenderServer.now) - origin)
+    }
+
+    /// The property animator that a finger scrubs, if one does: layers' clocks know nothing of its share.
+    var scrubbedAnimator: (any UIViewImplicitlyAnimating)? {
+        guard let run, run.context.isInteractive, let animator = run.interruptible, animator.state == .active,
+            !animator.isRunning
+        else { return nil }
+        return animator
     }
 
     /// How long all of it takes: the declared duration, or the end of the longest animation.

@@ -11,8 +11,8 @@ import UIKit
 @MainActor final class TransitionScrubber {
     private enum Drive {
         case windows([HeldClock])
-        case layers([(layer: CALayer, offset: TimeInterval)])
-        case animator(any UIViewImplicitlyAnimating, fraction: CGFloat)
+        case layers([BorrowedClock])
+        case animator(BorrowedFraction)
     }
 
     private struct Hold {
@@ -32,6 +32,14 @@ import UIKit
 
     var isHolding: Bool { hold != nil }
 
+    /// Whether it holds what a finger drives, and the finger gets it back.
+    var isBorrowedFromFinger: Bool {
+        switch hold?.drive {
+        case .layers, .animator: true
+        case .windows, nil: false
+        }
+    }
+
     /// Stops everything at this moment.
     func hold(_ record: TransitionRecord) {
         guard hold == nil, let drive = drive(of: record) else { return }
@@ -43,10 +51,8 @@ import UIKit
 
     private func drive(of record: TransitionRecord) -> Drive? {
         guard let run = record.run, let container = record.containerLayer else { return nil }
-        if let animator = run.interruptible, run.context.isInteractive, !animator.isRunning {
-            return .animator(animator, fraction: animator.fractionComplete)
-        }
-        if container.speed == 0 { return .layers(([container] + run.layersHeldOutside).map { ($0, $0.timeOffset) }) }
+        if let animator = record.scrubbedAnimator { return .animator(BorrowedFraction(animator)) }
+        if container.speed == 0 { return .layers(([container] + run.layersHeldOutside).map(BorrowedClock.init)) }
         return .windows(inspected.host.scene.visibleWindows.map { HeldClock($0.layer) })
     }
 
@@ -59,8 +65,8 @@ import UIKit
         let moved = hold.place - hold.start
         switch hold.drive {
         case .windows(let clocks): for clock in clocks { clock.show(moved: moved) }
-        case .layers(let held): for (layer, offset) in held { layer.timeOffset = offset + moved }
-        case .animator(let animator, _): animator.fractionComplete = CGFloat(progress)
+        case .layers(let clocks): for clock in clocks { clock.show(moved: moved) }
+        case .animator(let animator): animator.show(CGFloat(progress))
         }
     }
 
@@ -72,8 +78,8 @@ import UIKit
         case .windows(let clocks):
             let delays = clocks.map { $0.letGo(moved: hold.place - hold.start) }
             hold.record.postpone(by: delays.first ?? 0)
-        case .layers(let held): for (layer, offset) in held { layer.timeOffset = offset }
-        case .animator(let animator, let fraction): animator.fractionComplete = fraction
+        case .layers(let clocks): for clock in clocks { clock.giveBack() }
+        case .animator(let animator): animator.giveBack()
         }
         RenderServer.holdsCallbacks = false
         inspected.isPaused = hold.wasPaused

@@ -7,7 +7,7 @@ final class TimelineRowView: PaneView {
 
     static let height: CGFloat = 32
     /// Where the bars begin and how much room they have.
-    static let trackX: CGFloat = Metrics.margin + 122
+    static let trackX: CGFloat = Metrics.margin + 136
     static let trackWidth: CGFloat = Metrics.width - Metrics.margin - trackX
 
     override func build() {

@@ -46,6 +46,18 @@ import UIKit
         #expect(cut.lines.count == 2 && cut.isTruncated && cut.size.width <= 200)
     }
 
+    @Test func `a drawn string whose style truncates takes one line for each paragraph`() {
+        let style = NSMutableParagraphStyle()
+        style.lineBreakMode = .byTruncatingTail
+        let size = CGSize(width: 200, height: 500)
+        func height(_ string: String, _ attributes: [NSAttributedString.Key: Any]) -> CGFloat {
+            text(string, attributes).boundingRect(with: size, options: .usesLineFragmentOrigin, context: nil).height
+        }
+        #expect(abs(height(long, [.paragraphStyle: style]) - font.lineHeight) < 1e-6)
+        #expect(abs(height("\(long)\n\(long)", [.paragraphStyle: style]) - 2 * font.lineHeight) < 1e-6)
+        #expect(height(long, [:]) > 2 * font.lineHeight)
+    }
+
     @Test func `clipping leaves a line as long as it is`() {
         #expect(layout(long, width: 100, lines: 1, mode: .byClipping).size.width > 500)
     }

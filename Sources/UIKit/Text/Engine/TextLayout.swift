@@ -18,6 +18,8 @@ package final class TextLayout {
         package var alignment: NSTextAlignment?
         /// What `natural` means where the paragraph does not say.
         package var naturalAlignment = NSTextAlignment.left
+        /// Whether a paragraph whose style truncates stays on one line, as where strings are drawn; a label wraps it.
+        package var truncatesParagraphs = false
 
         package init(width: CGFloat = .infinity, maximumLines: Int = 0) {
             self.width = width

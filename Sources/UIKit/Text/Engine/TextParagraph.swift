@@ -35,7 +35,8 @@ final class TextParagraph {
         text = PangoText(context: TextEngine.shared.context(direction))
         let wished = settings.alignment ?? style.alignment
         alignment = Self.resolve(wished, direction, settings.naturalAlignment)
-        configure(source, mode: mode, maximumLines: maximumLines, natural: direction == .natural)
+        let isOneLine = settings.truncatesParagraphs && mode.truncates
+        configure(source, mode: mode, maximumLines: isOneLine ? 1 : maximumLines, natural: direction == .natural)
         tidyEllipses()
     }
 

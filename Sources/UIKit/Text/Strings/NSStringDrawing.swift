@@ -73,6 +73,7 @@ extension NSAttributedString {
     ) -> TextLayout {
         let width = size.width > 0 ? size.width : .infinity
         var settings = TextLayout.Settings(width: width > 100_000 ? .infinity : width)
+        settings.truncatesParagraphs = true
         var layout = TextLayout(self, settings)
         let limited = options.contains(.truncatesLastVisibleLine) && size.height > 0
         if limited, layout.lineCount(fitting: size.height) < layout.lines.count {

@@ -25,6 +25,7 @@ extension LiveHost {
     // MARK: The pointer
 
     private func handlePointer(_ phase: WindowEvent.Phase, _ place: CGPoint, _ event: WindowEvent) {
+        if phase == .hovered { hover(at: place) }
         let onDevice = CGPoint(x: place.x - layout.device.minX, y: place.y - layout.device.minY)
         pinch.setActive(event.modifiers.contains(.alternate), middle: deviceMiddle)
         pinch.move(to: onDevice, isParallel: event.modifiers.contains(.shift))
@@ -32,6 +33,11 @@ extension LiveHost {
             return send(phase, nil, place, at: event)
         }
         sendPinch(phase, at: event)
+    }
+
+    private func hover(at place: CGPoint) {
+        let onPane = CGPoint(x: place.x - layout.pane.minX, y: place.y - layout.pane.minY)
+        stage?.pane.hover(at: layout.pane.contains(place) ? onPane : nil)
     }
 
     var deviceMiddle: CGPoint { CGPoint(x: screen.bounds.midX, y: screen.bounds.midY) }

@@ -19,8 +19,11 @@ import WindowSystem
     ///
     /// - Returns: whether the key was the pane's; if not, it goes on to the host and the application.
     func handle(_ key: WindowEvent.Key) -> Bool
+    /// The mouse moves with no button pressed: over the pane, at a place in its own coordinates, or elsewhere (nil).
+    func hover(at point: CGPoint?)
 }
 
 extension SidePane {
     package var minimumHeight: CGFloat { 0 }
+    package func hover(at point: CGPoint?) {}
 }
