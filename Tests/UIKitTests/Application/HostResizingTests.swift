@@ -61,6 +61,18 @@ import UIKit
         #expect((frame.width, frame.height) == (1000, 600))
     }
 
+    @Test func `another device's size classes are told before they are there`() {
+        let host = HeadlessHost(device: .iPhone15)
+        let screen = Screen()
+        let window = UIWindow()
+        window.rootViewController = screen
+        window.makeKeyAndVisible()
+        host.step()
+        host.change(to: .iPad10)
+        #expect(screen.log == ["traits", "size 820×1180, view 393", "alongside 820", "completed false"])
+        #expect(screen.traitCollection.horizontalSizeClass == .regular)
+    }
+
     @Test func `a presented controller is told too`() {
         let host = HeadlessHost(device: .iPhone15)
         let root = UIViewController()

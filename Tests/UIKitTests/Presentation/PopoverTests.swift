@@ -251,6 +251,16 @@ struct PopoverTests {
         #expect(scene.modal.view.window == nil && scene.stage.window.subviews == [scene.root.view])
     }
 
+    @Test func `another device makes a popover of the sheet`() {
+        let scene = Scene(.iPhone15)
+        scene.present()
+        #expect(scene.modal.activePresentationController is UISheetPresentationController)
+        scene.stage.host.change(to: .iPad10)
+        scene.stage.host.advance(by: 1)
+        #expect(scene.modal.activePresentationController is UIPopoverPresentationController)
+        #expect(scene.modal.view.bounds.size == CGSize(width: 300, height: 213))
+    }
+
     @Test func `a turn in the middle of its presentation is made up for at its end`() {
         let scene = Scene(.iPhone15ProMax)
         scene.stage.host.rotate(to: .landscapeLeft, animated: false)

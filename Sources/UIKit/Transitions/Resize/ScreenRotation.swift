@@ -6,12 +6,11 @@ extension Host {
         makeCurrent()
         guard orientation != screen.orientation else { return }
         let turn = ScreenRotation(from: screen.orientation, to: orientation)
-        let windows = scene.windows.filter { $0.frame.size == screen.bounds.size }
         let size = screen.device.size(in: orientation)
         let traits = screen.preferences.traits(of: screen.device, in: orientation)
-        let changes = windows.map { SizeChange(window: $0, size: size, traits: traits, transform: turn.transform) }
-        for change in changes { change.start(animated: animated) { [screen] in screen.orientation = orientation } }
-        if changes.isEmpty { screen.orientation = orientation }
+        changeScreen(size: size, traits: traits, transform: turn.transform, animated: animated) { screen in
+            screen.orientation = orientation
+        }
     }
 }
 

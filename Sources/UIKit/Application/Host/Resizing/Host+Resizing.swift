@@ -14,12 +14,22 @@ extension Host {
         makeCurrent()
         guard profile != screen.device else { return }
         let size = profile.size(in: screen.orientation)
-        let windows = scene.windows.filter { $0.frame.size == screen.bounds.size }
-        for window in windows {
-            let change = SizeChange(window: window, size: size, traits: screen.traitCollection, transform: .identity)
-            change.start(animated: animated) { [screen] in screen.device = profile }
+        let traits = screen.preferences.traits(of: profile, in: screen.orientation)
+        changeScreen(size: size, traits: traits, transform: .identity, animated: animated) { screen in
+            screen.device = profile
         }
-        if windows.isEmpty { screen.device = profile }
+    }
+
+    /// Changes the screen by `change`, and with it the windows that fill it; their controllers hear of the size and the
+    /// traits to come.
+    func changeScreen(
+        size: CGSize, traits: UITraitCollection, transform: CGAffineTransform, animated: Bool,
+        _ change: @escaping (UIScreen) -> Void
+    ) {
+        let windows = scene.windows.filter { $0.frame.size == screen.bounds.size }
+        let changes = windows.map { SizeChange(window: $0, size: size, traits: traits, transform: transform) }
+        for window in changes { window.start(animated: animated) { [screen] in change(screen) } }
+        if changes.isEmpty { change(screen) }
     }
 
     /// Tells those who listen that the screen was turned or has another size.
