@@ -61,6 +61,24 @@ import UIKit
         #expect(changes() == before + 1)
     }
 
+    @Test func `the app's own alpha stays, and being off halves it once`() {
+        let slider = UISlider()
+        let control = UISwitch()
+        let (stage, _) = show(slider, CGRect(x: 50, y: 300, width: 228, height: 34))
+        stage.view.addSubview(control)
+        for view in [slider, control] { view.alpha = 0.25 }
+        slider.value = 0.5
+        slider.frame.size.width = 100
+        control.setOn(true, animated: true)
+        stage.host.advance(by: 0.5)
+        #expect(slider.alpha == 0.25 && control.alpha == 0.25)
+        for view in [slider, control] { view.isEnabled = false }
+        stage.host.advance(by: 0.5)
+        #expect(slider.alpha == 0.5 && control.alpha == 0.5)
+        for view in [slider, control] { view.isEnabled = true }
+        #expect(slider.alpha == 1 && control.alpha == 1)
+    }
+
     @Test func `a segmented control chooses the tapped segment`() {
         let control = UISegmentedControl(items: ["One", "Two", "Three"])
         #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
@@ -104,6 +122,21 @@ import UIKit
         indicator.stopAnimating()
         host.step()
         #expect(indicator.isHidden && !RenderServer.hasActivity)
+    }
+
+    @Test func `an activity indicator's spokes take the colour of light and dark`() {
+        let host = HeadlessHost()
+        let window = UIWindow()
+        let indicator = UIActivityIndicatorView(style: .large)
+        indicator.color = .label
+        window.addSubview(indicator)
+        window.isHidden = false
+        host.step()
+        let light = indicator.layer.sublayers?.first?.backgroundColor
+        host.preferences.style = .dark
+        host.step()
+        let dark = UIColor.label.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)).cgColor
+        #expect(indicator.layer.sublayers?.first?.backgroundColor == dark && dark != light)
     }
 
     @Test func `progress is kept between nothing and all`() {

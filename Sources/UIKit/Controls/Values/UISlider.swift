@@ -48,6 +48,11 @@ import QuartzCore
 
     // MARK: Look
 
+    /// A slider that is off is half transparent.
+    open override var isEnabled: Bool {
+        didSet { if isEnabled != oldValue { alpha = isEnabled ? 1 : 0.5 } }
+    }
+
     open var minimumTrackTintColor: UIColor? { didSet { place() } }
     open var maximumTrackTintColor: UIColor? { didSet { place() } }
     open var thumbTintColor: UIColor? { didSet { place() } }
@@ -123,7 +128,6 @@ import QuartzCore
         high.backgroundColor = high.image == nil ? maximumTrackTintColor ?? .systemFill : nil
         knob.backgroundColor = knob.image == nil ? thumbTintColor ?? .white : nil
         knob.layer.cornerRadius = knob.image == nil ? thumb.height / 2 : 0
-        alpha = isEnabled ? 1 : 0.5
     }
 
     open override func layoutSubviews() {

@@ -49,6 +49,11 @@ import QuartzCore
 
     // MARK: Look
 
+    /// A switch that is off is half transparent.
+    open override var isEnabled: Bool {
+        didSet { if isEnabled != oldValue { dim() } }
+    }
+
     /// As on screen shots, in points; the size is documented nowhere but has not changed since iOS 7.
     private static let size = CGSize(width: 51, height: 31)
     private static let knobMargin: CGFloat = 2
@@ -82,12 +87,19 @@ import QuartzCore
             x: isRight ? UISwitch.size.width - margin - width : margin, y: margin, width: width, height: side)
         track.backgroundColor = on ? onTintColor ?? .systemGreen : .secondarySystemFill
         knob.backgroundColor = thumbTintColor ?? .white
-        alpha = isEnabled ? 1 : 0.5
     }
 
     private func refresh(animated: Bool) {
-        guard animated, window != nil else { return place() }
-        UIView.animate(withDuration: UISwitch.duration, delay: 0, options: .allowUserInteraction) { self.place() }
+        change(animated: animated) { self.place() }
+    }
+
+    private func dim() {
+        change(animated: true) { self.alpha = self.isEnabled ? 1 : 0.5 }
+    }
+
+    private func change(animated: Bool, _ changes: @escaping () -> Void) {
+        guard animated, window != nil else { return changes() }
+        UIView.animate(withDuration: UISwitch.duration, delay: 0, options: .allowUserInteraction, animations: changes)
     }
 
     override func stateDidChange() {
