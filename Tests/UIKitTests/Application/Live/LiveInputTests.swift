@@ -35,6 +35,28 @@ struct LiveInputTests {
         #expect(navigation.viewControllers.count == 1)
     }
 
+    @Test func `escape asks a popover's delegate, as a tap beside it does`() {
+        let root = UIViewController()
+        let stage = LiveStage(root, device: .iPad10)
+        let popover = UIViewController()
+        popover.modalPresentationStyle = .popover
+        popover.popoverPresentationController?.sourceView = root.view
+        let delegate = PopoverTests.Delegate()
+        popover.popoverPresentationController?.delegate = delegate
+        delegate.may = false
+        root.present(popover, animated: false)
+        stage.turns(2)
+        delegate.calls = []
+        stage.press("Escape")
+        stage.turns(60)
+        #expect(root.presentedViewController === popover && delegate.calls == ["didAttempt"])
+        delegate.may = true
+        stage.press("Escape")
+        stage.turns(60)
+        #expect(root.presentedViewController == nil)
+        #expect(delegate.calls == ["didAttempt", "willDismiss", "didDismiss"])
+    }
+
     @Test func `with alt held the mouse is two fingers that mirror each other about the middle`() {
         let view = TouchLog(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
         view.isMultipleTouchEnabled = true

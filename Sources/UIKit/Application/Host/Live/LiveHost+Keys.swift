@@ -48,14 +48,7 @@ extension LiveHost {
         let front = root.topmostPresented
         if popInside(front) { return }
         guard front.presentingViewController != nil, !front.isBeingDismissed else { return }
-        let presentation = front.presentationController
-        if let sheet = presentation as? UISheetPresentationController {
-            sheet.dismissByUser()
-        } else if let presentation, front.isModalInPresentation {
-            presentation.delegate?.presentationControllerDidAttemptToDismiss(presentation)
-        } else {
-            front.dismiss(animated: true)
-        }
+        front.activePresentationController?.dismissByUser()
     }
 
     /// Shows the screen before in the navigation controller that the user looks at, if it has one.
