@@ -79,6 +79,11 @@ extension UITableView {
 
     final func placeGeometry() {
         table.geometry.place()
+        adoptContentSize()
+    }
+
+    /// The content is as high as the rows that have been placed.
+    final func adoptContentSize() {
         contentSize = CGSize(width: bounds.width, height: table.geometry.height)
     }
 

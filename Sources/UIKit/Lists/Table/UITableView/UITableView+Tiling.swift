@@ -58,7 +58,7 @@ extension UITableView {
             let wanted = table.geometry.rows(from: bounds.minY, to: bounds.maxY)
             dropRows(except: wanted)
             guard bringIn(wanted) else { break }
-            placeGeometry()
+            adoptContentSize()
         }
         placeRows()
     }
