@@ -118,7 +118,10 @@ open class UISplitViewController: UIViewController {
     }
     /// Whether a drag from the primary edge shows columns, and one towards it hides them. Default true.
     open var presentsWithGesture = true {
-        didSet { gestures.isEnabled = presentsWithGesture }
+        didSet {
+            gestures.isEnabled = presentsWithGesture
+            updateButtons()
+        }
     }
     /// The look of the primary column. `.sidebar` is for Mac apps; kept here.
     open var primaryBackgroundStyle = BackgroundStyle.none

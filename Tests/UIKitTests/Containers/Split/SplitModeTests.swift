@@ -5,6 +5,14 @@ import UIKit
 @MainActor
 @Suite(.serialized)
 struct SplitModeTests {
+    @Test func `without the gesture the automatic button goes too`() {
+        let scene = SplitScene()
+        let bar = scene.primary.navigationController?.navigationBar
+        #expect(bar?.systemLeadingItems.count == 1)
+        scene.split.presentsWithGesture = false
+        #expect(bar?.systemLeadingItems.isEmpty == true)
+    }
+
     @Test func `each column's controller gets a navigation controller, and can be asked for`() {
         let scene = SplitScene()
         #expect(scene.primary.navigationController != nil && scene.secondary.navigationController != nil)
