@@ -141,10 +141,8 @@ struct StackChange {
             navigation.owesFirstShow = false
             navigation.delegate?.navigationController(navigation, didShow: to, animated: animated)
         } else {
-            to.beginAppearanceTransition(false, animated: animated)
-            to.endAppearanceTransition()
-            from.beginAppearanceTransition(true, animated: animated)
-            from.endAppearanceTransition()
+            to.appearAtOnce(false, animated: animated)
+            from.appearAtOnce(true, animated: animated)
             takeBackArrivals()
         }
     }

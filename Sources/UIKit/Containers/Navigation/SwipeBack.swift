@@ -62,7 +62,9 @@ final class SwipeBack: NSObject, UIGestureRecognizerDelegate {
         switch pan.state {
         case .began: begin(at: part)
         case .changed: driver?.update(part)
-        case .ended: letGo(at: part, speed: sign * pan.velocity(in: view).x / view.bounds.width)
+        case .ended:
+            let speed = sign * pan.velocity(in: view).x / view.bounds.width
+            release(finishing: UIPercentDrivenInteractiveTransition.finishes(at: part, speed: speed))
         case .cancelled, .failed: release(finishing: false)
         default: break
         }
@@ -77,16 +79,9 @@ final class SwipeBack: NSObject, UIGestureRecognizerDelegate {
         driver?.update(part)
     }
 
-    /// A flick decides by its direction, a slow release by the half way.
-    private func letGo(at part: CGFloat, speed: CGFloat) {
-        let flick = abs(speed) >= SystemFigures.swipeBackFlick
-        release(finishing: flick ? speed > 0 : part > 0.5)
-    }
-
     private func release(finishing: Bool) {
         guard let driver else { return }
         self.driver = nil
-        driver.completionCurve = .easeOut
-        if finishing { driver.finish() } else { driver.cancel() }
+        driver.release(finishing: finishing)
     }
 }

@@ -44,9 +44,7 @@ extension UINavigationController {
         guard isViewLoaded, let top = stack.last, top !== shown, !isTransitioning else { return }
         let old = shown
         shown = top
-        if isVisibleOrAppearing { old?.beginAppearanceTransition(false, animated: false) }
-        old?.viewIfLoaded?.removeFromSuperview()
-        if old?.appearancePhase == .disappearing { old?.endAppearanceTransition() }
+        takeOutAtOnce(old)
         transitionView.addSubview(top.view)
         catchUp(top)
         settleStack()
@@ -109,9 +107,7 @@ extension UINavigationController {
     private func emptyStack() {
         if let old = shown {
             shown = nil
-            if isVisibleOrAppearing { old.beginAppearanceTransition(false, animated: false) }
-            old.viewIfLoaded?.removeFromSuperview()
-            if old.appearancePhase == .disappearing { old.endAppearanceTransition() }
+            takeOutAtOnce(old)
         }
         settleStack()
     }

@@ -76,17 +76,12 @@ struct ColumnChange {
 
     private func conclude(_ didComplete: Bool) {
         if !didComplete {
-            for column in difference.arriving { turnRound(column, appears: false) }
-            for column in difference.leaving { turnRound(column, appears: true) }
+            for column in difference.arriving { split.hosts[column]?.appearAtOnce(false, animated: true) }
+            for column in difference.leaving { split.hosts[column]?.appearAtOnce(true, animated: true) }
             return
         }
         for column in difference.leaving + difference.arriving { split.hosts[column]?.endAppearanceTransition() }
         split.tellEnd(of: difference)
-    }
-
-    private func turnRound(_ column: UISplitViewController.Column, appears: Bool) {
-        split.hosts[column]?.beginAppearanceTransition(appears, animated: true)
-        split.hosts[column]?.endAppearanceTransition()
     }
 }
 

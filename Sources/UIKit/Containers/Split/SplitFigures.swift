@@ -10,6 +10,4 @@ package enum SplitFigures {
     package static let duration: TimeInterval = 0.35
     /// How dark the secondary column gets below others.
     package static let dimming: CGFloat = 0.12
-    /// A released drag decides by its direction from this speed on, column widths a second; as in a swipe back.
-    package static let flick: CGFloat = 1
 }

@@ -50,7 +50,9 @@ final class SplitGestures: NSObject, UIGestureRecognizerDelegate {
         switch pan.state {
         case .began: begin(pan, split, at: way)
         case .changed: driver?.update(way / distance)
-        case .ended: letGo(at: way / distance, speed: sign * pan.velocity(in: split.view).x / distance)
+        case .ended:
+            let speed = sign * pan.velocity(in: split.view).x / distance
+            release(finishing: UIPercentDrivenInteractiveTransition.finishes(at: way / distance, speed: speed))
         case .cancelled, .failed: release(finishing: false)
         default: break
         }
@@ -68,16 +70,10 @@ final class SplitGestures: NSObject, UIGestureRecognizerDelegate {
         driver.update(way / distance)
     }
 
-    /// A flick decides by its direction, a slow release by the half way.
-    private func letGo(at part: CGFloat, speed: CGFloat) {
-        release(finishing: abs(speed) >= SplitFigures.flick ? speed > 0 : part > 0.5)
-    }
-
     private func release(finishing: Bool) {
         guard let driver, let split else { return }
         self.driver = nil
-        driver.completionCurve = .easeOut
-        if finishing { driver.finish() } else { driver.cancel() }
+        driver.release(finishing: finishing)
         split.delegate?.splitViewControllerInteractivePresentationGestureDidEnd(split)
     }
 }

@@ -37,22 +37,17 @@ extension UISplitViewController {
     }
 
     private func takeOutColumns() {
-        for column in shownColumns {
-            guard let host = hosts[column] else { continue }
-            if isVisibleOrAppearing { host.beginAppearanceTransition(false, animated: false) }
-            removeView(of: column)
-            if host.appearancePhase == .disappearing { host.endAppearanceTransition() }
-        }
+        for column in shownColumns { takeOutAtOnce(hosts[column]) }
         shownColumns = []
     }
 
     private func putInCollapsedHost() {
         guard let host = collapsedHost, let root = viewIfLoaded else { return }
         if host.parentController !== self { enter(host) }
-        if isVisibleOrAppearing { host.beginAppearanceTransition(true, animated: false) }
-        host.view.frame = root.bounds
-        root.addSubview(host.view)
-        if appearancePhase == .appeared { host.endAppearanceTransition() }
+        bringInAtOnce(host) {
+            host.view.frame = root.bounds
+            root.addSubview(host.view)
+        }
     }
 
     /// Puts the columns up to `top` onto the first column's stack.
@@ -87,7 +82,7 @@ extension UISplitViewController {
     private func expand() {
         let isFirst = collapsed == nil
         let host = collapsedHost
-        if !isFirst { takeOutCollapsedHost() }
+        if !isFirst { takeOutAtOnce(host) }
         collapsed = false
         collapsedHost = nil
         if let host { separate(host) }
@@ -102,13 +97,6 @@ extension UISplitViewController {
         showColumnsAtOnce()
         updateButtons()
         if !isFirst { delegate?.splitViewControllerDidExpand(self) }
-    }
-
-    private func takeOutCollapsedHost() {
-        guard let host = collapsedHost else { return }
-        if isVisibleOrAppearing { host.beginAppearanceTransition(false, animated: false) }
-        host.viewIfLoaded?.removeFromSuperview()
-        if host.appearancePhase == .disappearing { host.endAppearanceTransition() }
     }
 
     private func separate(_ host: UIViewController) {
@@ -158,9 +146,7 @@ extension UISplitViewController {
             guard let host = hosts[column] else { continue }
             if host.parentController !== self { enter(host) }
             host.loadViewIfNeeded()
-            if isVisibleOrAppearing { host.beginAppearanceTransition(true, animated: false) }
-            addView(of: column)
-            if appearancePhase == .appeared { host.endAppearanceTransition() }
+            bringInAtOnce(host) { addView(of: column) }
         }
         layOutContainer()
     }
@@ -175,7 +161,7 @@ extension UISplitViewController {
         let isShown = hosts[column] != nil && hosts[column] === collapsedHost
         hosts[column] = host
         if isShown || collapsedHost == nil {
-            takeOutCollapsedHost()
+            takeOutAtOnce(collapsedHost)
             if let old = collapsedHost { leave(old) }
             collapsedHost = nil
             collapsed = nil

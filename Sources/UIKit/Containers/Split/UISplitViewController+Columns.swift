@@ -45,9 +45,7 @@ extension UISplitViewController {
         given[column] = controller
         guard old !== host else { return }
         if wasShown {
-            if isVisibleOrAppearing { old?.beginAppearanceTransition(false, animated: false) }
-            removeView(of: column)
-            if old?.appearancePhase == .disappearing { old?.endAppearanceTransition() }
+            takeOutAtOnce(old)
             shownColumns.removeAll { $0 == column }
         }
         if let old { leave(old) }
@@ -60,10 +58,10 @@ extension UISplitViewController {
     private func showNewHost(_ host: UIViewController, in column: Column) {
         guard layout(for: displayMode).visible.contains(column) else { return }
         shownColumns = columnsInOrder.filter { shownColumns.contains($0) || $0 == column }
-        if isVisibleOrAppearing { host.beginAppearanceTransition(true, animated: false) }
-        addView(of: column)
-        layOutContainer()
-        if appearancePhase == .appeared { host.endAppearanceTransition() }
+        bringInAtOnce(host) {
+            addView(of: column)
+            layOutContainer()
+        }
         updateButtons()
     }
 
@@ -122,8 +120,8 @@ final class SplitView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         controller?.updateStructure()
-        controller?.updateMode()
-        controller?.layOutContainer()
+        // With columns, bringing the mode up to date lays them out too.
+        if controller?.collapsed == false { controller?.updateMode() } else { controller?.layOutContainer() }
     }
 }
 

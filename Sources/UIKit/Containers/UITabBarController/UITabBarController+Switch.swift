@@ -100,10 +100,8 @@ private struct TabChange {
             from.endAppearanceTransition()
             to.endAppearanceTransition()
         } else {
-            to.beginAppearanceTransition(false, animated: true)
-            to.endAppearanceTransition()
-            from.beginAppearanceTransition(true, animated: true)
-            from.endAppearanceTransition()
+            to.appearAtOnce(false, animated: true)
+            from.appearAtOnce(true, animated: true)
         }
     }
 }

@@ -50,10 +50,25 @@ extension UIViewController {
         call()
     }
 
-    /// Both calls at once, for changes that take no time.
-    package func appearAtOnce(_ isAppearing: Bool) {
-        beginAppearanceTransition(isAppearing, animated: false)
+    /// Both calls at once, for changes that take no time, or that a cancelled transition takes back.
+    package func appearAtOnce(_ isAppearing: Bool, animated: Bool = false) {
+        beginAppearanceTransition(isAppearing, animated: animated)
         endAppearanceTransition()
+    }
+
+    /// Takes a child's view out without animation, with the child's appearance calls when it is seen.
+    func takeOutAtOnce(_ child: UIViewController?) {
+        guard let child else { return }
+        if isVisibleOrAppearing { child.beginAppearanceTransition(false, animated: false) }
+        child.viewIfLoaded?.removeFromSuperview()
+        if child.appearancePhase == .disappearing { child.endAppearanceTransition() }
+    }
+
+    /// Puts a child's view in without animation, with the child's appearance calls when it is seen by that.
+    func bringInAtOnce(_ child: UIViewController, _ add: () -> Void) {
+        if isVisibleOrAppearing { child.beginAppearanceTransition(true, animated: false) }
+        add()
+        if appearancePhase == .appeared { child.endAppearanceTransition() }
     }
 
     /// The children that follow this controller's appearance: those whose view is inside this controller's.
