@@ -18,10 +18,10 @@ func systemLibrary(_ name: String, pkgConfig: String, debian: String) -> Target 
     .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([debian])])
 }
 
-/// The tests of one floor, in a folder of the floor's name.
-func tests(of name: String, and others: String...) -> Target {
+/// The tests of one floor, in a folder of the floor's name. Folders of goldens are no sources.
+func tests(of name: String, and others: String..., goldens: [String] = []) -> Target {
     .testTarget(
-        name: "\(name)Tests", dependencies: ([name] + others).map { .target(name: $0) })
+        name: "\(name)Tests", dependencies: ([name] + others).map { .target(name: $0) }, exclude: goldens)
 }
 
 let package = Package(
@@ -112,9 +112,13 @@ let package = Package(
             of: "UIKit",
             and: "InterludeTesting", "InterludeStage", "QuartzCore", "Compositor", "CoreGraphics", "WindowSystem"),
         tests(of: "WebWindow", and: "WindowSystem", "CoreGraphics"),
-        tests(of: "Interlude", and: "InterludeTesting", "InterludeStage", "UIKit", "QuartzCore", "CoreGraphics"),
+        tests(
+            of: "Interlude", and: "InterludeTesting", "InterludeStage", "UIKit", "QuartzCore", "CoreGraphics",
+            goldens: ["Films/__Films__"]),
         tests(of: "InterludeStage", and: "Interlude", "UIKit", "QuartzCore", "CoreGraphics"),
-        tests(of: "InterludeTesting", and: "InterludeStage", "Interlude", "UIKit", "QuartzCore", "CoreGraphics"),
+        tests(
+            of: "InterludeTesting", and: "InterludeStage", "Interlude", "UIKit", "QuartzCore", "CoreGraphics",
+            goldens: ["Expectations/__Films__"]),
         tests(of: "Gallery", and: "DemoScreens", "Interlude", "UIKit", "QuartzCore", "CoreGraphics"),
         tests(of: "Inspector", and: "UIKit", "QuartzCore", "Compositor", "CoreGraphics", "WindowSystem"),
         .testTarget(name: "ServeTests", dependencies: ["InterludeCommand"]),

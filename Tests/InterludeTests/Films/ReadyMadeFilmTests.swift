@@ -4,15 +4,13 @@ import Testing
 import UIKit
 
 /// The films of the ready-made transitions: each is as it was when somebody last looked at it.
-///
-/// There is no text in them, so they depend on no font. Twenty frames a second are enough to see a change.
 @MainActor
 @Suite("The film of every transition")
 struct ReadyMadeFilmTests {
     @Test("Push", arguments: Sample.allCases)
     func push(sample: Sample) throws {
         try onStage { stage, navigation, list, page in
-            let film = try stage.record(framesPerSecond: 20) {
+            let film = try stage.film {
                 navigation.pushViewController(page, using: sample.transition(from: list, to: page))
             }
             expectFilm(film, matches: "\(sample)-push", moments: .spread(6))
@@ -24,41 +22,45 @@ struct ReadyMadeFilmTests {
         try onStage { stage, navigation, list, page in
             navigation.pushViewController(page, using: sample.transition(from: list, to: page))
             try stage.settle()
-            let film = try stage.record(framesPerSecond: 20) { navigation.popViewController(animated: true) }
+            let film = try stage.film { navigation.popViewController(animated: true) }
             expectFilm(film, matches: "\(sample)-pop", moments: .spread(5))
         }
     }
 
-    @Test("A pop by a finger that goes back", arguments: Sample.allCases)
-    func cancelledPop(sample: Sample) throws {
+    @Test("A pop by a finger", arguments: Sample.allCases, [true, false])
+    func drivenPop(sample: Sample, finishing: Bool) throws {
         try onStage { stage, navigation, list, page in
             navigation.pushViewController(page, using: sample.transition(from: list, to: page))
             try stage.settle()
-            let finger = sample.backFinger(in: stage.bounds.size, finishing: false)
-            let film = try stage.record(framesPerSecond: 20) { stage.play(finger) }
-            #expect(navigation.topViewController === page)
-            expectFilm(film, matches: "\(sample)-pop-cancelled", moments: .spread(5))
+            let finger = sample.backFinger(in: stage.bounds.size, finishing: finishing)
+            let film = try stage.film { stage.play(finger) }
+            #expect((navigation.topViewController === page) == !finishing)
+            expectFilm(film, matches: "\(sample)-pop-\(finishing ? "finished" : "cancelled")", moments: .spread(5))
+        }
+    }
+
+    @Test("A dismissal by a finger", arguments: Sample.allCases, [true, false])
+    func drivenDismissal(sample: Sample, finishing: Bool) throws {
+        try onStage(withNavigation: false) { stage, _, list, page in
+            list.present(page, using: sample.transition(from: list, to: page))
+            try stage.settle()
+            let finger = sample.backFinger(in: stage.bounds.size, finishing: finishing)
+            let film = try stage.film { stage.play(finger) }
+            #expect((list.presentedViewController === page) == !finishing)
+            expectFilm(
+                film, matches: "\(sample)-dismiss-\(finishing ? "finished" : "cancelled")", moments: .spread(4))
         }
     }
 
     @Test("Present and dismiss", arguments: Sample.allCases)
     func present(sample: Sample) throws {
         try onStage(withNavigation: false) { stage, _, list, page in
-            let arrival = try stage.record(framesPerSecond: 20) {
+            let arrival = try stage.film {
                 list.present(page, using: sample.transition(from: list, to: page))
             }
             expectFilm(arrival, matches: "\(sample)-present", moments: .spread(5))
-            let leave = try stage.record(framesPerSecond: 20) { list.dismiss(animated: true) }
+            let leave = try stage.film { list.dismiss(animated: true) }
             expectFilm(leave, matches: "\(sample)-dismiss", moments: .spread(5))
-        }
-    }
-
-    @Test func `Overlay`() throws {
-        try onStage(withNavigation: false) { stage, _, list, page in
-            let arrival = try stage.record(framesPerSecond: 20) { list.present(page, using: .overlay()) }
-            expectFilm(arrival, matches: "overlay-present", moments: .spread(6))
-            let leave = try stage.record(framesPerSecond: 20) { list.dismiss(animated: true) }
-            expectFilm(leave, matches: "overlay-dismiss", moments: .spread(5))
         }
     }
 
@@ -66,16 +68,14 @@ struct ReadyMadeFilmTests {
     private func onStage(
         withNavigation: Bool = true, _ body: (Stage, UINavigationController, Screen, Screen) throws -> Void
     ) throws {
-        let list = Screen("List", .systemTeal)
-        let page = Screen("Page", .systemIndigo, squareAt: CGPoint(x: 220, y: 420))
-        for screen in [list, page] { screen.hidesStatusBar = true }
+        let list = Screen.wordless(.systemTeal)
+        let page = Screen.wordless(.systemIndigo, squareAt: CGPoint(x: 220, y: 420))
         let navigation = UINavigationController()
         navigation.isNavigationBarHidden = true
         if withNavigation { navigation.setViewControllers([list], animated: false) }
         let root = withNavigation ? navigation : list
-        let stage = Stage(rootViewController: root, device: .iPhoneSE, scale: 1)
+        let stage = try Stage.forFilms(root)
         defer { stage.close() }
-        try stage.settle()
         try body(stage, navigation, list, page)
     }
 }

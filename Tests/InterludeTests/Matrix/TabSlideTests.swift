@@ -31,12 +31,7 @@ struct TabSlideTests {
             let way = (index > start ? -1 : 1) * size.width * (far ? 0.7 : 0.3)
             let from = CGPoint(x: size.width / 2 - way / 2, y: size.height / 2)
             let to = CGPoint(x: from.x + way, y: from.y)
-            stage.play(
-                Finger(
-                    points: [
-                        .init(time: 0, location: from), .init(time: 0.3, location: to),
-                        .init(time: 0.5, location: to),
-                    ], endTime: 0.6))
+            stage.play(.drag(from: from, to: to, duration: 0.3, rest: 0.3))
         }
 
         /// The end of the switch without the slide.

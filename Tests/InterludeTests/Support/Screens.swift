@@ -69,15 +69,12 @@ enum Sample: String, CaseIterable {
             case .slideLeft: (CGPoint(x: size.width - 3, y: 500), CGVector(dx: -1, dy: 0))
             case .slideTop: (CGPoint(x: 100, y: size.height - 60), CGVector(dx: 0, dy: -1))
             case .slideBottom: (CGPoint(x: 100, y: 120), CGVector(dx: 0, dy: 1))
+            case .overlay: (CGPoint(x: size.width / 2, y: size.height * 0.21), CGVector(dx: 0, dy: 1))
             default: (CGPoint(x: 3, y: 500), CGVector(dx: 1, dy: 0))
             }
         let end = CGPoint(x: start.x + way.dx * part * size.width, y: start.y + way.dy * part * size.height)
         // The finger rests before it lifts, so that no speed decides.
-        return Finger(
-            points: [
-                .init(time: 0, location: start), .init(time: 0.3, location: end), .init(time: 0.5, location: end),
-            ],
-            endTime: 0.6)
+        return .drag(from: start, to: end, duration: 0.3, rest: 0.3)
     }
 }
 

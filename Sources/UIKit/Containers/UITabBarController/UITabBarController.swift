@@ -46,6 +46,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         for controller in added { controller.didMove(toParent: self) }
     }
 
+    /// A tab has got another item: the bar shows it.
+    func tabBarItemChanged(of controller: UIViewController) {
+        guard tabs.contains(where: { $0 === controller }) else { return }
+        bar.setItems(tabs.map { $0.tabBarItem }, animated: false)
+        bar.selectedItem = chosen?.tabBarItem
+    }
+
     /// The selected tab. Setting it switches without telling the delegate that the user selected something.
     open var selectedViewController: UIViewController? {
         get { chosen }

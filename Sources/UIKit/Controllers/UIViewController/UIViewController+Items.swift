@@ -16,7 +16,10 @@ extension UIViewController {
             storage.tabBarItem = item
             return item
         }
-        set { storage.tabBarItem = newValue }
+        set {
+            storage.tabBarItem = newValue
+            (parentController as? UITabBarController)?.tabBarItemChanged(of: self)
+        }
     }
 
     /// The nearest navigation controller around this one.

@@ -64,6 +64,13 @@ struct TabOrderTests {
         #expect(tabs.tabBar.selectedItem === tabs.selectedViewController?.tabBarItem)
     }
 
+    @Test func `a tab's new item is in the bar at once`() {
+        let (rig, tabs) = makeRig()
+        let item = UITabBarItem(title: "New", image: nil, tag: 7)
+        rig.p.tabBarItem = item
+        #expect(tabs.tabBar.items?.first === item && tabs.tabBar.selectedItem === item)
+    }
+
     @Test func `a touch on a tab`() {
         let (rig, tabs) = makeRig()
         let calls = rig.calls(.finished) { tabs.tabBar(tabs.tabBar, didSelect: rig.q.tabBarItem) }

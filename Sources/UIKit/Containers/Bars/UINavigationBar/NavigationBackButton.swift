@@ -53,7 +53,7 @@ final class NavigationBackButton: UIControl {
         let y = ((bounds.height - size.height) / 2 * 3).rounded() / 3
         chevron.frame = CGRect(x: isMirrored ? bounds.width - 26 : 8, y: 0, width: 18, height: bounds.height)
         chevron.transform = isMirrored ? CGAffineTransform(scaleX: -1, y: 1) : .identity
-        titleLabel.frame = CGRect(
-            x: isMirrored ? bounds.width - 31 - width : 31, y: y, width: width, height: size.height)
+        titleLabel.setUntransformedFrame(
+            CGRect(x: isMirrored ? bounds.width - 31 - width : 31, y: y, width: width, height: size.height))
     }
 }

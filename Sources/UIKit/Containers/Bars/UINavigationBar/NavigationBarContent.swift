@@ -113,9 +113,11 @@ final class NavigationBarContent: UIView {
         let (left, right) = layoutEnds(height: height)
         layoutTitle(between: left, and: right, height: height)
         let size = largeTitleLabel.sizeThatFits(CGSize(width: bounds.width - 2 * Self.margin, height: .infinity))
-        largeTitleLabel.frame = CGRect(
-            x: Self.margin, y: height + (UINavigationBar.largeTitleHeight - size.height) / 2 - 3,
-            width: bounds.width - 2 * Self.margin, height: size.height)
+        // Titles may be on their way while the bar is laid out: when it is shown or hidden along with a push.
+        largeTitleLabel.setUntransformedFrame(
+            CGRect(
+                x: Self.margin, y: height + (UINavigationBar.largeTitleHeight - size.height) / 2 - 3,
+                width: bounds.width - 2 * Self.margin, height: size.height))
     }
 
     /// Puts the buttons to both ends and says which part is left between them.
@@ -160,7 +162,7 @@ final class NavigationBarContent: UIView {
         let width = min(natural.width == 0 ? view.bounds.width : natural.width.rounded(.up), room)
         let ideal = ((bounds.width - width) / 2).rounded()
         let x = min(max(ideal, left + Self.spacing), bounds.width - right - Self.spacing - width)
-        titleContainer.frame = CGRect(x: x, y: 0, width: width, height: height)
+        titleContainer.setUntransformedFrame(CGRect(x: x, y: 0, width: width, height: height))
         let viewHeight = min(view === titleLabel ? natural.height : max(view.bounds.height, natural.height), height)
         let y = ((height - viewHeight) / 2 * 3).rounded() / 3
         view.frame = CGRect(x: 0, y: y, width: width, height: viewHeight)
