@@ -11,7 +11,9 @@ let package = Package(
     targets: [
         .target(name: "Cards", dependencies: [.product(name: "UIKit", package: "Interlude")]),
         .testTarget(
-            name: "CardsTests", dependencies: ["Cards", .product(name: "InterludeTesting", package: "Interlude")]),
+            name: "CardsTests", dependencies: ["Cards", .product(name: "InterludeTesting", package: "Interlude")],
+            // The goldens are no sources.
+            exclude: ["__Films__"]),
     ],
     swiftLanguageModes: [.v6]
 )

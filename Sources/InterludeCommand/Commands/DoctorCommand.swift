@@ -57,9 +57,7 @@ enum DoctorCommand: Command {
     }
 
     private static func json(_ diagnoses: [Diagnosis]) throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(diagnoses), as: UTF8.self)
+        return String(decoding: try JSONEncoder.forPeople.encode(diagnoses), as: UTF8.self)
     }
 
     private static func text(_ diagnoses: [Diagnosis]) -> String {

@@ -1,5 +1,6 @@
 import DemoScreens
 import Foundation
+import InterludeStage
 
 /// `interlude list`: which transitions there are.
 enum ListCommand: Command {
@@ -21,14 +22,12 @@ enum ListCommand: Command {
     }
 
     private static func json() throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let items = TransitionCatalogue.entries.map { entry in
             Item(
                 name: entry.name, operations: entry.operations.map(\.rawValue), interactive: entry.isInteractive,
                 summary: entry.summary, source: entry.source)
         }
-        return String(decoding: try encoder.encode(items), as: UTF8.self)
+        return String(decoding: try JSONEncoder.forPeople.encode(items), as: UTF8.self)
     }
 
     private static func table() -> String {

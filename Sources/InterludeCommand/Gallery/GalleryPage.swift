@@ -1,4 +1,5 @@
 import Foundation
+import InterludeStage
 
 /// The page that shows films: one HTML file beside a folder of films, without anything from a network.
 struct GalleryPage {
@@ -35,20 +36,13 @@ struct GalleryPage {
 
     /// The whole page.
     var html: String {
+        HTMLPage(
+            title: "Interlude: transitions", style: GalleryPage.style, body: bodyText, script: GalleryPage.script
+        ).text
+    }
+
+    private var bodyText: String {
         """
-        <!DOCTYPE html>
-        <html lang="en">
-        <head>
-        <meta charset="utf-8">
-        <meta name="viewport" content="width=device-width, initial-scale=1">
-        <meta name="color-scheme" content="light dark">
-        <title>Interlude: transitions</title>
-        <link rel="icon" href="data:,">
-        <style>
-        \(GalleryPage.style)
-        </style>
-        </head>
-        <body>
         <header>
         <div>
         <h1>Interlude</h1>
@@ -79,12 +73,6 @@ struct GalleryPage {
         </article>
         </template>
         <script type="application/json" id="data">\(json)</script>
-        <script>
-        \(GalleryPage.script)
-        </script>
-        </body>
-        </html>
-
         """
     }
 

@@ -2,12 +2,28 @@ import Foundation
 
 extension Diagnosis {
     /// Puts the diagnosis into the report: passed when nothing is wrong.
-    @MainActor package func check(at place: TestPlace, report: ReportFolder = .current) -> CheckResult {
+    ///
+    /// - Parameter films: Films of the trials in which something was found.
+    @MainActor package func check(
+        at place: TestPlace, report: ReportFolder = .current, films: () -> [TrialFilm] = { [] }
+    ) -> CheckResult {
         var entry = ReportCase(kind: .health, name: name, place: place)
         entry.setting = Stage.Setting.current?.description
         entry.status = isHealthy ? .passed : .failed
         entry.message = isHealthy ? "" : description
         entry.findings = findings
-        return report.keep(entry) { _ in ReportEvidence() }
+        return report.keep(entry) { folder in
+            var evidence = ReportEvidence()
+            evidence.films = try films().map { try ReportFilm($0.film, title: $0.trial, in: folder) }
+            return evidence
+        }
+    }
+}
+
+extension Patient {
+    /// Examines the patient and puts the diagnosis into the report, with films of what went wrong.
+    package func check(at place: TestPlace, report: ReportFolder = .current) -> CheckResult {
+        let diagnosis = examine()
+        return diagnosis.check(at: place, report: report) { films(of: diagnosis.findings) }
     }
 }

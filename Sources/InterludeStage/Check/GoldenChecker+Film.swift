@@ -9,20 +9,19 @@ extension GoldenChecker {
         guard !film.frames.isEmpty else {
             return close(golden, .film, .failed("The film has no frames.")) { _ in ReportEvidence() }
         }
-        let found = find(golden)
+        let new = GoldenFilm(film, moments: moments)
         var comparison: FilmComparison?
         let verdict = judge(
-            golden, found, isSame: { $0 == GoldenFilm(film, moments: moments) },
-            store: { try golden.store(GoldenFilm(film, moments: moments).pngData()) },
+            golden, find(golden), isSame: { $0 == new }, store: { try golden.store(new.pngData()) },
             compare: { expected in
-                let result = FilmComparison(film, with: expected, tolerance: tolerance)
+                let result = FilmComparison(film, new, with: expected, tolerance: tolerance)
                 guard !result.isMatch else { return nil }
                 comparison = result
                 return result.summary
             })
         return close(golden, .film, verdict) { folder in
             if let comparison { return try evidence(of: comparison, in: folder) }
-            return try evidence(of: GoldenFilm(film, moments: moments).film, in: folder)
+            return try evidence(of: new.film, in: folder)
         }
     }
 

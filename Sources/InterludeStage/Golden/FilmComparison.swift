@@ -20,20 +20,26 @@ struct FilmComparison {
     /// The frames that differ, in order.
     let differences: [Difference]
 
-    init(_ film: Film, with golden: GoldenFilm, tolerance: FilmTolerance = .exact) {
+    /// Compares.
+    ///
+    /// - Parameter new: What would be kept of the film if it were the golden.
+    init(_ film: Film, _ new: GoldenFilm, with golden: GoldenFilm, tolerance: FilmTolerance = .exact) {
         self.golden = golden
         self.film = film
-        mismatch = FilmComparison.mismatch(film, golden)
-        differences = (0..<min(film.frames.count, golden.count)).compactMap { index in
-            FilmComparison.difference(index, film, golden, tolerance)
+        mismatch = FilmComparison.mismatch(new, golden)
+        differences = (0..<min(new.count, golden.count)).compactMap { index in
+            guard let expected = golden.picture(of: index) else {
+                let isSame = tolerance != .exact || new.digests[index] == golden.digests[index]
+                return isSame ? nil : Difference(index: index, pixels: nil, largest: nil)
+            }
+            return FilmComparison.difference(index, film.frames[index].picture, expected, tolerance)
         }
     }
 
     /// Whether the film is as the golden says.
     var isMatch: Bool { mismatch == nil && differences.isEmpty }
 
-    private static func mismatch(_ film: Film, _ golden: GoldenFilm) -> String? {
-        let new = GoldenFilm(film, moments: .spread(2))
+    private static func mismatch(_ new: GoldenFilm, _ golden: GoldenFilm) -> String? {
         func differs<Value: Equatable>(_ name: String, _ property: (GoldenFilm) -> Value) -> String? {
             let (old, new) = (property(golden), property(new))
             return old == new ? nil : "the golden has \(old) \(name), the film \(new)"
@@ -44,13 +50,8 @@ struct FilmComparison {
     }
 
     private static func difference(
-        _ index: Int, _ film: Film, _ golden: GoldenFilm, _ tolerance: FilmTolerance
+        _ index: Int, _ picture: Picture, _ expected: Picture, _ tolerance: FilmTolerance
     ) -> Difference? {
-        let picture = film.frames[index].picture
-        guard let expected = golden.picture(of: index) else {
-            guard tolerance == .exact, picture.digest != golden.digests[index] else { return nil }
-            return Difference(index: index, pixels: nil, largest: nil)
-        }
         guard let found = picture.difference(from: expected, above: tolerance.channel) else {
             return Difference(index: index, pixels: nil, largest: nil)
         }

@@ -35,7 +35,7 @@ package struct Report: Sendable {
     ///
     /// - Throws: ``OutputError``.
     package func write(to folder: URL) throws {
-        let json = try JSONEncoder.report.encode(cases)
+        let json = try JSONEncoder.forPeople.encode(cases)
         try json.writeAtomically(to: folder.appendingPathComponent("report.json").path)
         try Data(junit.utf8).writeAtomically(to: folder.appendingPathComponent("junit.xml").path)
         try Data(ReportPage(report: self).html.utf8)

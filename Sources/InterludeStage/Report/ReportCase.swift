@@ -83,7 +83,7 @@ package struct ReportFilm: Codable, Sendable {
     /// Writes the picture.
     init(_ film: Film, title: String, in folder: URL) throws {
         self.title = title
-        file = "\(title).frames.png"
+        file = "\(Golden.fileName(of: title)).frames.png"
         width = Double(film.frames.first?.picture.size.width ?? 0)
         height = Double(film.frames.first?.picture.size.height ?? 0)
         times = film.frames.map(\.time)

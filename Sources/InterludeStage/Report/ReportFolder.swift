@@ -49,7 +49,7 @@ extension ReportFolder {
             (entry.films, entry.strip) = (evidence.films, evidence.strip)
             (entry.firstDifference, entry.text) = (evidence.firstDifference, evidence.text)
             if let first = evidence.attachments.first { entry.message += "\nLook at: \(first.path)" }
-            try JSONEncoder.report.encode(entry).writeAtomically(to: folder.appendingPathComponent("case.json").path)
+            try JSONEncoder.forPeople.encode(entry).writeAtomically(to: folder.appendingPathComponent("case.json").path)
             return CheckResult(report: entry, attachments: evidence.attachments)
         } catch {
             entry.message += (entry.message.isEmpty ? "" : "\n") + "The report could not be written: \(error)"
@@ -70,14 +70,5 @@ extension ReportFolder {
             guard errno == EEXIST else { throw OutputError.system(folder.path) }
         }
         preconditionFailure("There are as many numbers as there are cases")
-    }
-}
-
-extension JSONEncoder {
-    /// For people too: indented, keys in order.
-    static var report: JSONEncoder {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return encoder
     }
 }

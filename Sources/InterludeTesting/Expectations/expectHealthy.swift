@@ -1,8 +1,65 @@
+import Interlude
 import InterludeStage
+import UIKit
 
-/// Examines a transition, and records an issue when the doctor finds something wrong, with all findings.
+/// Examines an animator in its uses, and records an issue when the doctor finds something wrong, with all findings.
 ///
-///     expectHealthy(Patient(for: .push, .pop) { DropAnimator() })
+///     expectHealthy(.push, .pop) { DropAnimator() }
+///
+/// ``Patient`` examines what is more than an animator: delegates, screens that bring their own, helpers that push.
+///
+/// - Parameters:
+///   - uses: What the animator is made for.
+///   - name: A name for reports; `nil` for the animator's type.
+///   - animator: Makes it anew for every transition.
+/// - Returns: Whether nothing is wrong.
+@MainActor @discardableResult
+public func expectHealthy(
+    _ uses: TransitionUse..., named name: String? = nil, fileID: String = #fileID,
+    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column, function: String = #function,
+    animator: @escaping @MainActor () -> any UIViewControllerAnimatedTransitioning
+) -> Bool {
+    expectHealthy(
+        Patient(name, for: uses) { _ in animator() }, fileID: fileID, filePath: filePath, line: line, column: column,
+        function: function)
+}
+
+/// Examines an animator that wants to know its use, to tell push from pop, and records an issue when the doctor finds
+/// something wrong.
+///
+///     expectHealthy(.push, .pop) { use in FoldAnimator(isForward: use.isForward) }
+///
+/// - Returns: Whether nothing is wrong.
+@MainActor @discardableResult
+public func expectHealthy(
+    _ uses: TransitionUse..., named name: String? = nil, fileID: String = #fileID,
+    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column, function: String = #function,
+    animator: @escaping @MainActor (TransitionUse) -> any UIViewControllerAnimatedTransitioning
+) -> Bool {
+    expectHealthy(
+        Patient(name, for: uses, animator: animator), fileID: fileID, filePath: filePath, line: line, column: column,
+        function: function)
+}
+
+/// Examines a transition for whole screens, ready made or of your own, and records an issue when the doctor finds something
+/// wrong. One that needs views of the screens is examined as a ``Patient``, which hands them over.
+///
+///     expectHealthy(.door)
+///
+/// - Returns: Whether nothing is wrong.
+@MainActor @discardableResult
+public func expectHealthy(
+    _ transition: Transition, fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column, function: String = #function
+) -> Bool {
+    expectHealthy(
+        Patient(transition.name) { _, _ in transition }, fileID: fileID, filePath: filePath, line: line,
+        column: column, function: function)
+}
+
+/// Examines a patient, and records an issue when the doctor finds something wrong, with all findings.
+///
+///     expectHealthy(Patient("swipe", navigationDelegate: { SwipeDirector() }))
 ///
 /// - Returns: Whether nothing is wrong.
 @MainActor @discardableResult
@@ -10,8 +67,8 @@ public func expectHealthy(
     _ patient: Patient, fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line,
     column: Int = #column, function: String = #function
 ) -> Bool {
-    expectHealthy(
-        patient.examine(), fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+    let caller = TestCaller(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+    return TestRunner.conclude(patient.check(at: caller.place), for: caller)
 }
 
 /// Records an issue when the doctor has found something wrong, with all findings, and puts them into the report.

@@ -42,7 +42,7 @@ import Testing
         #expect(page.contains("frame 21, 0.350 s"))
         #expect(page.contains("it is &quot;black&quot;"))
         #expect(page.contains("actual.frames.png"))
-        #expect(page.contains("first difference"))
+        #expect(page.contains("First difference"))
         #expect(!page.contains("http"))
     }
 

@@ -46,14 +46,4 @@ import UIKit
     @Test func `a text that is its golden passes`() {
         #expect(expectText("one\ntwo\n", matches: "lines"))
     }
-
-    @Test func `what the doctor finds is an issue`() {
-        let finding = Finding(Rule.allCases[0], trial: "push", object: "view", observation: "it stays black")
-        withKnownIssue {
-            #expect(!expectHealthy(Diagnosis(name: "sick", trials: ["push"], findings: [finding])))
-        } matching: { issue in
-            issue.comments.contains { $0.rawValue.contains("it stays black") }
-        }
-        #expect(expectHealthy(Diagnosis(name: "well", trials: ["push"], findings: [])))
-    }
 }

@@ -65,9 +65,9 @@ struct NavigationFilmTests {
         navigation.isNavigationBarHidden = true
         let tabs = UITabBarController()
         tabs.viewControllers = [navigation]
-        navigation.tabBarItem = UITabBarItem(title: nil, image: UIImage(systemName: "star.fill"), tag: 0)
         let stage = try Stage.forFilms(tabs)
         defer { stage.close() }
+        navigation.tabBarItem = UITabBarItem(title: nil, image: UIImage(systemName: "star.fill"), tag: 0)
         let page = Screen.wordless(.systemIndigo, squareAt: CGPoint(x: 220, y: 420))
         page.hidesBottomBarWhenPushed = true
         let film = try stage.film { navigation.pushViewController(page, animated: true) }

@@ -51,19 +51,18 @@ struct TabFilmTests {
     private func onStage(
         slides: Bool = true, reducesMotion: Bool = false, _ body: (Stage, UITabBarController) throws -> Void
     ) throws {
-        let colors: [(UIColor, String)] = [
-            (.systemTeal, "star.fill"), (.systemIndigo, "heart.fill"), (.systemRed, "house.fill"),
-        ]
+        let colors: [UIColor] = [.systemTeal, .systemIndigo, .systemRed]
+        let screens = colors.enumerated().map { Screen.wordless($1, squareAt: CGPoint(x: 40 + 100 * $0, y: 200)) }
         let tabs = UITabBarController()
-        tabs.viewControllers = colors.enumerated().map { index, look in
-            let screen = Screen.wordless(look.0, squareAt: CGPoint(x: 40 + 100 * index, y: 200))
-            screen.tabBarItem = UITabBarItem(title: nil, image: UIImage(systemName: look.1), tag: index)
-            return screen
-        }
+        tabs.viewControllers = screens
         var setting = Stage.Setting(device: .iPhoneSE)
         (setting.scale, setting.reducesMotion) = (1, reducesMotion)
         let stage = Stage(rootViewController: tabs, setting: setting)
         defer { stage.close() }
+        // Symbols are drawn for the screen that is there when they are made.
+        for (screen, symbol) in zip(screens, ["star.fill", "heart.fill", "house.fill"]) {
+            screen.tabBarItem = UITabBarItem(title: nil, image: UIImage(systemName: symbol), tag: 0)
+        }
         if slides { tabs.slideBetweenTabs() }
         try stage.settle()
         try body(stage, tabs)

@@ -13,13 +13,15 @@ import UIKit
     private(set) var frame = 0
     /// Whether a finger holds the transition still.
     var isHolding = false
+    /// The frames of the trial, where it is filmed.
+    private var film: [Film.Frame]?
 
     /// Seconds that a trial may take beyond the transition's declared duration.
     private static let patience: TimeInterval = 2.5
     /// Frames that things may need to come to rest after the end.
     private static let settlingFrames = 90
 
-    private init(_ trial: Trial, on stage: Stage, ward: Ward?) {
+    private init(_ trial: Trial, on stage: Stage, ward: Ward?, isFilmed: Bool = false) {
         self.trial = trial
         self.stage = stage
         self.ward = ward
@@ -27,6 +29,7 @@ import UIKit
         let before = needsBefore ? Sighting(of: stage) : nil
         record = TrialRecord(trial: trial, screenSize: stage.bounds.size, before: before)
         for screen in ward?.screens ?? [] { screen.forgetAppearanceCalls() }
+        if isFilmed { film = [] }
     }
 
     /// Makes a trial.
@@ -34,6 +37,17 @@ import UIKit
         var (record, mortals) = perform(trial, of: patient)
         record.survivors = record.runs.allSatisfy(\.hasEnded) ? mortals.survivors : []
         return record
+    }
+
+    /// Makes a trial and films it, from the screen before to the screen after.
+    static func film(_ trial: Trial, of patient: Patient) -> Film {
+        let ward = Ward(patient, trial)
+        let runner = TrialRunner(trial, on: ward.stage, ward: ward, isFilmed: true)
+        return Listening.during(runner) {
+            _ = runner.play(in: ward)
+            ward.close()
+            return Film(framesPerSecond: ward.stage.framesPerSecond, frames: runner.film ?? [])
+        }
     }
 
     /// Watches what an action sets off on a stage.
@@ -47,14 +61,19 @@ import UIKit
         let ward = Ward(patient, trial)
         let runner = TrialRunner(trial, on: ward.stage, ward: ward)
         return Listening.during(runner) {
-            let record = runner.play { if !trial.course.isSwiped { ward.perform(animated: trial.course.isAnimated) } }
+            let record = runner.play(in: ward)
             let mortals = Mortals(of: runner, in: ward)
             ward.close()
             return (record, mortals)
         }
     }
 
+    private func play(in ward: Ward) -> TrialRecord {
+        play { if !trial.course.isSwiped { ward.perform(animated: trial.course.isAnimated) } }
+    }
+
     private func play(_ action: () -> Void) -> TrialRecord {
+        shoot()
         if trial.course.isDriven { ward?.attendant.driver = driver }
         action()
         ward?.attendant.driver = nil
@@ -98,6 +117,7 @@ import UIKit
         for _ in 0..<count {
             stage.host.step()
             frame += 1
+            shoot()
             if record.runs.last?.hasEnded == false { look() }
         }
     }
@@ -130,6 +150,11 @@ import UIKit
     }
 
     // MARK: Looking
+
+    /// Takes a picture, where the trial is filmed.
+    private func shoot() {
+        film?.append(Film.Frame(time: moment.time, picture: stage.frame()))
+    }
 
     /// Looks at the frame that the screen shows, as far as the rules want to know.
     private func look() {
