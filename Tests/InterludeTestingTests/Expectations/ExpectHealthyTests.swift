@@ -25,13 +25,14 @@ import UIKit
     }
 
     @Test func `an animator is examined in its uses`() {
-        #expect(expectHealthy(.push) { Fade() })
+        #expect(expectHealthy(.push, .pop) { Fade() })
         var uses: Set<TransitionUse> = []
-        expectHealthy(.push, .present(.overFullScreen), named: "two uses") { use in
-            uses.insert(use)
-            return Fade()
-        }
-        #expect(uses == [.push, .present(.overFullScreen)])
+        #expect(
+            expectHealthy(.push, named: "there and back") { use in
+                uses.insert(use)
+                return Fade()
+            })
+        #expect(uses == [.push, .pop])
     }
 
     @Test func `what the doctor finds in an animator is an issue of the test, at the expectation's line`() {
