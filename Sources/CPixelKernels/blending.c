@@ -5,6 +5,27 @@
 
 bool pk_has_avx2(void) { return __builtin_cpu_supports("avx2"); }
 
+/// Rows are a few kilobytes long and begin anywhere: there the C library takes the processor's string instruction, which is
+/// slower by a sixth.
+AVX2 void pk_copy(uint32_t *d, const uint32_t *s, intptr_t n) {
+    if (n < 48) {
+        memcpy(d, s, (size_t)n * 4);
+        return;
+    }
+    // The first and the last pixels may be copied twice, so that all stores between are aligned.
+    store(d, load(s));
+    intptr_t i = (intptr_t)(32 - ((uintptr_t)d & 31)) / 4;
+    for (; i + 32 <= n; i += 32) {
+        Pixels p = load(s + i), q = load(s + i + 8), r = load(s + i + 16), t = load(s + i + 24);
+        store(d + i, p);
+        store(d + i + 8, q);
+        store(d + i + 16, r);
+        store(d + i + 24, t);
+    }
+    for (; i + 8 <= n; i += 8) store(d + i, load(s + i));
+    store(d + n - 8, load(s + n - 8));
+}
+
 AVX2 void pk_blend(uint32_t *d, const uint32_t *s, uint32_t color, intptr_t n) {
     const uint32_t rest = 255 - (color >> 24);
     const Lanes k = every(rest);

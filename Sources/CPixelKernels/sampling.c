@@ -6,30 +6,50 @@
 
 #if defined(__x86_64__)
 
-AVX2 void pk_interpolate(uint32_t *d, const uint32_t *a, const uint32_t *b, uint32_t share, intptr_t n) {
+INLINE AVX2 Pixels pixels_interpolated(Pixels a, Pixels b, Lanes f, Lanes g) {
+    Lanes even = weighted(even_lanes(a), g, even_lanes(b), f);
+    Lanes odd = weighted(odd_lanes(a), g, odd_lanes(b), f);
+    return join_divided_by_256(even, odd);
+}
+
+AVX2 void pk_interpolate(
+    uint32_t *d, const uint32_t *a, const uint32_t *b, uint32_t share, intptr_t ahead, intptr_t n) {
     const Lanes f = every(share), g = every(256 - share);
     intptr_t i = 0;
-    for (; i + 8 <= n; i += 8) {
-        Pixels x = load(a + i), y = load(b + i);
-        Lanes even = weighted(even_lanes(x), g, even_lanes(y), f);
-        Lanes odd = weighted(odd_lanes(x), g, odd_lanes(y), f);
-        store(d + i, join_divided_by_256(even, odd));
+    for (; i + 16 <= n; i += 16) {
+        _mm_prefetch((const char *)(b + i + ahead), _MM_HINT_T0);
+        store(d + i, pixels_interpolated(load(a + i), load(b + i), f, g));
+        store(d + i + 8, pixels_interpolated(load(a + i + 8), load(b + i + 8), f, g));
     }
     for (; i < n; i++) d[i] = interpolated(a[i], b[i], share);
+}
+
+/// The pixels and their right neighbours at eight places; where they lie within sixteen pixels, as they do unless much is
+/// left out, two vectors hold them all.
+INLINE AVX2 void neighbours(const uint32_t *s, const int32_t *x, Pixels *left, Pixels *right) {
+    const uint32_t *p = s + x[0];
+    __m256i place = _mm256_sub_epi32(load((const uint32_t *)x), _mm256_set1_epi32(x[0]));
+    if (_mm256_testz_si256(place, _mm256_set1_epi32(~15))) {
+        __m256 second = _mm256_castsi256_ps(_mm256_slli_epi32(place, 28));
+        __m256i a = _mm256_permutevar8x32_epi32(load(p), place), b = _mm256_permutevar8x32_epi32(load(p + 8), place);
+        __m256i c = _mm256_permutevar8x32_epi32(load(p + 1), place), e = _mm256_permutevar8x32_epi32(load(p + 9), place);
+        *left = _mm256_castps_si256(_mm256_blendv_ps(_mm256_castsi256_ps(a), _mm256_castsi256_ps(b), second));
+        *right = _mm256_castps_si256(_mm256_blendv_ps(_mm256_castsi256_ps(c), _mm256_castsi256_ps(e), second));
+    } else {
+        __m256i q = pairs(p, s + x[1], s + x[4], s + x[5]), r = pairs(s + x[2], s + x[3], s + x[6], s + x[7]);
+        *left = lefts(q, r);
+        *right = rights(q, r);
+    }
 }
 
 AVX2 void pk_resample(uint32_t *d, const uint32_t *s, const int32_t *index, const uint32_t *share, intptr_t n) {
     const Lanes whole = every(256);
     intptr_t i = 0;
     for (; i + 8 <= n; i += 8) {
-        const int32_t *x = index + i;
-        __m256i p = pairs(s + x[0], s + x[1], s + x[4], s + x[5]);
-        __m256i q = pairs(s + x[2], s + x[3], s + x[6], s + x[7]);
-        Pixels left = lefts(p, q), right = rights(p, q);
-        Lanes f = load(share + i), g = _mm256_sub_epi16(whole, f);
-        Lanes even = weighted(even_lanes(left), g, even_lanes(right), f);
-        Lanes odd = weighted(odd_lanes(left), g, odd_lanes(right), f);
-        store(d + i, join_divided_by_256(even, odd));
+        Pixels left, right;
+        neighbours(s, index + i, &left, &right);
+        Lanes f = load(share + i);
+        store(d + i, pixels_interpolated(left, right, f, _mm256_sub_epi16(whole, f)));
     }
     for (; i < n; i++) d[i] = interpolated(s[index[i]], s[index[i] + 1], share[i] & 0xFFFF);
 }
@@ -59,9 +79,9 @@ INLINE uint32_t projected(const uint32_t *s, intptr_t stride, float u, float v, 
     return interpolated(left, right, iu & 255);
 }
 
-INLINE AVX2 __m256 steps(float start, float step) {
-    const __m256 lane = _mm256_setr_ps(0, 1, 2, 3, 4, 5, 6, 7);
-    return _mm256_add_ps(_mm256_set1_ps(start), _mm256_mul_ps(_mm256_set1_ps(step), lane));
+/// The place of eight pixels on one axis: so many steps from where the run's block begins.
+INLINE AVX2 __m256 places(float start, float step, __m256 steps) {
+    return _mm256_add_ps(_mm256_set1_ps(start), _mm256_mul_ps(_mm256_set1_ps(step), steps));
 }
 
 INLINE AVX2 __m256i fixed_point(__m256 x, __m256 reciprocal) {
@@ -85,18 +105,16 @@ INLINE AVX2 Pixels bilinear(const uint32_t *s, intptr_t stride, const uint32_t *
 
 AVX2 void pk_project(
     uint32_t *d, const uint32_t *s, intptr_t stride, intptr_t rows, pk_projected_run run, intptr_t n) {
-    __m256 u = steps(run.u, run.step_u), v = steps(run.v, run.step_v), w = steps(run.w, run.step_w);
-    const __m256 step_u = _mm256_set1_ps(run.step_u * 8), step_v = _mm256_set1_ps(run.step_v * 8);
-    const __m256 step_w = _mm256_set1_ps(run.step_w * 8);
+    const __m256 eight = _mm256_set1_ps(8);
+    __m256 steps = _mm256_add_ps(_mm256_set1_ps(run.first), _mm256_setr_ps(0, 1, 2, 3, 4, 5, 6, 7));
     const __m256i low = _mm256_set1_epi32(255), length = _mm256_set1_epi32((int)stride);
     const uint32_t *end = s + stride * rows;
     intptr_t i = 0;
     for (; i + 8 <= n; i += 8) {
-        __m256 reciprocal = _mm256_div_ps(_mm256_set1_ps(256), w);
-        __m256i iu = fixed_point(u, reciprocal), iv = fixed_point(v, reciprocal);
-        u = _mm256_add_ps(u, step_u);
-        v = _mm256_add_ps(v, step_v);
-        w = _mm256_add_ps(w, step_w);
+        __m256 reciprocal = _mm256_div_ps(_mm256_set1_ps(256), places(run.w, run.step_w, steps));
+        __m256i iu = fixed_point(places(run.u, run.step_u, steps), reciprocal);
+        __m256i iv = fixed_point(places(run.v, run.step_v, steps), reciprocal);
+        steps = _mm256_add_ps(steps, eight);
         __m256i offset = _mm256_add_epi32(
             _mm256_mullo_epi32(_mm256_srli_epi32(iv, 8), length), _mm256_srli_epi32(iu, 8));
         uint32_t o[8];
@@ -106,12 +124,11 @@ AVX2 void pk_project(
         Lanes fx = spread(_mm256_and_si256(iu, low)), fy = spread(_mm256_and_si256(iv, low));
         store(d + i, bilinear(s, stride, o, fx, fy));
     }
-    if (i == n) return;
-    float us[8], vs[8], ws[8];
-    _mm256_storeu_ps(us, u);
-    _mm256_storeu_ps(vs, v);
-    _mm256_storeu_ps(ws, w);
-    for (int j = 0; i < n; i++, j++) d[i] = projected(s, stride, us[j], vs[j], 256 / ws[j]);
+    for (; i < n; i++) {
+        float step = run.first + (float)i;
+        float u = run.u + run.step_u * step, v = run.v + run.step_v * step, w = run.w + run.step_w * step;
+        d[i] = projected(s, stride, u, v, 256 / w);
+    }
 }
 
 #endif

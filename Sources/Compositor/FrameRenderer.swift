@@ -30,7 +30,7 @@ package final class FrameRenderer {
         precondition(
             frame.width == list.width && frame.height == list.height,
             "The frame must have the display list's size, \(list.width) × \(list.height) pixels")
-        workshop.beginFrame()
+        workshop.beginFrame(pixels: areas.reduce(0) { $0 + $1.area })
         let whole = PixelRect(width: list.width, height: list.height)
         let planner = FramePlanner(area: whole, workshop: workshop)
         let background = BackgroundPainter(color: list.background.value, bounds: whole)

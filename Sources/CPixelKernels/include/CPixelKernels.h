@@ -8,11 +8,21 @@
 //
 // They exist because one Swift module has one instruction set, while these are chosen when the program runs.
 
+/// What a thread does between two looks at something that another one is about to change.
+static inline void pk_pause(void) {
+#if defined(__x86_64__)
+    __builtin_ia32_pause();
+#elif defined(__aarch64__)
+    __asm__ volatile("yield");
+#endif
+}
+
 #if defined(__x86_64__)
 
 /// Whether this processor has AVX2. All other functions need it.
 bool pk_has_avx2(void);
 
+void pk_copy(uint32_t *d, const uint32_t *s, intptr_t n);
 void pk_blend(uint32_t *d, const uint32_t *s, uint32_t color, intptr_t n);
 void pk_blend_covered(uint32_t *d, uint32_t color, const uint8_t *coverage, intptr_t n);
 void pk_mix(uint32_t *d, const uint32_t *a, const uint32_t *b, uint32_t k, intptr_t n);
@@ -21,13 +31,18 @@ void pk_over(uint32_t *d, const uint32_t *s, intptr_t n);
 void pk_over_thinned(uint32_t *d, const uint32_t *s, uint32_t k, intptr_t n);
 void pk_over_covered(uint32_t *d, const uint32_t *s, const uint8_t *coverage, uint32_t k, intptr_t n);
 
-void pk_interpolate(uint32_t *d, const uint32_t *a, const uint32_t *b, uint32_t share, intptr_t n);
+/// - Parameter ahead: from `b` to the row that is going to be needed soon; it is asked for. The hardware does not foresee it,
+///   since rows lie on different pages of memory.
+void pk_interpolate(
+    uint32_t *d, const uint32_t *a, const uint32_t *b, uint32_t share, intptr_t ahead, intptr_t n);
+/// Reads up to 64 bytes behind the last pixel that it needs.
 void pk_resample(uint32_t *d, const uint32_t *s, const int32_t *index, const uint32_t *share, intptr_t n);
 
 /// Where the pixels of a run come from; as `ProjectedRun`.
 typedef struct {
     float u, v, w;
     float step_u, step_v, step_w;
+    float first;
 } pk_projected_run;
 
 /// Reads ahead, too, by eight rows of the bitmap: its rows are walked along a slant that the processor does not foresee.

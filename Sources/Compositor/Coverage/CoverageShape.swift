@@ -21,6 +21,9 @@ class CoverageShape {
         fatalError("\(Self.self) has to say which columns it covers")
     }
 
+    /// The row up to which, from row `y` on, `rowCoverage` gives the same; the next row where that is not known.
+    func sameRows(from y: Int, upTo limit: Int) -> Int { min(y + 1, limit) }
+
     /// Multiplies the coverage of the columns `start..<end` into `bytes[start..<end]`. The columns lie within what
     /// `rowCoverage` calls covered.
     func multiply(_ y: Int, _ start: Int, _ end: Int, into bytes: UnsafeMutablePointer<UInt8>) {

@@ -57,6 +57,14 @@ final class PolygonCoverage: CoverageShape {
         return table[y &- bounds.top]
     }
 
+    override func sameRows(from y: Int, upTo limit: Int) -> Int {
+        guard y >= bounds.top, y < bounds.bottom else { return min(y + 1, limit) }
+        let last = min(limit, bounds.bottom)
+        var next = y + 1
+        while next < last && table[next &- bounds.top] == table[y &- bounds.top] { next += 1 }
+        return next
+    }
+
     /// What `rowCoverage` is going to say.
     private func coverage(ofRow y: Int) -> RowCoverage {
         let (y0, y1) = (max(Double(y), top), min(Double(y + 1), bottom))

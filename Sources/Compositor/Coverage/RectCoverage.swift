@@ -35,6 +35,10 @@ final class RectCoverage: CoverageShape {
         return RowCoverage(start: bounds.left, fullStart: firstWhole, fullEnd: lastWhole, end: bounds.right)
     }
 
+    override func sameRows(from y: Int, upTo limit: Int) -> Int {
+        height(y) == 1 ? min(limit, clampedInt(rect.bottom.rounded(.down))) : min(limit, y + 1)
+    }
+
     override func multiply(_ y: Int, _ start: Int, _ end: Int, into bytes: UnsafeMutablePointer<UInt8>) {
         let h = height(y)
         let middle = UInt32((h * 255).rounded())

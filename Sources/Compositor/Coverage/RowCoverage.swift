@@ -2,7 +2,7 @@
 /// separate row of bytes says how much.
 ///
 /// Where nothing is covered wholly, `fullStart` and `fullEnd` both equal `end`.
-struct RowCoverage {
+struct RowCoverage: Equatable {
     var start: Int
     var fullStart: Int
     var fullEnd: Int

@@ -25,30 +25,9 @@ package final class DamageTracker {
         var comparison = DisplayListComparison(frame: frame)
         comparison.compare(last.items, list.items, within: frame)
         guard !comparison.region.rects.isEmpty else { return [] }
-        let rects = wideWhereSlanted(comparison.region, list.items, in: frame).rects
+        let rects = comparison.region.rects
         let area = rects.reduce(0) { $0 + $1.area }
         return area > frame.area / 4 * 3 ? [frame] : rects
-    }
-
-    /// The same with whole rows where something turned is drawn.
-    private func wideWhereSlanted(
-        _ region: DamageRegion, _ items: [DisplayItem], in frame: PixelRect
-    ) -> DamageRegion {
-        var slanted: [PixelRect] = []
-        for item in items { item.collectSlanted(in: frame, into: &slanted) }
-        guard !slanted.isEmpty else { return region }
-        var wide = region
-        // Rectangles that are merged may reach something turned that neither did.
-        for _ in 0..<8 {
-            let rects = wide.rects
-            wide = DamageRegion()
-            for rect in rects {
-                let rows = PixelRect(left: frame.left, top: rect.top, right: frame.right, bottom: rect.bottom)
-                wide.add(slanted.contains { $0.intersects(rect) } ? rows : rect)
-            }
-            if wide.rects == rects { break }
-        }
-        return wide
     }
 }
 
@@ -59,30 +38,29 @@ private struct DisplayListComparison {
 
     init(frame: PixelRect) { self.frame = frame }
 
-    /// Adds what differs. What both lists begin and end with is left out; what is between is compared in pairs if there are
-    /// as many on both sides.
+    /// Adds what differs. Lists of one length are compared in pairs; else what both begin and end with is left out, and all
+    /// that is between is added.
     mutating func compare(_ old: [DisplayItem], _ new: [DisplayItem], within limit: PixelRect) {
         guard !limit.isEmpty else { return }
+        if old.count == new.count {
+            for (a, b) in zip(old, new) { compare(a, b, within: limit) }
+            return
+        }
         let shorter = min(old.count, new.count)
         var start = 0
         while start < shorter, old[start].isSame(as: new[start]) { start += 1 }
         var tail = 0
         while tail < shorter - start, old[old.count - 1 - tail].isSame(as: new[new.count - 1 - tail]) { tail += 1 }
-        let before = old[start..<(old.count - tail)]
-        let after = new[start..<(new.count - tail)]
-        if before.count == after.count {
-            for (a, b) in zip(before, after) { compare(a, b, within: limit) }
-        } else {
-            for item in before { add(item, within: limit) }
-            for item in after { add(item, within: limit) }
-        }
+        for item in old[start..<(old.count - tail)] { add(item, within: limit) }
+        for item in new[start..<(new.count - tail)] { add(item, within: limit) }
     }
 
+    /// Groups are entered before they are compared, since that would look at all that is in them once a level.
     private mutating func compare(_ old: DisplayItem, _ new: DisplayItem, within limit: PixelRect) {
-        if old.isSame(as: new) { return }
         if case .group(let a) = old, case .group(let b) = new, a.isSameFrame(as: b), let inner = b.openArea(in: frame) {
             return compare(a.children, b.children, within: limit.intersection(inner))
         }
+        if old.isSame(as: new) { return }
         add(old, within: limit)
         add(new, within: limit)
     }

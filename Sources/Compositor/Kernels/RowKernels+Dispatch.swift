@@ -44,9 +44,12 @@ extension RowKernels {
         PortableKernels.over(d, s, coverage: coverage, opacity: k, n)
     }
 
-    static func interpolate(_ d: MutablePixels, _ a: Pixels, _ b: Pixels, _ share: UInt32, _ n: Int) {
+    /// - Parameter ahead: from `b` to a row that is going to be needed soon.
+    static func interpolate(
+        _ d: MutablePixels, _ a: Pixels, _ b: Pixels, _ share: UInt32, ahead: Int = 0, _ n: Int
+    ) {
         #if arch(x86_64)
-        if Processor.hasAVX2 { return pk_interpolate(d, a, b, share, n) }
+        if Processor.hasAVX2 { return pk_interpolate(d, a, b, share, ahead, n) }
         #endif
         PortableKernels.interpolate(d, a, b, share, n)
     }
@@ -73,7 +76,9 @@ extension RowKernels {
 #if arch(x86_64)
 extension pk_projected_run {
     package init(_ run: ProjectedRun) {
-        self.init(u: run.u, v: run.v, w: run.w, step_u: run.stepU, step_v: run.stepV, step_w: run.stepW)
+        self.init(
+            u: run.u, v: run.v, w: run.w, step_u: run.stepU, step_v: run.stepV, step_w: run.stepW,
+            first: run.first)
     }
 }
 #endif

@@ -1,3 +1,5 @@
+import CPixelKernels
+
 /// What is done to a run of pixels of one row. `n` is the number of pixels; source and destination may not overlap, unless
 /// it is said.
 ///
@@ -9,6 +11,9 @@ enum RowKernels {
     typealias Bytes = PortableKernels.Bytes
 
     static func copy(_ d: MutablePixels, _ s: Pixels, _ n: Int) {
+        #if arch(x86_64)
+        if Processor.hasAVX2 { return pk_copy(d, s, n) }
+        #endif
         d.update(from: s, count: n)
     }
 

@@ -9,6 +9,8 @@ final class BackgroundPainter: Painter {
         super.init(bounds: bounds, shapes: [], opacity: 1, hasOpaqueContent: true)
     }
 
+    override var rowWork: RowStep.Work { .fill(color) }
+
     override func paint(_ y: Int, whole start: Int, _ end: Int, into row: Pixels, _ context: RowContext) {
         RowKernels.fill(row + start, color, end - start)
     }

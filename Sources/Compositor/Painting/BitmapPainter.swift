@@ -16,7 +16,7 @@ final class BitmapPainter: Painter {
     }
 
     override func paint(_ y: Int, whole start: Int, _ end: Int, into row: Pixels, _ context: RowContext) {
-        if let pixels = source.row(y) {
+        if let pixels = source.rowsInPlace?.row(y) {
             blend(row + start, pixels + start, end - start)
         } else if isOpaque {
             source.produce(y, start, end, into: row, context)
@@ -40,7 +40,7 @@ final class BitmapPainter: Painter {
     override func paint(
         _ y: Int, _ start: Int, _ end: Int, coverage: Bytes, into row: Pixels, _ context: RowContext
     ) {
-        if let pixels = source.row(y) {
+        if let pixels = source.rowsInPlace?.row(y) {
             RowKernels.over(row + start, pixels + start, coverage: coverage + start, opacity: alpha, end - start)
         } else {
             let made = context.takePixels()
@@ -50,16 +50,13 @@ final class BitmapPainter: Painter {
         }
     }
 
-    override func wholeRow(_ y: Int, _ start: Int, _ end: Int) -> UnsafePointer<UInt32>? {
-        isOpaque && fills(start, end) ? source.row(y) : nil
+    override var rowWork: RowStep.Work {
+        guard isOpaque, isWhole, let rows = source.rowsInPlace else { return .paint }
+        return .copy(rows)
     }
 
-    override func paint(
-        _ y: Int, whole start: Int, _ end: Int, over below: UnsafePointer<UInt32>, into row: Pixels,
-        _ context: RowContext
-    ) -> Bool {
-        guard source.isOpaque, fills(start, end), let pixels = source.row(y) else { return false }
-        RowKernels.mix(row + start, below + start, pixels + start, alpha, end - start)
-        return true
+    override func rowWork(over below: PixelRows) -> RowStep.Work? {
+        guard source.isOpaque, isWhole, let rows = source.rowsInPlace else { return nil }
+        return alpha == 255 ? .copy(rows) : .mix(below, rows, alpha)
     }
 }

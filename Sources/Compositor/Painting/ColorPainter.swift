@@ -35,12 +35,10 @@ final class ColorPainter: Painter {
         RowKernels.blend(row + start, color: thinned, coverage: coverage + start, end - start)
     }
 
-    override func paint(
-        _ y: Int, whole start: Int, _ end: Int, over below: UnsafePointer<UInt32>, into row: Pixels,
-        _ context: RowContext
-    ) -> Bool {
-        guard !isOpaque, fills(start, end) else { return false }
-        RowKernels.blend(row + start, below + start, color: thinned, end - start)
-        return true
+    override var rowWork: RowStep.Work { isOpaque && isWhole ? .fill(thinned) : .paint }
+
+    override func rowWork(over below: PixelRows) -> RowStep.Work? {
+        guard isWhole else { return nil }
+        return isOpaque ? .fill(thinned) : .tint(below, thinned)
     }
 }

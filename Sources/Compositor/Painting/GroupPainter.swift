@@ -36,7 +36,7 @@ final class GroupPainter: Painter {
 
     override func paint(_ y: Int, whole start: Int, _ end: Int, into row: Pixels, _ context: RowContext) {
         if mask == nil && alpha == 255 {
-            children.paint(y, start, end, into: row, context)
+            children.paint(y..<y + 1, start, end, into: PixelRows(everyRow: row), context)
             return
         }
         let picture = context.takePixels()
@@ -65,11 +65,18 @@ final class GroupPainter: Painter {
         context.returnPixels()
     }
 
+    override func opaqueRows(from y: Int, upTo limit: Int) -> Int {
+        children.opaqueRows(from: y, upTo: super.opaqueRows(from: y, upTo: limit))
+    }
+
+    override func rowWork(over below: PixelRows) -> RowStep.Work? {
+        mask == nil && alpha < 255 && isWhole ? .cover(below) : nil
+    }
+
     override func paint(
         _ y: Int, whole start: Int, _ end: Int, over below: UnsafePointer<UInt32>, into row: Pixels,
         _ context: RowContext
-    ) -> Bool {
-        guard mask == nil, alpha < 255, fills(start, end) else { return false }
+    ) {
         let picture = context.takePixels()
         defer { context.returnPixels() }
         let solid = drawPicture(y, start, end, into: picture, context)
@@ -78,7 +85,6 @@ final class GroupPainter: Painter {
         RowKernels.mix(row + solid.start, below + solid.start, picture + solid.start, alpha, solid.end - solid.start)
         RowKernels.copy(row + solid.end, below + solid.end, end - solid.end)
         RowKernels.over(row + solid.end, picture + solid.end, opacity: alpha, end - solid.end)
-        return true
     }
 
     /// The children on nothing. Gives columns where the picture is opaque for certain, from `end` on if there are none.
@@ -91,7 +97,7 @@ final class GroupPainter: Painter {
         // What an opaque child covers need not be cleared.
         RowKernels.fill(picture + start, 0, solid.start - start)
         RowKernels.fill(picture + solid.end, 0, end - solid.end)
-        children.paint(y, start, end, into: picture, context)
+        children.paint(y..<y + 1, start, end, into: PixelRows(everyRow: picture), context)
         return solid
     }
 
@@ -100,7 +106,7 @@ final class GroupPainter: Painter {
     ) {
         let picture = context.takePixels()
         RowKernels.fill(picture + start, 0, end - start)
-        mask.paint(y, start, end, into: picture, context)
+        mask.paint(y..<y + 1, start, end, into: PixelRows(everyRow: picture), context)
         RowKernels.multiply(bytes + start, alphaOf: picture + start, end - start)
         context.returnPixels()
     }

@@ -81,19 +81,29 @@ class Painter {
     /// The columns of row `y` where nothing of what is below can be seen. Asked only when `isOpaque`.
     func opaqueColumns(_ y: Int) -> (start: Int, end: Int) { wholeColumns(y) }
 
-    /// Whether all of the columns `start..<end` are drawn, and wholly, on every row of `bounds`.
-    @inline(__always) final func fills(_ start: Int, _ end: Int) -> Bool {
-        borrowedShapes.count == 0 && bounds.left <= start && bounds.right >= end
+    /// The row up to which, from row `y` on, `opaqueColumns` gives the same.
+    func opaqueRows(from y: Int, upTo limit: Int) -> Int {
+        var next = limit
+        for i in 0..<borrowedShapes.count where next > y &+ 1 {
+            next = borrowedShapes.with(i) { $0.sameRows(from: y, upTo: next) }
+        }
+        return next
     }
 
-    /// The pixels that the painter would copy to the columns `start..<end`, if copying is all that it would do there:
-    /// `p[x]` is column `x`. Then the painter above can be given them, and the copy is saved.
-    func wholeRow(_ y: Int, _ start: Int, _ end: Int) -> UnsafePointer<UInt32>? { nil }
+    /// Whether all of `bounds` is drawn, and wholly.
+    final var isWhole: Bool { borrowedShapes.count == 0 }
 
-    /// Draws the columns `start..<end` as if `below` had been copied to them before. Gives false, and draws nothing, where
-    /// the painter knows no quicker way.
+    /// What is to be done to columns within `bounds`, on any of its rows.
+    var rowWork: RowStep.Work { .paint }
+
+    /// The same where all that lies below is a copy of `below`: it is saved. Nil where the painter needs it.
+    func rowWork(over below: PixelRows) -> RowStep.Work? { nil }
+
+    /// Draws the columns `start..<end` as if `below` had been copied to them before: what `RowStep.Work.cover` asks for.
     func paint(
         _ y: Int, whole start: Int, _ end: Int, over below: UnsafePointer<UInt32>, into row: Pixels,
         _ context: RowContext
-    ) -> Bool { false }
+    ) {
+        fatalError("\(Self.self) has to draw over pixels that are not there yet")
+    }
 }

@@ -1,14 +1,15 @@
-/// Painters in drawing order, and the way a row of them is drawn: first from the front to the back to learn what is
-/// visible, then from the back to the front, only that.
+/// Painters in drawing order, and the way their rows are drawn: first from the front to the back to learn what is visible,
+/// then from the back to the front, only that. What holds for several rows is found out once for all of them.
 final class PainterList {
     let painters: [Painter]
     /// The same without reference counting, which the threads would fight over.
     private let borrowed: BorrowedObjects<Painter>
-    private let rows: UnsafeMutablePointer<Rows>
-    private let hidesSomething: Bool
+    private let extents: UnsafeMutablePointer<Extent>
 
     /// What has to be known of a painter before it is asked.
-    private struct Rows {
+    private struct Extent {
+        var left: Int32
+        var right: Int32
         var top: Int32
         var bottom: Int32
         var isOpaque: Bool
@@ -17,129 +18,146 @@ final class PainterList {
     init(_ painters: [Painter]) {
         self.painters = painters
         borrowed = BorrowedObjects(painters)
-        rows = .allocate(capacity: painters.count)
+        extents = .allocate(capacity: painters.count)
         for (i, painter) in painters.enumerated() {
-            rows[i] = Rows(
-                top: Int32(painter.bounds.top), bottom: Int32(painter.bounds.bottom), isOpaque: painter.isOpaque)
+            let b = painter.bounds
+            extents[i] = Extent(
+                left: Int32(b.left), right: Int32(b.right), top: Int32(b.top), bottom: Int32(b.bottom),
+                isOpaque: painter.isOpaque)
         }
-        hidesSomething = painters.contains { $0.isOpaque }
     }
 
-    deinit { rows.deallocate() }
+    deinit { extents.deallocate() }
 
     @inline(__always) private func touches(_ i: Int, _ y: Int) -> Bool {
-        y >= Int(rows[i].top) && y < Int(rows[i].bottom)
+        y >= Int(extents[i].top) && y < Int(extents[i].bottom)
     }
 
     /// The painters that draw in any of these rows, written to `active`; gives their number.
-    func findActive(in band: Range<Int>, _ active: UnsafeMutablePointer<Int32>) -> Int {
+    private func findActive(in rows: Range<Int>, _ active: UnsafeMutablePointer<Int32>) -> Int {
         var count = 0
         for i in 0..<borrowed.count
-        where Int(rows[i].bottom) > band.lowerBound && Int(rows[i].top) < band.upperBound {
+        where Int(extents[i].bottom) > rows.lowerBound && Int(extents[i].top) < rows.upperBound {
             active[count] = Int32(truncatingIfNeeded: i)
             count &+= 1
         }
         return count
     }
 
-    /// Draws the columns `start..<end` of row `y`.
-    func paint(_ y: Int, _ start: Int, _ end: Int, into row: UnsafeMutablePointer<UInt32>, _ context: RowContext) {
-        paint(y, start, end, count: borrowed.count, active: nil, into: row, context)
+    /// Draws the columns `start..<end` of some rows.
+    func paint(_ rows: Range<Int>, _ start: Int, _ end: Int, into pixels: PixelRows, _ context: RowContext) {
+        withUnsafeTemporaryAllocation(of: Int32.self, capacity: borrowed.count) { memory in
+            guard let active = memory.baseAddress else { return }
+            let count = findActive(in: rows, active)
+            let first = context.steps.count
+            var y = rows.lowerBound
+            while y < rows.upperBound {
+                let next = plan(y, upTo: rows.upperBound, start, end, active, count, context)
+                let last = context.steps.count
+                for y in y..<next {
+                    let row = pixels.row(y)
+                    var i = first
+                    while i < last {
+                        context.steps[i].execute(y, into: row, context)
+                        i &+= 1
+                    }
+                }
+                context.steps.cut(to: first)
+                y = next
+            }
+        }
     }
 
-    /// Draws the columns `start..<end` of row `y`; of the painters only the `count` ones that `active` names.
-    func paint(
-        _ y: Int, _ start: Int, _ end: Int, count: Int, active: UnsafeMutablePointer<Int32>?,
-        into row: UnsafeMutablePointer<UInt32>, _ context: RowContext
-    ) {
-        @inline(__always) func index(_ i: Int) -> Int {
-            guard let active else { return i }
-            return Int(active[i])
-        }
-        guard hidesSomething && count > 1 else {
-            for i in 0..<count where touches(index(i), y) {
-                borrowed.with(index(i)) { $0.paint(y, start, end, into: row, context) }
-            }
-            return
-        }
+    /// Finds the steps of row `y` and of those below it, up to the row it gives, that are drawn likewise.
+    private func plan(
+        _ y: Int, upTo limit: Int, _ start: Int, _ end: Int, _ active: UnsafeMutablePointer<Int32>, _ count: Int,
+        _ context: RowContext
+    ) -> Int {
         let visibility = context.visibility
         let place = visibility.begin(count)
+        var next = limit
         var lowest = count
         var visible = visibility.push(start, end)
         while lowest > 0 && visible.count > 0 {
             lowest &-= 1
-            let i = index(lowest)
+            let i = Int(active[lowest])
             guard touches(i, y) else {
                 visibility.note(.none, for: place.first &+ lowest)
+                if Int(extents[i].top) > y { next = min(next, Int(extents[i].top)) }
                 continue
             }
             visibility.note(visible, for: place.first &+ lowest)
-            if rows[i].isOpaque {
+            next = min(next, Int(extents[i].bottom))
+            if extents[i].isOpaque {
                 let hidden = borrowed.with(i) { $0.opaqueColumns(y) }
+                next = borrowed.with(i) { $0.opaqueRows(from: y, upTo: next) }
                 visible = visibility.subtract(visible, hidden.start, hidden.end)
             }
         }
-        var copy = PendingCopy()
+        let first = context.steps.count
         for i in lowest..<count {
-            let runs = visibility.seen(place.first &+ i)
-            borrowed.with(index(i)) { paint($0, y, runs, &copy, into: row, context) }
+            addSteps(of: Int(active[i]), visibility.seen(place.first &+ i), y, above: first, context)
         }
-        copy.finish(into: row)
         visibility.end(place)
+        return next
     }
 
-    /// A copy that is put off, because what comes next may be able to do without it.
-    private struct PendingCopy {
-        var pixels: UnsafePointer<UInt32>?
-        var start = 0
-        var end = 0
-
-        @inline(__always) mutating func finish(into row: UnsafeMutablePointer<UInt32>) {
-            guard let from = pixels else { return }
-            RowKernels.copy(row + start, from + start, end &- start)
-            pixels = nil
-        }
-    }
-
-    /// Draws what is visible of one painter.
-    @inline(__always) private func paint(
-        _ painter: Painter, _ y: Int, _ runs: VisibilityStack.Runs, _ copy: inout PendingCopy,
-        into row: UnsafeMutablePointer<UInt32>, _ context: RowContext
+    /// Adds what is visible of a painter.
+    private func addSteps(
+        of i: Int, _ runs: VisibilityStack.Runs, _ y: Int, above first: Int, _ context: RowContext
     ) {
-        if runs.count == 0 { return }
-        if runs.count == 1 {
-            let run = context.visibility.run(runs.first)
-            let (start, end) = (Int(run.start), Int(run.end))
-            if let below = copy.pixels, start == copy.start, end == copy.end,
-                painter.paint(y, whole: start, end, over: below, into: row, context)
-            {
-                copy.pixels = nil
-                return
-            }
-            copy.finish(into: row)
-            if let pixels = painter.wholeRow(y, start, end) {
-                copy = PendingCopy(pixels: pixels, start: start, end: end)
-            } else {
-                painter.paint(y, start, end, into: row, context)
-            }
-            return
-        }
-        copy.finish(into: row)
+        let (left, right) = (Int(extents[i].left), Int(extents[i].right))
         var r = runs.first
         while r < runs.first &+ runs.count {
             let run = context.visibility.run(r)
-            painter.paint(y, Int(run.start), Int(run.end), into: row, context)
             r &+= 1
+            let (start, end) = (max(Int(run.start), left), min(Int(run.end), right))
+            guard start < end else { continue }
+            borrowed.with(i) { painter in
+                let own = RowStep(work: painter.rowWork, start: start, end: end, painter: .passUnretained(painter))
+                if !merge(own, above: first, context.steps) { context.steps.append(own) }
+            }
         }
+    }
+
+    /// Saves the copy below a step that can do without it. The copy may reach farther on both sides.
+    private func merge(_ step: RowStep, above first: Int, _ steps: RowStepStack) -> Bool {
+        guard steps.count > first else { return false }
+        let below = steps[steps.count &- 1]
+        guard case .copy(let pixels) = below.work, below.start <= step.start, below.end >= step.end,
+            let work = step.painter._withUnsafeGuaranteedRef({ $0.rowWork(over: pixels) })
+        else { return false }
+        steps.cut(to: steps.count &- 1)
+        func append(_ work: RowStep.Work, _ painter: Unmanaged<Painter>, _ start: Int, _ end: Int) {
+            if start < end { steps.append(RowStep(work: work, start: start, end: end, painter: painter)) }
+        }
+        append(below.work, below.painter, below.start, step.start)
+        append(work, step.painter, step.start, step.end)
+        append(below.work, below.painter, step.end, below.end)
+        return true
     }
 
     /// The widest run of columns of row `y` that one opaque painter covers wholly.
     func widestOpaqueColumns(_ y: Int) -> (start: Int, end: Int) {
         var widest = (start: 0, end: 0)
-        for i in 0..<borrowed.count where rows[i].isOpaque && touches(i, y) {
+        for i in 0..<borrowed.count where extents[i].isOpaque && touches(i, y) {
             let columns = borrowed.with(i) { $0.opaqueColumns(y) }
             if columns.end - columns.start > widest.end - widest.start { widest = columns }
         }
         return widest
+    }
+
+    /// The row up to which, from row `y` on, `widestOpaqueColumns` gives the same.
+    func opaqueRows(from y: Int, upTo limit: Int) -> Int {
+        var next = limit
+        for i in 0..<borrowed.count where extents[i].isOpaque {
+            if touches(i, y) {
+                next = min(next, Int(extents[i].bottom))
+                next = borrowed.with(i) { $0.opaqueRows(from: y, upTo: next) }
+            } else if Int(extents[i].top) > y {
+                next = min(next, Int(extents[i].top))
+            }
+        }
+        return next
     }
 }

@@ -8,6 +8,8 @@ final class RowContext {
     private let firstColumn: UnsafeMutablePointer<Int>
     /// What is visible of the items of a row, while that row is drawn.
     let visibility = VisibilityStack()
+    /// What is done to the rows that are being drawn.
+    let steps = RowStepStack()
 
     init() {
         firstColumn = .allocate(capacity: 1)

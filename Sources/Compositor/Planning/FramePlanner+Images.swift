@@ -24,7 +24,8 @@ extension FramePlanner {
         let (buffer, reduced) = reduce(
             item.buffer, item.filter, placement, shrinkX: placement.x.largestShrink / max(middle.x, 1e-6),
             shrinkY: placement.y.largestShrink / max(middle.y, 1e-6))
-        return ProjectiveSource(buffer, toLocal: back, placement: reduced, filter: item.filter)
+        return ProjectiveSource(
+            buffer, toLocal: back, placement: reduced, columns: bounds.left..<bounds.right, filter: item.filter)
     }
 
     /// A bitmap that is moved and stretched along the axes: `placement` goes from the frame's pixels to the bitmap's.

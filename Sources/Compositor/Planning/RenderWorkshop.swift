@@ -8,13 +8,17 @@ final class RenderWorkshop {
     let shadows: ShadowCache
     let reducedBitmaps = ReducedBitmaps()
 
+    /// Pixels that are worth waking a thread up for: they take one thread as long as the other one takes to come. Decided.
+    private static let smallestShared = 30_000
+
     init(threads: Int) {
         crew = Crew(size: threads)
         shadows = ShadowCache(crew: crew)
     }
 
-    /// Forgets what earlier frames kept and nobody used.
-    func beginFrame() {
+    /// Forgets what earlier frames kept and nobody used, and has the threads ready when a frame of so many pixels is planned.
+    func beginFrame(pixels: Int) {
+        if pixels >= Self.smallestShared { crew.alert() }
         shadows.beginFrame()
         reducedBitmaps.beginFrame()
     }
@@ -32,7 +36,11 @@ final class RenderWorkshop {
         let seen = painters.filter { $0.bounds.intersects(area) }
         let job = BandJob(
             painters: PainterList(seen), buffer: buffer, area: area, origin: origin, contexts: contexts)
-        crew.distribute(job.bandCount) { band, worker in job.draw(band: band, worker: worker) }
+        if area.area >= Self.smallestShared {
+            crew.distribute(job.bandCount) { band, worker in job.draw(band: band, worker: worker) }
+        } else {
+            for band in 0..<job.bandCount { job.draw(band: band, worker: 0) }
+        }
     }
 
     /// A picture that was blurred, as a bitmap to be stretched over the frame.
@@ -121,13 +129,7 @@ private struct BandJob: @unchecked Sendable {
         let top = area.top + band * Self.bandHeight
         let context = contexts[worker]
         let rows = top..<min(top + Self.bandHeight, area.bottom)
-        withUnsafeTemporaryAllocation(of: Int32.self, capacity: painters.painters.count) { active in
-            let count = active.baseAddress.map { painters.findActive(in: rows, $0) } ?? 0
-            for y in rows {
-                let row = buffer.row(y - origin.y) - origin.x
-                painters.paint(
-                    y, area.left, area.right, count: count, active: active.baseAddress, into: row, context)
-            }
-        }
+        let pixels = PixelRows(buffer.pixels, stride: buffer.stride, x: origin.x, y: origin.y)
+        painters.paint(rows, area.left, area.right, into: pixels, context)
     }
 }

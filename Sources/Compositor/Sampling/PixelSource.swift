@@ -6,11 +6,13 @@ class PixelSource {
     /// Whether every pixel has alpha 255.
     let isOpaque: Bool
 
-    init(isOpaque: Bool) { self.isOpaque = isOpaque }
+    /// Pixels that already lie in memory as they are wanted. Nil where they have to be produced.
+    let rowsInPlace: PixelRows?
 
-    /// Pixels that already lie in memory as they are wanted: `p[x]` is column `x` of row `y`. Nil where they have to be
-    /// produced.
-    func row(_ y: Int) -> UnsafePointer<UInt32>? { nil }
+    init(isOpaque: Bool, rowsInPlace: PixelRows? = nil) {
+        self.isOpaque = isOpaque
+        self.rowsInPlace = rowsInPlace
+    }
 
     /// Writes the pixels of the columns `start..<end` of row `y` to `row[start..<end]`.
     func produce(

@@ -15,14 +15,21 @@ final class ProjectiveSource: PixelSource {
     /// What single precision can address to 1/256 pixel.
     private static let largestSide = 16_000
 
-    /// Positions are recomputed in full precision after so many pixels.
+    /// Positions are computed in full precision for every so many columns of the frame, at the same ones always.
     private static let block = 256
+    /// The columns of the frame that may be asked for.
+    private let asked: Range<Int>
 
     /// - Parameters:
     ///   - toLocal: from the frame's pixels to local units.
     ///   - placement: from local units to the bitmap's pixels.
-    init(_ buffer: PixelBuffer, toLocal: Homography, placement: BitmapPlacement, filter: ImageItem.Filter) {
+    ///   - columns: the columns of the frame that may be asked for.
+    init(
+        _ buffer: PixelBuffer, toLocal: Homography, placement: BitmapPlacement, columns asked: Range<Int>,
+        filter: ImageItem.Filter
+    ) {
         self.buffer = buffer
+        self.asked = asked
         self.toLocal = toLocal
         self.placement = placement
         isNearest = filter == .nearest
@@ -44,15 +51,19 @@ final class ProjectiveSource: PixelSource {
         _ y: Int, _ start: Int, _ end: Int, into row: UnsafeMutablePointer<UInt32>, _ context: RowContext
     ) {
         guard let map = toBitmap else { return produceSlowly(y, start, end, into: row) }
-        let inner = innerColumns(map, y, start, end)
+        // What is sampled in which way does not depend on the columns that are wanted this time.
+        let whole = innerColumns(map, y, asked.lowerBound, asked.upperBound)
+        let first = min(max(whole.start, start), end)
+        let inner = (start: first, end: max(first, min(whole.end, end)))
         produceSlowly(y, start, inner.start, into: row)
         var x = inner.start
         while x < inner.end {
-            let count = min(Self.block, inner.end - x)
-            let p = map.homogeneous(Double(x) + 0.5, Double(y) + 0.5)
+            let block = x & -Self.block
+            let count = min(block + Self.block, inner.end) - x
+            let p = map.homogeneous(Double(block) + 0.5, Double(y) + 0.5)
             let run = ProjectedRun(
                 u: Float(p.x), v: Float(p.y), w: Float(p.z),
-                stepU: Float(map.xx), stepV: Float(map.xy), stepW: Float(map.xw))
+                stepU: Float(map.xx), stepV: Float(map.xy), stepW: Float(map.xw), first: Float(x - block))
             RowKernels.project(
                 row + x, buffer.pixels, stride: buffer.stride, rows: buffer.height, run, count)
             x += count

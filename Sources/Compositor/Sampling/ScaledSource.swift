@@ -8,6 +8,9 @@ final class ScaledSource: PixelSource {
     private let rows: AxisMap
     private let isNearest: Bool
 
+    /// Of the frame: the bitmap's row for that one is asked for in advance. Measured.
+    private static let rowsAhead = 2
+
     /// - Parameters:
     ///   - placement: from the frame's pixels to the bitmap's.
     ///   - columns: the columns of the frame that may be asked for.
@@ -32,12 +35,15 @@ final class ScaledSource: PixelSource {
         guard share != 0 else {
             return RowKernels.resample(row + start, upper, indices + start, shares + start, end - start)
         }
+        let lower = upper + buffer.stride
+        let ahead =
+            (Int(rows.sample(Double(y + Self.rowsAhead) + 0.5, size: buffer.height)) - position >> 8) * buffer.stride
         if table.isCopy {
             return RowKernels.interpolate(
-                row + start, upper + first, upper + first + buffer.stride, share, end - start)
+                row + start, upper + first, lower + first, share, ahead: ahead, end - start)
         }
         let blended = context.takePixels() + context.origin
-        RowKernels.interpolate(blended, upper + first, upper + first + buffer.stride, share, last - first)
+        RowKernels.interpolate(blended, upper + first, lower + first, share, ahead: ahead, last - first)
         RowKernels.resample(row + start, blended - first, indices + start, shares + start, end - start)
         context.returnPixels()
     }

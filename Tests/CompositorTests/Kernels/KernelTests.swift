@@ -107,14 +107,14 @@ struct KernelTests {
             compare(a, "\(k) of 256") {
                 Portable.interpolate($0, a, b, k, n)
             } own: {
-                pk_interpolate($0, a, b, k, n)
+                pk_interpolate($0, a, b, k, 0, n)
             }
         }
     }
 
     @Test(arguments: lengths) func `stretched rows`(_ n: Int) {
         var material = Material(2 * n + 2, seed: 4)
-        let s = material.pixels()
+        let s = material.pixels() + Array(repeating: 0, count: 16)
         let index = (0..<n).map { Int32($0 * 7 % (n + 1)) }
         let shares = (0..<n).map { UInt32($0 * 37 % 257) * 0x1_0001 }
         compare(Array(repeating: 0, count: n), "") {
@@ -122,6 +122,37 @@ struct KernelTests {
         } own: {
             pk_resample($0, s, index, shares, n)
         }
+    }
+
+    /// From four times as large to a third: neighbours that lie near and such that do not, forwards and backwards.
+    @Test(arguments: lengths) func `evenly stretched rows`(_ n: Int) {
+        var material = Material(3 * n + 80, seed: 6)
+        let s = material.pixels()
+        for step in [64, 200, 256, 300, 511, 512, 513, 768] {
+            let places = (0..<n).map { $0 * step + 77 }
+            let shares = places.map { UInt32($0 & 255) * 0x1_0001 }
+            let forwards = places.map { Int32($0 >> 8) }
+            for index in [forwards, forwards.reversed()] {
+                compare(Array(repeating: 0, count: n), "\(step) of 256") {
+                    Portable.resample($0, s, index, shares, n)
+                } own: {
+                    pk_resample($0, s, index, shares, n)
+                }
+            }
+        }
+    }
+
+    /// A part of a run gives the pixels that the whole run has there.
+    @Test(arguments: [1, 7, 8, 100]) func `a row in perspective does not depend on where it is cut`(_ cut: Int) {
+        let (stride, rows, n) = (64, 64, 200)
+        var material = Material(stride * rows, seed: 7)
+        let s = material.pixels()
+        var run = ProjectedRun(u: 2.25, v: 3.6, w: 1.1, stepU: 0.2, stepV: 0.15, stepW: 0.001)
+        var (whole, part) = (Array(repeating: UInt32(0), count: n), Array(repeating: UInt32(0), count: n))
+        Portable.project(&whole, s, stride: stride, rows: rows, run, n)
+        run.first = Float(cut)
+        Portable.project(&part, s, stride: stride, rows: rows, run, n - cut)
+        #expect(Array(whole[cut...]) == Array(part[..<(n - cut)]))
     }
 
     @Test(arguments: lengths) func `rows in perspective`(_ n: Int) {

@@ -55,13 +55,10 @@ extension PortableKernels {
         guard n > 0 else { return }
         d[0] = fetch(s, stride: stride, height: rows, run, n)
         typealias Floats = SIMD8<Float>
-        let lane = Floats(0, 1, 2, 3, 4, 5, 6, 7)
-        var u = Floats(repeating: run.u) + Floats(repeating: run.stepU) * lane
-        var v = Floats(repeating: run.v) + Floats(repeating: run.stepV) * lane
-        var w = Floats(repeating: run.w) + Floats(repeating: run.stepW) * lane
-        let stepU = Floats(repeating: run.stepU * 8)
-        let stepV = Floats(repeating: run.stepV * 8)
-        let stepW = Floats(repeating: run.stepW * 8)
+        var steps = Floats(repeating: run.first) + Floats(0, 1, 2, 3, 4, 5, 6, 7)
+        let (startU, stepU) = (Floats(repeating: run.u), Floats(repeating: run.stepU))
+        let (startV, stepV) = (Floats(repeating: run.v), Floats(repeating: run.stepV))
+        let (startW, stepW) = (Floats(repeating: run.w), Floats(repeating: run.stepW))
         let magic = Floats(repeating: Self.magic)
         let magicBits = PixelWords(repeating: 0x4B40_0000)
         let scale = Floats(repeating: 256)
@@ -71,12 +68,10 @@ extension PortableKernels {
         let whole = PixelLanes(repeating: 256)
         var i = 0
         while i &+ 8 <= n {
-            let reciprocal = scale / w
-            let iu = unsafeBitCast(u * reciprocal + magic, to: PixelWords.self) &- magicBits
-            let iv = unsafeBitCast(v * reciprocal + magic, to: PixelWords.self) &- magicBits
-            u += stepU
-            v += stepV
-            w += stepW
+            let reciprocal = scale / (startW + stepW * steps)
+            let iu = unsafeBitCast((startU + stepU * steps) * reciprocal + magic, to: PixelWords.self) &- magicBits
+            let iv = unsafeBitCast((startV + stepV * steps) * reciprocal + magic, to: PixelWords.self) &- magicBits
+            steps += Floats(repeating: 8)
             let o = (iv &>> eight) &* rowLength &+ (iu &>> eight)
             let p0 = s + Int(o[0])
             let p1 = s + Int(o[1])
@@ -103,8 +98,10 @@ extension PortableKernels {
             store(joinDividedBy256(even: even, odd: odd), d + i)
             i &+= 8
         }
-        for j in 0..<max(0, n &- i) {
-            d[i &+ j] = projected(s, stride: stride, u[j], v[j], 256 / w[j])
+        while i < n {
+            let p = run.place(run.first + Float(i))
+            d[i] = projected(s, stride: stride, p.u, p.v, 256 / p.w)
+            i &+= 1
         }
     }
 
@@ -132,7 +129,7 @@ extension PortableKernels {
         let last = stride &* height &- 1
         // Half a cache line of an unscaled bitmap.
         let step: Float = 8
-        var (u, v, w) = (run.u, run.v, run.w)
+        var (u, v, w) = run.place(run.first)
         var i = 0
         while i < n {
             let reciprocal = 1 / w
