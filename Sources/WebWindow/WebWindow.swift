@@ -63,9 +63,6 @@ package final class WebWindow: DisplayOutlet {
         server.stop()
     }
 
-    /// How many watch.
-    package var viewerCount: Int { audience.count }
-
     package func pollEvents() -> [WindowEvent] {
         let delivery = inbox.drain()
         answers = delivery.serials

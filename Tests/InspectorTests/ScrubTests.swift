@@ -178,6 +178,50 @@ import UIKit
         #expect(stage.model.record?.didComplete == true)
     }
 
+    /// Scrubs what is under way to its middle and back, and lets it end.
+    private func scrubToAndFro(_ stage: InspectorStage, _ operation: TransitionRequest.Operation) throws {
+        stage.turn(2)
+        let record = try #require(stage.model.record)
+        #expect(record.operation == operation && stage.model.canScrub)
+        let start = stage.picture()
+        stage.model.scrub(to: 0.6)
+        #expect(stage.picture() != start)
+        #expect(abs(record.progress - 0.6) < 1e-6)
+        stage.model.scrub(to: 0.2)
+        stage.model.endScrub()
+        stage.turn(90)
+        #expect(record.didComplete == true)
+        #expect(record.events.contains { $0.isMisuse } == false)
+    }
+
+    @Test func `presenting and dismissing scrub as pushing does`() throws {
+        let stage = InspectorStage()
+        let screen = UIViewController()
+        screen.view.backgroundColor = .orange
+        stage.navigation.present(screen, animated: true)
+        try scrubToAndFro(stage, .present)
+        stage.navigation.dismiss(animated: true)
+        try scrubToAndFro(stage, .dismiss)
+        #expect(stage.navigation.presentedViewController == nil)
+    }
+
+    @Test func `a tab switch scrubs as a push does`() throws {
+        let stage = InspectorStage()
+        let director = TabDirector()
+        let tabs = UITabBarController()
+        tabs.viewControllers = [UIColor.orange, .purple].map { color in
+            let screen = UIViewController()
+            screen.view.backgroundColor = color
+            return screen
+        }
+        stage.navigation.pushViewController(tabs, animated: false)
+        stage.turn(2)
+        tabs.delegate = director
+        tabs.selectedIndex = 1
+        try scrubToAndFro(stage, .tab)
+        #expect(tabs.selectedIndex == 1)
+    }
+
     @Test func `the slider in the bar scrubs`() throws {
         let stage = InspectorStage()
         let probe = ProbeAnimator(.block)
@@ -194,6 +238,16 @@ import UIKit
         stage.send(.pointer(.ended, button: .primary, CGPoint(x: 393 + 80, y: y)))
         _ = try #require(stage.turn { probe.ends == 1 })
     }
+}
+
+/// Switches tabs through an animator.
+@MainActor private final class TabDirector: NSObject, UITabBarControllerDelegate {
+    private let animator = ProbeAnimator(.block)
+
+    func tabBarController(
+        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
 }
 
 extension CALayer {

@@ -9,7 +9,7 @@ import Testing
         #expect(run.errors.contains("list, record, doctor, gallery"))
     }
 
-    @Test(arguments: ["list", "record", "doctor", "gallery"])
+    @Test(arguments: ["list", "record", "doctor", "gallery", "play", "serve", "report", "goldens"])
     func eachCommandHasHelp(_ command: String) throws {
         let run = try CommandRun(command, "--help")
         #expect(run.status == 0)
@@ -50,6 +50,15 @@ import Testing
         (["record", "overlay", "--output", "a.png", "--operation", "push"], "for present, dismiss, not for push"),
         (["list", "--json", "--json"], "--json is given twice"),
         (["gallery"], "--output is missing"),
+        (["play", "--device", "iphon-15"], "Did you mean iphone-15?"),
+        (["play", "--device", "nexus"], "Known: iphone-15, iphone-15-pro-max, iphone-se, ipad-10, window"),
+        (["play", "--transition", "sprnig"], "Did you mean spring?"),
+        (["play", "--operation", "push"], "--operation goes with --transition"),
+        (["serve", "--device", "nexus"], "Known: iphone-15, iphone-15-pro-max, iphone-se, ipad-10\n"),
+        (["serve", "--transition", "nothing"], "Known: system, "),
+        (["serve", "--transition", "circle", "--operation", "tab"], "not for tab"),
+        (["serve", "--scale", "7"], "--scale has to be a number from 0.25 to 6"),
+        (["serve", "--port", "70000"], "--port has to be a whole number from 0 to 65535"),
     ])
     func wrongUseEndsWithCodeTwoAndSaysWhatIsWrong(_ arguments: [String], _ message: String) throws {
         let folder = try TestFolder()

@@ -21,12 +21,9 @@ import UIKit
         case .dissolve:
             pen.screen(22, 24, 40, 52, strength: 0.5)
             pen.screen(38, 24, 40, 52, strength: 0.65)
-        case .popover:
+        default:
             pen.screen(20, 24, 60, 42)
             pen.side([at(42, 64), at(58, 64), at(50, 78)])
-        default:
-            pen.screen(16, 26, 22, 48, strength: 0.5)
-            pen.screen(42, 26, 42, 48)
         }
     }
 

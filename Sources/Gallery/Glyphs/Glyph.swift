@@ -2,7 +2,7 @@ import UIKit
 
 /// A small drawn sign that says what moves: white screens on a coloured tile.
 enum Glyph: CaseIterable, Sendable {
-    case push, cover, sheet, detents, dissolve, popover, columns
+    case push, cover, sheet, detents, dissolve, popover
     case spring, move, door, circle, fade, slide, zoom, cube, flip
     case grid, overlay, tabs, container
 
@@ -25,7 +25,7 @@ enum Glyph: CaseIterable, Sendable {
 
     @MainActor private func draw(with pen: GlyphPen) {
         switch self {
-        case .push, .cover, .sheet, .detents, .dissolve, .popover, .columns: drawSystem(with: pen)
+        case .push, .cover, .sheet, .detents, .dissolve, .popover: drawSystem(with: pen)
         case .spring, .move, .door, .circle, .fade, .slide, .zoom, .cube, .flip: drawReadyMade(with: pen)
         case .grid, .overlay, .tabs, .container: drawArrangement(with: pen)
         }

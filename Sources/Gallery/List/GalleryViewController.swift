@@ -23,8 +23,9 @@ public final class GalleryViewController: UITableViewController {
         super.viewDidLoad()
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: Self.cellIdentifier)
         tableView.estimatedRowHeight = 68
-        let settings = UIBarButtonItem(image: nil, style: .plain, target: nil, action: nil)
-        settings.primaryAction = UIAction(image: UIImage(systemName: "gearshape")) { [weak self] _ in
+        let settings = UIBarButtonItem()
+        // The image is shown; the title is what VoiceOver says.
+        settings.primaryAction = UIAction(title: "Settings", image: UIImage(systemName: "gearshape")) { [weak self] _ in
             self?.showSettings()
         }
         navigationItem.rightBarButtonItem = settings

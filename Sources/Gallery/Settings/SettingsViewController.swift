@@ -25,6 +25,15 @@ public final class SettingsViewController: UITableViewController {
         let done = UIBarButtonItem(barButtonSystemItem: .done, target: nil, action: nil)
         done.primaryAction = UIAction(title: "Done") { [weak self] _ in self?.dismiss(animated: true) }
         navigationItem.rightBarButtonItem = done
+        let looks: [UITrait] = [
+            UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self, UITraitPreferredContentSizeCategory.self,
+        ]
+        view.registerForTraitChanges(looks) { [weak self] (_: UIView, _) in self?.reload() }
+    }
+
+    public override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        reload()
         motionObserver = NotificationCenter.default.addObserver(
             forName: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil, queue: nil
         ) { [weak self] _ in
@@ -32,20 +41,10 @@ public final class SettingsViewController: UITableViewController {
         }
     }
 
-    public override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
-        reload()
-    }
-
     public override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         if let motionObserver { NotificationCenter.default.removeObserver(motionObserver) }
         motionObserver = nil
-    }
-
-    public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        reload()
     }
 
     private func reload() {

@@ -35,6 +35,9 @@ public final class ShowcaseViewController: UIViewController {
         setUpTexts()
         setUpColumn()
         arrange(for: view.bounds.size)
+        view.registerForTraitChanges([UITraitVerticalSizeClass.self]) { [weak self] (view: UIView, _) in
+            self?.arrange(for: view.bounds.size)
+        }
     }
 
     private func setUpTexts() {
@@ -105,11 +108,6 @@ public final class ShowcaseViewController: UIViewController {
     ) {
         super.viewWillTransition(to: size, with: coordinator)
         coordinator.animate(alongsideTransition: { _ in self.arrange(for: size) })
-    }
-
-    public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        arrange(for: view.bounds.size)
     }
 }
 

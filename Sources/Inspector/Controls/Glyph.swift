@@ -2,7 +2,7 @@ import UIKit
 
 /// The signs on the inspector's buttons, drawn in a square of 16 points.
 enum Glyph: Equatable {
-    case play, pause, stepForward, stepBack, help, disclosure(isOpen: Bool), minus, plus, close
+    case play, pause, stepForward, stepBack, disclosure(isOpen: Bool)
     case turnLeft, turnRight
 
     @MainActor func draw(in rect: CGRect, color: UIColor) {
@@ -26,17 +26,7 @@ enum Glyph: Equatable {
         case .stepBack:
             fill([(9.5, 3), (2, 8), (9.5, 13)])
             bar(11.5, width: 2)
-        case .help:
-            "?".draw(
-                in: CGRect(x: 0, y: 0, width: 16, height: 16), font: Typeface.title, color: .white, alignment: .center)
         case .disclosure(let isOpen): line(isOpen ? [(4, 6), (8, 10), (12, 6)] : [(6, 4), (10, 8), (6, 12)])
-        case .minus: line([(3.5, 8), (12.5, 8)])
-        case .plus:
-            line([(3.5, 8), (12.5, 8)])
-            line([(8, 3.5), (8, 12.5)])
-        case .close:
-            line([(4, 4), (12, 12)])
-            line([(12, 4), (4, 12)])
         case .turnLeft: turn(mirrored: true)
         case .turnRight: turn(mirrored: false)
         }

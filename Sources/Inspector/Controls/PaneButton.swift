@@ -7,31 +7,18 @@ final class PaneButton: PaneControl {
         case text(String)
     }
 
-    private var shown = Face.text("")
-    private var isLit = false
-
     /// What is on the button.
-    var face: Face {
-        get { shown }
-        set { set(&shown, newValue) }
-    }
+    var face = Face.text("") { didSet { redraw(face, was: oldValue) } }
 
     /// Whether it is shown as on.
-    var isOn: Bool {
-        get { isLit }
-        set { set(&isLit, newValue) }
-    }
-
-    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-        if isTouchInside { onChange() }
-    }
+    var isOn = false { didSet { redraw(isOn, was: oldValue) } }
 
     override func draw(_ rect: CGRect) {
-        let fill = isLit ? Palette.accent : isHighlighted ? Palette.pressed : Palette.raised
+        let fill = isOn ? Palette.accent : isHighlighted ? Palette.pressed : Palette.raised
         fill.setFill()
         UIBezierPath(roundedRect: bounds, cornerRadius: Metrics.corner).fill()
-        let color = isEnabled ? (isLit ? .white : Palette.text) : Palette.faintText
-        switch shown {
+        let color = isEnabled ? (isOn ? .white : Palette.text) : Palette.faintText
+        switch face {
         case .glyph(let glyph): glyph.draw(in: bounds, color: color)
         case .text(let text): text.draw(in: bounds, font: Typeface.control, color: color, alignment: .center)
         }

@@ -39,14 +39,18 @@ class PaneControl: UIControl {
     /// Makes the parts. Called once, from every initialiser.
     func build() {}
 
-    override var isHighlighted: Bool { didSet { if isHighlighted != oldValue { setNeedsDisplay() } } }
-    override var isEnabled: Bool { didSet { if isEnabled != oldValue { setNeedsDisplay() } } }
-    override var isSelected: Bool { didSet { if isSelected != oldValue { setNeedsDisplay() } } }
+    override var isHighlighted: Bool { didSet { redraw(isHighlighted, was: oldValue) } }
+    override var isEnabled: Bool { didSet { redraw(isEnabled, was: oldValue) } }
 
-    /// Changes a value that is drawn, and draws anew only if it is another one.
-    final func set<Value: Equatable>(_ stored: inout Value, _ new: Value) {
-        guard stored != new else { return }
-        stored = new
-        setNeedsDisplay()
+    /// A tap, unless a control follows fingers in a way of its own.
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        if isTouchInside { onChange() }
+    }
+}
+
+extension UIView {
+    /// For properties that are drawn: draws anew if the value is another one than before.
+    func redraw<Value: Equatable>(_ value: Value, was old: Value) {
+        if value != old { setNeedsDisplay() }
     }
 }

@@ -2,36 +2,22 @@ import UIKit
 
 /// A title with a small switch at its end.
 final class ToggleRow: PaneControl {
-    private var name = ""
-    private var isLit = false
-
-    var title: String {
-        get { name }
-        set { set(&name, newValue) }
-    }
-
-    var isOn: Bool {
-        get { isLit }
-        set { set(&isLit, newValue) }
-    }
-
-    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-        if isTouchInside { onChange() }
-    }
+    var title = "" { didSet { redraw(title, was: oldValue) } }
+    var isOn = false { didSet { redraw(isOn, was: oldValue) } }
 
     private static let switchSize = CGSize(width: 28, height: 16)
 
     override func draw(_ rect: CGRect) {
         let size = Self.switchSize
         let text = CGRect(x: 0, y: 0, width: bounds.width - size.width - 8, height: bounds.height)
-        name.draw(in: text, font: Typeface.body, color: isHighlighted ? Palette.secondaryText : Palette.text)
+        title.draw(in: text, font: Typeface.body, color: isHighlighted ? Palette.secondaryText : Palette.text)
         let track = CGRect(
             x: bounds.width - size.width, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
-        (isLit ? Palette.accent : Palette.pressed).setFill()
+        (isOn ? Palette.accent : Palette.pressed).setFill()
         UIBezierPath(roundedRect: track, cornerRadius: size.height / 2).fill()
         UIColor.white.setFill()
         let knob = size.height - 4
-        let x = isLit ? track.maxX - knob - 2 : track.minX + 2
+        let x = isOn ? track.maxX - knob - 2 : track.minX + 2
         UIBezierPath(ovalIn: CGRect(x: x, y: track.minY + 2, width: knob, height: knob)).fill()
     }
 }

@@ -13,9 +13,18 @@ import UIKit
     package let opacity: Double
     /// How high it is lifted: above its superlayer, and above those drawn before it that it overlaps.
     package internal(set) var level = 0
-
     /// Whether it draws anything by itself; others only hold sublayers.
-    var isVisible: Bool {
+    let isVisible: Bool
+    /// The rectangle around it on the screen.
+    let extent: CGRect
+
+    fileprivate init(_ layer: CALayer, _ values: LayerValues, matrix: CATransform3D, opacity: Double) {
+        (self.layer, self.values, self.matrix, self.opacity) = (layer, values, matrix, opacity)
+        isVisible = LayerPlane.drawsSomething(values)
+        extent = matrix.apply(to: values.bounds)
+    }
+
+    private static func drawsSomething(_ values: LayerValues) -> Bool {
         values.contents != nil || values.gradient?.colors?.isEmpty == false || values.shape?.path != nil
             || (values.backgroundColor?.alpha ?? 0) > 0 || (values.borderWidth > 0 && values.borderColor != nil)
     }
@@ -28,9 +37,6 @@ import UIKit
             && values.cornerRadius == other.values.cornerRadius && values.shape?.path == other.values.shape?.path
             && values.contents.map { $0 as AnyObject } === other.values.contents.map { $0 as AnyObject }
     }
-
-    /// The rectangle around it on the screen.
-    var extent: CGRect { matrix.apply(to: values.bounds) }
 }
 
 /// Reads the layer trees of a host's windows.
@@ -52,7 +58,7 @@ import UIKit
         let opacity = opacity * Double(min(values.opacity, 1))
         guard !values.isHidden, opacity > 0, planes.count < limit else { return }
         let matrix = CATransform3DConcat(values.toSuperlayer, space)
-        var plane = LayerPlane(layer: layer, values: values, matrix: matrix, opacity: opacity)
+        var plane = LayerPlane(layer, values, matrix: matrix, opacity: opacity)
         plane.level = level(of: plane, above: parent, among: planes)
         planes.append(plane)
         let index = planes.count - 1

@@ -9,6 +9,7 @@ final class EventsPanel: Panel {
 
     private var lines: [Line] = []
     private let nothing = UILabel()
+    private var shown: [EventLine] = []
 
     /// How many lines are seen.
     private static let count = 9
@@ -37,11 +38,16 @@ final class EventsPanel: Panel {
         }
     }
 
-    override func refresh() {
-        let events = (model.record?.events ?? []).suffix(Self.count)
+    override func refresh() { showTime() }
+
+    /// A finger's moves make a line that changes each frame.
+    override func showTime() {
+        let events = Array((model.record?.events ?? []).suffix(Self.count))
+        guard events != shown else { return }
+        shown = events
         nothing.isHidden = !events.isEmpty
         for (line, index) in zip(lines, 0...) {
-            show(index < events.count ? events[events.startIndex + index] : nil, in: line)
+            show(index < events.count ? events[index] : nil, in: line)
         }
     }
 

@@ -85,7 +85,7 @@ final class InspectorView: PaneView {
         for section in sections {
             let frame = CGRect(x: 0, y: y, width: width, height: section.height)
             if section.frame != frame { section.frame = frame }
-            y += section.height
+            y = frame.maxY
         }
         scroller.contentHeight = y
     }

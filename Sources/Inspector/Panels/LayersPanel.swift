@@ -42,8 +42,7 @@ final class LayersPanel: Panel {
     }
 
     override func refresh() {
-        if scene.planes.isEmpty || !model.isPlaying { look() }
-        showFacts()
+        if scene.planes.isEmpty || !model.isPlaying { look() } else { showFacts() }
         setNeedsLayout()
     }
 

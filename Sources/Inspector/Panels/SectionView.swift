@@ -41,30 +41,16 @@ final class SectionView: PaneView {
 
 /// The line with a section's name.
 final class SectionHeader: PaneControl {
-    private var name = ""
-    private var unfolded = true
-
-    var title: String {
-        get { name }
-        set { set(&name, newValue) }
-    }
-
-    var isOpen: Bool {
-        get { unfolded }
-        set { set(&unfolded, newValue) }
-    }
-
-    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-        if isTouchInside { onChange() }
-    }
+    var title = "" { didSet { redraw(title, was: oldValue) } }
+    var isOpen = true { didSet { redraw(isOpen, was: oldValue) } }
 
     override func draw(_ rect: CGRect) {
         Palette.line.setFill()
         UIRectFill(CGRect(x: 0, y: 0, width: bounds.width, height: 1))
         let sign = CGRect(x: Metrics.margin - 5, y: (bounds.height - 16) / 2, width: 16, height: 16)
-        Glyph.disclosure(isOpen: unfolded).draw(in: sign, color: Palette.faintText)
+        Glyph.disclosure(isOpen: isOpen).draw(in: sign, color: Palette.faintText)
         let text = CGRect(
             x: sign.maxX + 5, y: 0, width: bounds.width - sign.maxX - Metrics.margin, height: bounds.height)
-        name.draw(in: text, font: Typeface.heading, color: isHighlighted ? Palette.text : Palette.secondaryText)
+        title.draw(in: text, font: Typeface.heading, color: isHighlighted ? Palette.text : Palette.secondaryText)
     }
 }

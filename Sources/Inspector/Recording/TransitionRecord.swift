@@ -20,7 +20,11 @@ import UIKit
     package private(set) var animatorName: String?
     /// The declared duration in seconds.
     package private(set) var duration: TimeInterval = 0
-    package internal(set) var rows: [TimelineRow] = []
+    package internal(set) var rows: [TimelineRow] = [] {
+        didSet { lastEnd = rows.map(\.end).filter(\.isFinite).max() ?? 0 }
+    }
+    /// When the last animation that has an end is over.
+    private var lastEnd: TimeInterval = 0
     package private(set) var events: [EventLine] = []
     /// Whether it was completed; nil while it is under way.
     package private(set) var didComplete: Bool?
@@ -57,7 +61,7 @@ import UIKit
     }
 
     /// How long all of it takes: the declared duration, or the end of the longest animation.
-    package var total: TimeInterval { max(duration, rows.map(\.end).filter(\.isFinite).max() ?? 0) }
+    package var total: TimeInterval { max(duration, lastEnd) }
 
     /// How far it is, 0…1.
     package var progress: Double { total > 0 ? min(elapsed / total, 1) : 0 }

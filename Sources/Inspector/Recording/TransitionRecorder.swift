@@ -5,7 +5,7 @@ import UIKit
 @MainActor package final class TransitionRecorder: TransitionObserver {
     /// The transition under way, or the last one.
     package private(set) var record: TransitionRecord?
-    /// Counts what was noted, so that a view sees at once whether there is anything new.
+    /// Counts what was noted, but for the moves of a finger, so that a view sees at once whether there is anything new.
     package private(set) var revision = 0
     /// The number of the last animation that has a row.
     private var lastAnimation = 0
@@ -21,6 +21,8 @@ import UIKit
         }
         guard let record, record.run === run else { return }
         record.note(event, of: run)
+        // A finger's moves come each frame: what they change is shown with the time.
+        if case .updated = event { return }
         revision += 1
     }
 
@@ -28,8 +30,8 @@ import UIKit
     func collectRows(below roots: [CALayer]) {
         guard let record, record.isUnderWay, RenderServer.newestAnimation > lastAnimation else { return }
         let found = roots.flatMap { RenderServer.animations(below: $0, after: lastAnimation) }
+        lastAnimation = RenderServer.newestAnimation
         guard !found.isEmpty else { return }
-        lastAnimation = found.map(\.order).max() ?? lastAnimation
         let seen = found.filter { !$0.layer.isInsideHidden }.sorted { $0.order < $1.order }
         record.rows = TimelineRow.rows(of: seen, in: record, after: record.rows)
         revision += 1

@@ -3,17 +3,9 @@ import UIKit
 /// The times above the rows.
 final class TimelineRuler: PaneView {
     static let height: CGFloat = 18
-    private var shown: TimeInterval = 0
 
     /// Seconds at the right edge.
-    var total: TimeInterval {
-        get { shown }
-        set {
-            guard newValue != shown else { return }
-            shown = newValue
-            setNeedsDisplay()
-        }
-    }
+    var total: TimeInterval = 0 { didSet { redraw(total, was: oldValue) } }
 
     override func build() {
         isOpaque = false
@@ -27,11 +19,11 @@ final class TimelineRuler: PaneView {
     }
 
     override func draw(_ rect: CGRect) {
-        guard shown > 0 else { return }
-        let step = Self.step(for: shown)
-        for number in 0...Int(shown / step + 1e-6) {
+        guard total > 0 else { return }
+        let step = Self.step(for: total)
+        for number in 0...Int(total / step + 1e-6) {
             let time = Double(number) * step
-            let x = TimelineRowView.trackX + CGFloat(time / shown) * TimelineRowView.trackWidth
+            let x = TimelineRowView.trackX + CGFloat(time / total) * TimelineRowView.trackWidth
             Palette.line.setFill()
             UIRectFill(CGRect(x: x - 0.5, y: 13, width: 1, height: 5))
             let text = number == 0 ? "0" : String(format: step < 0.1 ? "%.2f" : step == 0.25 ? "%.2f" : "%.1f", time)

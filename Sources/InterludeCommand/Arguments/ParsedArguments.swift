@@ -96,6 +96,28 @@ extension ParsedArguments {
         return value
     }
 
+    /// The value of an option as one of several things that have names.
+    ///
+    /// - Throws: ``UsageError`` that tells all names.
+    func choice<Value>(
+        _ name: String, among known: [Value], called title: (Value) -> String, command: String
+    ) throws -> Value? {
+        try values[name].map { try ParsedArguments.choice(of: $0, name, among: known, called: title, command: command) }
+    }
+
+    /// One of several things by its name.
+    ///
+    /// - Parameter kind: What they are called in the error.
+    /// - Throws: ``UsageError`` that tells all names.
+    static func choice<Value>(
+        of text: String, _ kind: String, among known: [Value], called title: (Value) -> String, command: String
+    ) throws -> Value {
+        guard let value = known.first(where: { title($0) == text }) else {
+            throw UsageError.unknown(kind, text, known: known.map(title), command: command)
+        }
+        return value
+    }
+
     private static func short(_ value: Double) -> String {
         value == value.rounded() ? String(Int(value)) : String(value)
     }

@@ -1,7 +1,4 @@
-import DemoScreens
 import Foundation
-import Gallery
-import Inspector
 import UIKit
 import WindowSystem
 
@@ -11,18 +8,12 @@ enum PlayCommand: Command {
         name: "play", summary: "Open the gallery in a window in which mouse and fingers drive the transitions.",
         options: [
             .init(
-                name: "device", value: "NAME", help: "The device; 'window' is as large as the window.",
+                name: "device", value: "NAME",
+                help: DeviceProfile.all.map(\.name).joined(separator: ", ")
+                    + "; or 'window', which is as large as the window.",
                 standard: "iphone-15"),
-            .init(name: "landscape", help: "Hold the device in landscape."),
-            .init(name: "dark", help: "Begin in dark mode."),
             .init(name: "scale", value: "FACTOR", help: "Pixels a point.", standard: "the display's"),
-            .init(name: "rate", value: "RATE", help: "How fast time goes, such as 0.1.", standard: "1"),
-            .init(
-                name: "transition", value: "NAME", help: "Show the two screens of one transition, see `interlude list`."
-            ),
-            .init(name: "operation", value: "NAME", help: "What the transition does: push, pop, present or dismiss."),
-            .init(name: "plain", help: "Leave the inspector out."),
-            .init(name: "touches", help: "Show where fingers are."),
+        ] + LiveSetup.options + [
             .init(
                 name: "measure", help: "At the end tell how long input took to the screen, and how fast frames came."),
             .init(name: "monkey", value: "SEED", help: "Let a monkey play: drags and taps at random."),
@@ -47,54 +38,23 @@ enum PlayCommand: Command {
 
 /// One window with an application in it, from its opening to its end.
 @MainActor private final class PlaySession {
-    private let host: LiveHost
+    private let session: LiveSession
     private let window: DesktopWindow
     private let monkey: MonkeyOutlet?
-    /// What keeps a demo of one transition alive.
-    private var demo: DemoWindow?
-    private let arguments: ParsedArguments
     private let duration: Double?
 
+    private var host: LiveHost { session.host }
+
     init(_ arguments: ParsedArguments) throws {
-        self.arguments = arguments
-        let device = try PlaySession.device(named: arguments["device"])
-        let orientation: UIInterfaceOrientation = arguments.has("landscape") ? .landscapeRight : .portrait
-        let scale = try arguments.number("scale", in: 0.25...6, command: "play").map { CGFloat($0) }
-        let rate = try arguments.number("rate", in: 0.01...10, command: "play")
-        let seed = try arguments.count("monkey", in: 0...Int.max, command: "play")
-        duration = try arguments.number("for", in: 0.1...86_400, command: "play")
-        let size = device.size(in: orientation)
-        window = try DesktopWindow(title: "Interlude", contentSize: size, isResizable: device.isFreelySized)
-        monkey = seed.map { [window] in MonkeyOutlet(window, seed: UInt64($0), playground: size) }
-        host = LiveHost(outlet: monkey ?? window, device: device, orientation: orientation, scale: scale)
-        if let rate { host.time.rate = rate }
-        if arguments.has("dark") { host.interfaceStyle = .dark }
-        if !arguments.has("plain") { host.sidePane = Inspector(host) }
-        host.showsTouches = arguments.has("touches")
+        let command = PlayCommand.specification.name
+        let setup = try LiveSetup(arguments, command: command, devices: DeviceProfile.all + [.window])
+        let seed = try arguments.count("monkey", in: 0...Int.max, command: command)
+        duration = try arguments.number("for", in: 0.1...86_400, command: command)
+        window = try DesktopWindow(
+            title: "Interlude", contentSize: setup.size, isResizable: setup.device.isFreelySized)
+        monkey = seed.map { [window] in MonkeyOutlet(window, seed: UInt64($0), playground: setup.size) }
+        session = setup.start(on: monkey ?? window)
         if arguments.has("measure") { host.measurements = LiveMeasurements() }
-        try launch()
-    }
-
-    private static func device(named name: String?) throws -> DeviceProfile {
-        let known = DeviceProfile.all + [.window]
-        guard let name else { return .iPhone15 }
-        guard let device = known.first(where: { $0.name == name }) else {
-            throw UsageError.unknown("device", name, known: known.map(\.name), command: "play")
-        }
-        return device
-    }
-
-    private func launch() throws {
-        guard let name = arguments["transition"] else {
-            return host.launch(delegateClass: GalleryAppDelegate.self)
-        }
-        guard let entry = TransitionCatalogue.entry(named: name) else {
-            throw UsageError.unknown(
-                "transition", name, known: TransitionCatalogue.entries.map(\.name), command: "play")
-        }
-        let operation = try DemoRecording.operation(
-            arguments["operation"], of: entry, isInteractive: false, for: "play")
-        demo = DemoWindow(TransitionDemo(entry, operation))
     }
 
     func run() {
@@ -108,20 +68,6 @@ enum PlayCommand: Command {
             Console.show("monkey            \(monkey.gestureCount) gestures")
             Console.show("memory            \(memory) MB at the beginning, \(ResidentMemory.now) MB at the end")
         }
-    }
-}
-
-/// A window with the two screens of one transition.
-@MainActor private final class DemoWindow {
-    private let window: UIWindow
-    private let demo: TransitionDemo
-
-    init(_ demo: TransitionDemo) {
-        self.demo = demo
-        window = UIWindow(frame: UIScreen.main.bounds)
-        window.rootViewController = demo.rootViewController
-        window.makeKeyAndVisible()
-        demo.prepare()
     }
 }
 

@@ -56,36 +56,22 @@ enum RecordCommand: Command {
 extension DemoRecording {
     /// Reads what to record off the command line.
     init(_ arguments: ParsedArguments) throws {
-        let entry = try DemoRecording.entry(named: arguments.operands[0])
+        let entry = try ParsedArguments.choice(
+            of: arguments.operands[0], "transition", among: TransitionCatalogue.entries, called: \.name,
+            command: "record")
         let isInteractive = arguments.has("interactive")
         for name in ["finger", "cancel"] where arguments[name] != nil || arguments.has(name) {
             if !isInteractive { throw UsageError("--\(name) goes with --interactive", command: "record") }
         }
         let operation = try DemoRecording.operation(arguments["operation"], of: entry, isInteractive: isInteractive)
         self.init(entry: entry, operation: operation)
-        device = try DemoRecording.device(named: arguments["device"]) ?? device
+        device = try arguments.choice("device", among: Device.all, called: \.name, command: "record") ?? device
         if arguments.has("landscape") { orientation = .landscapeRight }
         scale = try arguments.number("scale", in: 0.25...6, command: "record").map { CGFloat($0) }
         framesPerSecond = try arguments.count("fps", in: 1...1000, command: "record") ?? framesPerSecond
         if isInteractive {
             finger = try finger(script: arguments["finger"], cancelled: arguments.has("cancel"))
         }
-    }
-
-    private static func entry(named name: String) throws -> CatalogueEntry {
-        guard let entry = TransitionCatalogue.entry(named: name) else {
-            throw UsageError.unknown(
-                "transition", name, known: TransitionCatalogue.entries.map(\.name), command: "record")
-        }
-        return entry
-    }
-
-    private static func device(named name: String?) throws -> Device? {
-        guard let name else { return nil }
-        guard let device = Device(named: name) else {
-            throw UsageError.unknown("device", name, known: Device.all.map(\.name), command: "record")
-        }
-        return device
     }
 
     /// The operation of a name, or the entry's first; complains in the name of a command.

@@ -13,11 +13,11 @@ enum ServeCommand: Command {
                 name: "host", value: "ADDRESS",
                 help: "Which of this machine's addresses to listen at; 0.0.0.0 for all of them.",
                 standard: "127.0.0.1, which no other machine can reach"),
-            .init(name: "device", value: "NAME", help: "Whose screen.", standard: "iphone-15"),
-            .init(name: "scale", value: "N", help: "Pixels a point.", standard: "2"),
-            .init(name: "landscape", help: "The device lies on its side."),
-            .init(name: "bare", help: "The device alone, without the inspector beside it."),
-        ],
+            .init(
+                name: "device", value: "NAME", help: DeviceProfile.all.map(\.name).joined(separator: ", ") + ".",
+                standard: "iphone-15"),
+            .init(name: "scale", value: "FACTOR", help: "Pixels a point.", standard: "2"),
+        ] + LiveSetup.options,
         discussion: """
             Several browsers may show the same device. Pages of other origins are refused. With --host the
             address that is printed holds a token, which is asked for: who has it can see and touch the device.
@@ -31,12 +31,11 @@ enum ServeCommand: Command {
     static func run(_ arguments: ParsedArguments) throws {
         let setup = try LiveSetup(arguments, command: specification.name)
         let window = try WebWindow(
-            title: setup.device.name, contentSize: setup.device.size(in: setup.orientation),
-            pixelScale: setup.scale ?? 2,
+            title: setup.device.name, contentSize: setup.size, pixelScale: setup.scale ?? 2,
             at: try address(arguments))
         let interrupt = Interrupt(window.closer)
         announce(window)
-        setup.run(on: window)
+        setup.start(on: window).host.run()
         interrupt.cancel()
         window.close()
     }

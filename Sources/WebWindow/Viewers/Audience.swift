@@ -55,7 +55,8 @@ package final class Audience: Sendable {
     package func setVisible(_ isVisible: Bool, for id: ViewerID) {
         state.withLock {
             $0.change(id) {
-                $0.flow?.isVisible = isVisible; $0.isVisible = isVisible
+                $0.flow?.isVisible = isVisible
+                $0.isVisible = isVisible
             }
         }
         pump()
@@ -78,6 +79,9 @@ package final class Audience: Sendable {
 
     /// How many there are.
     package var count: Int { state.withLock { $0.viewers.count } }
+
+    /// Whether anybody can see the picture.
+    package var isWatched: Bool { state.withLock { $0.isWatched } }
 
     /// Whether a viewer waits for a picture that only the application can give, since none was kept while nobody watched.
     package var lacksPicture: Bool { state.withLock { $0.lacksPicture } }

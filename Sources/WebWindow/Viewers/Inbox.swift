@@ -14,6 +14,7 @@ package final class Inbox: Sendable {
         /// For each viewer the newest input among `events`.
         var serials: [ViewerID: UInt32] = [:]
         var onEvents: (@Sendable () -> Void)?
+        var isHidden = false
     }
 
     /// What the application takes out.
@@ -67,6 +68,17 @@ package final class Inbox: Sendable {
     package func add(_ kind: WindowEvent.Kind, at time: Double) {
         state.withLock { $0.append(kind, at: time) }
         wake()
+    }
+
+    /// Somebody can see the window again, or nobody any more.
+    package func setHidden(_ isHidden: Bool, at time: Double) {
+        let isNews = state.withLock { state in
+            guard state.isHidden != isHidden else { return false }
+            state.isHidden = isHidden
+            state.append(.hidden(isHidden), at: time)
+            return true
+        }
+        if isNews { wake() }
     }
 
     /// Everything that has come in since the last call.

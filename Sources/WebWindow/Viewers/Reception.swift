@@ -3,9 +3,16 @@ import Synchronization
 import WindowSystem
 
 /// Meets viewers at the door: makes them known to the audience, and hands on what they say. Works on the server's thread.
+///
+/// While nobody watches, the window is hidden, so that the application is in the background and the processor rests.
 struct Reception: Sendable {
     let audience: Audience
     let inbox: Inbox
+
+    init(audience: Audience, inbox: Inbox) {
+        (self.audience, self.inbox) = (audience, inbox)
+        inbox.setHidden(true, at: HostClock.now)
+    }
 
     func receive(_ socket: WebSocket) {
         guard let id = audience.join(socket) else {
@@ -17,7 +24,7 @@ struct Reception: Sendable {
                 text: { text in hear(text, id, socket) },
                 violation: { violation in expel(id, socket, violation) },
                 closed: { leave(id) }))
-        askForPicture()
+        welcome()
     }
 
     private func hear(_ text: Data, _ id: ViewerID, _ connection: any ViewerConnection) {
@@ -34,12 +41,19 @@ struct Reception: Sendable {
 
     private func setVisible(_ isVisible: Bool, _ id: ViewerID) {
         audience.setVisible(isVisible, for: id)
-        if isVisible { askForPicture() } else { inbox.release(id, at: HostClock.now, forgets: false) }
+        guard isVisible else { return release(id, forgets: false) }
+        welcome()
     }
 
     /// Nothing is kept while nobody watches, so the first viewer needs the whole picture from the application.
-    private func askForPicture() {
+    private func welcome() {
+        inbox.setHidden(false, at: HostClock.now)
         if audience.lacksPicture { inbox.add(.exposed, at: HostClock.now) }
+    }
+
+    private func release(_ id: ViewerID, forgets: Bool) {
+        inbox.release(id, at: HostClock.now, forgets: forgets)
+        if !audience.isWatched { inbox.setHidden(true, at: HostClock.now) }
     }
 
     private func expel(_ id: ViewerID, _ connection: any ViewerConnection, _ violation: ProtocolViolation) {
@@ -49,6 +63,6 @@ struct Reception: Sendable {
 
     private func leave(_ id: ViewerID) {
         audience.leave(id)
-        inbox.release(id, at: HostClock.now, forgets: true)
+        release(id, forgets: true)
     }
 }

@@ -70,6 +70,11 @@ final class BrowserPage {
             """)
     }
 
+    /// Lets time go by in the page.
+    func pause(seconds: Double) throws {
+        try evaluate("new Promise(done => setTimeout(done, \(seconds * 1000)))")
+    }
+
     /// Keeps the canvas as it is under a name.
     func keep(_ name: String) throws {
         try evaluate(
@@ -123,11 +128,62 @@ final class BrowserPage {
 
     func tap(_ x: Double, _ y: Double) throws { try drag([(x, y)]) }
 
-    private func mouse(_ type: String, _ place: (x: Double, y: Double)) throws {
+    private func mouse(_ type: String, _ place: (x: Double, y: Double), pointer: String = "mouse") throws {
         try send(
             "Input.dispatchMouseEvent",
-            ["type": type, "x": place.x, "y": place.y, "button": "left", "buttons": 1, "clickCount": 1])
+            [
+                "type": type, "x": place.x, "y": place.y, "button": "left", "buttons": 1, "clickCount": 1,
+                "pointerType": pointer,
+            ])
     }
+
+    /// Turns the wheel over a place of the device, by so many points of the page downwards.
+    func wheel(_ x: Double, _ y: Double, by distance: Double) throws {
+        let place = try place(x, y)
+        try send(
+            "Input.dispatchMouseEvent",
+            ["type": "mouseWheel", "x": place.x, "y": place.y, "deltaX": 0, "deltaY": distance])
+    }
+
+    /// Draws with a pen, as `drag` does with the mouse.
+    func draw(_ places: [(x: Double, y: Double)]) throws {
+        for (index, point) in places.enumerated() {
+            try mouse(index == 0 ? "mousePressed" : "mouseMoved", try place(point.x, point.y), pointer: "pen")
+            try evaluate("new Promise(done => setTimeout(done, 16))")
+        }
+        if let last = places.last { try mouse("mouseReleased", try place(last.x, last.y), pointer: "pen") }
+    }
+
+    /// Moves fingers: `touchStart` and `touchMove` say where all are that are on the screen, `touchEnd` which of them lift,
+    /// and with none, all.
+    func touch(_ type: String, _ fingers: [(x: Double, y: Double)]) throws {
+        let points: [[String: Any]] = try fingers.enumerated().map { index, finger in
+            let place = try place(finger.x, finger.y)
+            return ["x": place.x, "y": place.y, "id": index]
+        }
+        try send("Input.dispatchTouchEvent", ["type": type, "touchPoints": points])
+        try evaluate("new Promise(done => setTimeout(done, 16))")
+    }
+
+    /// The colour of the picture at a place of the device, as a script's text.
+    func color(at place: (x: Double, y: Double)) throws -> String {
+        try evaluate(colorScript(place)) as? String ?? ""
+    }
+
+    /// Waits until a place of the device has a colour, or has it no longer.
+    func wait(untilColorAt place: (x: Double, y: Double), is isSame: Bool, _ color: String) throws {
+        try wait(until: "\(colorScript(place)) \(isSame ? "===" : "!==") \(quoted(color))")
+    }
+
+    private func colorScript(_ place: (x: Double, y: Double)) -> String {
+        """
+        (({ canvas, scale }) => canvas.getContext("2d")
+            .getImageData(\(place.x) * scale, \(place.y) * scale, 1, 1).data.join())(interlude.picture)
+        """
+    }
+
+    /// Closes the page, as its user does.
+    func close() throws { try send("Page.close") }
 
     /// A picture of the whole page as PNG.
     func screenshot() throws -> Data {

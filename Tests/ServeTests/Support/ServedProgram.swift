@@ -11,7 +11,7 @@ final class ServedProgram {
     init(_ arguments: String...) throws {
         let output = Pipe()
         process.executableURL = ServedProgram.path
-        process.arguments = ["serve", "--bare"] + arguments
+        process.arguments = ["serve", "--plain"] + arguments
         process.standardOutput = output
         process.standardError = errors
         try process.run()
@@ -27,6 +27,14 @@ final class ServedProgram {
         let text = try? String(contentsOfFile: "/proc/\(process.processIdentifier)/statm", encoding: .utf8)
         let pages = text?.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
         return pages * Int(sysconf(Int32(_SC_PAGESIZE)))
+    }
+
+    /// Seconds that it has had on processors.
+    var processorTime: Double {
+        let text = (try? String(contentsOfFile: "/proc/\(process.processIdentifier)/stat", encoding: .utf8)) ?? ""
+        let fields = text.drop { $0 != ")" }.split(separator: " ")
+        guard fields.count > 13, let user = Double(fields[12]), let system = Double(fields[13]) else { return .nan }
+        return (user + system) / Double(sysconf(Int32(_SC_CLK_TCK)))
     }
 
     /// Ends it as Ctrl-C does.

@@ -20,6 +20,27 @@ struct NavigationLayoutTests {
         #expect(p.view.safeAreaInsets == UIEdgeInsets(top: 103, left: 0, bottom: 34, right: 0))
     }
 
+    @Test func `nothing in the bar lies under a cut-out at a side`() {
+        let stage = Stage(root: navigation)
+        (p.title, q.title) = ("Before", "Here")
+        q.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Add", style: .plain, target: nil, action: nil)
+        navigation.pushViewController(q, animated: false)
+        stage.host.rotate(to: .landscapeRight, animated: false)
+        stage.host.advance(by: 0.1)
+        let insets = stage.window.safeAreaInsets
+        let safe = stage.window.bounds.inset(
+            by: UIEdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right))
+        #expect(safe.width < stage.window.bounds.width)
+        let labels = labels(in: navigation.navigationBar)
+        #expect(labels.compactMap(\.text).sorted() == ["Add", "Before", "Here"])
+        for label in labels { #expect(safe.contains(label.convert(label.bounds, to: nil))) }
+    }
+
+    private func labels(in view: UIView) -> [UILabel] {
+        guard !view.isHidden else { return [] }
+        return ((view as? UILabel).map { [$0] } ?? []) + view.subviews.flatMap(labels)
+    }
+
     @Test func `a child that does not go under the bar stands below it`() {
         p.edgesForExtendedLayout = []
         _ = Stage(root: navigation)

@@ -30,6 +30,7 @@ export class Input {
         on("pointerdown", event => this.down(event));
         on("pointermove", event => this.move(event));
         on("pointerup", event => this.up(event, "ended"));
+        on("pointerleave", event => this.leave(event));
         on("pointercancel", event => this.up(event, "cancelled"));
         on("lostpointercapture", event => this.up(event, "cancelled"));
         on("wheel", event => this.wheel(event));
@@ -82,6 +83,12 @@ export class Input {
         } else if (event.pointerType === "mouse") {
             this.send({ type: "pointer", phase: "hovered", button: 0, ...modifiers(event), ...this.place(event) }, event);
         }
+    }
+
+    // The mouse hovers nowhere any more.
+    leave(event) {
+        if (event.pointerType !== "mouse" || this.held.has(event.pointerId)) return;
+        this.send({ type: "pointer", phase: "hovered", button: 0, ...modifiers(event), x: -1, y: -1 }, event);
     }
 
     up(event, phase) {

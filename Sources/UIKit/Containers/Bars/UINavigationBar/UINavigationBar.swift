@@ -177,7 +177,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
             x: 0, y: -backgroundExtension, width: bounds.width, height: bounds.height + backgroundExtension)
         let line = 1 / max(traitCollection.displayScale, 1)
         hairline.frame = CGRect(x: 0, y: bounds.height, width: bounds.width, height: line)
-        content?.frame = bounds
+        // A cut-out at a side covers no button.
+        content?.frame = bounds.inset(
+            by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
+    }
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        setNeedsLayout()
     }
 
     open override func tintColorDidChange() {
