@@ -28,7 +28,7 @@ import Testing
         try write(
             "<testsuites><testcase classname=\"AppTests.Sums\" name=\"add()\" time=\"1\"/></testsuites>",
             "\(folder.path)/tests.xml")
-        let run = try CommandRun("report", "--results", "tests.xml", in: folder.path)
+        let run = try CommandRun("report", "--results", "tests.xml,none.xml", in: folder.path)
         #expect(run.status == 0, "\(run.errors)")
         #expect(run.output.hasSuffix(".build/interlude-report/index.html\n"))
         let page = String(decoding: try #require(folder.data(".build/interlude-report/index.html")), as: UTF8.self)

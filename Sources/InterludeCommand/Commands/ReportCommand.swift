@@ -24,9 +24,18 @@ enum ReportCommand: Command {
     static func run(_ arguments: ParsedArguments) throws {
         let url = URL(fileURLWithPath: arguments["folder"] ?? ReportFolder.standardPath).standardizedFileURL
         let files = arguments["results"]?.split(separator: ",").map(String.init) ?? []
-        let tests = try files.flatMap { try TestResults(path: $0).cases }
+        let tests = try present(files).flatMap { try TestResults(path: $0).cases }
         let report = Report(cases: try Report(folder: ReportFolder(url)).cases + tests)
         try report.write(to: url)
         Console.show(url.appendingPathComponent(Report.pageName).path)
+    }
+
+    /// The files that are there. A package without tests of a kind has no file for them; without any file something is wrong,
+    /// and reading says what.
+    private static func present(_ files: [String]) -> [String] {
+        let found = files.filter(FileManager.default.fileExists)
+        guard !found.isEmpty else { return files }
+        for file in files where !found.contains(file) { Console.note("\(file) is not there; its tests are left out") }
+        return found
     }
 }

@@ -63,7 +63,12 @@ struct FilmComparison {
 
 extension FilmComparison {
     /// What differs, in words: how many frames, the first of them with its time, and the largest difference.
-    var summary: String { [mismatch, frameSummary].compactMap(\.self).joined(separator: "; ") }
+    var summary: String {
+        guard golden.size == GoldenFilm.size(of: film.frames.first?.picture) else {
+            return (mismatch ?? "") + ": was it filmed on another device, or at another scale?"
+        }
+        return [mismatch, frameSummary].compactMap(\.self).joined(separator: "; ")
+    }
 
     private var frameSummary: String? {
         guard let first = differences.first else { return nil }
@@ -140,7 +145,9 @@ extension Picture {
 
 extension GoldenFilm {
     /// `393 × 852`.
-    fileprivate var size: String {
-        pictures.first.map { "\($0.picture.pixelWidth) × \($0.picture.pixelHeight)" } ?? "no"
+    fileprivate var size: String { GoldenFilm.size(of: pictures.first?.picture) }
+
+    fileprivate static func size(of picture: Picture?) -> String {
+        picture.map { "\($0.pixelWidth) × \($0.pixelHeight)" } ?? "no"
     }
 }

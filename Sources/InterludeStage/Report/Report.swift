@@ -2,11 +2,14 @@ import Foundation
 
 /// A test run's report: a page, and the same for programs as JSON and JUnit XML.
 package struct Report: Sendable {
-    /// The cases, those of one test together.
+    /// The cases, those of one test together, and after them what the test runner tells of whole tests.
     package let cases: [ReportCase]
 
     package init(cases: [ReportCase]) {
-        self.cases = cases.sorted { ($0.file, $0.test, $0.name, $0.folder) < ($1.file, $1.test, $1.name, $1.folder) }
+        func place(_ entry: ReportCase) -> (Int, String, String, String, String) {
+            (entry.kind == .test ? 1 : 0, entry.file, entry.test, entry.name, entry.folder)
+        }
+        self.cases = cases.sorted { place($0) < place($1) }
     }
 
     /// Reads the cases that were put into a folder. A case that is not complete, since its process was stopped, is left out.
