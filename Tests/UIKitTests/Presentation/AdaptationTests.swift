@@ -76,4 +76,27 @@ struct AdaptationTests {
         #expect(delegate.calls == ["willPresent -1 true"])
         #expect(modal.view.frame.minY == 59)
     }
+
+    @Test(
+        arguments: [
+            (UIModalPresentationStyle.pageSheet, UIUserInterfaceLevel.elevated), (.popover, .elevated),
+            (.fullScreen, .base), (.overFullScreen, .base),
+        ])
+    func `what lies above a screen that can still be seen is elevated`(
+        style: UIModalPresentationStyle, level: UIUserInterfaceLevel
+    ) {
+        let root = UIViewController()
+        let stage = Stage(root: root, device: .iPad10)
+        stage.window.overrideUserInterfaceStyle = .dark
+        let modal = UIViewController()
+        modal.view.backgroundColor = .systemBackground
+        modal.modalPresentationStyle = style
+        modal.popoverPresentationController?.sourceView = root.view
+        root.present(modal, animated: false)
+        stage.host.advance(by: 0.1)
+        #expect(modal.traitCollection.userInterfaceLevel == level)
+        let shade: CGFloat = level == .elevated ? 28 / 255.0 : 0
+        #expect(modal.view.layer.backgroundColor?.components?.first.map { abs($0 - shade) < 0.001 } == true)
+        #expect(root.traitCollection.userInterfaceLevel == .base)
+    }
 }

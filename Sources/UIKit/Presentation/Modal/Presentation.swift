@@ -152,7 +152,12 @@ extension UIPresentationController {
     }
 
     var effectiveOverrides: UITraitOverrides {
-        guard let older = overrideTraitCollection else { return traitOverrides }
-        return UITraitOverrides(values: traitOverrides.values.over(older.values))
+        var overrides = traitOverrides
+        if let older = overrideTraitCollection {
+            overrides = UITraitOverrides(values: traitOverrides.values.over(older.values))
+        }
+        // Sheets and popovers lie above what they cover only in part: in the dark their backgrounds are lighter.
+        if style.adapts { overrides.values.userInterfaceLevel = overrides.values.userInterfaceLevel ?? .elevated }
+        return overrides
     }
 }
