@@ -85,7 +85,10 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     }
 
     /// Draws, then runs `completionActions` in the same context.
-    open func runDrawingActions(_ drawingActions: DrawingActions, completionActions: DrawingActions? = nil) throws {
+    open func runDrawingActions(
+        _ drawingActions: (UIGraphicsRendererContext) -> Void,
+        completionActions: ((UIGraphicsRendererContext) -> Void)? = nil
+    ) throws {
         let context = draw(drawingActions)
         completionActions?(context)
     }

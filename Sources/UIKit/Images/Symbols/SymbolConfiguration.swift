@@ -54,9 +54,10 @@ extension UIImage {
         public convenience init(locale: Locale?) { self.init(traits: nil, language: locale) }
 
         /// What the other configuration says, and this one where that says nothing.
-        open func applying(_ otherConfiguration: UIImage.Configuration?) -> UIImage.Configuration {
+        open func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
             guard let other = otherConfiguration else { return self }
-            return UIImage.Configuration(traits: other.traits ?? traits, language: other.language ?? language)
+            let made = UIImage.Configuration(traits: other.traits ?? traits, language: other.language ?? language)
+            return made as? Self ?? self
         }
 
         /// The same for other traits.
@@ -157,8 +158,8 @@ extension UIImage {
             UIImage.SymbolConfiguration(pointSize: pointSize, scale: symbolScale, colors: colors)
         }
 
-        open override func applying(_ otherConfiguration: UIImage.Configuration?) -> UIImage.Configuration {
-            merged(with: otherConfiguration as? SymbolConfiguration)
+        open override func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
+            merged(with: otherConfiguration as? SymbolConfiguration) as? Self ?? self
         }
 
         /// What the other configuration says, and this one where that says nothing.
