@@ -1,3 +1,4 @@
+import Foundation
 import QuartzCore
 import Testing
 
@@ -40,6 +41,17 @@ import Testing
             #expect(model.stiffness.isFinite && model.stiffness > 0)
             #expect(model.value(at: 0.5).isFinite)
         }
+    }
+
+    @Test(arguments: [(0.2, 3.0), (0.4, 10), (0.5, 100), (0.5, -100), (0.8, 0)])
+    func `no smaller stiffness has its envelope below a thousandth at the end`(ratio: Double, v: Double) {
+        func envelope(_ w: Double) -> Double {
+            let (b, d) = (ratio * w, w * (1 - ratio * ratio).squareRoot())
+            return abs((b - v) / d) * exp(-b)
+        }
+        let w = SpringModel(dampingRatio: ratio, duration: 1, initialVelocity: v).stiffness.squareRoot()
+        #expect(envelope(w) < 0.001 + 1e-9)
+        for part in stride(from: 0.05, to: 0.999, by: 0.01) { #expect(envelope(w * part) > 0.001, "\(part)") }
     }
 
     @Test(arguments: [0.2, 0.7, 1.0, 1.8])

@@ -49,6 +49,24 @@ struct NavigationBarMorphTests {
         #expect(scene.labels("First").count == 1 && scene.labels("Second").count == 1)
     }
 
+    @Test func `what has no counterpart travels half the width and fades`() throws {
+        let scene = Scene()
+        let third = UIViewController()
+        third.title = "Third"
+        scene.navigation.pushViewController(scene.second, animated: false)
+        scene.stage.host.advance(by: 0.2)
+        let label = try #require(scene.labels("First").first)
+        let before = scene.middle(label)
+        scene.navigation.pushViewController(third, animated: true)
+        scene.stage.host.advance(by: 0.175)
+        let way = 1 - CGFloat(label.layer.presentation()?.opacity ?? 1)
+        #expect(abs(way - 0.5) < 0.06)
+        #expect(abs(scene.middle(label) - (before - 393 / 2 * way)) < 0.5)
+        let title = try #require(scene.labels("Third").first)
+        #expect(abs(scene.middle(title) - (196.5 + 393 / 2 * (1 - way))) < 0.5)
+        #expect(abs(CGFloat(title.superview?.layer.presentation()?.opacity ?? 0) - way) < 0.01)
+    }
+
     @Test func `a pop goes back over the same places`() throws {
         let scene = Scene()
         var there: [CGFloat] = []

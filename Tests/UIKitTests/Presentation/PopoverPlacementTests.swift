@@ -23,6 +23,15 @@ struct PopoverPlacementTests {
         #expect(place.frame == CGRect(x: 260, y: 787, width: 320, height: 213))
     }
 
+    @Test func `without room above and below it stands on the right, or else on the left`() {
+        let right = situation(CGRect(x: 100, y: 84, width: 40, height: 1016)).place()
+        #expect(right.direction == .left && right.frame.minX == 140)
+        let left = situation(CGRect(x: 600, y: 84, width: 40, height: 1016)).place()
+        #expect(left.direction == .right && left.frame.maxX == 600)
+        // With room on all sides the one below is the first.
+        #expect(situation(CGRect(x: 400, y: 500, width: 40, height: 40)).place().direction == .up)
+    }
+
     @Test func `a permitted direction is kept to`() {
         var wish = situation(CGRect(x: 300, y: 500, width: 40, height: 40))
         wish.permitted = .left

@@ -80,6 +80,13 @@ struct SheetScrollingTests {
         #expect(scene.modal.sheetPresentationController?.selectedDetentIdentifier == .large && scene.top == 59)
     }
 
+    @Test func `between two detents the speed is the sheet's`() throws {
+        let scene = Scene()
+        scene.present { $0.detents = [.medium(), .large()] }
+        try scene.play("0:200,700 0.1:200,580 0.11:up", for: 2)
+        #expect(scene.top == 59 && scene.scroll.contentOffset.y == 0)
+    }
+
     @Test func `without the wish to expand it scrolls at a lower detent`() throws {
         let scene = Scene()
         scene.present {
