@@ -265,11 +265,10 @@ private final class Monkey {
         let end = CGPoint(
             x: .random(in: 0..<bounds.width, using: &dice), y: .random(in: 0..<bounds.height, using: &dice))
         let duration = Double.random(in: 0.02...0.5, using: &dice)
-        let leaves: Finger.End = Int.random(in: 0..<6, using: &dice) == 0 ? .cancel : .up
-        stage.play(
-            Finger(
-                points: [.init(time: 0, location: start), .init(time: duration, location: end)],
-                endTime: duration + .random(in: 0...0.3, using: &dice), end: leaves))
+        let isTakenAway = Int.random(in: 0..<6, using: &dice) == 0
+        let rest = Double.random(in: 0...0.3, using: &dice)
+        let finger = Finger.drag(from: start, to: end, duration: duration, rest: rest)
+        stage.play(isTakenAway ? finger.cancelled() : finger)
     }
 
     /// Draws the next tab into sight, as far as it may be.
@@ -297,11 +296,7 @@ private final class Monkey {
     /// A finger that goes straight, rests, and lifts; the next thing may come meanwhile.
     private func pull(from start: CGPoint, by way: CGVector) {
         let end = CGPoint(x: start.x + way.dx, y: start.y + way.dy)
-        stage.play(
-            Finger(
-                points: [
-                    .init(time: 0, location: start), .init(time: 0.15, location: end), .init(time: 0.2, location: end),
-                ], endTime: 0.25))
+        stage.play(Finger.drag(from: start, to: end, duration: 0.15, rest: 0.1))
         stage.advance(by: .random(in: 0.1...0.4, using: &dice))
     }
 

@@ -1,18 +1,12 @@
 import UIKit
 
-/// A phone with a window, a view that fills it, and a record of what happened: what the gesture tests play on.
-@MainActor final class GestureStage {
-    let host: HeadlessHost
-    let window: UIWindow
-    let view: TouchView
+/// A phone with a view that fills it, and a record of what happened: what the gesture tests play on.
+@MainActor final class GestureStage: ViewStage {
+    let view = TouchView()
     var log: [String] = []
 
     init() {
-        host = HeadlessHost(device: .iPhone15)
-        window = UIWindow(frame: UIScreen.main.bounds)
-        view = TouchView(frame: window.bounds)
-        window.addSubview(view)
-        window.isHidden = false
+        super.init(view)
         view.name = "view"
         view.onTouch = { [unowned self] in log.append($0) }
     }
@@ -36,25 +30,6 @@ import UIKit
     }
 
     func note(_ gesture: UIGestureRecognizer) { log.append("\(gesture.name ?? "?") \(gesture.state)") }
-
-    func down(_ x: CGFloat, _ y: CGFloat, finger: Int = 0) {
-        host.send(.down, at: CGPoint(x: x, y: y), finger: finger)
-    }
-
-    func move(_ x: CGFloat, _ y: CGFloat, finger: Int = 0) {
-        host.step()
-        host.send(.move, at: CGPoint(x: x, y: y), finger: finger)
-    }
-
-    func up(_ x: CGFloat, _ y: CGFloat, finger: Int = 0) {
-        host.step()
-        host.send(.up, at: CGPoint(x: x, y: y), finger: finger)
-    }
-
-    func tap(_ x: CGFloat, _ y: CGFloat) {
-        down(x, y)
-        up(x, y)
-    }
 
     /// The log without the entries of views.
     var gestures: [String] { log.filter { !$0.contains(":") } }

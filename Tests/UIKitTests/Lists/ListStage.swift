@@ -1,30 +1,21 @@
 import UIKit
 
-/// A phone with one view that fills it.
-@MainActor final class ListStage {
-    let host: HeadlessHost
-    let window: UIWindow
-
+/// A phone with a list that fills it.
+@MainActor final class ListStage: ViewStage {
     /// Views do not keep their data sources alive; the stage does, until the next one is made.
     private let listener: AnyObject
     private static var latest: ListStage?
 
     init(_ view: UIScrollView, _ listener: AnyObject) {
         self.listener = listener
-        host = HeadlessHost(device: .iPhone15)
-        window = UIWindow(frame: UIScreen.main.bounds)
         view.contentInsetAdjustmentBehavior = .never
-        view.frame = window.bounds
-        window.addSubview(view)
-        window.isHidden = false
+        super.init(view)
         view.layoutIfNeeded()
         ListStage.latest = self
     }
 
-    func tap(_ x: CGFloat, _ y: CGFloat) {
-        host.send(.down, at: CGPoint(x: x, y: y))
-        host.step()
-        host.send(.up, at: CGPoint(x: x, y: y))
+    override func tap(_ x: CGFloat, _ y: CGFloat) {
+        super.tap(x, y)
         host.step()
     }
 }

@@ -1,34 +1,16 @@
 import UIKit
 
 /// A phone with a scroll view that fills it, and a record of what its delegate heard.
-@MainActor final class ScrollStage {
-    let host: HeadlessHost
-    let window: UIWindow
+@MainActor final class ScrollStage: ViewStage {
     let scroll: UIScrollView
     let listener = ScrollListener()
 
     init(_ scroll: UIScrollView = UIScrollView(), content: CGSize = CGSize(width: 393, height: 3000)) {
-        host = HeadlessHost(device: .iPhone15)
-        window = UIWindow(frame: UIScreen.main.bounds)
         self.scroll = scroll
         scroll.contentInsetAdjustmentBehavior = .never
-        scroll.frame = window.bounds
+        super.init(scroll)
         scroll.contentSize = content
-        window.addSubview(scroll)
-        window.isHidden = false
         scroll.delegate = listener
-    }
-
-    func down(_ x: CGFloat, _ y: CGFloat) { host.send(.down, at: CGPoint(x: x, y: y)) }
-
-    func move(_ x: CGFloat, _ y: CGFloat) {
-        host.step()
-        host.send(.move, at: CGPoint(x: x, y: y))
-    }
-
-    func up(_ x: CGFloat, _ y: CGFloat) {
-        host.step()
-        host.send(.up, at: CGPoint(x: x, y: y))
     }
 
     /// A drag at an even speed, a movement each frame, lifted in the last frame.

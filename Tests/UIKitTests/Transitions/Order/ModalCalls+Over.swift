@@ -79,28 +79,5 @@ extension ModalCalls {
             coordinated completion
             """,
         ],
-        dismiss: [
-            .finished: """
-            delegate.animator(dismissed) delegate.interactor(dismissed) Q.viewWillDisappear animator.duration
-            animator.animate alongside animator.done(true) Q.viewDidDisappear coordinated completion
-            animator.ended(true)
-            """,
-            .driven: """
-            delegate.animator(dismissed) delegate.interactor(dismissed) Q.viewWillDisappear animator.duration
-            interactor.start animator.duration animator.animate alongside interaction(off) animator.done(true)
-            Q.viewDidDisappear coordinated completion animator.ended(true)
-            """,
-            .cancelled: """
-            delegate.animator(dismissed) delegate.interactor(dismissed) Q.viewWillDisappear animator.duration
-            interactor.start animator.duration animator.animate alongside interaction(off,cancelled)
-            animator.done(true) Q.viewWillAppear Q.viewIsAppearing Q.viewDidAppear coordinated(cancelled) completion
-            animator.ended(false)
-            """,
-            .system: """
-            delegate.animator(dismissed) Q.viewWillDisappear alongside Q.viewDidDisappear coordinated completion
-            """,
-            .plain: """
-            Q.viewWillDisappear alongside Q.viewDidDisappear coordinated completion
-            """,
-        ])
+        dismiss: over.dismiss)
 }

@@ -1,0 +1,35 @@
+import UIKit
+
+/// A phone with one view that fills it, and a finger.
+@MainActor class ViewStage {
+    let host: HeadlessHost
+    let window: UIWindow
+
+    /// Makes the phone; `view` is set up by whoever makes the stage.
+    init(_ view: UIView) {
+        host = HeadlessHost(device: .iPhone15)
+        window = UIWindow(frame: UIScreen.main.bounds)
+        view.frame = window.bounds
+        window.addSubview(view)
+        window.isHidden = false
+    }
+
+    func down(_ x: CGFloat, _ y: CGFloat, finger: Int = 0) {
+        host.send(.down, at: CGPoint(x: x, y: y), finger: finger)
+    }
+
+    func move(_ x: CGFloat, _ y: CGFloat, finger: Int = 0) {
+        host.step()
+        host.send(.move, at: CGPoint(x: x, y: y), finger: finger)
+    }
+
+    func up(_ x: CGFloat, _ y: CGFloat, finger: Int = 0) {
+        host.step()
+        host.send(.up, at: CGPoint(x: x, y: y), finger: finger)
+    }
+
+    func tap(_ x: CGFloat, _ y: CGFloat) {
+        down(x, y)
+        up(x, y)
+    }
+}
