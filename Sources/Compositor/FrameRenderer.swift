@@ -32,8 +32,15 @@ package final class FrameRenderer {
             "The frame must have the display list's size, \(list.width) × \(list.height) pixels")
         workshop.beginFrame(pixels: areas.reduce(0) { $0 + $1.area })
         let whole = PixelRect(width: list.width, height: list.height)
-        let planner = FramePlanner(area: whole, workshop: workshop)
+        var planner = FramePlanner(area: whole, workshop: workshop)
         let background = BackgroundPainter(color: list.background.value, bounds: whole)
+        let backdrops = list.backdrops
+        if let farthest = backdrops.map(\.blurReach).max() {
+            // Glass may be seen through glass that is seen through glass.
+            let wanted = areas.reduce(PixelRect.empty) { $0.union($1) }.outset(by: farthest * backdrops.count)
+            planner.underlay = Underlay(
+                painters: [background], isOpaque: list.background.alpha == 255, wanted: wanted)
+        }
         let painters = [background] + planner.plan(list.items, clip: whole)
         for area in areas { workshop.draw(painters, into: frame, area: area, origin: (0, 0)) }
         frame.isOpaque = list.background.alpha == 255

@@ -10,6 +10,7 @@ extension DisplayItem {
         case .border(let item): return item.outline.rect.reach(item.transform, in: frame)
         case .shadow(let item): return item.reach(in: frame)
         case .group(let item): return item.reach(in: frame)
+        case .backdrop(let item): return item.reach(in: frame)
         }
     }
 }
@@ -49,7 +50,7 @@ extension ShadowItem {
 }
 
 /// How far blurs spread, with room for the coarser grid on which wide ones are made.
-private enum Blurring {
+enum Blurring {
     /// In deviations: three are blurred, and the grid's margin is less than half of that again.
     static let widestSpread = 5.0
 
@@ -63,7 +64,7 @@ private enum Blurring {
 
 extension CGRect {
     /// The pixels that the rectangle touches in the frame; all of the frame where it comes near the eye's plane.
-    fileprivate func reach(_ transform: Matrix4, in frame: PixelRect) -> PixelRect {
+    func reach(_ transform: Matrix4, in frame: PixelRect) -> PixelRect {
         let map = Homography(transform)
         let corners = [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)].map {
             map.homogeneous(Double($0.0), Double($0.1))

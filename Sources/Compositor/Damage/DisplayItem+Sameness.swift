@@ -14,6 +14,7 @@ extension DisplayItem {
         case (.shadow(let a), .shadow(let b)): return a.isSame(as: b)
         case (.group(let a), .group(let b)):
             return a.isSameFrame(as: b) && DisplayItem.areSame(a.children, b.children)
+        case (.backdrop(let a), .backdrop(let b)): return a == b
         default: return false
         }
     }

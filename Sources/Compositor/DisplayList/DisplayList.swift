@@ -33,6 +33,8 @@ package enum DisplayItem: Sendable {
     case border(BorderItem)
     /// A blurred, displaced copy of a shape.
     case shadow(ShadowItem)
+    /// What lies below, blurred.
+    case backdrop(BackdropItem)
     /// Items that share opacity, clip, mask or depth order.
     case group(GroupItem)
 }

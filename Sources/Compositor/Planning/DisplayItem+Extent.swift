@@ -19,6 +19,7 @@ extension DisplayItem {
         case .gradient(let item): return Self.lies(item.shape.bounds, item.transform, within: area)
         case .border(let item): return Self.lies(item.outline.rect, item.transform, within: area)
         case .shadow: return false
+        case .backdrop(let item): return Self.lies(item.shape.rect, item.transform, within: area)
         case .group(let item):
             if item.blurRadius > 0 { return false }
             if let clip = item.clip, Self.lies(clip.rect, item.transform, within: area) { return true }

@@ -41,6 +41,7 @@ extension DisplayItem {
         case .image(let item): return item.destination
         case .gradient(let item): return item.shape.bounds
         case .border(let item): return item.outline.rect
+        case .backdrop(let item): return item.shape.rect
         case .shadow(let item):
             if case .shape(let shape) = item.caster { return shape.bounds }
             return CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -55,6 +56,7 @@ extension DisplayItem {
         case .image(let item): return item.transform
         case .gradient(let item): return item.transform
         case .border(let item): return item.transform
+        case .backdrop(let item): return item.transform
         case .shadow(let item): return item.transform
         case .group(let item): return item.transform
         }

@@ -10,6 +10,8 @@ struct FramePlanner {
     /// The extent of the clip around what is being planned: the clip thins the pixels on its edge, so a rectangle that
     /// reaches up to there must not thin them once more.
     var cut: PreciseRect?
+    /// Nil where there is no glass, or nothing below it.
+    var underlay: Underlay?
 
     init(area: PixelRect, workshop: RenderWorkshop) {
         self.area = area
@@ -32,7 +34,8 @@ struct FramePlanner {
         case .gradient(let gradient): planGradient(gradient, clip, &painters)
         case .border(let border): planBorder(border, clip, &painters)
         case .shadow(let shadow): planShadow(shadow, clip, &painters)
-        case .group(let group): planGroup(group, clip, &painters)
+        case .group(let group): above(painters).planGroup(group, clip, &painters)
+        case .backdrop(let backdrop): planBackdrop(backdrop, clip, &painters)
         }
     }
 

@@ -120,6 +120,9 @@ extension DisplayItem {
         case .border(var item):
             item.transform = item.transform.followed(by: matrix)
             return .border(item)
+        case .backdrop(var item):
+            item.transform = item.transform.followed(by: matrix)
+            return .backdrop(item)
         case .shadow(var item):
             item.transform = item.transform.followed(by: matrix)
             if case .items(let items) = item.caster { item.caster = .items(items.map { $0.placed(by: matrix) }) }

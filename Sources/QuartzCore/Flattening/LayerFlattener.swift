@@ -82,10 +82,17 @@ struct LayerFlattener {
         }
     }
 
-    /// The background.
+    /// The background, and what is seen through it.
     private func appendOwn(
         _ layer: CALayer, _ values: LayerValues, _ matrix: CATransform3D, alpha: Double, to items: inout Items
     ) {
+        if values.backdropBlurRadius > 0, !values.bounds.isEmpty {
+            let glass = BackdropItem(
+                shape: values.outline, radius: values.backdropBlurRadius, transform: matrix.matrix)
+            items.append(
+                alpha < 1
+                    ? .group(GroupItem(children: [.backdrop(glass)], opacity: CGFloat(alpha))) : .backdrop(glass))
+        }
         guard let color = values.backgroundColor, color.alpha > 0 else { return }
         items.append(
             .fill(FillItem(shape: .rounded(values.outline), color: pixel(color, alpha), transform: matrix.matrix)))
@@ -219,6 +226,7 @@ extension DisplayItem {
         case .image(let item): return item.transform
         case .gradient(let item): return item.transform
         case .border(let item): return item.transform
+        case .backdrop(let item): return item.transform
         case .shadow(let item): return item.transform
         case .group(let item): return item.transform
         }

@@ -45,6 +45,7 @@ package struct LayerValues {
     package var shadowOffset = CGSize(width: 0, height: -3)
     package var shadowRadius: CGFloat = 3
     package var shadowPath: CGPath?
+    package var backdropBlurRadius: CGFloat = 0
     package var rasterizationScale: CGFloat = 1
     package var shouldRasterize = false
 

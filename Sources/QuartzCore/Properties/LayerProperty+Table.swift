@@ -25,6 +25,7 @@ extension LayerProperty {
             .color("shadowColor", \.shadowColor), .float("shadowOpacity", \.shadowOpacity),
             .size("shadowOffset", \.shadowOffset), .number("shadowRadius", \.shadowRadius),
             .path("shadowPath", \.shadowPath), .number("rasterizationScale", \.rasterizationScale),
+            .number("backdropBlurRadius", \.backdropBlurRadius),
             .flag("shouldRasterize", \.shouldRasterize), .float("minificationFilterBias", \.minificationFilterBias),
             .name("minificationFilter", \.minificationFilter, isAnimatable: false),
             .name("magnificationFilter", \.magnificationFilter, isAnimatable: false),

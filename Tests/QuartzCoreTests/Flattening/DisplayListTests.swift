@@ -12,6 +12,7 @@ import Testing
     private func outline(_ items: [DisplayItem]) -> String {
         items.map { item in
             switch item {
+            case .backdrop: return "backdrop"
             case .fill: return "fill"
             case .image: return "image"
             case .gradient: return "gradient"

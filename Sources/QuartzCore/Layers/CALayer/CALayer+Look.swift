@@ -91,6 +91,16 @@ extension CALayer {
         set { if values.shadowPath != newValue { change("shadowPath") { $0.shadowPath = newValue } } }
     }
 
+    /// How far what lies behind the layer is blurred, in points; 0 is not at all. What frosted glass is made of. Animatable.
+    package var backdropBlurRadius: CGFloat {
+        get { values.backdropBlurRadius }
+        set {
+            if values.backdropBlurRadius != newValue {
+                change("backdropBlurRadius") { $0.backdropBlurRadius = newValue }
+            }
+        }
+    }
+
     /// Whether the layer is to be kept as a bitmap. Has no visible effect here.
     public var shouldRasterize: Bool {
         get { values.shouldRasterize }

@@ -1,0 +1,19 @@
+import CoreGraphics
+
+/// What lies below, blurred: frosted glass.
+///
+/// Below is all that was drawn before in the frame; of items that are ordered by depth, what was drawn before all of them. In a
+/// blurred group and in a shadow's caster there is nothing below, and the item draws nothing. Where the frame ends, what is
+/// there is taken for what would be beyond.
+package struct BackdropItem: Equatable, Sendable {
+    package var shape: RoundedRect
+    /// The blur's standard deviation in local units.
+    package var radius: CGFloat
+    package var transform: Matrix4
+
+    package init(shape: RoundedRect, radius: CGFloat, transform: Matrix4) {
+        self.shape = shape
+        self.radius = radius
+        self.transform = transform
+    }
+}

@@ -1,0 +1,75 @@
+import CoreGraphics
+
+/// What glass needs to know of the frame.
+struct Underlay {
+    /// All that is below what is being planned, in drawing order, the frame's background first.
+    var painters: [Painter]
+    /// Whether no pixel of the frame is translucent.
+    let isOpaque: Bool
+    /// Glass outside of here is not asked for, nor is it seen through any that is.
+    let wanted: PixelRect
+}
+
+extension FramePlanner {
+    func planBackdrop(_ item: BackdropItem, _ clip: PixelRect, _ painters: inout [Painter]) {
+        let map = Homography(item.transform)
+        guard let underlay, item.radius > 0, let place = place(.rounded(item.shape), map) else { return }
+        let bounds = place.bounds.intersection(clip)
+        let rect = item.shape.rect
+        let scale = map.scale(at: Double(rect.midX), Double(rect.midY))
+        guard bounds.intersects(underlay.wanted),
+            let blurred = workshop.blurredBitmap(
+                of: underlay.painters + painters, sigmaX: BlurPlane.limited(Double(item.radius) * scale.x),
+                sigmaY: BlurPlane.limited(Double(item.radius) * scale.y), within: bounds)
+        else { return }
+        if underlay.isOpaque { blurred.buffer.makeOpaque() }
+        let source = alignedSource(blurred.buffer, blurred.placement, bounds, .linear)
+        painters.append(BitmapPainter(source: source, bounds: bounds, shapes: place.edges))
+    }
+
+    /// The same planner for what lies above `painters`.
+    func above(_ painters: [Painter]) -> FramePlanner {
+        guard underlay != nil, !painters.isEmpty else { return self }
+        var planner = self
+        planner.underlay?.painters += painters
+        return planner
+    }
+}
+
+extension DisplayList {
+    /// Every piece of glass that is drawn, in drawing order.
+    var backdrops: [BackdropItem] {
+        var found: [BackdropItem] = []
+        for item in items { item.collectBackdrops(into: &found) }
+        return found
+    }
+}
+
+extension DisplayItem {
+    fileprivate func collectBackdrops(into found: inout [BackdropItem]) {
+        switch self {
+        case .backdrop(let item): found.append(item)
+        case .group(let group):
+            if group.blurRadius == 0 { for child in group.children { child.collectBackdrops(into: &found) } }
+        case .fill, .image, .gradient, .border, .shadow: break
+        }
+    }
+}
+
+extension PixelBuffer {
+    /// Takes what is missing in each pixel from the pixel's own colour: that of a blur whose surroundings are unknown.
+    fileprivate func makeOpaque() {
+        for y in 0..<height {
+            let row = self.row(y)
+            for x in 0..<width {
+                let (pixel, alpha) = (row[x], row[x] >> 24)
+                guard alpha > 0, alpha < 255 else { continue }
+                func whole(_ shift: UInt32) -> UInt32 {
+                    min(255, (((pixel >> shift) & 255) * 255 + alpha / 2) / alpha) << shift
+                }
+                row[x] = 0xFF00_0000 | whole(16) | whole(8) | whole(0)
+            }
+        }
+        isOpaque = true
+    }
+}

@@ -1,0 +1,77 @@
+import Compositor
+import CoreGraphics
+import Testing
+
+@Suite("Glass")
+struct BackdropTests {
+    private func glass(_ r: CGRect, radius: CGFloat = 5, _ transform: Matrix4 = .identity) -> DisplayItem {
+        .backdrop(BackdropItem(shape: RoundedRect(r), radius: radius, transform: transform))
+    }
+
+    private func drawn(_ items: [DisplayItem], background: PixelColor = .black) -> PixelBuffer {
+        let frame = PixelBuffer(width: 120, height: 100)
+        FrameRenderer(threads: 2).render(
+            DisplayList(width: 120, height: 100, background: background, items: items), into: frame)
+        return frame
+    }
+
+    private func red(_ frame: PixelBuffer, _ x: Int, _ y: Int) -> UInt32 { (frame[x, y] >> 16) & 255 }
+
+    @Test func `an edge behind it is soft, and sharp beside it`() {
+        let frame = drawn([fill(rect(60, 0, 60, 100), white), glass(rect(20, 20, 80, 60))])
+        #expect(frame[59, 10] == black && frame[60, 10] == white)
+        #expect((100...155).contains(red(frame, 59, 50)) && (100...155).contains(red(frame, 60, 50)))
+        #expect(red(frame, 50, 50) < red(frame, 56, 50) && red(frame, 56, 50) < red(frame, 64, 50))
+        #expect(red(frame, 25, 50) < 3 && red(frame, 95, 50) > 252)
+    }
+
+    @Test func `what lies above it stays sharp`() {
+        let frame = drawn([glass(rect(0, 0, 120, 100)), fill(rect(60, 0, 60, 100), white)])
+        #expect(frame[59, 50] == black && frame[60, 50] == white)
+    }
+
+    @Test func `a plain colour stays what it is, up to the frame's edge`() {
+        let frame = drawn([fill(rect(0, 0, 120, 100), 0xFF40_80C0), glass(rect(0, 0, 120, 100), radius: 12)])
+        for (x, y) in [(0, 0), (119, 0), (0, 99), (119, 99), (60, 50), (3, 70)] {
+            for shift: UInt32 in [0, 8, 16, 24] {
+                let (found, wanted) = ((frame[x, y] >> shift) & 255, UInt32(0xFF40_80C0) >> shift & 255)
+                #expect(max(found, wanted) - min(found, wanted) <= 1, "(\(x), \(y))")
+            }
+        }
+    }
+
+    @Test func `over nothing it draws nothing`() {
+        let frame = drawn([glass(rect(10, 10, 50, 50))], background: .clear)
+        #expect(frame[30, 30] == 0)
+    }
+
+    @Test func `it blurs what is below its group, too`() {
+        let edge = fill(rect(60, 0, 60, 100), white)
+        let alone = drawn([edge, glass(rect(20, 20, 80, 60))])
+        let grouped = drawn([edge, group([group([glass(rect(20, 20, 80, 60))], opacity: 1)], opacity: 1)])
+        #expect(fingerprint(grouped) == fingerprint(alone))
+        let faded = drawn([edge, group([glass(rect(20, 20, 80, 60))], opacity: 0.5)])
+        #expect(red(faded, 59, 50) > 0 && red(faded, 59, 50) < red(alone, 59, 50))
+    }
+
+    /// Something small moves in front of, below and far from two panes, of which one is seen through the other.
+    @Test func `what changes below it changes it, and damage knows`() {
+        let (tracker, renderer) = (DamageTracker(), FrameRenderer(threads: 2))
+        let kept = PixelBuffer(width: 400, height: 300)
+        let panes = [glass(rect(40, 40, 80, 80), radius: 6), glass(rect(100, 60, 60, 90), radius: 3)]
+        var areas: [Int] = []
+        for step in 0..<12 {
+            let dot = fill(rect(Double(step * 30), 70.5, 9, 9), 0xFFFF_8000)
+            let list = DisplayList(
+                width: 400, height: 300, items: [fill(rect(0, 0, 400, 300), 0xFF20_4060), dot] + panes)
+            let damage = tracker.damage(of: list)
+            areas.append(damage.reduce(0) { $0 + $1.area })
+            renderer.render(list, into: kept, damage: damage)
+            let whole = PixelBuffer(width: 400, height: 300)
+            FrameRenderer(threads: 1).render(list, into: whole)
+            #expect(fingerprint(kept) == fingerprint(whole), "step \(step)")
+        }
+        #expect(areas[11] < 1000, "far from the panes only the dot is damage: \(areas)")
+        #expect(areas[3] > 6400, "behind a pane all of the pane is: \(areas)")
+    }
+}
