@@ -124,7 +124,10 @@ let package = Package(
         .testTarget(name: "ServeTests", dependencies: ["InterludeCommand"]),
         .testTarget(
             name: "InterludeCommandTests",
-            dependencies: ["InterludeCommand", "DemoScreens", "UIKit", "QuartzCore", "CoreGraphics", "WindowSystem"]),
+            dependencies: [
+                "InterludeCommand", "Gallery", "Inspector", "DemoScreens", "UIKit", "QuartzCore", "CoreGraphics",
+                "WindowSystem",
+            ]),
         .testTarget(name: "ScriptTests"),
 
         // Real windows on virtual displays, and the application that is run in them

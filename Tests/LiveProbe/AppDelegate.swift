@@ -50,12 +50,29 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     }
 }
 
-/// Tells of taps and of keys that it was pressed.
-private final class ProbeViewController: UIViewController {
+/// Tells of taps, of pinches, and of what is scrolled in its lower half.
+private final class ProbeViewController: UIViewController, UIScrollViewDelegate {
+    private let scrollView = UIScrollView()
+    private var hasPinched = false
+
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBlue
         view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector(ProbeViewController.tap)))
+        view.addGestureRecognizer(
+            UIPinchGestureRecognizer(target: self, action: Selector(ProbeViewController.pinch(_:))))
+        scrollView.delegate = self
+        scrollView.contentSize = CGSize(width: 100, height: 5000)
+        view.addSubview(scrollView)
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        scrollView.frame = view.bounds.divided(atDistance: view.bounds.height / 2, from: .maxYEdge).slice
+    }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        if scrollView.isDragging { tell("scrolled to \(Int(scrollView.contentOffset.y))") }
     }
 
     override func viewDidAppear(_ animated: Bool) {
@@ -64,6 +81,12 @@ private final class ProbeViewController: UIViewController {
     }
 
     private func tap() { tell("tap") }
+
+    private func pinch(_ recognizer: UIPinchGestureRecognizer) {
+        guard recognizer.scale > 1.2, !hasPinched else { return }
+        hasPinched = true
+        tell("pinch")
+    }
 }
 
 /// Writes a line at once, so that who waits for it need not wait for more.

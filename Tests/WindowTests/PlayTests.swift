@@ -33,10 +33,10 @@ struct PlayTests {
     @Test(arguments: [1, 2, 3])
     func `every scale shows the whole device`(scale: Int) throws {
         let window = try TestWindow(
-            "interlude", "play", "--plain", "--device", "iphone-se", "--scale", "\(scale)", display: VirtualDisplay(),
-            readyLine: "ready")
+            "interlude", "play", "--plain", "--device", "iphone-se", "--scale", "\(scale)",
+            display: VirtualDisplay(width: 1300, height: 2100), readyLine: "ready")
         let picture = try window.restingPicture()
-        #expect(picture.count == 375 * 667 * 3)
+        #expect(picture.count == 375 * 667 * 3 * scale * scale)
         #expect(Set(picture).count > 50)
     }
 

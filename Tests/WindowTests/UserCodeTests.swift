@@ -24,6 +24,25 @@ struct UserCodeTests {
     }
 
     @Test(.enabled(if: Tool.hasDisplay, "needs Xvfb, xdotool and ImageMagick's import"))
+    func `the wheel scrolls, and with alt the mouse is a pinch`() throws {
+        let window = try TestWindow("LiveProbe", display: VirtualDisplay(), readyLine: "active")
+        try window.move(to: 200, 700)
+        try window.turnWheel(down: true)
+        #expect(eventually { window.program.lines.contains("scrolled to 40") })
+        try window.turnWheel(down: false)
+        #expect(eventually { window.program.lines.contains("scrolled to 0") })
+        // About the screen's middle: the second finger mirrors the first.
+        try window.move(to: 180, 400)
+        try window.holdAlt {
+            try window.press()
+            try window.drag(from: (180, 400), to: (60, 200))
+            try window.lift()
+        }
+        #expect(eventually { window.program.lines.contains("pinch") })
+        #expect(window.program.isRunning)
+    }
+
+    @Test(.enabled(if: Tool.hasDisplay, "needs Xvfb, xdotool and ImageMagick's import"))
     func `a click is a tap, and the end is told`() throws {
         let window = try TestWindow("LiveProbe", display: VirtualDisplay(), readyLine: "active")
         try window.move(to: 100, 300)

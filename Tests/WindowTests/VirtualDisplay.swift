@@ -64,6 +64,17 @@ final class TestWindow {
     func press() throws { try display.xdotool("mousedown", "1") }
     func lift() throws { try display.xdotool("mouseup", "1") }
 
+    /// Turns the wheel by a notch, for which X has buttons.
+    func turnWheel(down: Bool) throws { try display.xdotool("click", down ? "5" : "4") }
+
+    /// Does something with Alt held.
+    func holdAlt(_ action: () throws -> Void) throws {
+        try display.xdotool("windowfocus", identifier)
+        try display.xdotool("keydown", "alt")
+        defer { _ = try? display.xdotool("keyup", "alt") }
+        try action()
+    }
+
     /// Moves in steps that a hand could make.
     func drag(from start: (x: Int, y: Int), to end: (x: Int, y: Int), steps: Int = 12) throws {
         for step in 1...steps {

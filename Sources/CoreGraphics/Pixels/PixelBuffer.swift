@@ -14,10 +14,12 @@ package final class PixelBuffer: @unchecked Sendable {
     package let height: Int
     /// The distance between the starts of two rows, in pixels. At least `width`.
     package let stride: Int
-    /// The first pixel of the first row. 64-byte aligned.
+    /// The first pixel of the first row. 64-byte aligned where the buffer's memory is its own.
     package let pixels: UnsafeMutablePointer<UInt32>
     /// Whether every pixel is known to have alpha 255. The compositor copies such pixels instead of blending them.
     package var isOpaque: Bool
+    /// Whether the memory is somebody else's.
+    private let isBorrowed: Bool
 
     /// Makes a buffer of transparent black pixels.
     ///
@@ -29,6 +31,7 @@ package final class PixelBuffer: @unchecked Sendable {
         // Rows start on 64-byte boundaries, which cairo asks for (16 bytes) and SIMD likes.
         self.stride = max(16, (width + 15) & ~15)
         self.isOpaque = isOpaque
+        isBorrowed = false
         let bytes = stride * max(height, 1) * 4
         // The slack lets kernels read one vector past the last pixel.
         let raw = UnsafeMutableRawPointer.allocate(byteCount: bytes + 256, alignment: 64)
@@ -36,8 +39,19 @@ package final class PixelBuffer: @unchecked Sendable {
         self.pixels = raw.assumingMemoryBound(to: UInt32.self)
     }
 
+    /// Makes a buffer of memory that belongs to somebody else, such as a window's: to be drawn into, not to be read as a
+    /// picture, since nothing may be read behind its last pixel.
+    ///
+    /// The memory has to outlive the buffer's use.
+    package init(borrowing pixels: UnsafeMutablePointer<UInt32>, width: Int, height: Int, stride: Int) {
+        precondition(width >= 0 && height >= 0 && stride >= width, "Rows of a pixel buffer cannot overlap")
+        (self.width, self.height, self.stride, self.pixels) = (width, height, stride, pixels)
+        isOpaque = true
+        isBorrowed = true
+    }
+
     deinit {
-        UnsafeMutableRawPointer(pixels).deallocate()
+        if !isBorrowed { UnsafeMutableRawPointer(pixels).deallocate() }
     }
 
     /// The length of a row in bytes, as cairo and libpng want it.

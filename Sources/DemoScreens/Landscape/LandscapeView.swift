@@ -34,17 +34,25 @@ public final class LandscapeView: UIImageView {
     private struct Key: Hashable {
         let landscape: Landscape
         let width, height, scale: CGFloat
+        var pixels: CGFloat { width * height * scale * scale }
     }
 
-    private static var pictures: [Key: UIImage] = [:]
+    /// The last pictures, with what was used last at the end.
+    private static var pictures: [(key: Key, image: UIImage)] = []
+    private static var pixels: CGFloat = 0
+    /// As many pixels as two or three large screens have at three a point: 32 MB. Decided.
+    private static let mostPixels: CGFloat = 8_000_000
 
     static func picture(of landscape: Landscape, size: CGSize, scale: CGFloat) -> UIImage {
         let key = Key(landscape: landscape, width: size.width, height: size.height, scale: scale)
-        if let picture = pictures[key] { return picture }
+        if let index = pictures.firstIndex(where: { $0.key == key }) {
+            pictures.append(pictures.remove(at: index))
+            return pictures[pictures.count - 1].image
+        }
         let picture = landscape.image(size: size, scale: scale)
-        // Other sizes come with other devices; a few dozen pictures are enough for any run.
-        if pictures.count >= 48 { pictures.removeAll() }
-        pictures[key] = picture
+        pictures.append((key, picture))
+        pixels += key.pixels
+        while pixels > mostPixels, pictures.count > 1 { pixels -= pictures.removeFirst().key.pixels }
         return picture
     }
 }

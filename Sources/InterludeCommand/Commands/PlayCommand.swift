@@ -12,10 +12,16 @@ enum PlayCommand: Command {
                 help: DeviceProfile.all.map(\.name).joined(separator: ", ")
                     + "; or 'window', which is as large as the window.",
                 standard: "iphone-15"),
-            .init(name: "scale", value: "FACTOR", help: "Pixels a point.", standard: "the display's"),
+            .init(
+                name: "scale", value: "FACTOR",
+                help: "Pixels a point; the window gets as large as that, where there is room.",
+                standard: "the display's"),
         ] + LiveSetup.options + [
             .init(
                 name: "measure", help: "At the end tell how long input took to the screen, and how fast frames came."),
+            .init(
+                name: "tour",
+                help: "Play every transition once, and tell of each how many frames a second came, and how late."),
             .init(name: "monkey", value: "SEED", help: "Let a monkey play: drags and taps at random."),
             .init(name: "for", value: "SECONDS", help: "End by itself."),
         ],
@@ -41,6 +47,7 @@ enum PlayCommand: Command {
     private let session: LiveSession
     private let window: DesktopWindow
     private let monkey: MonkeyOutlet?
+    private var tour: TransitionTour?
     private let duration: Double?
 
     private var host: LiveHost { session.host }
@@ -51,10 +58,12 @@ enum PlayCommand: Command {
         let seed = try arguments.count("monkey", in: 0...Int.max, command: command)
         duration = try arguments.number("for", in: 0.1...86_400, command: command)
         window = try DesktopWindow(
-            title: "Interlude", contentSize: setup.size, isResizable: setup.device.isFreelySized)
+            title: "Interlude", contentSize: setup.size, isResizable: setup.device.isFreelySized,
+            pixelScale: setup.scale)
         monkey = seed.map { [window] in MonkeyOutlet(window, seed: UInt64($0), playground: setup.size) }
         session = setup.start(on: monkey ?? window)
-        if arguments.has("measure") { host.measurements = LiveMeasurements() }
+        if arguments.has("measure") { host.measurements = LiveMeasurements(refreshRate: window.refreshRate) }
+        if arguments.has("tour") { tour = TransitionTour(host) }
     }
 
     func run() {
@@ -62,6 +71,7 @@ enum PlayCommand: Command {
         Console.show("ready: \(window.driver), \(host.screen.device.name), scale \(host.screen.scale)")
         let memory = ResidentMemory.now
         if let duration { MainLoop.call(after: duration) { [host] in host.isClosing = true } }
+        tour?.start()
         host.run()
         if let measurements = host.measurements { Console.show(measurements.summary) }
         if let monkey {

@@ -74,20 +74,12 @@ import WindowSystem
 @MainActor final class LiveSession {
     let host: LiveHost
     /// Keeps the screens of a transition alive.
-    private var window: UIWindow?
-    private let demo: TransitionDemo?
+    private let window: DemoWindow?
 
     fileprivate init(_ host: LiveHost, _ demo: TransitionDemo?) {
         self.host = host
-        self.demo = demo
-        if let demo { show(demo) } else { host.launch(delegateClass: GalleryAppDelegate.self) }
-    }
-
-    private func show(_ demo: TransitionDemo) {
-        let window = UIWindow(frame: UIScreen.main.bounds)
-        window.rootViewController = demo.rootViewController
-        window.makeKeyAndVisible()
-        demo.prepare()
-        self.window = window
+        window = demo.map { DemoWindow($0) }
+        window?.prepare()
+        if demo == nil { host.launch(delegateClass: GalleryAppDelegate.self) }
     }
 }

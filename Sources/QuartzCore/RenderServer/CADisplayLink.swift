@@ -12,9 +12,9 @@ open class CADisplayLink: NSObject {
 
     /// When the frame that is shown was due, on the media clock.
     open private(set) var timestamp: CFTimeInterval = 0
-    /// When the next frame is due.
+    /// When the next call is due.
     open private(set) var targetTimestamp: CFTimeInterval = 0
-    /// The length of a frame.
+    /// The length of a frame on the media clock: in slow motion a frame holds less of its time.
     open private(set) var duration: CFTimeInterval = 0
     /// Whether calls are left out.
     open var isPaused = false
@@ -50,7 +50,7 @@ open class CADisplayLink: NSObject {
         RenderServer.remove(self)
     }
 
-    /// The time between two calls.
+    /// The time between two calls, at full speed.
     private var interval: CFTimeInterval {
         if preferredFramesPerSecond > 0 { return 1 / Double(preferredFramesPerSecond) }
         if let preferred = preferredFrameRateRange.preferred, preferred > 0 { return 1 / Double(preferred) }
@@ -58,16 +58,22 @@ open class CADisplayLink: NSObject {
     }
 
     /// Calls the target if it is time.
-    func fire(at now: CFTimeInterval, frame: CFTimeInterval) {
+    ///
+    /// - Parameters:
+    ///   - frame: how much of the media clock a frame takes.
+    ///   - rate: seconds of the media clock in a second of the display's, in which rates are told.
+    func fire(at now: CFTimeInterval, frame: CFTimeInterval, rate: Double) {
         // While time stands still there is no next frame to prepare.
         guard !isPaused, let target, now > timestamp || nextFire == nil else { return }
         if let nextFire, now < nextFire - frame / 4 { return }
-        // Kept to the grid of its own interval, so that a rate that is no part of the frame rate comes out on average.
+        // Kept to the grid of its own interval, so that a rate that is no part of the frame rate comes out on average. A
+        // frame that comes early, since input did, is none of the link's.
+        let step = max(interval * rate, frame)
         let due = nextFire ?? now
-        nextFire = max(due + interval, now)
+        nextFire = max(due + step, now)
         timestamp = now
         duration = frame
-        targetTimestamp = now + max(interval, frame)
+        targetTimestamp = now + step
         selector.perform(on: target, with: self)
     }
 }
@@ -77,7 +83,9 @@ extension RenderServer {
 
     /// Calls all display links whose time has come, in the order in which they were added.
     package static func fireDisplayLinks() {
-        for link in links where links.contains(where: { $0 === link }) { link.fire(at: now, frame: frameDuration) }
+        for link in links where links.contains(where: { $0 === link }) {
+            link.fire(at: now, frame: frameDuration * timeRate, rate: timeRate)
+        }
     }
 
     static func add(_ link: CADisplayLink) {

@@ -15,8 +15,11 @@ package enum RenderServer {
     /// The media clock in seconds. Only the host sets it; it never goes back.
     nonisolated(unsafe) package static var now: CFTimeInterval = 0
 
-    /// The length of a frame in seconds, for display links.
+    /// The length of a frame at full speed in seconds, for display links.
     nonisolated(unsafe) package static var frameDuration: CFTimeInterval = 1.0 / 60
+
+    /// Seconds of the media clock in a second of the display's: less than 1 in slow motion.
+    nonisolated(unsafe) package static var timeRate: Double = 1
 
     /// The layers that are shown, such as windows.
     nonisolated(unsafe) private(set) static var roots: [CALayer] = []
@@ -66,7 +69,7 @@ package enum RenderServer {
     package static func reset() {
         for entry in running { entry.layer?.running.removeAll() }
         (roots, running, uncommitted) = ([], [], [])
-        (now, frameDuration, lastOrder, isTreeChanged) = (0, 1.0 / 60, 0, false)
+        (now, frameDuration, timeRate, lastOrder, isTreeChanged) = (0, 1.0 / 60, 1, 0, false)
         holdsCallbacks = false
         removeDisplayLinks()
         CATransaction.reset()

@@ -9,7 +9,7 @@ extension DesktopWindow {
     func translate(_ event: SDL_Event) -> WindowEvent? {
         guard let kind = kind(of: event) else { return nil }
         return WindowEvent(
-            timestamp: HostClock.time(ofTicks: event.common.timestamp), kind: kind,
+            timestamp: stamps.time(of: event), kind: kind,
             modifiers: WindowEvent.Modifiers(UInt32(SDL_GetModState().rawValue)))
     }
 
@@ -65,7 +65,7 @@ extension DesktopWindow {
     }
 
     private func kind(of event: SDL_TouchFingerEvent, _ phase: WindowEvent.Phase) -> WindowEvent.Kind? {
-        let place = CGPoint(x: CGFloat(event.x) * contentSize.width, y: CGFloat(event.y) * contentSize.height)
+        let place = content(CGFloat(event.x) * size.width, CGFloat(event.y) * size.height)
         return .touch(phase, finger: Int(truncatingIfNeeded: event.fingerId), place)
     }
 
@@ -78,9 +78,11 @@ extension DesktopWindow {
 
     /// A place of the window in the content's points.
     private func content(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
-        let size = self.size
-        guard size.width > 0, size.height > 0 else { return .zero }
-        return CGPoint(x: x / size.width * contentSize.width, y: y / size.height * contentSize.height)
+        let place = Letterbox.place(of: contentSize, in: size)
+        guard place.width > 0, place.height > 0 else { return .zero }
+        return CGPoint(
+            x: (x - place.minX) / place.width * contentSize.width,
+            y: (y - place.minY) / place.height * contentSize.height)
     }
 }
 

@@ -14,13 +14,19 @@ package final class DesktopWindow: DisplayOutlet {
     /// There until the end: nil only while the window closes.
     private var presenter: (any WindowPresenter)?
     private var watch: ConnectionWatch?
+    /// When events really happened.
+    var stamps = ServerStamps()
+    /// The desktop's points for a point of the content, where the desktop has the room.
+    private let zoom: CGFloat
     /// The mouse button that is held.
     var heldButton = WindowEvent.PointerButton.none
 
     /// Opens a window whose content has the size, or is smaller in proportion where the desktop has not the room.
     ///
     /// Throws `WindowError` where there is no display.
-    package init(title: String, contentSize: CGSize, isResizable: Bool = false) throws {
+    ///
+    /// - Parameter pixelScale: the display's pixels for a point of the content; nil leaves it to the desktop.
+    package init(title: String, contentSize: CGSize, isResizable: Bool = false, pixelScale: CGFloat? = nil) throws {
         DesktopWindow.setHints()
         guard SDL_InitSubSystem(UInt32(SDL_INIT_VIDEO)) == 0 else {
             throw WindowError(description: "No display to open a window on: \(DesktopWindow.lastError)")
@@ -39,6 +45,9 @@ package final class DesktopWindow: DisplayOutlet {
         (self.window, self.presenter, self.contentSize, self.isResizable) = (
             window, presenter, contentSize, isResizable
         )
+        zoom = DesktopWindow.zoom(of: window, presenter, for: pixelScale)
+        if zoom != 1 { setContentSize(contentSize) }
+        SDL_ShowWindow(window)
         // What comes from opening a window (being shown, getting the keys) is not the user's doing.
         SDL_PumpEvents()
         SDL_FlushEvent(SDL_WINDOWEVENT.rawValue)
@@ -61,7 +70,9 @@ package final class DesktopWindow: DisplayOutlet {
     package var waitsForDisplay: Bool { presenter?.waitsForDisplay ?? false }
 
     package var pixelScale: CGFloat {
-        max(1, (CGFloat(presenter?.pixelSize.width ?? 0) / contentSize.width).rounded(.up))
+        guard let pixels = presenter?.pixelSize else { return 1 }
+        let place = Letterbox.place(of: contentSize, in: CGSize(width: pixels.width, height: pixels.height))
+        return max(1, (place.width / contentSize.width - DesktopWindow.sliver).rounded(.up))
     }
 
     /// The window's inside in the desktop's points.
@@ -87,8 +98,11 @@ package final class DesktopWindow: DisplayOutlet {
     /// The window's middle stays where it is.
     package func setContentSize(_ size: CGSize) {
         contentSize = size
-        let (old, new) = (self.size, DesktopWindow.fitting(size))
+        let (old, new) = (
+            self.size, DesktopWindow.fitting(CGSize(width: size.width * zoom, height: size.height * zoom))
+        )
         guard old != new else { return }
+        presenter?.windowWasResized()
         var (x, y): (Int32, Int32) = (0, 0)
         SDL_GetWindowPosition(window, &x, &y)
         SDL_SetWindowSize(window, Int32(new.width), Int32(new.height))
@@ -98,9 +112,14 @@ package final class DesktopWindow: DisplayOutlet {
 
     /// The user has given the window another size. Only a resizable one's content follows; others are stretched.
     func windowWasResized() -> CGSize {
-        if isResizable, size.width > 0, size.height > 0 { contentSize = size }
+        presenter?.windowWasResized()
+        if isResizable, size.width > 0, size.height > 0 {
+            contentSize = CGSize(width: size.width / zoom, height: size.height / zoom)
+        }
         return contentSize
     }
+
+    package func canvas(width: Int, height: Int) -> PixelBuffer? { presenter?.canvas(width: width, height: height) }
 
     package func show(_ frame: PixelBuffer, changed: [PixelRect]) { presenter?.present(frame, changed: changed) }
 
@@ -108,6 +127,7 @@ package final class DesktopWindow: DisplayOutlet {
         var result: [WindowEvent] = []
         var event = SDL_Event()
         while SDL_PollEvent(&event) != 0 {
+            stamps.note(event)
             if let translated = translate(event) { result.append(translated) }
         }
         return result
@@ -117,6 +137,8 @@ package final class DesktopWindow: DisplayOutlet {
 extension DesktopWindow {
     /// SDL's "in the middle of the display", a macro that does not come over.
     private static let centred: Int32 = 0x2FFF_0000
+    /// So little more than a whole scale comes from rounding the window's size.
+    private static let sliver: CGFloat = 0.01
     /// The part of the desktop that a window may fill; the rest is for its frame and the desktop's own bars.
     private static let usablePart: CGFloat = 0.95
 
@@ -134,13 +156,27 @@ extension DesktopWindow {
     }
 
     private static func presenter(for window: OpaquePointer) -> (any WindowPresenter)? {
-        if let presenter = TexturePresenter(window: window) { return presenter }
+        if let presenter = TexturePresenter(window: window, isLastResort: false) { return presenter }
+        // Elsewhere SDL makes up the window's memory by a texture of its own, and copies once more.
+        let sharesMemory = SDL_GetCurrentVideoDriver().map { String(cString: $0) } == "x11"
+        if !sharesMemory, let presenter = TexturePresenter(window: window, isLastResort: true) { return presenter }
         return SurfacePresenter(window: window)
+    }
+
+    /// How many of the desktop's points a point of the content takes.
+    private static func zoom(
+        of window: OpaquePointer, _ presenter: any WindowPresenter, for pixelScale: CGFloat?
+    ) -> CGFloat {
+        // Decided: half a step more or less is left alone, since a blurred or odd size helps nobody.
+        guard let pixelScale else { return max(1, CGFloat(CSDLDesktopScale(window)).rounded(.toNearestOrEven)) }
+        var (width, height): (Int32, Int32) = (0, 0)
+        SDL_GetWindowSize(window, &width, &height)
+        return width > 0 ? pixelScale * CGFloat(width) / CGFloat(max(1, presenter.pixelSize.width)) : pixelScale
     }
 
     private static func open(_ title: String, _ contentSize: CGSize, _ isResizable: Bool) -> OpaquePointer? {
         let size = fitting(contentSize)
-        var flags = SDL_WINDOW_ALLOW_HIGHDPI.rawValue | SDL_WINDOW_SHOWN.rawValue
+        var flags = SDL_WINDOW_ALLOW_HIGHDPI.rawValue | SDL_WINDOW_HIDDEN.rawValue
         if isResizable { flags |= SDL_WINDOW_RESIZABLE.rawValue }
         return SDL_CreateWindow(title, centred, centred, Int32(size.width), Int32(size.height), flags)
     }

@@ -12,6 +12,15 @@ package enum HostClock {
         return now - Double(age > 1 << 31 ? 0 : age) / 1000
     }
 
+    /// A stamp of the system's steady clock, of which the lowest 32 bits in milliseconds are known, on `now`'s clock.
+    static func time(ofSteadyMilliseconds stamp: UInt32) -> Double {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        let milliseconds = UInt64(time.tv_sec) * 1000 + UInt64(time.tv_nsec) / 1_000_000
+        let age = Int32(bitPattern: UInt32(truncatingIfNeeded: milliseconds) &- stamp)
+        return now - Double(age) / 1000
+    }
+
     /// Seconds since 1970, which other processes count too.
     package static var secondsSince1970: Double { Date().timeIntervalSince1970 }
 

@@ -21,15 +21,23 @@ package protocol DisplayOutlet: AnyObject {
     /// What has happened since the last call, in order. Never waits.
     func pollEvents() -> [WindowEvent]
 
+    /// The display's own memory, to draw the picture into it and spare a copy; nil where there is none of that size in
+    /// pixels. Asked for before each picture: what was drawn is still there as long as the same object is given.
+    func canvas(width: Int, height: Int) -> PixelBuffer?
+
     /// Shows a picture.
     ///
     /// - Parameters:
     ///   - frame: the whole picture, opaque, of any size; it is stretched over the content. The host draws into the same
-    ///     buffer again after this returns: an outlet that needs it longer copies it.
+    ///     buffer again after this returns: an outlet that needs it longer copies it. It may be the outlet's `canvas`.
     ///   - changed: what is different from the picture shown before, without overlaps, inside the frame. Everything, when
     ///     the frame's size is another than before; everything, too, after `.exposed`.
     func show(_ frame: PixelBuffer, changed: [PixelRect])
 
     /// Gives the picture another size in points, such as one that was turned.
     func setContentSize(_ size: CGSize)
+}
+
+extension DisplayOutlet {
+    package func canvas(width: Int, height: Int) -> PixelBuffer? { nil }
 }

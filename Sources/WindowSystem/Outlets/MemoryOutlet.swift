@@ -13,6 +13,9 @@ package final class MemoryOutlet: DisplayOutlet {
     package private(set) var picture: PixelBuffer?
     /// What was said to have changed, for each picture.
     package private(set) var changes: [[PixelRect]] = []
+    /// Whether the host draws into the outlet's memory, as into a window's.
+    package var lendsCanvas = false
+    private var lent: PixelBuffer?
     private var events: [WindowEvent] = []
 
     package init(contentSize: CGSize = CGSize(width: 393, height: 852), pixelScale: CGFloat = 1, refreshRate: Int = 60)
@@ -29,6 +32,13 @@ package final class MemoryOutlet: DisplayOutlet {
     package func pollEvents() -> [WindowEvent] {
         defer { events = [] }
         return events
+    }
+
+    package func canvas(width: Int, height: Int) -> PixelBuffer? {
+        guard lendsCanvas else { return nil }
+        if let lent, lent.width == width, lent.height == height { return lent }
+        lent = PixelBuffer(width: width, height: height, isOpaque: true)
+        return lent
     }
 
     package func show(_ frame: PixelBuffer, changed: [PixelRect]) {

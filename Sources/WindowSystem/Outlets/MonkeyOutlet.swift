@@ -1,28 +1,20 @@
 import CoreGraphics
-import Dispatch
 
-/// An outlet at which, besides the user, a monkey plays: it drags, flicks and taps at random, by a seed always the same way.
-/// For looking for leaks, hangs and traps.
+/// An outlet at which, besides the user, a monkey plays in real time.
 package final class MonkeyOutlet: DisplayOutlet {
     private let outlet: any DisplayOutlet
-    private var random: UInt64
-    private var gesture: [(delay: TimeInterval, kind: WindowEvent.Kind)] = []
+    private var monkey: Monkey
     private var nextTime = HostClock.now
-    private let timer = DispatchSource.makeTimerSource(queue: .main)
-    /// The width, from the left, in which the monkey plays: the device, and not what stands beside it.
-    private let playground: CGSize
-    package private(set) var gestureCount = 0
+    /// When the loop has been asked to wake up.
+    private var wakingTime = 0.0
 
+    /// - Parameter playground: the size, from the canvas' corner, in which the monkey plays.
     package init(_ outlet: any DisplayOutlet, seed: UInt64, playground: CGSize) {
-        (self.outlet, self.playground) = (outlet, playground)
-        random = seed &* 0x9E37_79B9_7F4A_7C15 | 1
-        timer.schedule(deadline: .now(), repeating: 1 / 60.0)
-        timer.setEventHandler {}
-        timer.activate()
+        self.outlet = outlet
+        monkey = Monkey(seed: seed, playground: playground)
     }
 
-    deinit { timer.cancel() }
-
+    package var gestureCount: Int { monkey.gestureCount }
     package var contentSize: CGSize { outlet.contentSize }
     package var pixelScale: CGFloat { outlet.pixelScale }
     package var refreshRate: Int { outlet.refreshRate }
@@ -36,6 +28,7 @@ package final class MonkeyOutlet: DisplayOutlet {
         set { outlet.onEvents = newValue }
     }
 
+    package func canvas(width: Int, height: Int) -> PixelBuffer? { outlet.canvas(width: width, height: height) }
     package func show(_ frame: PixelBuffer, changed: [PixelRect]) { outlet.show(frame, changed: changed) }
     package func setContentSize(_ size: CGSize) { outlet.setContentSize(size) }
 
@@ -43,50 +36,18 @@ package final class MonkeyOutlet: DisplayOutlet {
         var events = outlet.pollEvents()
         let now = HostClock.now
         while nextTime <= now {
-            if gesture.isEmpty { makeGesture() }
-            let step = gesture.removeFirst()
+            let step = monkey.next()
             events.append(WindowEvent(timestamp: nextTime, kind: step.kind))
             nextTime += step.delay
         }
+        wakeForNext()
         return events
     }
 
-    // MARK: What it does
-
-    private func number(_ limit: CGFloat) -> CGFloat {
-        random ^= random << 13
-        random ^= random >> 7
-        random ^= random << 17
-        return CGFloat(random >> 40) / CGFloat(1 << 24) * limit
-    }
-
-    private func place() -> CGPoint { CGPoint(x: number(playground.width), y: number(playground.height)) }
-
-    /// Half of them drags, of those half from the left edge; a third taps; the rest goes back by key.
-    private func makeGesture() {
-        gestureCount += 1
-        switch number(6) {
-        case ..<1: gesture = [(0.5, .key(.down, WindowEvent.Key(name: "Escape")))]
-        case ..<3:
-            let spot = place()
-            gesture = [
-                (0.05, .pointer(.began, button: .primary, spot)), (0.4, .pointer(.ended, button: .primary, spot)),
-            ]
-        default: makeDrag()
-        }
-    }
-
-    private func makeDrag() {
-        var start = place()
-        if number(2) < 1 { start.x = number(8) }
-        let end = place()
-        let steps = 6 + Int(number(24))
-        gesture = [(0.016, .pointer(.began, button: .primary, start))]
-        for step in 1...steps {
-            let part = CGFloat(step) / CGFloat(steps)
-            let spot = CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
-            gesture.append((0.016, .pointer(.moved, button: .primary, spot)))
-        }
-        gesture.append((0.3, .pointer(.ended, button: .primary, end)))
+    /// An event comes when it happens, as from a hand.
+    private func wakeForNext() {
+        guard wakingTime != nextTime, let wake = outlet.onEvents else { return }
+        wakingTime = nextTime
+        MainLoop.call(after: max(0, nextTime - HostClock.now)) { wake() }
     }
 }

@@ -30,6 +30,7 @@ import QuartzCore
         set {
             clock.framesPerSecond = newValue
             screen.framesPerSecond = newValue
+            setRhythm()
         }
     }
 

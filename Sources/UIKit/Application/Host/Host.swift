@@ -48,9 +48,19 @@ import QuartzCore
         Host.installed = self
         RenderServer.reset()
         RenderServer.now = now
-        RenderServer.frameDuration = 1 / TimeInterval(screen.framesPerSecond)
+        setRhythm()
         for window in shownWindows { RenderServer.attach(window.layer) }
         becomeAmbient()
+    }
+
+    /// How many seconds of media time go by in a second of the display's: less than 1 in slow motion.
+    var timeRate: Double { 1 }
+
+    /// Lets display links know how long a frame is.
+    func setRhythm() {
+        guard Host.installed === self else { return }
+        RenderServer.frameDuration = 1 / TimeInterval(screen.framesPerSecond)
+        RenderServer.timeRate = timeRate
     }
 
     /// Outside of any view the current traits are the main screen's: images made there have its scale.

@@ -49,6 +49,54 @@ struct LiveHostTests {
         #expect(stage.pictureIsWhole)
     }
 
+    @Test func `drawn straight into the outlet's memory the picture is the same`() {
+        let stage = LiveStage()
+        stage.outlet.lendsCanvas = true
+        let view = UIView(frame: CGRect(x: 50, y: 400, width: 30, height: 20))
+        stage.window.addSubview(view)
+        stage.turn()
+        #expect(stage.outlet.changes.last == [PixelRect(width: 393, height: 852)], "new memory holds nothing yet")
+        view.backgroundColor = .red
+        stage.turn()
+        #expect(stage.outlet.changes.last == [PixelRect(left: 49, top: 399, right: 81, bottom: 421)])
+        #expect(stage.pictureIsWhole)
+        stage.press("Left", control: true)
+        stage.turns(40)
+        #expect(stage.pictureIsWhole)
+    }
+
+    @Test func `in slow motion a display link is called with each frame, and told how little time one holds`() {
+        let stage = LiveStage()
+        let log = LinkLog()
+        let link = CADisplayLink(target: log, selector: Selector(LinkLog.tick(_:)))
+        link.add(to: .main, forMode: .common)
+        stage.host.time.rate = 0.1
+        stage.turns(30)
+        #expect(log.durations.count >= 29)
+        #expect(log.durations.allSatisfy { abs($0 - 1 / 600) < 1e-9 })
+        #expect(log.spans.dropFirst().allSatisfy { abs($0 - 1 / 600) < 1e-9 })
+        link.preferredFramesPerSecond = 30
+        let count = log.durations.count
+        stage.turns(60)
+        #expect(abs(log.durations.count - count - 30) <= 1)
+        #expect(abs((log.spans.last ?? 0) - 1 / 300) < 1e-9)
+        link.invalidate()
+    }
+
+    @Test func `a frame that input brings early is none of a display link's`() {
+        let stage = LiveStage()
+        let log = LinkLog()
+        let link = CADisplayLink(target: log, selector: Selector(LinkLog.tick(_:)))
+        link.add(to: .main, forMode: .common)
+        var time = stage.time
+        for step in 1...120 {
+            time += step.isMultiple(of: 2) ? 0.006 : 1 / 60.0 - 0.006
+            stage.host.turn(at: time)
+        }
+        #expect(abs(log.durations.count - 60) <= 1)
+        link.invalidate()
+    }
+
     @Test func `an animation is drawn frame by frame until it ends`() {
         let stage = LiveStage()
         let view = UIView(frame: CGRect(x: 50, y: 400, width: 30, height: 20))
@@ -94,6 +142,16 @@ struct LiveHostTests {
         let stage = LiveStage()
         stage.turn(.close)
         #expect(stage.host.isClosing)
+    }
+}
+
+/// What a display link told, call by call.
+@MainActor private final class LinkLog: NSObject {
+    var durations: [TimeInterval] = []
+    var spans: [TimeInterval] = []
+    func tick(_ link: CADisplayLink) {
+        durations.append(link.duration)
+        spans.append(link.targetTimestamp - link.timestamp)
     }
 }
 

@@ -17,4 +17,13 @@ struct CanvasLayout: Equatable {
         device = CGRect(origin: CGPoint(x: 0, y: top), size: size)
         pane = CGRect(x: size.width, y: 0, width: paneWidth, height: paneWidth > 0 ? height : 0)
     }
+
+    /// Whose a place of the canvas is; what is beside both is the device's.
+    func part(at place: CGPoint) -> PointerRouter.Part { pane.contains(place) ? .pane : .device }
+
+    /// A place of the canvas in a part's own points.
+    func location(of place: CGPoint, in part: PointerRouter.Part) -> CGPoint {
+        let origin = part == .pane ? pane.origin : device.origin
+        return CGPoint(x: place.x - origin.x, y: place.y - origin.y)
+    }
 }

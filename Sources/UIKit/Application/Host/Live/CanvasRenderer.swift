@@ -5,7 +5,9 @@ import QuartzCore
 @MainActor final class CanvasRenderer {
     private let renderer = FrameRenderer()
     private let tracker = DamageTracker()
+    /// The whole picture: the outlet's memory, or the renderer's own.
     private(set) var frame = PixelBuffer(width: 1, height: 1, isOpaque: true)
+    private var isLent = false
 
     /// One part of the canvas: layers in a coordinate space of their own, cut off at its edges.
     struct Part {
@@ -17,19 +19,29 @@ import QuartzCore
 
     /// Draws what has changed.
     ///
+    /// - Parameter canvas: gives a buffer of that many pixels to draw into, the same as long as it holds what was drawn;
+    ///   nil lets the renderer keep one of its own.
     /// - Returns: rectangles of the frame that hold all that is new; none if nothing is.
-    func render(_ parts: [Part], size: CGSize, scale: CGFloat) -> [PixelRect] {
+    func render(
+        _ parts: [Part], size: CGSize, scale: CGFloat,
+        canvas: (_ width: Int, _ height: Int) -> PixelBuffer? = { _, _ in nil }
+    ) -> [PixelRect] {
         let (width, height) = (Int((size.width * scale).rounded()), Int((size.height * scale).rounded()))
-        if frame.width != width || frame.height != height {
-            frame = PixelBuffer(width: width, height: height, isOpaque: true)
-            forget()
-        }
+        prepareFrame(width, height, canvas(width, height))
         let list = RenderServer.displayList(
             for: parts.map { RenderServer.Plate(frame: $0.place, roots: $0.layers) }, pixelWidth: width,
             pixelHeight: height, scale: scale, background: CanvasRenderer.surround)
         let damage = tracker.damage(of: list)
         renderer.render(list, into: frame, damage: damage)
         return damage
+    }
+
+    private func prepareFrame(_ width: Int, _ height: Int, _ lent: PixelBuffer?) {
+        let isKept = lent.map { $0 === frame } ?? (!isLent && frame.width == width && frame.height == height)
+        guard !isKept else { return }
+        frame = lent ?? PixelBuffer(width: width, height: height, isOpaque: true)
+        isLent = lent != nil
+        forget()
     }
 
     /// Makes the next frame new from edge to edge.

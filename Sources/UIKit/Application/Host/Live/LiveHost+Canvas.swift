@@ -11,7 +11,17 @@ extension LiveHost {
         guard new != layout else { return }
         layout = new
         if outlet.contentSize != new.size { outlet.setContentSize(new.size) }
+        followScale()
         setNeedsFrame()
+    }
+
+    /// A picture of another size may be shown larger or smaller, where the window's size is not the outlet's to choose.
+    private func followScale() {
+        guard fixedScale == nil, screen.scale != outlet.pixelScale else { return }
+        var profile = screen.device
+        profile.scale = outlet.pixelScale
+        change(to: profile)
+        stage?.resize(height: layout.size.height, scale: screen.scale)
     }
 
     /// Draws and shows what has changed, if anything has.
@@ -21,7 +31,7 @@ extension LiveHost {
         // An animation changes no model: it has to be looked at each time.
         guard shownChanges != RenderServer.changeCount || RenderServer.hasActivity else { return }
         shownChanges = RenderServer.changeCount
-        let changed = canvas.render(parts, size: layout.size, scale: screen.scale)
+        let changed = canvas.render(parts, size: layout.size, scale: screen.scale, canvas: outlet.canvas)
         guard !changed.isEmpty else { return }
         outlet.show(canvas.frame, changed: changed)
         measurements?.frameWasShown(begunAt: hostTime ?? 0, causedBy: events, changed: changed, of: canvas.frame)

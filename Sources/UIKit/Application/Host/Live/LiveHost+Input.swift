@@ -26,9 +26,8 @@ extension LiveHost {
 
     private func handlePointer(_ phase: WindowEvent.Phase, _ place: CGPoint, _ event: WindowEvent) {
         if phase == .hovered { hover(at: place) }
-        let onDevice = CGPoint(x: place.x - layout.device.minX, y: place.y - layout.device.minY)
         pinch.setActive(event.modifiers.contains(.alternate), middle: deviceMiddle)
-        pinch.move(to: onDevice, isParallel: event.modifiers.contains(.shift))
+        pinch.move(to: layout.location(of: place, in: .device), isParallel: event.modifiers.contains(.shift))
         guard pinch.isActive, pinch.isDown || layout.device.contains(place), router.place(of: nil) == nil else {
             return send(phase, nil, place, at: event)
         }
@@ -67,12 +66,10 @@ extension LiveHost {
         let known = router.place(of: finger)
         // A second button of the mouse is no second finger.
         if sample == .down, known != nil { return }
-        let part: PointerRouter.Part = stage != nil && layout.pane.contains(place) ? .pane : .device
-        guard let target = sample == .down ? router.begin(finger, in: part) : known else { return }
+        guard let target = sample == .down ? router.begin(finger, in: layout.part(at: place)) : known else { return }
         if sample == .up || sample == .cancel { router.end(finger) }
-        let origin = target.part == .pane ? layout.pane.origin : layout.device.origin
         let touches = target.part == .pane ? stage?.touches : self.touches
-        let location = CGPoint(x: place.x - origin.x, y: place.y - origin.y)
+        let location = layout.location(of: place, in: target.part)
         touches?.send([TouchSample(finger: target.number, sample, at: location)], at: mediaTime(of: event))
     }
 
@@ -90,13 +87,12 @@ extension LiveHost {
 
     /// Moves the content of the scroll view under the pointer.
     private func scroll(dx: CGFloat, dy: CGFloat, at place: CGPoint) {
-        let isPane = stage != nil && layout.pane.contains(place)
-        let origin = isPane ? layout.pane.origin : layout.device.origin
-        let location = CGPoint(x: place.x - origin.x, y: place.y - origin.y)
-        let windows = isPane ? stage.map { [$0.pane.window] } ?? [] : scene.visibleWindows
+        let part = layout.part(at: place)
+        let location = layout.location(of: place, in: part)
+        let windows = part == .pane ? stage.map { [$0.pane.window] } ?? [] : scene.visibleWindows
         for window in windows.reversed() {
             guard let view = window.hitTest(window.convert(location, from: nil), with: nil) else { continue }
-            UIScrollView.scroll(under: view, by: CGPoint(x: dx, y: dy), settlesAtOnce: isPane)
+            UIScrollView.scroll(under: view, by: CGPoint(x: dx, y: dy), settlesAtOnce: part == .pane)
             return
         }
     }

@@ -9,15 +9,25 @@ extension LiveHost {
             let start = HostClock.now
             turn(at: start)
             if isClosing { break }
-            if isMoving {
-                pacer.waitForNextFrame(begunAt: start, waitsForDisplay: outlet.waitsForDisplay)
-            } else {
-                MainLoop.rest(until: nextDeadline)
-                pacer.restart()
-            }
+            pacer.turnEnded(begunAt: start, now: HostClock.now, waitsForDisplay: outlet.waitsForDisplay)
+            rest(pacer)
         }
         terminate()
     }
+
+    /// Sleeps until the next turn is to begin. What waits on the main queue runs meanwhile.
+    private func rest(_ pacer: FramePacer) {
+        MainLoop.drain()
+        if !isMoving, !hasInput { MainLoop.rest(until: nextDeadline) }
+        while true {
+            let end = isMoving && !hasInput ? max(pacer.due, pacer.earliest) : pacer.earliest
+            guard HostClock.now < end - LiveHost.wakingTolerance else { return }
+            MainLoop.rest(until: end)
+        }
+    }
+
+    /// Run loops wake a little early or late, in seconds.
+    private static let wakingTolerance: TimeInterval = 0.0005
 
     /// One turn of the loop: time, input, the application's work, and a picture if something has changed. `run()` does it
     /// by itself; tests do it at times of their own.
@@ -25,6 +35,7 @@ extension LiveHost {
         makeCurrent()
         frameLoop.settle()
         advanceTime(to: hostTime)
+        hasInput = false
         let events = outlet.pollEvents()
         frameLoop.tick(at: time.mediaTime) { for event in events { handle(event) } }
         stage?.pane.hostDidTick(self)
@@ -42,12 +53,12 @@ extension LiveHost {
     }
 
     /// Whether the next frame will look different without anybody's doing.
-    private var isMoving: Bool {
+    package var isMoving: Bool {
         application.applicationState != .background && time.isRunning && RenderServer.hasActivity
     }
 
     /// When, on the wall clock, something is due although nothing moves.
-    private var nextDeadline: TimeInterval? {
+    package var nextDeadline: TimeInterval? {
         guard application.applicationState != .background, !time.isPaused, let next = application.timers.nextTime,
             let hostTime
         else { return nil }

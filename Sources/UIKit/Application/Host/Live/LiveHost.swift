@@ -32,6 +32,8 @@ import WindowSystem
     let fixedScale: CGFloat?
     /// The wall clock at the last turn.
     var hostTime: TimeInterval?
+    /// Whether events have come in that the last turn has not seen.
+    var hasInput = false
     /// `RenderServer.changeCount` at the last frame.
     var shownChanges: Int?
 
@@ -51,12 +53,19 @@ import WindowSystem
         profile.scale = scale ?? outlet.pixelScale
         super.init(profile: profile, orientation: orientation)
         screen.framesPerSecond = outlet.refreshRate
-        time.onChange = { [weak self] in self?.setNeedsFrame() }
-        outlet.onEvents = MainLoop.wake
+        time.onChange = { [weak self] in
+            self?.setRhythm()
+            self?.setNeedsFrame()
+        }
+        outlet.onEvents = { [weak self] in
+            DispatchQueue.main.async { MainActor.assumeIsolated { self?.hasInput = true } }
+        }
         makeCurrent()
     }
 
     package override var now: TimeInterval { time.mediaTime }
+
+    override var timeRate: Double { time.rate }
 
     override var shownWindows: [UIWindow] { super.shownWindows + (stage.map { [$0.pane.window] } ?? []) }
 

@@ -3,7 +3,7 @@ import QuartzCore
 /// Two fingers out of one pointer: while Alt is held a second finger mirrors the first about a middle; with Shift too both
 /// move side by side, and the middle with them.
 struct PinchSimulator {
-    /// The first finger's number and the second's, for `PointerRouter`; apart from the mouse's own.
+    /// The first finger's number and the second's; no finger that `PointerRouter` numbers has them.
     static let fingers: (first: Int, second: Int) = (-1, -2)
 
     /// Where the pointer is, in points of the device.

@@ -5,9 +5,6 @@ import QuartzCore
 /// All animations are slowed, explicit `CAAnimation`s and display links too, and so are touches' timestamps; the main run
 /// loop, timers and tasks go on as ever.
 @MainActor package final class TimeControl {
-    /// The rates that people choose from.
-    package static let rates: [Double] = [1, 0.5, 0.2, 0.1]
-
     /// Seconds of media time in a second of wall time; more than 0.
     package var rate: Double = 1 {
         didSet {
