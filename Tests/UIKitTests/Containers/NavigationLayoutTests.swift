@@ -51,9 +51,12 @@ struct NavigationLayoutTests {
     @Test(arguments: [true, false]) func `the bar hides and shows`(_ animated: Bool) {
         let stage = Stage(root: navigation)
         navigation.setNavigationBarHidden(true, animated: animated)
+        #expect(navigation.navigationBar.isHidden == !animated)
         stage.host.advance(by: 0.3)
         #expect(navigation.navigationBar.frame.maxY <= 0 && p.view.safeAreaInsets.top == 59)
+        #expect(navigation.navigationBar.isHidden)
         navigation.setNavigationBarHidden(false, animated: animated)
+        #expect(!navigation.navigationBar.isHidden)
         stage.host.advance(by: 0.3)
         #expect(navigation.navigationBar.frame.minY == 59 && p.view.safeAreaInsets.top == 103)
     }

@@ -33,7 +33,10 @@ extension UINavigationController {
         hideBarIfCompact()
         if transitionView.frame != view.bounds { transitionView.frame = view.bounds }
         if bar.backgroundExtension != view.safeAreaInsets.top { bar.backgroundExtension = view.safeAreaInsets.top }
-        if !isTransitioning { bar.setFrameIfNeeded(barFrame) }
+        if !isTransitioning {
+            bar.setFrameIfNeeded(barFrame)
+            settleBarVisibility()
+        }
         layOutToolbar()
         guard let shown, !isTransitioning else { return }
         let frame = placeInContainer(shown)
@@ -96,9 +99,20 @@ extension UINavigationController {
             return slideBar(hidden: hidden, with: run)
         }
         barIsHidden = hidden
-        UIView.animate(
-            withDuration: TimeInterval(Self.hideShowBarDuration), delay: 0, options: [],
-            animations: { self.layOutBarChange() }, completion: nil)
+        bar.isHidden = false
+        barSlides += 1
+        UIView.animate(withDuration: TimeInterval(Self.hideShowBarDuration)) {
+            self.layOutBarChange()
+        } completion: { [weak self] _ in
+            self?.barSlides -= 1
+            self?.settleBarVisibility()
+        }
+    }
+
+    /// A bar that is not on its way is hidden when it is out of sight: a screen that is turned in space must not show it.
+    private func settleBarVisibility() {
+        guard barSlides == 0, !isTransitioning, bar.isHidden != barIsHidden else { return }
+        bar.isHidden = barIsHidden
     }
 
     func layOutBarChange() {
@@ -109,6 +123,7 @@ extension UINavigationController {
     /// During a push or pop the bar goes along with it; a transition that is called off takes the change back.
     private func slideBar(hidden: Bool, with run: TransitionRun) {
         barIsHidden = hidden
+        bar.isHidden = false
         if let to = run.request.stage.to { _ = placeInContainer(to) }
         let queued = run.addAlongside(outside: bar) { [self] in bar.setFrameIfNeeded(barFrame) }
         if !queued { bar.setFrameIfNeeded(barFrame) }

@@ -28,6 +28,8 @@ open class UINavigationController: UIViewController {
     /// True until the first `willShow` and `didShow` were sent.
     var owesFirstShow = true
     var barIsHidden = false
+    /// How many animations move the bar in or out of sight at the moment.
+    var barSlides = 0
     /// What the tab bar around covers of the lower edge, safe area not counted. Set by the tab bar controller.
     var bottomBarHeight: CGFloat = 0 {
         didSet { if bottomBarHeight != oldValue { layOutContainer() } }
