@@ -1,24 +1,13 @@
 import UIKit
 
 /// Both screens are neighbouring sides of a cube, which turns by a quarter.
-public final class CubeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-    private let direction: TransitionDirection
-
-    /// Makes the animator of one direction.
+public final class CubeAnimator: SceneAnimator {
+    /// Makes the animator of one direction. It takes 0.6 seconds.
     public init(direction: TransitionDirection) {
-        self.direction = direction
+        super.init(direction: direction, duration: 0.6)
     }
 
-    /// 0.6 seconds.
-    public func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
-    {
-        0.6
-    }
-
-    public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-        guard let scene = TransitionScene(transitionContext, direction: direction) else {
-            return transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
-        }
+    override func motion(in scene: TransitionScene) -> SceneMotion {
         let perspective = Perspective(in: scene.container, darkens: scene.lower != nil)
         let sides = [scene.upper, scene.lower].compactMap { $0 }
         // The cube's axis lies half a side behind the screen. The anchor point is what the layer's position places, so
@@ -40,18 +29,14 @@ public final class CubeAnimator: NSObject, UIViewControllerAnimatedTransitioning
             scene.lower?.transform3D = CATransform3DMakeRotation(-quarter, 0, 1, 0)
         }
         if scene.isForward { showLower() } else { showUpper() }
-        UIView.animate(
-            withDuration: transitionDuration(using: transitionContext), delay: 0, options: .curveEaseInOut,
-            animations: scene.isForward ? showUpper : showLower,
-            completion: { _ in
-                for side in sides {
-                    side.transform3D = CATransform3DIdentity
-                    side.layer.anchorPointZ = 0
-                    side.layer.zPosition += depth
-                    side.layer.isDoubleSided = true
-                }
-                perspective.remove()
-                scene.complete()
-            })
+        return SceneMotion(animations: scene.isForward ? showUpper : showLower) {
+            for side in sides {
+                side.transform3D = CATransform3DIdentity
+                side.layer.anchorPointZ = 0
+                side.layer.zPosition += depth
+                side.layer.isDoubleSided = true
+            }
+            perspective.remove()
+        }
     }
 }

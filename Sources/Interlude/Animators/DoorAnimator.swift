@@ -1,36 +1,22 @@
 import UIKit
 
 /// The lower screen is cut down the middle and its halves slide apart; going back they close again.
-public final class DoorAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-    private let direction: TransitionDirection
-
-    /// Makes the animator of one direction.
+public final class DoorAnimator: SceneAnimator {
+    /// Makes the animator of one direction. It takes 0.25 seconds.
     public init(direction: TransitionDirection) {
-        self.direction = direction
+        super.init(direction: direction, duration: 0.25)
     }
 
-    /// 0.25 seconds.
-    public func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
-    {
-        0.25
-    }
-
-    public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-        guard let scene = TransitionScene(transitionContext, direction: direction), let backdrop = scene.backdrop else {
-            return transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
-        }
-        let leaves = addLeaves(of: backdrop, to: scene)
+    override func motion(in scene: TransitionScene) -> SceneMotion {
+        let leaves = addLeaves(to: scene)
         if !scene.isForward { leaves.forEach { $0.open() } }
-        UIView.animate(
-            withDuration: transitionDuration(using: transitionContext), delay: 0, options: .curveEaseInOut,
+        return SceneMotion(
             animations: { leaves.forEach { scene.isForward ? $0.open() : $0.close() } },
-            completion: { _ in
-                leaves.forEach { $0.view.removeFromSuperview() }
-                scene.complete()
-            })
+            tidyUp: { leaves.forEach { $0.view.removeFromSuperview() } })
     }
 
-    private func addLeaves(of backdrop: UIView, to scene: TransitionScene) -> [Leaf] {
+    private func addLeaves(to scene: TransitionScene) -> [Leaf] {
+        guard let backdrop = scene.backdrop else { return [] }
         let bounds = backdrop.bounds
         let (left, right) = bounds.divided(atDistance: (bounds.width / 2).rounded(), from: .minXEdge)
         return [(left, -left.width), (right, right.width)].compactMap { part, way in

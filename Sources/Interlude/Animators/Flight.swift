@@ -10,26 +10,19 @@ struct Flight {
     /// Whether the originals are out of sight while their picture flies.
     let hidesOriginals: Bool
 
-    /// Runs the whole transition; where one of the views is missing, the screens only fade.
-    func run(
-        _ context: any UIViewControllerContextTransitioning, direction: TransitionDirection, duration: TimeInterval
-    ) {
-        guard let scene = TransitionScene(context, direction: direction) else {
-            return context.completeTransition(!context.transitionWasCancelled)
-        }
+    /// The whole transition; where one of the views is missing, the screens only fade.
+    func motion(in scene: TransitionScene) -> SceneMotion {
         let traveller = makeTraveller(in: scene)
         let alpha = scene.upper.alpha
         if scene.isForward { scene.upper.alpha = 0 }
-        UIView.animate(
-            withDuration: duration, delay: 0, options: .curveEaseInOut,
+        return SceneMotion(
             animations: {
                 scene.upper.alpha = scene.isForward ? alpha : 0
                 traveller?.fly()
             },
-            completion: { _ in
+            tidyUp: {
                 scene.upper.alpha = alpha
                 traveller?.land()
-                scene.complete()
             })
     }
 

@@ -1,11 +1,10 @@
 import UIKit
 
 /// A picture flies from a list to the new screen and back, while the originals are hidden and the new screen fades.
-public final class MagicMoveAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-    private let direction: TransitionDirection
+public final class MagicMoveAnimator: SceneAnimator {
     private let flight: Flight
 
-    /// Makes the animator of one direction.
+    /// Makes the animator of one direction. It takes 0.3 seconds.
     ///
     /// - Parameters:
     ///   - source: Finds the view on the lower screen, for example the image view of the selected cell.
@@ -14,17 +13,9 @@ public final class MagicMoveAnimator: NSObject, UIViewControllerAnimatedTransiti
         direction: TransitionDirection, source: @escaping @MainActor () -> UIView?,
         destination: @escaping @MainActor () -> UIView?
     ) {
-        self.direction = direction
-        self.flight = Flight(lower: source, upper: destination, hidesOriginals: true)
+        flight = Flight(lower: source, upper: destination, hidesOriginals: true)
+        super.init(direction: direction, duration: 0.3)
     }
 
-    /// 0.3 seconds.
-    public func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
-    {
-        0.3
-    }
-
-    public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-        flight.run(transitionContext, direction: direction, duration: transitionDuration(using: transitionContext))
-    }
+    override func motion(in scene: TransitionScene) -> SceneMotion { flight.motion(in: scene) }
 }

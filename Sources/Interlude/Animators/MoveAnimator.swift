@@ -1,11 +1,10 @@
 import UIKit
 
 /// A picture of one view travels from its place on one screen to its counterpart's place on the other, which fades in.
-public final class MoveAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-    private let direction: TransitionDirection
+public final class MoveAnimator: SceneAnimator {
     private let flight: Flight
 
-    /// Makes the animator of one direction.
+    /// Makes the animator of one direction. It takes 0.25 seconds.
     ///
     /// - Parameters:
     ///   - source: Finds the view on the lower screen.
@@ -14,17 +13,9 @@ public final class MoveAnimator: NSObject, UIViewControllerAnimatedTransitioning
         direction: TransitionDirection, source: @escaping @MainActor () -> UIView?,
         destination: @escaping @MainActor () -> UIView?
     ) {
-        self.direction = direction
-        self.flight = Flight(lower: source, upper: destination, hidesOriginals: false)
+        flight = Flight(lower: source, upper: destination, hidesOriginals: false)
+        super.init(direction: direction, duration: 0.25)
     }
 
-    /// 0.25 seconds.
-    public func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
-    {
-        0.25
-    }
-
-    public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-        flight.run(transitionContext, direction: direction, duration: transitionDuration(using: transitionContext))
-    }
+    override func motion(in scene: TransitionScene) -> SceneMotion { flight.motion(in: scene) }
 }

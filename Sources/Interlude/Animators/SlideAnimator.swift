@@ -1,7 +1,7 @@
 import UIKit
 
 /// The upper screen slides in from an edge; the lower one moves a part of the way and darkens.
-public final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+public final class SlideAnimator: SceneAnimator {
     /// Where the upper screen comes from.
     public enum Edge: String, CaseIterable, Sendable {
         case left, right, top, bottom
@@ -12,55 +12,34 @@ public final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitionin
     /// How dark the lower screen gets.
     private static let dimming: CGFloat = 0.12
 
-    private let direction: TransitionDirection
     private let edge: Edge
 
-    /// Makes the animator of one direction.
+    /// Makes the animator of one direction. It takes 0.4 seconds.
     public init(direction: TransitionDirection, edge: Edge) {
-        self.direction = direction
         self.edge = edge
+        super.init(direction: direction, duration: 0.4)
     }
 
-    /// 0.4 seconds.
-    public func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
-    {
-        0.4
-    }
-
-    public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-        guard let scene = TransitionScene(transitionContext, direction: direction) else {
-            return transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
-        }
+    override func motion(in scene: TransitionScene) -> SceneMotion {
         let way = edge.displacement(in: scene.container.bounds.size, isMirrored: scene.isMirrored)
         let dimmer = scene.addDimmer()
-        let away = { self.moveAway(scene, by: way, dimmer: dimmer) }
-        let home = { self.moveHome(scene, dimmer: dimmer) }
+        let away = {
+            scene.upper.transform = CGAffineTransform(translationX: way.dx, y: way.dy)
+            scene.lower?.transform = .identity
+            dimmer.alpha = 0
+        }
+        let home = {
+            scene.upper.transform = .identity
+            scene.lower?.transform = CGAffineTransform(
+                translationX: -way.dx * Self.parallax, y: -way.dy * Self.parallax)
+            dimmer.alpha = Self.dimming
+        }
         if scene.isForward { away() } else { home() }
-        UIView.animate(
-            withDuration: transitionDuration(using: transitionContext), delay: 0, options: .curveEaseInOut,
-            animations: scene.isForward ? home : away,
-            completion: { _ in
-                scene.upper.transform = .identity
-                scene.lower?.transform = .identity
-                dimmer.removeFromSuperview()
-                scene.complete()
-            })
-    }
-
-    /// The upper screen is out of sight, the lower one in its place.
-    private func moveAway(_ scene: TransitionScene, by way: CGVector, dimmer: UIView) {
-        scene.upper.transform = CGAffineTransform(translationX: way.dx, y: way.dy)
-        scene.lower?.transform = .identity
-        dimmer.alpha = 0
-    }
-
-    /// The upper screen is in its place, the lower one has given way.
-    private func moveHome(_ scene: TransitionScene, dimmer: UIView) {
-        let way = edge.displacement(in: scene.container.bounds.size, isMirrored: scene.isMirrored)
-        scene.upper.transform = .identity
-        scene.lower?.transform = CGAffineTransform(
-            translationX: -way.dx * Self.parallax, y: -way.dy * Self.parallax)
-        dimmer.alpha = Self.dimming
+        return SceneMotion(animations: scene.isForward ? home : away) {
+            scene.upper.transform = .identity
+            scene.lower?.transform = .identity
+            dimmer.removeFromSuperview()
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The upper screen grows out of a view and shrinks back into it.
-public final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+public final class ZoomAnimator: SceneAnimator {
     /// The corner radius the screen has while it is small, in points.
     private static let cornerRadius: CGFloat = 24
     /// How dark the lower screen gets.
@@ -9,27 +9,17 @@ public final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning
     /// The part of the time in which the upper screen becomes visible.
     private static let fadePart = 0.4
 
-    private let direction: TransitionDirection
     private let source: @MainActor () -> UIView?
 
-    /// Makes the animator of one direction.
+    /// Makes the animator of one direction. It takes 0.4 seconds.
     ///
     /// - Parameter source: Finds the view the screen grows from. Where there is none, the screen's middle is used.
     public init(direction: TransitionDirection, source: @escaping @MainActor () -> UIView?) {
-        self.direction = direction
         self.source = source
+        super.init(direction: direction, duration: 0.4)
     }
 
-    /// 0.4 seconds.
-    public func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
-    {
-        0.4
-    }
-
-    public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-        guard let scene = TransitionScene(transitionContext, direction: direction) else {
-            return transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
-        }
+    override func motion(in scene: TransitionScene) -> SceneMotion {
         let before = Look(of: scene.upper)
         let small = smallTransform(in: scene)
         let dimmer = scene.addDimmer()
@@ -45,14 +35,16 @@ public final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning
             dimmer.alpha = Self.dimming
         }
         if scene.isForward { shrink() } else { grow() }
-        fadeUpper(of: scene, alpha: before.alpha, duration: transitionDuration(using: transitionContext))
-        UIView.animate(
-            withDuration: transitionDuration(using: transitionContext), delay: 0, options: .curveEaseInOut,
-            animations: scene.isForward ? grow : shrink,
-            completion: { _ in
+        if scene.isForward { scene.upper.alpha = 0 }
+        let move = scene.isForward ? grow : shrink
+        return SceneMotion(
+            animations: {
+                move()
+                Self.fadeUpper(of: scene, alpha: before.alpha)
+            },
+            tidyUp: {
                 before.restore(to: scene.upper)
                 dimmer.removeFromSuperview()
-                scene.complete()
             })
     }
 
@@ -69,12 +61,13 @@ public final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning
     }
 
     /// The screen appears in the first part of the way there and vanishes in the last part of the way back.
-    private func fadeUpper(of scene: TransitionScene, alpha: CGFloat, duration: TimeInterval) {
-        if scene.isForward { scene.upper.alpha = 0 }
-        UIView.animate(
-            withDuration: duration * Self.fadePart, delay: scene.isForward ? 0 : duration * (1 - Self.fadePart),
-            options: .curveLinear,
-            animations: { scene.upper.alpha = scene.isForward ? alpha : 0 })
+    private static func fadeUpper(of scene: TransitionScene, alpha: CGFloat) {
+        let start = scene.isForward ? 0 : 1 - fadePart
+        UIView.animateKeyframes(withDuration: 0, delay: 0) {
+            UIView.addKeyframe(withRelativeStartTime: start, relativeDuration: fadePart) {
+                scene.upper.alpha = scene.isForward ? alpha : 0
+            }
+        }
     }
 
     /// What the animator changes on the upper screen and has to give back.

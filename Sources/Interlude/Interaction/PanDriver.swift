@@ -5,6 +5,11 @@ import UIKit
 protocol PanDriven: AnyObject {
     /// Whether the pan is one for this transition. Asked when it is about to begin.
     func accepts(_ pan: UIPanGestureRecognizer) -> Bool
+    /// Whether other pans wait until it is clear that this one is not meant. False, unless a transition runs already.
+    var outranksOtherPans: Bool { get }
+    /// Takes hold of a transition that runs by itself already: its interactor, and how far it has come, 0…1. Nil where one
+    /// has to be started.
+    func takeHold() -> (interactor: UIPercentDrivenInteractiveTransition, progress: CGFloat)?
     /// Starts the transition; the interactor is there already. Without effect where there is nothing to go to.
     func start(_ pan: UIPanGestureRecognizer)
     /// How far along its way the finger takes the transition with a movement; below 0 it goes the wrong way.
@@ -14,6 +19,12 @@ protocol PanDriven: AnyObject {
     ///   - pan: Whose view and translation say what the way is.
     /// - Returns: Shares of the whole way, or shares per second.
     func share(of movement: CGPoint, _ pan: UIPanGestureRecognizer) -> CGFloat
+}
+
+extension PanDriven {
+    var outranksOtherPans: Bool { false }
+
+    func takeHold() -> (interactor: UIPercentDrivenInteractiveTransition, progress: CGFloat)? { nil }
 }
 
 /// Lets a pan drive a transition, with an interactor as long as the finger is down and no longer: a transition that begins
@@ -30,6 +41,8 @@ final class PanDriver: NSObject {
     /// The interactor of the transition that the finger drives; nil while no finger does.
     private(set) var interactor: UIPercentDrivenInteractiveTransition?
 
+    /// How far the transition had come when the finger took hold of it.
+    private var origin: CGFloat = 0
     private weak var driven: (any PanDriven)?
     private var action: GestureAction?
 
@@ -58,8 +71,12 @@ final class PanDriver: NSObject {
     }
 
     private func begin(_ pan: UIPanGestureRecognizer) {
-        interactor = UIPercentDrivenInteractiveTransition()
-        driven?.start(pan)
+        if let running = driven?.takeHold() {
+            (interactor, origin) = (running.interactor, running.progress)
+        } else {
+            (interactor, origin) = (UIPercentDrivenInteractiveTransition(), 0)
+            driven?.start(pan)
+        }
     }
 
     private func end(finishing: Bool) {
@@ -69,7 +86,7 @@ final class PanDriver: NSObject {
     }
 
     private func progress(of pan: UIPanGestureRecognizer) -> CGFloat {
-        min(max(share(of: pan.translation(in: pan.view?.window), pan), 0), 1)
+        min(max(origin + share(of: pan.translation(in: pan.view?.window), pan), 0), 1)
     }
 
     /// A flick decides by its direction, a slow release by the way it has come.
@@ -89,6 +106,13 @@ extension PanDriver: UIGestureRecognizerDelegate {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return true }
         return driven?.accepts(pan) ?? false
+    }
+
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        otherGestureRecognizer is UIPanGestureRecognizer && driven?.outranksOtherPans ?? false
     }
 }
 

@@ -42,10 +42,16 @@ extension ModalDirector: UIViewControllerTransitioningDelegate {
         transition.animator(for: .backward)
     }
 
+    func interactionControllerForPresentation(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        CatchingInteractor(animator, transition.backGesture)
+    }
+
     func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        swipe?.interactor
+        swipe?.interactor ?? CatchingInteractor(animator, transition.backGesture)
     }
 
     func presentationController(

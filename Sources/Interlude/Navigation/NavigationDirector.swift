@@ -15,6 +15,8 @@ final class NavigationDirector: NSObject {
         weak var controller: UIViewController?
         weak var swipe: BackSwipe?
         let transition: Transition
+        /// The animator that was handed out last.
+        weak var animator: (any UIViewControllerAnimatedTransitioning)?
     }
 
     /// The director that the navigation controller has already, or a new one before its delegate.
@@ -39,8 +41,14 @@ final class NavigationDirector: NSObject {
         screens.append(Screen(controller: controller, swipe: swipe, transition: transition))
     }
 
-    private func screen(of controller: UIViewController) -> Screen? {
-        screens.last { $0.controller === controller }
+    /// The animator of a screen that came with a transition; nil for all others.
+    private func animator(
+        of controller: UIViewController, _ direction: TransitionDirection
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        guard let index = screens.lastIndex(where: { $0.controller === controller }) else { return nil }
+        let animator = screens[index].transition.animator(for: direction)
+        screens[index].animator = animator
+        return animator
     }
 
     /// Forgets the screens that have left the stack; after the last one the client is the delegate again.
@@ -59,12 +67,8 @@ extension NavigationDirector: UINavigationControllerDelegate {
         animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        if operation == .push, let screen = screen(of: toVC) {
-            return screen.transition.animator(for: .forward)
-        }
-        if operation == .pop, let screen = screen(of: fromVC) {
-            return screen.transition.animator(for: .backward)
-        }
+        if operation == .push, let animator = animator(of: toVC, .forward) { return animator }
+        if operation == .pop, let animator = animator(of: fromVC, .backward) { return animator }
         return clientAnimator(navigationController, operation: operation, from: fromVC, to: toVC)
     }
 
@@ -73,13 +77,20 @@ extension NavigationDirector: UINavigationControllerDelegate {
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
         if let interactor = screens.lazy.compactMap({ $0.swipe?.interactor }).first { return interactor }
-        return clientInteractor(navigationController, for: animationController)
+        guard let screen = screens.last(where: { $0.animator === animationController }) else {
+            return clientInteractor(navigationController, for: animationController)
+        }
+        return CatchingInteractor(animationController, screen.transition.backGesture)
     }
 
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
         tellClient(navigationController, willShow: viewController, animated)
+        // A push that is called off has no `didShow`.
+        navigationController.transitionCoordinator?.animate(alongsideTransition: nil) { context in
+            if context.isCancelled { self.tidyUp(after: navigationController) }
+        }
     }
 
     func navigationController(

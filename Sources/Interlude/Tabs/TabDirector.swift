@@ -65,7 +65,7 @@ extension TabDirector: UITabBarControllerDelegate {
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        driver?.interactor
+        driver?.interactor ?? CatchingInteractor(animationController, .edgePan)
     }
 
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool

@@ -1,38 +1,27 @@
 import UIKit
 
 /// Two neighbouring tabs move across the screen side by side.
-public final class TabSlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-    private let direction: TransitionDirection
-
+public final class TabSlideAnimator: SceneAnimator {
     /// Makes the animator of one direction: forward to a tab further on, backward to one before.
     public init(direction: TransitionDirection) {
-        self.direction = direction
+        super.init(direction: direction, duration: 0.3)
     }
 
-    /// 0.3 seconds.
-    public func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
-    {
-        0.3
-    }
+    /// For the scene every tab that comes is the upper screen.
+    override var sceneDirection: TransitionDirection { .forward }
 
-    public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-        // For the scene every tab that comes is the upper screen.
-        guard let scene = TransitionScene(transitionContext, direction: .forward) else {
-            return transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
-        }
+    override func motion(in scene: TransitionScene) -> SceneMotion {
         let isRightwards = (direction == .forward) != scene.isMirrored
         let way = (isRightwards ? 1 : -1) * scene.container.bounds.width
         scene.upper.transform = CGAffineTransform(translationX: way, y: 0)
-        UIView.animate(
-            withDuration: transitionDuration(using: transitionContext), delay: 0, options: .curveEaseInOut,
+        return SceneMotion(
             animations: {
                 scene.upper.transform = .identity
                 scene.lower?.transform = CGAffineTransform(translationX: -way, y: 0)
             },
-            completion: { _ in
+            tidyUp: {
                 scene.upper.transform = .identity
                 scene.lower?.transform = .identity
-                scene.complete()
             })
     }
 }

@@ -65,10 +65,11 @@ struct MatrixTests {
                     trial.stage.advance(by: 0.05)
                     interactor.update(place)
                 }
+                let isInterruptible = TransitionRun.current.last?.coordinator.isInterruptible ?? false
                 if finishes { interactor.finish() } else { interactor.cancel() }
                 trial.stage.advance(by: 0.05)
-                // Whoever has let go cannot decide otherwise.
-                interactor.pause()
+                // Whoever has let go cannot decide otherwise, unless the animator lets itself be held again.
+                if !isInterruptible { interactor.pause() }
                 if finishes { interactor.cancel() } else { interactor.finish() }
                 try trial.stage.settle()
                 let faults = finishes ? try differencesFromPlain(trial) : trial.stage.changes(since: before)
