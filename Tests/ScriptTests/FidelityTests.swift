@@ -32,6 +32,15 @@ import Testing
         #expect(names.filter { !sources.contains("`\($0)") && !sources.contains("\"\($0)") } == [])
     }
 
+    @Test func everySuiteThatThePageNamesExists() throws {
+        let page = try String(contentsOf: root.appendingPathComponent("Documentation/fidelity.md"), encoding: .utf8)
+        let words = page.split(separator: "\n").filter { $0.hasPrefix("|") }.flatMap { $0.split(separator: "`") }
+        let suites = Set(words.filter { $0.hasSuffix("Tests") && !$0.contains(" ") })
+        let sources = try sources()
+        #expect(suites.count > 10)
+        #expect(suites.filter { !sources.contains("struct \($0)") }.sorted() == [])
+    }
+
     @Test func noRowIsWithoutAPlaceInATable() throws {
         let page = try String(contentsOf: root.appendingPathComponent("Documentation/fidelity.md"), encoding: .utf8)
         let lines = page.split(separator: "\n", omittingEmptySubsequences: false)

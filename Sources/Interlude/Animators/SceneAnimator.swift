@@ -16,9 +16,10 @@ public class SceneAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
 
     deinit {
-        // A run that nobody ended, on a screen that has gone; a paused animator must not be released.
+        // A run that nobody ended, on a screen that has gone: a paused animator must not be released. One that runs goes on
+        // by itself, as for a container that does not keep its animators.
         guard let animator else { return }
-        MainActor.assumeIsolated { animator.stopAnimation(true) }
+        MainActor.assumeIsolated { if !animator.isRunning { animator.stopAnimation(true) } }
     }
 
     /// Puts the screens where they begin, and says what moves them. Every subclass has its own.

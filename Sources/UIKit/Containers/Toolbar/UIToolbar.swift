@@ -27,7 +27,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     open var standardAppearance = UIToolbarAppearance() { didSet { updateAppearance() } }
     /// The bar's look in compact height; nil takes the standard one.
     open var compactAppearance: UIToolbarAppearance? { didSet { updateAppearance() } }
-    /// The bar's look while the content is scrolled to its end; used where it is set.
+    /// The bar's look while the content is scrolled to its end. Kept only: the bar does not follow the content here.
     open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { updateAppearance() } }
 
     /// How far the background reaches below the bar: over the home indicator. Points.

@@ -54,7 +54,7 @@ struct ListMap {
     /// - Parameters:
     ///   - old: how many items each section had.
     ///   - new: how many items each section has now, to be compared with what the changes say.
-    ///   - names: what sections' entries are called in messages: "row" or "item".
+    ///   - entry: what sections' entries are called in messages: "row" or "item".
     init(_ changes: ListChanges, old: [Int], new: [Int], entry: String) {
         sections = IndexMap(
             count: old.count, removed: Set(changes.deletedSections), inserted: Set(changes.insertedSections),

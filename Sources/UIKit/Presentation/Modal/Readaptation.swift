@@ -60,7 +60,7 @@ struct Readaptation {
         old.dismissalTransitionWillBegin()
         let host: UIView? = old.container?.superview
         let home = old.presentersHome
-        takeOut(gone, stays: next === gone)
+        takeOut(gone, stays: next === gone, presentersHome: home)
         relate(next, new, replacing: gone)
         putIn(next, new, on: host, at: place, presentersHome: home)
         if next !== gone { gone.endAppearanceTransition() }
@@ -69,9 +69,8 @@ struct Readaptation {
     }
 
     /// Takes the old container away, with all that its controller has built.
-    private func takeOut(_ gone: UIViewController, stays: Bool) {
+    private func takeOut(_ gone: UIViewController, stays: Bool, presentersHome home: ViewHome?) {
         old.presentedView?.removeFromSuperview()
-        let home = old.presentersHome
         old.takeDown()
         old.dismissalTransitionDidEnd(true)
         let keepsShown = old === basis

@@ -47,7 +47,7 @@ open class UINavigationItem: NSObject {
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed() } }
     /// The bar's look while this item is on top; nil takes the bar's own.
     open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
-    /// The bar's look while content is scrolled to the top; nil takes the standard one.
+    /// The bar's look while content is scrolled to the top. Kept only: the bar does not follow the content here.
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
 
     /// Called after something visible changed; the bar that shows the item listens.

@@ -47,7 +47,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open var prefersLargeTitles = false { didSet { contentDidChange() } }
     /// The bar's look.
     open var standardAppearance = UINavigationBarAppearance() { didSet { updateAppearance() } }
-    /// The bar's look while the content is at its top. Used where it is set.
+    /// The bar's look while the content is at its top. Kept only: the bar does not follow the content here.
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { updateAppearance() } }
 
     /// Called when the back button was touched and the delegate does not object.

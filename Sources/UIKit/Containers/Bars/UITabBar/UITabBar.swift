@@ -29,7 +29,7 @@ open class UITabBar: UIView {
     open var unselectedItemTintColor: UIColor? { didSet { updateSelection() } }
     /// The bar's look.
     open var standardAppearance = UITabBarAppearance() { didSet { updateAppearance() } }
-    /// The bar's look while the content is scrolled to its end. Used where it is set.
+    /// The bar's look while the content is scrolled to its end. Kept only: the bar does not follow the content.
     open var scrollEdgeAppearance: UITabBarAppearance? { didSet { updateAppearance() } }
 
     private var storedItems: [UITabBarItem] = []

@@ -126,9 +126,6 @@ extension UIScrollView {
         let controller = owningViewController ?? superview?.owningViewController
         return controller?.parent is UINavigationController
     }
-
-    /// Whether the content stands at its upper edge or beyond: where a sheet takes over a drag downwards.
-    package final var isAtTop: Bool { contentOffset.y <= limits(.y).low }
 }
 
 extension UIEdgeInsets {
