@@ -5,13 +5,11 @@ import WindowSystem
 
 /// The compositor alone, on the scenes that other compositors were measured with.
 enum CompositorBenchmark {
-    private static let (width, height) = (1179, 2556)
     private static let rounds = 5
 
     static func run() throws {
-        let from = page(hue: 0x20)
-        let to = page(hue: 0xA0)
-        let frame = PixelBuffer(width: width, height: height)
+        let (from, to) = (BenchmarkPage.make(hue: 0x20), BenchmarkPage.make(hue: 0xA0))
+        let frame = PixelBuffer(width: from.width, height: from.height)
         for scene in BenchmarkScene.allCases {
             let lists = (0..<BenchmarkScene.frameCount).map { scene.displayList(frame: $0, from: from, to: to) }
             let one = best(lists, into: frame, with: FrameRenderer(threads: 1))
@@ -30,18 +28,5 @@ enum CompositorBenchmark {
             best = min(best, (HostClock.now - start) / Double(lists.count) * 1000)
         }
         return best
-    }
-
-    /// An opaque picture whose neighbouring pixels differ, as a photograph's do.
-    private static func page(hue: UInt32) -> PixelBuffer {
-        let page = PixelBuffer(width: width, height: height, isOpaque: true)
-        for y in 0..<height {
-            let row = page.row(y)
-            for x in 0..<width {
-                let (red, green) = (UInt32(x & 0xFF), UInt32(y & 0xFF))
-                row[x] = 0xFF00_0000 | red << 16 | green << 8 | hue
-            }
-        }
-        return page
     }
 }

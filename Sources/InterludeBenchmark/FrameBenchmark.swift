@@ -1,3 +1,4 @@
+import Compositor
 import CoreGraphics
 import DemoScreens
 import Foundation
@@ -8,33 +9,61 @@ import WindowSystem
 /// The films of the catalogue, rendered at scale 3 and thrown away: what a frame costs with everything above the encoder.
 @MainActor
 enum FrameBenchmark {
+    /// What one row measures: medians of a transition's frames, in milliseconds.
+    struct Row: Codable {
+        let transition: String
+        let frames: Int
+        /// Touches, layout, animation, call-backs.
+        let loop: Double
+        /// From the layers to the list of what is drawn.
+        let list: Double
+        /// From the list to the pixels.
+        let pixels: Double
+
+        /// What stands between the application and the compositor.
+        var overhead: Double { loop + list }
+    }
+
     static func run() throws {
-        for entry in TransitionCatalogue.entries {
-            guard let operation = entry.operations.first else { continue }
-            let (frames, seconds) = try measure(entry, operation)
-            let name = "  \(entry.name) \(operation.rawValue)".padding(toLength: 26, withPad: " ", startingAt: 0)
-            let total = String(format: "%.3f", seconds)
-            let each = String(format: "%.2f", seconds / Double(frames) * 1000)
-            print("\(name)\(frames) frames in \(total) s, \(each) ms each")
+        for row in try rows() {
+            let name = "  \(row.transition)".padding(toLength: 26, withPad: " ", startingAt: 0)
+            let parts = String(format: "%.3f + %.3f + %.3f", row.loop, row.list, row.pixels)
+            print("\(name)\(parts) ms a frame for the loop, the list and the pixels; \(row.frames) frames")
         }
     }
 
-    private static func measure(
-        _ entry: CatalogueEntry, _ operation: TransitionOperation
-    ) throws -> (frames: Int, seconds: Double) {
+    static func rows() throws -> [Row] {
+        try TransitionCatalogue.entries.compactMap { entry in
+            try entry.operations.first.map { try measure(entry, $0) }
+        }
+    }
+
+    private static func measure(_ entry: CatalogueEntry, _ operation: TransitionOperation) throws -> Row {
         let demo = TransitionDemo(entry, operation)
         let stage = Stage(rootViewController: demo.rootViewController, scale: 3)
         try stage.settle()
-        let frame = PixelBuffer(width: Int(stage.window.bounds.width * 3), height: Int(stage.window.bounds.height * 3))
-        stage.host.renderFrame(into: frame)
-        let start = HostClock.now
+        let frame = stage.host.renderFrame()
+        let renderer = FrameRenderer()
+        renderer.render(stage.host.displayList(), into: frame)
         demo.run()
-        var frames = 0
-        while !stage.isSettled && frames < 600 {
+        var (loops, lists, pixels): ([Double], [Double], [Double]) = ([], [], [])
+        while !stage.isSettled && loops.count < 600 {
+            let start = HostClock.now
             stage.host.step()
-            stage.host.renderFrame(into: frame)
-            frames += 1
+            let stepped = HostClock.now
+            let list = stage.host.displayList()
+            let listed = HostClock.now
+            renderer.render(list, into: frame)
+            pixels.append(HostClock.now - listed)
+            lists.append(listed - stepped)
+            loops.append(stepped - start)
         }
-        return (frames, HostClock.now - start)
+        return Row(
+            transition: "\(entry.name) \(operation.rawValue)", frames: loops.count, loop: milliseconds(loops),
+            list: milliseconds(lists), pixels: milliseconds(pixels))
+    }
+
+    private static func milliseconds(_ times: [Double]) -> Double {
+        times.isEmpty ? 0 : times.sorted()[times.count / 2] * 1000
     }
 }

@@ -12,7 +12,7 @@ enum SceneBenchmark {
             let known = BenchmarkScene.allCases.map(\.rawValue).joined(separator: ", ")
             throw BenchmarkError("scene needs one of \(known)")
         }
-        let threads = arguments.firstIndex(of: "--threads").flatMap { Int(arguments[$0 + 1]) }
+        let threads = try threadCount(arguments.dropFirst())
         let pages = try Pages()
         let renderer = FrameRenderer(threads: threads)
         let lists = (0..<BenchmarkScene.frameCount).map {
@@ -24,8 +24,32 @@ enum SceneBenchmark {
         print(
             String(
                 format:
-                    #"{"peer":"interlude","transition":"%@","ms":%.4f,"cpu_ms":%.4f,"peak_mb":%.1f,"first_ms":%.1f}"#,
-                scene.rawValue, times.median, times.processor, Memory.peakMegabytes, first))
+                    #"{"peer":"interlude","transition":"%@","ms":%.4f,"cpu_ms":%.4f,"peak_mb":%.1f,"first_ms":%.1f,"#
+                    + #""bytes":"%016lx"}"#,
+                scene.rawValue, times.median, times.processor, Memory.peakMegabytes, first,
+                digest(lists, frame, renderer)))
+    }
+
+    private static func threadCount(_ arguments: ArraySlice<String>) throws -> Int? {
+        guard let option = arguments.first else { return nil }
+        guard option == "--threads", let count = arguments.dropFirst().first.flatMap({ Int($0) }), count > 0 else {
+            throw BenchmarkError("scene takes --threads and a number, not \(arguments.joined(separator: " "))")
+        }
+        return count
+    }
+
+    /// A number that two runs share only if their frames have the same bytes (Fowler, Noll and Vo's hash of every fifth
+    /// frame, 64 bits).
+    private static func digest(_ lists: [DisplayList], _ frame: PixelBuffer, _ renderer: FrameRenderer) -> UInt64 {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for list in stride(from: 0, to: lists.count, by: 5).map({ lists[$0] }) {
+            renderer.render(list, into: frame)
+            for y in 0..<frame.height {
+                let row = frame.row(y)
+                for x in 0..<frame.width { hash = (hash ^ UInt64(row[x])) &* 0x100_0000_01B3 }
+            }
+        }
+        return hash
     }
 
     /// All frames once.
@@ -63,8 +87,6 @@ enum SceneBenchmark {
 
 /// The two pages that the benchmark package has drawn.
 private struct Pages {
-    private static let (width, height) = (1179, 2556)
-
     let from: PixelBuffer
     let to: PixelBuffer
 
@@ -79,6 +101,7 @@ private struct Pages {
     /// Rows are read into the buffer, so that no second copy is ever held.
     private static func page(_ path: String) throws -> PixelBuffer {
         guard let file = FileHandle(forReadingAtPath: path) else { throw BenchmarkError("\(path) cannot be read") }
+        let (width, height) = (BenchmarkPage.width, BenchmarkPage.height)
         let page = PixelBuffer(width: width, height: height, isOpaque: true)
         for y in 0..<height {
             guard let row = try file.read(upToCount: width * 4), row.count == width * 4 else {

@@ -1,5 +1,5 @@
-// What the memory allows: one frame copied, or two frames blended into a third, on one thread or two, three frames in
-// rotation as a screen has them. Nothing can be faster than `copy` at slides, or than `blend` at a dissolve.
+// What the memory allows: one frame copied, or two frames blended into a third, on one thread or two, always into the same
+// frame, as the others draw. Nothing can be faster than `copy` at slides, or than `blend` at a dissolve.
 //   limit THREADS copy|blend
 #include "../Common/work.h"
 
@@ -7,8 +7,8 @@
 #include <pthread.h>
 #include <stdatomic.h>
 
-static uint8_t *from, *to, *targets[3];
-static int threads, frame;
+static uint8_t *from, *to, *target;
+static int threads;
 static void (*operation)(uint8_t *, const uint8_t *, const uint8_t *, size_t);
 
 static void copy(uint8_t *d, const uint8_t *a, const uint8_t *b, size_t n) {
@@ -26,7 +26,7 @@ __attribute__((target("avx2"))) static void blend(uint8_t *d, const uint8_t *a, 
 static void work(int thread) {
     size_t share = (page_bytes / (size_t)threads + 63) & ~(size_t)63, start = (size_t)thread * share;
     size_t end = thread == threads - 1 ? page_bytes : start + share;
-    operation(targets[frame % 3] + start, from + start, to + start, end - start);
+    operation(target + start, from + start, to + start, end - start);
 }
 
 // The second thread spins between frames: waking it up would take as long as the work does.
@@ -47,8 +47,8 @@ static void *helper(void *unused) {
 }
 
 static void draw(int i, void *unused) {
+    (void)i;
     (void)unused;
-    frame = i;
     if (threads == 2) {
         atomic_store(&done, 0);
         atomic_fetch_add(&turn, 1);
@@ -63,7 +63,7 @@ int main(int count, char **arguments) {
     operation = strcmp(arguments[2], "blend") == 0 ? blend : copy;
     from = (uint8_t *)load_page("from");
     to = (uint8_t *)load_page("to");
-    for (int i = 0; i < 3; i++) targets[i] = (uint8_t *)load_page("from");
+    target = (uint8_t *)load_page("from");
     pthread_t thread;
     pthread_create(&thread, NULL, helper, NULL);
     measure("limit", arguments[2], draw, NULL);

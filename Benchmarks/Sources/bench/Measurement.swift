@@ -12,9 +12,11 @@ struct Measurement: Codable, Sendable {
     let peakMegabytes: Double
     /// From the start of the process to its first frame.
     let firstMilliseconds: Double
+    /// A number for the frames' bytes; only ours tells it.
+    var bytes: String?
 
     enum CodingKeys: String, CodingKey {
-        case peer, transition, ms
+        case peer, transition, ms, bytes
         case cpuMilliseconds = "cpu_ms"
         case peakMegabytes = "peak_mb"
         case firstMilliseconds = "first_ms"
@@ -28,6 +30,15 @@ struct Laboratory {
     let idle: Double
     /// The X server that the programs can draw on.
     let display: String?
+
+    /// What a part of `interlude-benchmark` says, a row a line.
+    func rows<Row: Decodable>(of part: String) throws -> [Row] {
+        let outcome = try Shell.run([places.interlude.path, "--json", part])
+        guard outcome.status == 0 else { throw BenchError("\(part) cannot be measured: \(outcome.errors)") }
+        return try outcome.output.split(separator: "\n").map {
+            try JSONDecoder().decode(Row.self, from: Data($0.utf8))
+        }
+    }
 
     /// One program's measurement of one transition; nil where it gave none.
     func measure(_ peer: Peer, _ transition: String) throws -> Measurement? {

@@ -31,6 +31,10 @@ struct Peer: Sendable {
         var packages: [String] = []
         /// What to install where the libraries are missing.
         let debian: String
+
+        static let pixman = Build(
+            compiler: "gcc", source: "Pixman/pixman.c", packages: ["pixman-1"], debian: "libpixman-1-dev")
+        static let limit = Build(compiler: "gcc", source: "Limit/limit.c", debian: "gcc")
     }
 
     /// The command line for a transition.
@@ -51,13 +55,17 @@ enum Work {
 }
 
 extension Peer {
-    static let interlude = Peer(
-        name: "interlude", summary: "our compositor, two threads",
-        command: ["{interlude}", "scene", "{transition}", "--threads", "2"], kind: .interlude)
+    static let interlude = interlude(threads: 2, name: "interlude", summary: "our compositor, two threads")
+    static let interludeAlone = interlude(threads: 1, name: "interlude1", summary: "our compositor, one thread")
 
-    static let interludeAlone = Peer(
-        name: "interlude1", summary: "our compositor, one thread",
-        command: ["{interlude}", "scene", "{transition}", "--threads", "1"], kind: .interlude)
+    static func interlude(threads: Int, name: String, summary: String) -> Peer {
+        Peer(
+            name: name, summary: summary,
+            command: ["{interlude}", "scene", "{transition}", "--threads", String(threads)], kind: .interlude)
+    }
+
+    /// Ours, first in the table.
+    static let ours = [interlude, interludeAlone]
 
     /// All systems to compare with, in the order of the table.
     static let others: [Peer] = [
@@ -81,6 +89,12 @@ extension Peer {
             environment: ["GDK_BACKEND": "x11", "GDK_SCALE": "3", "GSK_RENDERER": "cairo"],
             transitions: ["slide", "dissolve", "slideUp"], needsDisplay: true),
         Peer(
+            name: "llvmpipe", summary: "OpenGL on the processor (Mesa's llvmpipe), read back",
+            build: Build(
+                compiler: "gcc", source: "LLVMpipe/llvmpipe.c", packages: ["egl", "glesv2"],
+                debian: "libegl-dev libgles-dev libgl1-mesa-dri"),
+            command: ["{bin}/llvmpipe", "{transition}"], kind: .library),
+        Peer(
             name: "sdl", summary: "SDL's software renderer; no rounded corners",
             build: Build(compiler: "gcc", source: "SDL/sdl.c", packages: ["sdl2"], debian: "libsdl2-dev"),
             command: ["{bin}/sdl", "{transition}"], transitions: ["slide", "dissolve", "zoom", "slideUp"]),
@@ -91,18 +105,17 @@ extension Peer {
             transitions: ["slide", "dissolve", "zoom", "circle", "slideUp"], kind: .library),
         Peer(
             name: "pixman", summary: "a loop over pixman by hand, two threads",
-            build: Build(
-                compiler: "gcc", source: "Pixman/pixman.c", packages: ["pixman-1"], debian: "libpixman-1-dev"),
-            command: ["{bin}/pixman", "2", "{transition}"], kind: .library),
+            build: .pixman, command: ["{bin}/pixman", "2", "{transition}"], kind: .library),
         Peer(
-            name: "pixman1", summary: "the same, one thread",
+            name: "pixman1", summary: "the same, one thread", build: .pixman,
             command: ["{bin}/pixman", "1", "{transition}"], kind: .library),
         Peer(
-            name: "copy", summary: "one frame copied, two threads: the memory's limit for slides",
-            build: Build(compiler: "gcc", source: "Limit/limit.c", debian: "gcc"),
+            name: "copy", summary: "one frame copied, two threads: the memory's limit",
+            build: .limit,
             command: ["{bin}/limit", "2", "copy"], transitions: ["slide", "slideUp"], kind: .limit),
         Peer(
             name: "blend", summary: "two frames blended into a third, two threads: the limit for a dissolve",
+            build: .limit,
             command: ["{bin}/limit", "2", "blend"], transitions: ["dissolve"], kind: .limit),
     ]
 }

@@ -7,6 +7,17 @@ struct Table {
 
     var markdown: String {
         """
+        \(times)
+
+        ### Memory and start
+
+        \(resources)
+        """
+    }
+
+    /// Where it was measured, the times and the ratios.
+    var times: String {
+        """
         Measured on \(results.machine.processor), \(results.machine.cores) cores, \(results.machine.system); \
         \(results.rounds.count) rounds, frames \(results.idleMilliseconds > 0 ? "\(Int(results.idleMilliseconds)) ms apart" : "back to back").
 
@@ -17,10 +28,6 @@ struct Table {
         ### Times as long as Interlude on the same number of threads, medians of the rounds' ratios
 
         \(grid { results.ratio($0, to: base(of: $0), $1).map { String(format: "%.1f", $0) } })
-
-        ### Memory and start
-
-        \(resources)
         """
     }
 

@@ -13,7 +13,6 @@ struct Workshop {
         try makePages()
         var missing: [String: String] = [:]
         for peer in peers { missing[peer.name] = try problem(of: peer) }
-        // A peer without a build of its own runs another one's program.
         return (peers.filter { missing[$0.name] == nil }, missing)
     }
 

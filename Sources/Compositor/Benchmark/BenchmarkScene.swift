@@ -96,10 +96,10 @@ private struct Stage {
         return [page(from), .group(GroupItem(children: [page(to)], mask: [.fill(mask)]))]
     }
 
-    /// The angle's cosine is taken as a polynomial in progress, which is near enough to an even turn.
+    /// Both faces are put upright: the angle of the one on the back is counted from half a turn.
     var flip: [DisplayItem] {
-        let c = 1 - 2 * p
-        let s = (max(0, 1 - c * c)).squareRoot() * (p < 0.5 ? 1 : -1)
+        let angle = p * .pi
+        let (c, s) = (cos(angle), sin(angle) * (p < 0.5 ? 1 : -1))
         var m = Matrix4()
         // A turn about y seen from three quarters of the page's height; both faces are put upright.
         let distance = 500 * width / 393
@@ -123,20 +123,9 @@ private struct Stage {
 
     /// A damped spring: damping ratio 0.8, 14 radians a second.
     var slideUp: [DisplayItem] {
-        let y = (height * SpringStep.remaining(at: time)).rounded()
-        return [page(from), page(to, .translation(x: 0, y: y))]
-    }
-}
-
-/// The way that is left of a damped spring's, in small steps.
-private enum SpringStep {
-    static func remaining(at time: Double) -> Double {
-        let (omega, ratio, step) = (14.0, 0.8, 1.0 / 4800)
-        var (x, v) = (1.0, 0.0)
-        for _ in 0..<Int(time / step) {
-            v += (-omega * omega * x - 2 * ratio * omega * v) * step
-            x += v * step
-        }
-        return x
+        let (ratio, omega) = (0.8, 14.0)
+        let damped = omega * (1 - ratio * ratio).squareRoot()
+        let left = exp(-ratio * omega * time) * (cos(damped * time) + ratio * omega / damped * sin(damped * time))
+        return [page(from), page(to, .translation(x: 0, y: (height * left).rounded()))]
     }
 }

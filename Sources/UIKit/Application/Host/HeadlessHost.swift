@@ -1,3 +1,4 @@
+import Compositor
 import QuartzCore
 
 /// Runs an application without a display, on a clock that moves only when it is told to.
@@ -112,5 +113,12 @@ import QuartzCore
         makeCurrent()
         frameLoop.settle()
         renderer.render(self, into: frame)
+    }
+
+    /// What the screen shows now as a list of things to draw; for tools that look at how frames come about.
+    package func displayList() -> DisplayList {
+        makeCurrent()
+        frameLoop.settle()
+        return renderer.displayList(of: self)
     }
 }

@@ -24,13 +24,14 @@ import QuartzCore
         precondition(
             frame.width == size.width && frame.height == size.height,
             "The buffer has to be \(size.width) × \(size.height) pixels, as the screen")
-        renderer.render(displayList(of: host, width: size.width, height: size.height), into: frame)
+        renderer.render(displayList(of: host), into: frame)
     }
 
-    private func displayList(of host: Host, width: Int, height: Int) -> DisplayList {
-        RenderServer.displayList(
-            for: host.scene.visibleWindows.map(\.layer) + host.systemOverlay.layers, pixelWidth: width,
-            pixelHeight: height,
-            scale: host.screen.scale)
+    /// What is drawn.
+    func displayList(of host: Host) -> DisplayList {
+        let size = pixelSize(of: host.screen)
+        return RenderServer.displayList(
+            for: host.scene.visibleWindows.map(\.layer) + host.systemOverlay.layers, pixelWidth: size.width,
+            pixelHeight: size.height, scale: host.screen.scale)
     }
 }

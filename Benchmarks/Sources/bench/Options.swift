@@ -1,0 +1,67 @@
+import Foundation
+
+/// What the command line asks for.
+struct Options {
+    static let usage = """
+        Usage: script/bench [--rounds N] [--idle MS] [--only PEER,…] [--json FILE] [--table FILE]
+               script/bench --document FILE [--rounds N]
+
+          --rounds     how often all of them do everything; 5
+          --idle       milliseconds of rest before each frame, as a screen has it; 0
+          --only       some of them: \((Peer.ours + Peer.others).map(\.name).joined(separator: ", "))
+          --json       writes every measurement
+          --table      writes the tables that it prints
+          --document   measures everything that Documentation/performance.md tells, and fills it in
+        """
+
+    var rounds = 5
+    var idle = 0.0
+    var only: [String]?
+    var json: String?
+    var table: String?
+    var document: String?
+    var wantsHelp = false
+
+    init(_ arguments: [String]) throws {
+        var rest = arguments[...]
+        while let name = rest.popFirst() {
+            if name == "--help" || name == "-h" {
+                wantsHelp = true
+                return
+            }
+            guard Self.names.contains(name) else {
+                throw BenchError("there is no option \(name): \(Self.names.joined(separator: ", "))")
+            }
+            guard let value = rest.popFirst() else { throw BenchError("\(name) needs a value") }
+            try take(name, value)
+        }
+    }
+
+    private static let names = ["--rounds", "--idle", "--only", "--json", "--table", "--document"]
+
+    private mutating func take(_ name: String, _ value: String) throws {
+        switch name {
+        case "--rounds":
+            guard let count = Int(value), count > 0 else { throw BenchError("--rounds needs a number, not “\(value)”") }
+            rounds = count
+        case "--idle":
+            guard let rest = Double(value), rest >= 0 else {
+                throw BenchError("--idle needs milliseconds, not “\(value)”")
+            }
+            idle = rest
+        case "--only": only = try peers(value)
+        case "--json": json = value
+        case "--table": table = value
+        default: document = value
+        }
+    }
+
+    private func peers(_ value: String) throws -> [String] {
+        let known = (Peer.ours + Peer.others).map(\.name)
+        let names = value.split(separator: ",").map(String.init)
+        if let unknown = names.first(where: { !known.contains($0) }) {
+            throw BenchError("there is no “\(unknown)”: \(known.joined(separator: ", "))")
+        }
+        return names
+    }
+}

@@ -1,0 +1,51 @@
+import Compositor
+import CoreGraphics
+import UIKit
+
+/// A screen full of small squares of which some are seen and some of those move. Only what has changed is drawn, as in a
+/// window.
+@MainActor
+struct LayeredScreen {
+    private let host: HeadlessHost
+    private let window: UIWindow
+    private let frame: PixelBuffer
+    private let renderer: FrameRenderer
+    private let tracker = DamageTracker()
+
+    /// The first frame is drawn, and the squares have begun to move.
+    init(layers: Int, seen: Int, moving: Int, renderer: FrameRenderer) {
+        host = HeadlessHost(device: .iPhone15)
+        self.renderer = renderer
+        window = UIWindow(frame: host.screen.bounds)
+        let root = UIViewController()
+        window.rootViewController = root
+        window.makeKeyAndVisible()
+        let views = (0..<layers).map { Self.square($0, isSeen: $0 < seen) }
+        for view in views { root.view.addSubview(view) }
+        frame = host.renderFrame()
+        draw()
+        UIView.animate(withDuration: 1_000) { for view in views.prefix(moving) { view.center.x += 2_000 } }
+        goOn()
+    }
+
+    /// Goes on by a frame, and draws it.
+    func goOn() {
+        host.step()
+        draw()
+    }
+
+    private func draw() {
+        let list = host.displayList()
+        renderer.render(list, into: frame, damage: tracker.damage(of: list))
+    }
+
+    /// A square on a grid that fills the screen, or on one below it.
+    private static func square(_ index: Int, isSeen: Bool) -> UIView {
+        let (columns, rows, pitch) = (56, 168, (x: 7.0, y: 5.0))
+        let top = isSeen ? 0 : 900.0
+        let place = CGPoint(x: Double(index % columns) * pitch.x, y: top + Double(index / columns % rows) * pitch.y)
+        let view = UIView(frame: CGRect(origin: place, size: CGSize(width: 3, height: 3)))
+        view.backgroundColor = UIColor(hue: CGFloat(index % 17) / 17, saturation: 1, brightness: 1, alpha: 1)
+        return view
+    }
+}
