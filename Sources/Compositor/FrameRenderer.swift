@@ -40,6 +40,8 @@ package final class FrameRenderer {
             let wanted = areas.reduce(PixelRect.empty) { $0.union($1) }.outset(by: farthest * backdrops.count)
             planner.underlay = Underlay(
                 painters: [background], isOpaque: list.background.alpha == 255, wanted: wanted)
+        } else if areas != [whole] {
+            planner.wanted = areas
         }
         let painters = [background] + planner.plan(list.items, clip: whole)
         for area in areas { workshop.draw(painters, into: frame, area: area, origin: (0, 0)) }

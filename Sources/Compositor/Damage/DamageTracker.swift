@@ -40,13 +40,19 @@ private struct DisplayListComparison {
     init(frame: PixelRect) { self.frame = frame }
 
     /// Adds what differs. Lists of one length are compared in pairs; else what both begin and end with is left out, and all
-    /// that is between is added.
+    /// that is between is added. What has become a part, or is none any more, is no difference.
     mutating func compare(_ old: [DisplayItem], _ new: [DisplayItem], within limit: PixelRect) {
         guard !limit.isEmpty else { return }
-        if old.count == new.count {
+        if old.isCut(as: new) {
             for (a, b) in zip(old, new) { compare(a, b, within: limit) }
-            return
+        } else if old.hasParts || new.hasParts {
+            compare(old.opened, new.opened, within: limit)
+        } else {
+            compareEnds(old, new, within: limit)
         }
+    }
+
+    private mutating func compareEnds(_ old: [DisplayItem], _ new: [DisplayItem], within limit: PixelRect) {
         let shorter = min(old.count, new.count)
         var start = 0
         while start < shorter, old[start].isSame(as: new[start]) { start += 1 }
@@ -56,10 +62,16 @@ private struct DisplayListComparison {
         for item in new[start..<(new.count - tail)] { add(item, within: limit) }
     }
 
-    /// Groups are entered before they are compared, since that would look at all that is in them once a level.
+    /// Groups and parts are entered before they are compared, since that would look at all that is in them once a level.
     private mutating func compare(_ old: DisplayItem, _ new: DisplayItem, within limit: PixelRect) {
-        if case .group(let a) = old, case .group(let b) = new, a.isSameFrame(as: b), let inner = b.openArea(in: frame) {
+        switch (old, new) {
+        case (.part(let a), .part(let b)):
+            if a !== b { compare(a.items, b.items, within: limit) }
+            return
+        case (.group(let a), .group(let b)):
+            guard a.isSameFrame(as: b), let inner = b.openArea(in: frame) else { break }
             return compare(a.children, b.children, within: limit.intersection(inner))
+        default: break
         }
         if old.isSame(as: new) { return }
         add(old, within: limit)

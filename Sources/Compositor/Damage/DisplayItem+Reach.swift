@@ -11,6 +11,7 @@ extension DisplayItem {
         case .shadow(let item): return item.reach(in: frame)
         case .group(let item): return item.reach(in: frame)
         case .backdrop(let item): return item.reach(in: frame)
+        case .part(let part): return part.reach(in: frame)
         }
     }
 }
@@ -20,8 +21,7 @@ extension GroupItem {
     func reach(in frame: PixelRect) -> PixelRect {
         let far = blurRadius > 0 ? Blurring.reach(blurRadius, transform, around: bounds) : 0
         let wide = frame.outset(by: far)
-        var reach = PixelRect.empty
-        for child in children { reach = reach.union(child.reach(in: wide)) }
+        var reach = children.reach(in: wide)
         if let clip { reach = reach.intersection(clip.rect.reach(transform, in: wide)) }
         return reach.outset(by: far).intersection(frame)
     }
@@ -44,7 +44,7 @@ extension ShadowItem {
         guard offset < 1e6 else { return frame }
         let far = Blurring.reach(radius, transform, around: .zero) + clampedInt(offset.rounded(.up)) + 1
         let wide = frame.outset(by: far)
-        let casters = items.reduce(PixelRect.empty) { $0.union($1.reach(in: wide)) }
+        let casters = items.reach(in: wide)
         return casters.isEmpty ? .empty : casters.outset(by: far).intersection(frame)
     }
 }
@@ -66,6 +66,10 @@ extension CGRect {
     /// The pixels that the rectangle touches in the frame; all of the frame where it comes near the eye's plane.
     func reach(_ transform: Matrix4, in frame: PixelRect) -> PixelRect {
         let map = Homography(transform)
+        if let edges = map.axisAligned?.edges(of: self), (edges.left + edges.top + edges.right + edges.bottom).isFinite
+        {
+            return edges.touched.intersection(frame)
+        }
         let corners = [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)].map {
             map.homogeneous(Double($0.0), Double($0.1))
         }
@@ -76,10 +80,15 @@ extension CGRect {
         let xs = corners.map { $0.x / $0.z }
         let ys = corners.map { $0.y / $0.z }
         guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max() else { return frame }
-        // A pixel more on each side: edges are snapped and smoothed.
-        return PixelRect(
+        return PreciseRect(left: left, top: top, right: right, bottom: bottom).touched.intersection(frame)
+    }
+}
+
+extension PreciseRect {
+    /// The pixels that the rectangle touches, with one more on each side: edges are snapped and smoothed.
+    fileprivate var touched: PixelRect {
+        PixelRect(
             left: clampedInt(left.rounded(.down)) - 1, top: clampedInt(top.rounded(.down)) - 1,
-            right: clampedInt(right.rounded(.up)) + 1, bottom: clampedInt(bottom.rounded(.up)) + 1
-        ).intersection(frame)
+            right: clampedInt(right.rounded(.up)) + 1, bottom: clampedInt(bottom.rounded(.up)) + 1)
     }
 }

@@ -15,12 +15,36 @@ extension DisplayItem {
         case (.group(let a), .group(let b)):
             return a.isSameFrame(as: b) && DisplayItem.areSame(a.children, b.children)
         case (.backdrop(let a), .backdrop(let b)): return a == b
+        case (.part(let a), .part(let b)): return a === b || DisplayItem.areSame(a.items, b.items)
         default: return false
         }
     }
 
     static func areSame(_ a: [DisplayItem], _ b: [DisplayItem]) -> Bool {
-        a.count == b.count && zip(a, b).allSatisfy { $0.isSame(as: $1) }
+        if a.isCut(as: b) { return zip(a, b).allSatisfy { $0.isSame(as: $1) } }
+        return (a.hasParts || b.hasParts) && areSame(a.opened, b.opened)
+    }
+
+    fileprivate var isPart: Bool {
+        if case .part = self { return true }
+        return false
+    }
+}
+
+extension [DisplayItem] {
+    /// Whether both have as many items, and parts at the same places.
+    func isCut(as other: [DisplayItem]) -> Bool {
+        count == other.count && zip(self, other).allSatisfy { $0.isPart == $1.isPart }
+    }
+
+    var hasParts: Bool { contains(where: \.isPart) }
+
+    /// The same with the items of parts in the parts' stead.
+    var opened: [DisplayItem] {
+        flatMap { item -> [DisplayItem] in
+            if case .part(let part) = item { return part.items }
+            return [item]
+        }
     }
 }
 

@@ -37,6 +37,8 @@ package enum DisplayItem: Sendable {
     case backdrop(BackdropItem)
     /// Items that share opacity, clip, mask or depth order.
     case group(GroupItem)
+    /// Items that have been there in the last frame.
+    case part(DisplayPart)
 }
 
 /// A colour as the compositor blends it: premultiplied, eight bits a channel, `0xAARRGGBB`.

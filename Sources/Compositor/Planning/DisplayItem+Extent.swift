@@ -6,6 +6,7 @@ extension DisplayItem {
         switch self {
         case .group(let group): return group.clip == shape && group.transform == transform && group.blurRadius == 0
         case .border(let border): return border.outline == shape && border.transform == transform
+        case .part(let part): return part.items.allSatisfy { $0.isClipped(to: shape, transform) }
         default: return false
         }
     }
@@ -24,6 +25,7 @@ extension DisplayItem {
             if item.blurRadius > 0 { return false }
             if let clip = item.clip, Self.lies(clip.rect, item.transform, within: area) { return true }
             return item.children.allSatisfy { $0.lies(within: area) }
+        case .part(let part): return part.items.allSatisfy { $0.lies(within: area) }
         }
     }
 

@@ -39,8 +39,15 @@ extension FramePlanner {
 extension DisplayList {
     /// Every piece of glass that is drawn, in drawing order.
     var backdrops: [BackdropItem] {
+        items.backdrops
+    }
+}
+
+extension [DisplayItem] {
+    /// Every piece of glass among the items, in drawing order.
+    var backdrops: [BackdropItem] {
         var found: [BackdropItem] = []
-        for item in items { item.collectBackdrops(into: &found) }
+        for item in self { item.collectBackdrops(into: &found) }
         return found
     }
 }
@@ -51,6 +58,7 @@ extension DisplayItem {
         case .backdrop(let item): found.append(item)
         case .group(let group):
             if group.blurRadius == 0 { for child in group.children { child.collectBackdrops(into: &found) } }
+        case .part(let part): found += part.backdrops
         case .fill, .image, .gradient, .border, .shadow: break
         }
     }

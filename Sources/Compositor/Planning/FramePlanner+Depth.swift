@@ -25,6 +25,7 @@ extension FramePlanner {
     /// Groups that do nothing but order by depth share the space of the group around them.
     private static func flattened(_ items: [DisplayItem]) -> [DisplayItem] {
         items.flatMap { item -> [DisplayItem] in
+            if case .part(let part) = item { return flattened(part.items) }
             guard case .group(let group) = item, group.ordersByDepth, group.opacity == 1, group.clip == nil,
                 group.mask == nil, group.blurRadius == 0, !group.isCulledFromBehind
             else { return [item] }
@@ -47,6 +48,7 @@ extension DisplayItem {
             return CGRect(x: 0, y: 0, width: 1, height: 1)
         case .group(let item):
             return item.bounds.isEmpty ? CGRect(x: 0, y: 0, width: 1, height: 1) : item.bounds
+        case .part: return CGRect(x: 0, y: 0, width: 1, height: 1)
         }
     }
 
@@ -59,6 +61,7 @@ extension DisplayItem {
         case .backdrop(let item): return item.transform
         case .shadow(let item): return item.transform
         case .group(let item): return item.transform
+        case .part: return .identity
         }
     }
 }

@@ -13,6 +13,7 @@ extension FramePlanner {
         guard var limits = limits(of: item, clip) else { return [] }
         var inner = self
         if let edge = limits.edges.first { inner.cut = edge.extent }
+        if item.ordersByDepth || item.mask != nil || !limits.edges.isEmpty || limits.opacity < 1 { inner.wanted = nil }
         let children =
             item.ordersByDepth
             ? inner.planByDepth(item.children, clip: limits.bounds) : inner.plan(item.children, clip: limits.bounds)

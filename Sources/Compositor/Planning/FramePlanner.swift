@@ -12,6 +12,9 @@ struct FramePlanner {
     var cut: PreciseRect?
     /// Nil where there is no glass, or nothing below it.
     var underlay: Underlay?
+    /// The parts of the area that are drawn: what reaches none of them is left out. Nil where all of it is, and where leaving
+    /// something out could change how the rest is put together.
+    var wanted: [PixelRect]?
 
     init(area: PixelRect, workshop: RenderWorkshop) {
         self.area = area
@@ -28,6 +31,10 @@ struct FramePlanner {
     private func isVisible(_ painter: Painter) -> Bool { !painter.bounds.isEmpty && painter.alpha > 0 }
 
     private func append(_ item: DisplayItem, clip: PixelRect, to painters: inout [Painter]) {
+        if let wanted {
+            let reach = item.reach(in: area)
+            guard wanted.contains(where: { $0.intersects(reach) }) else { return }
+        }
         switch item {
         case .fill(let fill): planFill(fill, clip, &painters)
         case .image(let image): planImage(image, clip, &painters)
@@ -36,6 +43,7 @@ struct FramePlanner {
         case .shadow(let shadow): planShadow(shadow, clip, &painters)
         case .group(let group): above(painters).planGroup(group, clip, &painters)
         case .backdrop(let backdrop): planBackdrop(backdrop, clip, &painters)
+        case .part(let part): for item in part.items { append(item, clip: clip, to: &painters) }
         }
     }
 

@@ -22,11 +22,14 @@ final class RunningAnimation {
     /// For a transition: what the layer looked like.
     var pictureBefore: TransitionPicture?
     private var timing: ActiveTiming?
+    /// Whether it certainly leaves the layer in its superlayer's plane: its property has nothing to do with depth.
+    let staysInPlane: Bool
 
     init(_ animation: CAAnimation, key: String?, layer: CALayer) {
         self.animation = animation
         self.key = key
         self.layer = layer
+        staysInPlane = (animation as? CAPropertyAnimation)?.staysInPlane ?? false
     }
 
     /// The timing with all filled in. An animation that is not committed yet begins now.
@@ -43,5 +46,12 @@ final class RunningAnimation {
     /// Where it is at a time of the layer's own; nil when it has no effect.
     func moment(localTime: Double, isRunningForwards: Bool) -> AnimationMoment? {
         activeTiming(localTime: localTime).moment(at: localTime, isClosedAtEnd: !isRunningForwards)
+    }
+}
+
+extension CAPropertyAnimation {
+    fileprivate var staysInPlane: Bool {
+        guard let key = keyPath.flatMap(LayerProperty.named)?.key else { return true }
+        return !["transform", "zPosition", "anchorPointZ"].contains(key)
     }
 }

@@ -40,8 +40,9 @@ extension LayerFlattener {
 
     /// Whether a sublayer lies in its parent's plane for sure.
     private func isPlain(_ layer: CALayer) -> Bool {
-        layer.running.isEmpty && layer.values.zPosition == 0 && layer.values.anchorPointZ == 0 && !layer.keepsDepth
-            && (!layer.values.hasTransform || CATransform3DIsAffine(layer.values.transform))
+        guard !layer.keepsDepth else { return false }
+        if usesModel || layer.running.allSatisfy(\.staysInPlane) { return layer.values.lieInPlane }
+        return shown(layer).lieInPlane
     }
 
     /// Collects the sublayers, those of transform layers in their stead.
@@ -79,9 +80,12 @@ extension LayerFlattener {
         let order = planes.indices.sorted { depths[$0] == depths[$1] ? $0 < $1 : depths[$0] < depths[$1] }
         for index in order {
             let plane = planes[index]
-            append(
-                plane.layer, plane.values, in: CATransform3DConcat(plane.toParent, space), alpha: plane.alpha,
-                to: &items)
+            let inner = CATransform3DConcat(plane.toParent, space)
+            if plane.layer.running.isEmpty {
+                append(plane.layer, in: inner, alpha: plane.alpha, to: &items)
+            } else {
+                append(plane.layer, plane.values, in: inner, alpha: plane.alpha, to: &items)
+            }
         }
     }
 
@@ -91,7 +95,7 @@ extension LayerFlattener {
         for plane in planes {
             var own: Items = []
             let inner = CATransform3DConcat(plane.toParent, space)
-            append(plane.layer, plane.values, in: inner, alpha: plane.alpha, to: &own)
+            withoutKeeping.append(plane.layer, plane.values, in: inner, alpha: plane.alpha, to: &own)
             guard !own.isEmpty else { continue }
             let matrix = CATransform3DConcat(plane.values.toSuperlayer, inner).matrix
             if own.count == 1, own[0].transform == matrix {
@@ -117,7 +121,7 @@ extension LayerFlattener {
         var placed = values.onSublayers ?? CATransform3DIdentity
         var opacity = replicator.instanceColor.map { Double($0.alpha) } ?? 1
         for copy in 0..<max(replicator.instanceCount, 0) {
-            var flattener = self
+            var flattener = withoutKeeping
             flattener.time -= Double(copy) * replicator.instanceDelay
             let start = items.count
             flattener.appendChildren(
@@ -136,5 +140,12 @@ extension LayerFlattener {
             placed = CATransform3DConcat(step, placed)
             opacity = min(max(opacity + Double(replicator.instanceAlphaOffset), 0), 1)
         }
+    }
+}
+
+extension LayerValues {
+    /// Whether the layer lies in its superlayer's plane.
+    fileprivate var lieInPlane: Bool {
+        zPosition == 0 && anchorPointZ == 0 && (!hasTransform || CATransform3DIsAffine(transform))
     }
 }

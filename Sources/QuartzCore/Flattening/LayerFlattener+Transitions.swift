@@ -132,6 +132,8 @@ extension DisplayItem {
             item.children = item.children.map { $0.placed(by: matrix) }
             item.mask = item.mask?.map { $0.placed(by: matrix) }
             return .group(item)
+        case .part(let part):
+            return .group(GroupItem(children: part.items.map { $0.placed(by: matrix) }))
         }
     }
 }

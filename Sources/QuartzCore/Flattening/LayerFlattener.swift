@@ -9,11 +9,15 @@ struct LayerFlattener {
     /// Pixels in a point of the root.
     let scale: CGFloat
     /// The frame in pixels: what lies outside of it need not be rasterised.
-    let frame: CGRect
+    var frame: CGRect
     /// The moment of the media clock that is shown.
     var time: CFTimeInterval
     /// Whether animations are left out.
     var usesModel = false
+    /// Whether layers keep their pictures from one frame to the next.
+    var keepsPictures = false
+    /// All pixels of the frame, for the pictures that are kept.
+    var canvas = PixelRect.empty
 
     /// Items of one layer while they are collected: where they began in the list.
     typealias Items = [DisplayItem]
@@ -25,15 +29,7 @@ struct LayerFlattener {
 
     // MARK: A layer
 
-    /// Adds a layer and all below it.
-    ///
-    /// - Parameters:
-    ///   - space: from the coordinates in which the layer is placed to pixels.
-    ///   - alpha: a factor for the opacity.
-    func append(_ layer: CALayer, in space: CATransform3D, alpha: Double = 1, to items: inout Items) {
-        append(layer, shown(layer), in: space, alpha: alpha, to: &items)
-    }
-
+    /// Adds a layer with the values that it shows, and all below it.
     func append(
         _ layer: CALayer, _ values: LayerValues, in space: CATransform3D, alpha: Double = 1, to items: inout Items
     ) {
@@ -126,7 +122,7 @@ struct LayerFlattener {
         items.removeSubrange(start...)
         if let mask = layer.maskLayer {
             var maskItems: Items = []
-            append(mask, in: matrix.flattened, to: &maskItems)
+            withoutKeeping.append(mask, in: matrix.flattened, to: &maskItems)
             if maskItems.isEmpty { return }
             if let outline = plainOutline(maskItems, matrix) {
                 group.clip = outline
@@ -229,6 +225,7 @@ extension DisplayItem {
         case .backdrop(let item): return item.transform
         case .shadow(let item): return item.transform
         case .group(let item): return item.transform
+        case .part: return .identity
         }
     }
 }

@@ -5,6 +5,20 @@ extension RenderServer {
     /// Pixels in a point of the last frame, nil before the first.
     nonisolated(unsafe) private(set) static var lastScale: CGFloat?
 
+    /// Goes up with every frame that is made.
+    nonisolated(unsafe) private(set) static var pass = 0
+
+    /// A flattener for the next frame.
+    private static func beginPass(_ list: DisplayList, scale: CGFloat) -> LayerFlattener {
+        lastScale = scale
+        // What is animated looks different at every moment.
+        for entry in running { entry.layer?.forgetPictures() }
+        pass += 1
+        return LayerFlattener(
+            scale: scale, frame: CGRect(x: 0, y: 0, width: list.width, height: list.height), time: now,
+            keepsPictures: true, canvas: PixelRect(width: list.width, height: list.height))
+    }
+
     /// Everything that a root layer shows now, for a frame of that many pixels.
     ///
     /// - Parameters:
@@ -22,10 +36,8 @@ extension RenderServer {
     package static func displayList(
         for roots: [CALayer], pixelWidth: Int, pixelHeight: Int, scale: CGFloat, background: PixelColor = .black
     ) -> DisplayList {
-        lastScale = scale
-        let frame = CGRect(x: 0, y: 0, width: pixelWidth, height: pixelHeight)
-        let flattener = LayerFlattener(scale: scale, frame: frame, time: now)
         var list = DisplayList(width: pixelWidth, height: pixelHeight, background: background)
+        let flattener = beginPass(list, scale: scale)
         let space = CATransform3DMakeScale(scale, scale, 1)
         for root in roots { flattener.append(root, in: space, to: &list.items) }
         return list
@@ -45,11 +57,11 @@ extension RenderServer {
     package static func displayList(
         for plates: [Plate], pixelWidth: Int, pixelHeight: Int, scale: CGFloat, background: PixelColor = .black
     ) -> DisplayList {
-        lastScale = scale
         var list = DisplayList(width: pixelWidth, height: pixelHeight, background: background)
+        var flattener = beginPass(list, scale: scale)
         for plate in plates {
             let frame = plate.frame.applying(CGAffineTransform(scaleX: scale, y: scale))
-            let flattener = LayerFlattener(scale: scale, frame: frame, time: now)
+            flattener.frame = frame
             let space = CATransform3DConcat(
                 CATransform3DMakeScale(scale, scale, 1), CATransform3DMakeTranslation(frame.minX, frame.minY, 0))
             let clip = CGRect(origin: .zero, size: plate.frame.size)

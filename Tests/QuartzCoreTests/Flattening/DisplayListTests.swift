@@ -18,6 +18,7 @@ import Testing
             case .gradient: return "gradient"
             case .border: return "border"
             case .shadow: return "shadow"
+            case .part(let part): return outline(part.items)
             case .group(let group):
                 let flags = [
                     group.clip != nil ? "clip" : nil, group.mask != nil ? "mask" : nil,

@@ -36,9 +36,12 @@ final class Stage {
         settle()
     }
 
-    /// What the root shows now.
+    /// What the root shows now, whether it was kept from a frame before or not.
     func items(scale: CGFloat = 1) -> [DisplayItem] {
-        list(scale: scale).items
+        list(scale: scale).items.flatMap { item -> [DisplayItem] in
+            if case .part(let part) = item { return part.items }
+            return [item]
+        }
     }
 
     func list(scale: CGFloat = 1) -> DisplayList {

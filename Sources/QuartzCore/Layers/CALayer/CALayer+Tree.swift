@@ -74,7 +74,6 @@ extension CALayer {
             parent.setNeedsLayout()
         }
         RenderServer.isTreeChanged = true
-        RenderServer.changeCount &+= 1
     }
 
     func replaceSublayers(by new: [CALayer]) {

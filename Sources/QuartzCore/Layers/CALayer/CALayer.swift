@@ -6,31 +6,34 @@ import CoreGraphics
 /// Coordinates have y downwards, as on iOS.
 open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     /// Everything that shows, except for the tree.
-    package var values = LayerValues() { didSet { RenderServer.changeCount &+= 1 } }
+    package var values = LayerValues() { didSet { noteChange() } }
 
     // The tree. A layer that goes away takes itself out of its children, so the pointer is never stale.
     unowned(unsafe) var parent: CALayer?
-    var children: [CALayer] = []
-    var maskLayer: CALayer?
+    var children: [CALayer] = [] { didSet { noteChange() } }
+    var maskLayer: CALayer? { didSet { noteChange() } }
 
     /// What has to be done before the next frame.
     var needs: LayerNeeds = [.layout, .commit]
     /// Whether the layer has been part of a committed tree: only then do its properties animate by themselves.
     package internal(set) var hasBeenCommitted = false
     /// The animations, oldest first.
-    var running: [RunningAnimation] = []
+    var running: [RunningAnimation] = [] { didSet { noteChange() } }
     /// Nil for a model layer, the model for a copy that `presentation()` made.
     let modelLayer: CALayer?
     /// What the flattening pass keeps from one frame to the next.
     var rasterCaches: [RasterCache] = []
+    var keptPicture: KeptPicture?
+    /// The flattening pass before which something here or below has changed last.
+    var lastChange = -1
     /// Set while the layer is being displayed, if drawing turns out to leave nothing.
     var discardsDrawing = false
     /// Whether the contents have been drawn here and not set by the user.
     var hasDrawnContents = false
     /// Media timing; most layers never change it.
-    var timing = LayerTiming() { didSet { RenderServer.changeCount &+= 1 } }
+    var timing = LayerTiming() { didSet { noteChange() } }
     /// The rare properties.
-    var extras = LayerExtras() { didSet { RenderServer.changeCount &+= 1 } }
+    var extras = LayerExtras() { didSet { noteChange() } }
 
     /// Draws, lays out, gives actions. Not kept alive.
     open weak var delegate: (any CALayerDelegate)?
