@@ -122,11 +122,15 @@ let package = Package(
         tests(of: "Gallery", and: "DemoScreens", "Interlude", "UIKit", "QuartzCore", "CoreGraphics"),
         tests(of: "Inspector", and: "UIKit", "QuartzCore", "Compositor", "CoreGraphics", "WindowSystem"),
         .testTarget(name: "ServeTests", dependencies: ["InterludeCommand"]),
+        // A program of patients, for the doctor's command
+        .executableTarget(
+            name: "DoctorProbe", dependencies: ["InterludeStage", "Interlude", "UIKit", "QuartzCore", "CoreGraphics"],
+            path: "Tests/DoctorProbe"),
         .testTarget(
             name: "InterludeCommandTests",
             dependencies: [
-                "InterludeCommand", "Gallery", "Inspector", "DemoScreens", "UIKit", "QuartzCore", "CoreGraphics",
-                "WindowSystem",
+                "InterludeCommand", "DoctorProbe", "Gallery", "Inspector", "DemoScreens", "UIKit", "QuartzCore",
+                "CoreGraphics", "WindowSystem",
             ]),
         .testTarget(name: "ScriptTests"),
 

@@ -24,4 +24,47 @@ import Testing
         #expect(try CommandRun("doctor").status == 2)
         #expect(try CommandRun("doctor", "door", "--all").status == 2)
     }
+
+    /// The program of patients that is built beside `interlude`.
+    private var probe: String {
+        CommandRun.program.deletingLastPathComponent().appendingPathComponent("DoctorProbe").path
+    }
+
+    @Test func `a trap of a program's patient is a finding, and the others are examined all the same`() throws {
+        let run = try CommandRun("doctor", "--all", "--program", probe)
+        #expect(run.status == 1)
+        #expect(run.output.contains("trapping: 1 error"))
+        #expect(run.output.contains("error D28, a missing view is not handled: it trapped: Unexpectedly found nil"))
+        #expect(run.output.contains("where: present .custom"))
+        #expect(run.output.contains("main.swift:"))
+        #expect(run.output.contains("error D9, left-over views: it is still there after the transition"))
+        #expect(run.output.contains("right is healthy ("))
+        #expect(run.errors == "interlude: 2 of 3 transitions are not healthy\n")
+    }
+
+    @Test func `findings are whole sentences in lines that fit`() throws {
+        let run = try CommandRun("doctor", "leaving", "--program", probe)
+        let lines = run.output.split(separator: "\n")
+        #expect(lines.allSatisfy { $0.count <= 100 })
+        for part in ["  where: push, at 0.28", "(frame ", "  why:   ", "  mend:  "] {
+            #expect(run.output.contains(part))
+        }
+    }
+
+    @Test func `JSON has every part of a finding`() throws {
+        let run = try CommandRun("doctor", "leaving", "--program", probe, "--json")
+        let list = try #require(JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]])
+        let finding = try #require((list.first?["findings"] as? [[String: Any]])?.first)
+        for key in ["rule", "severity", "trial", "object", "observation", "reason", "remedy"] {
+            #expect((finding[key] as? String)?.isEmpty == false)
+        }
+        #expect((finding["moment"] as? [String: Any])?["frame"] as? Int != nil)
+    }
+
+    @Test func `a program that is none, or has no patients, is wrong use`() throws {
+        #expect(try CommandRun("doctor", "--all", "--program", "/nowhere").status == 2)
+        let none = try CommandRun("doctor", "--all", "--program", "/bin/true")
+        #expect(none.status == 2)
+        #expect(none.errors.contains("PatientProgram.run"))
+    }
 }

@@ -24,10 +24,7 @@ struct HealthTests {
 
     @Test("finds the slide between tabs healthy")
     func tabs() {
-        let patient = Patient("tabs", for: .tab) {
-            if UIAccessibility.isReduceMotionEnabled { return FadeAnimator(direction: .forward) }
-            return TabSlideAnimator(direction: .forward)
-        }
+        let patient = Patient("tabs", tabBarDelegate: { TabDirector(client: nil) })
         let diagnosis = patient.examine()
         #expect(diagnosis.isHealthy, "\(diagnosis)")
     }

@@ -35,7 +35,7 @@ package final class PixelBuffer: @unchecked Sendable {
         let bytes = stride * max(height, 1) * 4
         // The slack lets kernels read one vector past the last pixel.
         let raw = UnsafeMutableRawPointer.allocate(byteCount: bytes + 256, alignment: 64)
-        raw.initializeMemory(as: UInt8.self, repeating: 0, count: bytes + 256)
+        memset(raw, 0, bytes + 256)
         self.pixels = raw.assumingMemoryBound(to: UInt32.self)
     }
 

@@ -17,6 +17,8 @@ import UIKit
     let gesture: BackGesture
     /// The screens that it is shown with.
     let staging: DemoStaging
+    /// Makes the transition for two screens; `nil` for the system's own and for tabs, which no `Transition` makes.
+    public let makeTransition: (@MainActor (TransitionEnds) -> Transition)?
 
     /// Whether a finger can drive any of its operations.
     public var isInteractive: Bool { !interactiveOperations.isEmpty }
@@ -25,16 +27,7 @@ import UIKit
         _ name: String, _ summary: String, source: String,
         operations: [TransitionOperation] = TransitionOperation.screens,
         interactive: [TransitionOperation] = [.pop, .dismiss], gesture: BackGesture = .edgePan,
-        make: (@MainActor (PlacesViewController, PlaceViewController, Int) -> Transition)?
-    ) {
-        self.init(
-            name, summary, source: source, operations: operations, interactive: interactive, gesture: gesture,
-            staging: .places(make))
-    }
-
-    init(
-        _ name: String, _ summary: String, source: String, operations: [TransitionOperation],
-        interactive: [TransitionOperation], gesture: BackGesture, staging: DemoStaging
+        staging: DemoStaging = .places, make: (@MainActor (TransitionEnds) -> Transition)?
     ) {
         self.name = name
         self.summary = summary
@@ -43,5 +36,6 @@ import UIKit
         interactiveOperations = interactive.filter(operations.contains)
         self.gesture = gesture
         self.staging = staging
+        makeTransition = make
     }
 }

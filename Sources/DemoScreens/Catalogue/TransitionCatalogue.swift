@@ -16,30 +16,30 @@ import UIKit
 
     private static let spring = CatalogueEntry(
         "spring", "The new screen springs up from below, wide and soft", source: animator("SpringSlide")
-    ) { _, _, _ in .spring }
+    ) { _ in .spring }
 
     private static let move = CatalogueEntry(
         "move", "A picture of the list travels to its place on the page, which fades in", source: animator("Move"),
         gesture: .horizontalPan
-    ) { list, page, row in .move(from: list.thumbnail(at: row)) { [weak page] in page?.pictureView } }
+    ) { ends in .move(from: ends.picture, to: ends.destination) }
 
     private static let door = CatalogueEntry(
         "door", "The old screen opens like a double door", source: animator("Door"), gesture: .horizontalPan
-    ) { _, _, _ in .door }
+    ) { _ in .door }
 
     private static let circle = CatalogueEntry(
         "circle", "The new screen shows through a circle that grows from a button", source: animator("CircleReveal")
-    ) { list, _, _ in .circleReveal(from: list.exploreButton) }
+    ) { ends in .circleReveal(from: ends.button()) }
 
     private static let plain = [
-        CatalogueEntry("fade", "The new screen fades in", source: animator("Fade")) { _, _, _ in .fade },
+        CatalogueEntry("fade", "The new screen fades in", source: animator("Fade")) { _ in .fade },
         CatalogueEntry("zoom", "The new screen grows out of a picture of the list", source: animator("Zoom")) {
-            list, _, row in .zoom(from: list.thumbnail(at: row))
+            ends in .zoom(from: ends.picture)
         },
-        CatalogueEntry("cube", "Both screens are sides of a cube that turns", source: animator("Cube")) { _, _, _ in
+        CatalogueEntry("cube", "Both screens are sides of a cube that turns", source: animator("Cube")) { _ in
             .cube
         },
-        CatalogueEntry("flip", "The screen turns over like a card", source: animator("Flip")) { _, _, _ in .flip },
+        CatalogueEntry("flip", "The screen turns over like a card", source: animator("Flip")) { _ in .flip },
     ]
 
     private static let slides = SlideAnimator.Edge.allCases.map { edge in
@@ -47,24 +47,24 @@ import UIKit
         return CatalogueEntry(
             transition.name, "The new screen slides in from the \(edge.rawValue)", source: animator("Slide"),
             gesture: transition.backGesture
-        ) { _, _, _ in .slide(from: edge) }
+        ) { _ in .slide(from: edge) }
     }
 
     private static let magicMove = CatalogueEntry(
         "magic-move", "A photo flies from its cell in a grid to the page and back, its originals hidden",
-        source: animator("MagicMove"), operations: TransitionOperation.screens, interactive: [.pop, .dismiss],
-        gesture: .edgePan, staging: .photos)
+        source: animator("MagicMove"), staging: .photos
+    ) { ends in .magicMove(from: ends.source, to: ends.destination) }
 
     private static let overlay = CatalogueEntry(
         "overlay", "The page grows as a card over the dimmed list",
         source: "Sources/Interlude/Overlay/OverlayAnimator.swift",
         operations: [.present, .dismiss], interactive: [.dismiss], gesture: .pan(towards: .bottom)
-    ) { _, _, _ in .overlay() }
+    ) { _ in .overlay() }
 
     private static let tabSlide = CatalogueEntry(
         "tab-slide", "Neighbouring tabs move across the screen side by side",
         source: "Sources/Interlude/Tabs/TabSlideAnimator.swift", operations: [.tab], interactive: [.tab],
-        gesture: .horizontalPan, staging: .tabs)
+        gesture: .horizontalPan, staging: .tabs, make: nil)
 
     private static func animator(_ name: String) -> String { "Sources/Interlude/Animators/\(name)Animator.swift" }
 }

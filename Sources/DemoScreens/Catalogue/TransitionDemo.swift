@@ -15,7 +15,7 @@ import UIKit
     public init(_ entry: CatalogueEntry, _ operation: TransitionOperation) {
         precondition(entry.operations.contains(operation), "\(entry.name) is not made for \(operation.rawValue)")
         self.operation = operation
-        scene = entry.staging.makeScene()
+        scene = entry.staging.makeScene(entry.makeTransition)
     }
 
     /// What goes into the window.

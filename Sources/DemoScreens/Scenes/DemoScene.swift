@@ -11,18 +11,18 @@ import UIKit
 
 /// Which screens a transition of the catalogue is shown with.
 enum DemoStaging {
-    /// The list of places and a place's page; the transition is made for both and the row that was chosen, and without one
-    /// the system's own is used.
-    case places((@MainActor (PlacesViewController, PlaceViewController, Int) -> Transition)?)
-    /// The grid of photos and a place's page, with a magic move.
+    /// The list of places and a place's page.
+    case places
+    /// The grid of photos and a place's page.
     case photos
     /// A tab bar with three tabs.
     case tabs
 
-    @MainActor func makeScene() -> any DemoScene {
+    /// - Parameter make: Makes the transition between the screens; without it the system's own is used.
+    @MainActor func makeScene(_ make: (@MainActor (TransitionEnds) -> Transition)?) -> any DemoScene {
         switch self {
-        case .places(let make): PageScene.places(make)
-        case .photos: PageScene.photos()
+        case .places: PageScene.places(make)
+        case .photos: PageScene.photos(make)
         case .tabs: TabScene()
         }
     }
@@ -43,20 +43,23 @@ enum DemoStaging {
         self.transition = transition
     }
 
-    static func places(
-        _ make: (@MainActor (PlacesViewController, PlaceViewController, Int) -> Transition)?
-    ) -> PageScene {
+    static func places(_ make: (@MainActor (TransitionEnds) -> Transition)?) -> PageScene {
         let list = PlacesViewController()
         let page = PlaceViewController(list.places[row])
-        return PageScene(list, page, make?(list, page, row))
+        let thumbnail = list.thumbnail(at: row)
+        let ends = TransitionEnds(
+            source: { [weak thumbnail] in thumbnail }, button: { list.exploreButton },
+            destination: { [weak page] in page?.pictureView })
+        return PageScene(list, page, make?(ends))
     }
 
-    static func photos() -> PageScene {
+    static func photos(_ make: (@MainActor (TransitionEnds) -> Transition)?) -> PageScene {
         let grid = PhotosViewController()
         let page = PlaceViewController(grid.places[row])
-        let flight = Transition.magicMove(
-            from: { [weak grid] in grid?.picture(at: row) }, to: { [weak page] in page?.pictureView })
-        return PageScene(grid, page, flight)
+        let ends = TransitionEnds(
+            source: { [weak grid] in grid?.picture(at: row) }, button: { grid.view },
+            destination: { [weak page] in page?.pictureView })
+        return PageScene(grid, page, make?(ends))
     }
 
     func run(_ operation: TransitionOperation) {

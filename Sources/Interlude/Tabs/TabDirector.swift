@@ -4,14 +4,15 @@ import UIKit
 ///
 /// Its recogniser, on the tab bar controller's view, owns it.
 @MainActor
-final class TabDirector: NSObject {
+package final class TabDirector: NSObject {
     private weak var client: (any UITabBarControllerDelegate)?
     private weak var tabBarController: UITabBarController?
     private var driver: PanDriver?
     /// -1 while the finger draws the tab before into sight, 1 for the one after.
     private var step = 0
 
-    init(client: (any UITabBarControllerDelegate)?) {
+    /// Makes a director that passes all calls on to a client.
+    package init(client: (any UITabBarControllerDelegate)?) {
         self.client = client
     }
 
@@ -49,7 +50,7 @@ extension TabDirector: PanDriven {
 }
 
 extension TabDirector: UITabBarControllerDelegate {
-    func tabBarController(
+    package func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
@@ -61,14 +62,15 @@ extension TabDirector: UITabBarControllerDelegate {
         return TabSlideAnimator(direction: to > from ? .forward : .backward)
     }
 
-    func tabBarController(
+    package func tabBarController(
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
         driver?.interactor ?? CatchingInteractor(animationController, .edgePan)
     }
 
-    func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+    package func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController)
+        -> Bool
     {
         #if canImport(ObjectiveC)
         client?.tabBarController?(tabBarController, shouldSelect: viewController) ?? true
@@ -77,7 +79,7 @@ extension TabDirector: UITabBarControllerDelegate {
         #endif
     }
 
-    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+    package func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
         #if canImport(ObjectiveC)
         client?.tabBarController?(tabBarController, didSelect: viewController)
         #else

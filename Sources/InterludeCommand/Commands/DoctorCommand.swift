@@ -1,6 +1,7 @@
 import DemoScreens
 import Foundation
 import InterludeStage
+import WindowSystem
 
 /// `interlude doctor`: examines transitions, and says what is wrong with them.
 enum DoctorCommand: Command {
@@ -12,6 +13,9 @@ enum DoctorCommand: Command {
         options: [
             .init(name: "all", help: "Examine every transition."),
             .init(name: "json", help: "As a JSON array, for programs."),
+            .init(
+                name: "program", value: "PATH",
+                help: "Examine the patients of a program of yours, whose main file calls PatientProgram.run."),
             .init(name: "in-process", help: "Examine in this very process; a trap ends it without a finding."),
         ],
         discussion: """
@@ -24,15 +28,22 @@ enum DoctorCommand: Command {
             """)
 
     static func run(_ arguments: ParsedArguments) throws {
-        let names = try names(arguments)
-        let diagnoses = arguments.has("in-process") ? names.map(examine) : try Consultation(names).diagnoses()
-        Console.show(try arguments.has("json") ? json(diagnoses) : text(diagnoses))
+        let diagnoses = try diagnoses(arguments)
+        Console.show(try arguments.has("json") ? json(diagnoses) : DiagnosisText().text(diagnoses))
         let ill = diagnoses.count { !$0.isHealthy }
         if ill > 0 { throw DoctorVerdict(ill: ill, all: diagnoses.count) }
     }
 
-    private static func names(_ arguments: ParsedArguments) throws -> [String] {
-        let known = TransitionCatalogue.entries.map(\.name)
+    private static func diagnoses(_ arguments: ParsedArguments) throws -> [Diagnosis] {
+        if let path = arguments["program"] {
+            let program = try OwnProgram(path)
+            return try Consultation(names(arguments, among: program.names), begin: program.visit).diagnoses()
+        }
+        let names = try names(arguments, among: TransitionCatalogue.entries.map(\.name))
+        return arguments.has("in-process") ? names.map(examine) : try Consultation(names, begin: visit).diagnoses()
+    }
+
+    private static func names(_ arguments: ParsedArguments, among known: [String]) throws -> [String] {
         guard let name = arguments.operands.first else {
             guard arguments.has("all") else {
                 throw UsageError("name a transition, or examine --all", command: "doctor")
@@ -48,23 +59,25 @@ enum DoctorCommand: Command {
         return [name]
     }
 
+    /// This very program, with one transition.
+    private static func visit(_ name: String) throws -> Visit {
+        let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+        return try Visit(name, program: program, arguments: ["doctor", name, "--in-process", "--json"])
+    }
+
     /// Examines in this process, and tells each trial on standard error for the parent.
     private static func examine(_ name: String) -> Diagnosis {
         guard let entry = TransitionCatalogue.entry(named: name) else {
             preconditionFailure("\(name) was checked before")
         }
-        return entry.patient.examine { Console.note($0) }
+        let start = HostClock.now
+        var diagnosis = entry.patient.examine(progress: PatientProgram.note)
+        diagnosis.seconds = ((HostClock.now - start) * 100).rounded() / 100
+        return diagnosis
     }
 
     private static func json(_ diagnoses: [Diagnosis]) throws -> String {
-        return String(decoding: try JSONEncoder.forPeople.encode(diagnoses), as: UTF8.self)
-    }
-
-    private static func text(_ diagnoses: [Diagnosis]) -> String {
-        let palette = Palette()
-        return diagnoses.map { diagnosis in
-            diagnosis.isHealthy ? palette.good("\(diagnosis)") : palette.marked(diagnosis)
-        }.joined(separator: "\n")
+        String(decoding: try JSONEncoder.forPeople.encode(diagnoses), as: UTF8.self)
     }
 }
 
@@ -74,23 +87,4 @@ struct DoctorVerdict: Error, CustomStringConvertible {
     let all: Int
 
     var description: String { all == 1 ? "it is not healthy" : "\(ill) of \(all) transitions are not healthy" }
-}
-
-/// Colours for a terminal; none for a file.
-private struct Palette {
-    private let isOn = isatty(STDOUT_FILENO) == 1 && ProcessInfo.processInfo.environment["NO_COLOR"] == nil
-
-    func good(_ text: String) -> String { colored(text, 32) }
-
-    /// A diagnosis with its first words in red for errors, in yellow for warnings.
-    func marked(_ diagnosis: Diagnosis) -> String {
-        "\(diagnosis)".split(separator: "\n", omittingEmptySubsequences: false).map { line in
-            if line.hasPrefix("error ") { return colored(String(line), 31) }
-            return line.hasPrefix("warning ") ? colored(String(line), 33) : String(line)
-        }.joined(separator: "\n")
-    }
-
-    private func colored(_ text: String, _ code: Int) -> String {
-        isOn ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
-    }
 }

@@ -1,17 +1,22 @@
 import Foundation
 import InterludeStage
+import WindowSystem
 
-/// Examines transitions, each in a process of its own: a trap in an animator ends that process and is a finding. There is no
-/// other way: a trap cannot be caught, and a process with threads cannot be forked safely.
-final class Consultation {
+/// Examines transitions, each in a process of its own.
+@MainActor final class Consultation {
     private let names: [String]
+    private let begin: (String) throws -> Visit
     private var bar: ProgressBar
 
     /// As many at a time as there are processors to spare.
     private static let width = max(1, ProcessInfo.processInfo.activeProcessorCount)
+    /// Seconds between two looks at the processes.
+    private static let pause = 0.03
 
-    init(_ names: [String]) {
+    /// - Parameter begin: Starts the examination of a transition.
+    init(_ names: [String], begin: @escaping (String) throws -> Visit) {
         self.names = names
+        self.begin = begin
         bar = ProgressBar(total: names.count)
     }
 
@@ -20,61 +25,22 @@ final class Consultation {
         defer { bar.end() }
         var waiting = names[...]
         var running: [Visit] = []
-        var done: [Diagnosis] = []
+        var done: [String: Diagnosis] = [:]
         while !waiting.isEmpty || !running.isEmpty {
-            while running.count < Consultation.width, let name = waiting.popFirst() { running.append(try Visit(name)) }
-            let visit = running.removeFirst()
-            bar.begin(visit.name)
-            done.append(try visit.diagnosis())
-            bar.step()
+            while running.count < Consultation.width, let name = waiting.popFirst() { running.append(try begin(name)) }
+            for visit in running where !visit.isRunning {
+                done[visit.name] = try visit.diagnosis()
+                bar.step()
+            }
+            running.removeAll { done[$0.name] != nil }
+            show(running.first)
+            HostClock.wait(Consultation.pause)
         }
-        return done
-    }
-}
-
-/// One transition in the hands of another process of this program.
-private final class Visit {
-    let name: String
-    private let process = Process()
-    private let output: URL
-    private let errors: URL
-
-    init(_ name: String) throws {
-        self.name = name
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-            "interlude-doctor-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        output = folder.appendingPathComponent("output")
-        errors = folder.appendingPathComponent("errors")
-        for file in [output, errors] { try Data().write(to: file) }
-        process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-        process.arguments = ["doctor", name, "--in-process", "--json"]
-        process.standardOutput = try FileHandle(forWritingTo: output)
-        process.standardError = try FileHandle(forWritingTo: errors)
-        try process.run()
+        return names.compactMap { done[$0] }
     }
 
-    deinit { try? FileManager.default.removeItem(at: output.deletingLastPathComponent()) }
-
-    func diagnosis() throws -> Diagnosis {
-        process.waitUntilExit()
-        guard process.terminationReason == .exit,
-            let diagnosis = try JSONDecoder().decode([Diagnosis].self, from: Data(contentsOf: output)).first
-        else { return try trapped() }
-        return diagnosis
-    }
-
-    /// What is known of an examination that a trap has ended: the last trial that was told, and what the trap said.
-    private func trapped() throws -> Diagnosis {
-        let lines = String(decoding: try Data(contentsOf: errors), as: UTF8.self).split(separator: "\n").map(
-            String.init)
-        let trials = lines.filter { $0.hasPrefix(Console.notePrefix) }.map {
-            String($0.dropFirst(Console.notePrefix.count))
-        }
-        let message = lines.first { $0.contains("Fatal error") || $0.contains("fatal") } ?? "the process was ended"
-        let finding = Finding(
-            .missingView, trial: trials.last ?? "before the first trial", object: "the animator",
-            observation: "it trapped: \(message)")
-        return Diagnosis(name: name, trials: trials, findings: [finding])
+    private func show(_ visit: Visit?) {
+        guard bar.isVisible, let visit else { return }
+        bar.begin([visit.name, visit.trials.last].compactMap { $0 }.joined(separator: ": "))
     }
 }

@@ -4,7 +4,8 @@ import Foundation
 struct ProgressBar {
     private let total: Int
     private var done = 0
-    private let isVisible: Bool
+    /// Whether anybody looks.
+    let isVisible: Bool
     private static let width = 28
 
     /// Makes an empty bar for a number of steps.
@@ -18,7 +19,9 @@ struct ProgressBar {
         guard isVisible else { return }
         let full = total == 0 ? 0 : ProgressBar.width * done / total
         let bar = String(repeating: "█", count: full) + String(repeating: "░", count: ProgressBar.width - full)
-        show("\(bar)  \(done)/\(total)  \(title)")
+        let line = "\(bar)  \(done)/\(total)  \(title)"
+        // A line that wraps could not be taken back.
+        show(String(line.prefix(Terminal.width(of: STDERR_FILENO) - 1)))
     }
 
     /// Tells that a step has ended.

@@ -5,6 +5,75 @@ import UIKit
 
 /// Five well-known transition systems, each written wrongly in the ways that their authors warn of: all are found.
 @MainActor @Suite struct SeedTests {
+    // MARK: What holds for all of them
+
+    @Test(arguments: [TransitionUse.push, .pop, .present(.fullScreen), .dismiss(.fullScreen)])
+    func `the to view is not added`(use: TransitionUse) {
+        #expect(rules(use) { SketchAnimator { $0.prepare = { _ in } } }.contains(.toViewMissing))
+    }
+
+    /// Puts the presented view into a frame with a shadow.
+    private final class Framed: UIPresentationController {
+        private let frame = UIView()
+
+        override var presentedView: UIView? { frame }
+
+        override func presentationTransitionWillBegin() {
+            guard let content = super.presentedView else { return }
+            frame.frame = frameOfPresentedViewInContainerView
+            content.frame = frame.bounds
+            content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            frame.addSubview(content)
+        }
+    }
+
+    @Test func `the controller's view is used where view(forKey) gives a wrapper`() {
+        let patient = Patient(
+            "framed",
+            transitioningDelegate: {
+                SketchDirector(
+                    presentation: { Framed(presentedViewController: $0, presenting: $1) },
+                    animator: {
+                        SketchAnimator {
+                            $0.prepare = { context in
+                                guard !SketchAnimator.isBackward(context) else { return }
+                                (context.viewController(forKey: .to)?.view).map(context.containerView.addSubview)
+                            }
+                        }
+                    })
+            })
+        #expect(patient.examine().brokenRules.contains(.toViewMissing))
+    }
+
+    @Test func `the navigation controller's own view is faded, and stays so`() {
+        let found = rules(.push) {
+            SketchAnimator {
+                $0.animations = { context in
+                    SketchAnimator.fade(context)
+                    context.viewController(forKey: .to)?.navigationController?.view.alpha = 0.5
+                }
+            }
+        }
+        #expect(found.contains(.leftoverProperties))
+    }
+
+    /// Hands an interactor out for every switch of tabs.
+    private final class EagerTabs: NSObject, UITabBarControllerDelegate {
+        func tabBarController(
+            _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+            to toVC: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? { SketchAnimator() }
+
+        func tabBarController(
+            _ tabBarController: UITabBarController,
+            interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+        ) -> (any UIViewControllerInteractiveTransitioning)? { UIPercentDrivenInteractiveTransition() }
+    }
+
+    @Test func `tabs: an interactor is handed out although no finger is there`() {
+        #expect(Patient("tabs", tabBarDelegate: { EagerTabs() }).examine().brokenRules.contains(.neverCompleted))
+    }
+
     // MARK: The spring slide
 
     /// A picture of the to view springs up from below.
@@ -101,7 +170,7 @@ import UIKit
             navigation.delegate = helper
             navigation.pushViewController(screen, animated: true)
         }
-        #expect(!patient.examine().isHealthy)
+        #expect(patient.examine().brokenRules.contains(.endDiffers))
     }
 
     // MARK: Magic move
@@ -128,7 +197,6 @@ import UIKit
     private final class Card: UIPresentationController {
         private let dimming = UIView()
         var takesAway = true
-        var follows = true
 
         override var frameOfPresentedViewInContainerView: CGRect {
             (containerView?.bounds ?? .zero).insetBy(dx: 40, dy: 80)
@@ -137,53 +205,45 @@ import UIKit
         override func presentationTransitionWillBegin() {
             dimming.frame = containerView?.bounds ?? .zero
             dimming.backgroundColor = UIColor.black.withAlphaComponent(0.4)
-            if follows { dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
+            dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             (takesAway ? containerView : presentingViewController.view)?.addSubview(dimming)
         }
     }
 
-    private final class CardDirector: NSObject, UIViewControllerTransitioningDelegate {
-        private let change: (Card) -> Void
-        init(_ change: @escaping (Card) -> Void) { self.change = change }
-
-        func presentationController(
-            forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
-        ) -> UIPresentationController? {
-            let card = Card(presentedViewController: presented, presenting: presenting)
-            change(card)
-            return card
-        }
-
-        func animationController(
-            forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-        ) -> (any UIViewControllerAnimatedTransitioning)? { SketchAnimator() }
-
-        func animationController(
-            forDismissed dismissed: UIViewController
-        ) -> (any UIViewControllerAnimatedTransitioning)? { SketchAnimator() }
-    }
-
     @Test func `overlay: the dimming view stays on the presenter`() {
-        let patient = Patient("card", transitioningDelegate: { CardDirector { $0.takesAway = false } })
+        let patient = Patient(
+            "card",
+            transitioningDelegate: {
+                SketchDirector(presentation: { presented, presenting in
+                    let card = Card(presentedViewController: presented, presenting: presenting)
+                    card.takesAway = false
+                    return card
+                })
+            })
         #expect(patient.examine().brokenRules.contains(.leftoverViews))
     }
 
-    @Test func `overlay: the presenter's view is added in the dismissal`() {
-        let found = rules(.dismiss(.custom)) {
-            SketchAnimator {
-                $0.prepare = { context in
-                    (context.viewController(forKey: .to)?.view).map { context.containerView.insertSubview($0, at: 0) }
-                }
-            }
-        }
-        #expect(found.contains(.presenterMoved))
+    /// A card whose frame is computed once.
+    private final class StiffCard: UIPresentationController {
+        private lazy var frame = (containerView?.bounds ?? .zero).insetBy(dx: 40, dy: 80)
+
+        override var frameOfPresentedViewInContainerView: CGRect { frame }
+    }
+
+    @Test func `overlay: the card is not laid out again when the device is turned`() {
+        let patient = Patient(
+            "card",
+            transitioningDelegate: {
+                SketchDirector(presentation: { StiffCard(presentedViewController: $0, presenting: $1) })
+            })
+        #expect(patient.examine().brokenRules.contains(.sizeChange))
     }
 
     // MARK: Circle reveal
 
     /// A mask grows; its animation's delegate completes.
     private final class Circle: NSObject, UIViewControllerAnimatedTransitioning, CAAnimationDelegate {
-        enum Fault { case keepsMask, passesFlag, ignoresCancellation }
+        enum Fault { case keepsMask, passesFlag, ignoresCancellation, isTooSmall }
         private let fault: Fault
         private var context: (any UIViewControllerContextTransitioning)?
 
@@ -198,7 +258,8 @@ import UIKit
             guard let view = SketchAnimator.place(context) else { return }
             let mask = CAShapeLayer()
             mask.frame = view.bounds
-            mask.path = UIBezierPath(ovalIn: view.bounds.insetBy(dx: -400, dy: -400)).cgPath
+            let margin: CGFloat = fault == .isTooSmall ? 100 : -400
+            mask.path = UIBezierPath(ovalIn: view.bounds.insetBy(dx: margin, dy: margin)).cgPath
             view.layer.mask = mask
             let growth = CABasicAnimation(keyPath: "path")
             growth.fromValue = UIBezierPath(ovalIn: CGRect(x: 100, y: 300, width: 50, height: 50)).cgPath
@@ -213,7 +274,7 @@ import UIKit
             if fault != .keepsMask { context.view(forKey: .to)?.layer.mask = nil }
             SketchAnimator.tidyUpFade(context)
             switch fault {
-            case .keepsMask: context.completeTransition(!context.transitionWasCancelled)
+            case .keepsMask, .isTooSmall: context.completeTransition(!context.transitionWasCancelled)
             case .passesFlag: context.completeTransition(flag)
             case .ignoresCancellation: context.completeTransition(true)
             }
@@ -222,6 +283,10 @@ import UIKit
 
     @Test func `circle: the mask stays`() {
         #expect(rules(.push) { Circle(.keepsMask) }.contains(.leftoverProperties))
+    }
+
+    @Test func `circle: it does not reach the corners`() {
+        #expect(rules(.push) { Circle(.isTooSmall) }.contains(.jump))
     }
 
     @Test func `circle: the animation's flag is passed on`() {

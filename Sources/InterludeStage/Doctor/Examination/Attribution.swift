@@ -11,7 +11,7 @@ extension Trial {
     /// The rule about what is special in this trial, if it can be the reason why a rule is broken.
     fileprivate func rule(for rule: Rule) -> Rule? {
         guard Trial.consequences.contains(rule) else { return nil }
-        if setting.device != .iPhone15 || setting.isInContainer { return .hardCodedSize }
+        if setting.device != .iPhone15 || setting.place != .screen { return .hardCodedSize }
         if course.isTurned || setting.isTurnedBefore { return .sizeChange }
         switch course {
         case .thereAndBack(let there, let back): return there && back ? nil : .unanimatedPath

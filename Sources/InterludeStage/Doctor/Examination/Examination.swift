@@ -7,6 +7,7 @@ import UIKit
     private var plains: [TransitionUse: TrialRecord] = [:]
     private var names: [String] = []
     private var list = FindingList()
+    private var life = LifeWatch()
 
     private struct ReferenceKey: Hashable {
         let use: TransitionUse
@@ -23,6 +24,7 @@ import UIKit
             progress(trial.description)
             examine(trial)
         }
+        list.add(life.findings)
         return Diagnosis(name: patient.name, trials: names, findings: list.sorted)
     }
 
@@ -30,6 +32,7 @@ import UIKit
         names.append(trial.description)
         let context = CheckContext(reference: reference(for: trial), plain: plains[trial.use])
         let record = TrialRunner.run(trial, of: patient)
+        life.note(record)
         if plains[trial.use] == nil, trial.course == .plain { plains[trial.use] = record }
         // The system's own animator, where a delegate has none, is not the doctor's to drive.
         if trial.course.isDriven, record.main?.isCustom == false { return }
@@ -41,6 +44,7 @@ import UIKit
         var setting = trial.setting
         // Turned meanwhile or afterwards, everything ends as if the device had been turned before.
         if trial.course.isTurned { setting.isTurnedBefore = true }
+        setting.repetition = 0
         let key = ReferenceKey(use: trial.use, setting: setting)
         if let known = references[key] { return known }
         let made = TrialRunner.run(Trial(use: trial.use, course: .unanimated, setting: setting), of: patient)

@@ -14,10 +14,9 @@ enum TrialPlan {
     }
 
     private static func trials(of use: TransitionUse) -> [Trial] {
-        // How a sheet follows a turn is the system's business, not the animator's.
-        if use.isSheet { return few(use) }
         guard use.isPrimary else { return few(use) + [Trial(use: use, course: .turned(at: 0.5))] }
-        return few(use) + more(use) + settings(of: use).map { Trial(use: use, course: .plain, setting: $0) }
+        let around = settings(of: use).map { Trial(use: use, course: .plain, setting: $0) }
+        return few(use) + more(use) + around + places(for: use)
     }
 
     /// What may differ from style to style.
@@ -45,8 +44,18 @@ enum TrialPlan {
             Surroundings(repetition: 1), Surroundings(device: .iPhoneSE), Surroundings(isTurnedBefore: true),
             Surroundings(isRightToLeft: true), Surroundings(reducesMotion: true),
         ]
-        if !use.isModal { settings.append(Surroundings(isInContainer: true)) }
         if use.isForward { settings.append(Surroundings(device: .iPad10)) }
         return settings
+    }
+
+    /// The containers that the use's own containers can stand in: to the end, and called off.
+    private static func places(for use: TransitionUse) -> [Trial] {
+        let nested: [Surroundings] =
+            use.operation == .tab
+            ? [Surroundings(place: .modal)]
+            : [Surroundings(place: .tab), Surroundings(place: .modal), Surroundings(device: .iPad10, place: .split)]
+        let small = use.isModal ? [] : [Surroundings(place: .smallContainer)]
+        return (small + nested).map { Trial(use: use, course: .plain, setting: $0) }
+            + nested.prefix(1).map { Trial(use: use, course: .cancelled(at: 0.5), setting: $0) }
     }
 }

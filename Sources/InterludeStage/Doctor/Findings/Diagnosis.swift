@@ -8,6 +8,8 @@ public struct Diagnosis: Hashable, Codable, Sendable {
     public let trials: [String]
     /// What is wrong, errors first; one finding a rule and object, with the trial in which it was seen first.
     public let findings: [Finding]
+    /// How many seconds the examination took; `nil` where nobody measured, as in tests, which read no clock.
+    public var seconds: Double?
 
     /// Puts a diagnosis together.
     public init(name: String, trials: [String], findings: [Finding]) {
@@ -27,8 +29,9 @@ extension Diagnosis: CustomStringConvertible {
     /// All findings, for people.
     public var description: String {
         let trialCount = trials.count == 1 ? "1 trial" : "\(trials.count) trials"
-        guard !isHealthy else { return "\(name) is healthy (\(trialCount))." }
-        return (["\(name): \(summary) in \(trialCount)"] + findings.map(\.description)).joined(separator: "\n\n")
+        let effort = ([trialCount] + [seconds.map(Figure.seconds)].compactMap { $0 }).joined(separator: ", ")
+        guard !isHealthy else { return "\(name) is healthy (\(effort))." }
+        return (["\(name): \(summary) (\(effort))"] + findings.map(\.description)).joined(separator: "\n\n")
     }
 
     private var summary: String {

@@ -49,34 +49,3 @@ extension Motion.Track {
         zip(corners, other.corners).map { hypot($0.x - $1.x, $0.y - $1.y) }.max() ?? 0
     }
 }
-
-/// A number that stands for everything that is seen of a layer tree, animations applied: the same for the same sight.
-@MainActor func sightDigest(of layer: CALayer) -> Int {
-    var hasher = Hasher()
-    combine(layer, into: &hasher)
-    return hasher.finalize()
-}
-
-@MainActor private func combine(_ layer: CALayer, into hasher: inout Hasher) {
-    let values = layer.presentedValues
-    combine(values, into: &hasher)
-    if let path = values.shape?.path { combine(path.boundingBox, into: &hasher) }
-    if let mask = layer.mask { combine(mask, into: &hasher) }
-    for sublayer in layer.sublayers ?? [] { combine(sublayer, into: &hasher) }
-}
-
-private func combine(_ values: LayerValues, into hasher: inout Hasher) {
-    combine(values.bounds, into: &hasher)
-    let t = values.transform
-    let numbers = [
-        values.position.x, values.position.y, values.zPosition, values.cornerRadius, t.m11, t.m12, t.m13, t.m14, t.m21,
-        t.m22, t.m31, t.m33, t.m41, t.m42, t.m43, t.m44,
-    ]
-    for number in numbers { hasher.combine(number) }
-    hasher.combine(values.opacity)
-    hasher.combine(values.isHidden)
-}
-
-private func combine(_ rect: CGRect, into hasher: inout Hasher) {
-    for number in [rect.minX, rect.minY, rect.width, rect.height] { hasher.combine(number) }
-}

@@ -9,7 +9,7 @@ import UIKit
 
     private var entries: [Entry] = []
 
-    /// The screens, the contexts and the presentation controllers of a trial.
+    /// The screens and the contexts of a trial.
     init(of runner: TrialRunner, in ward: Ward) {
         add(ward.page, InterludeStage.name(of: ward.page))
         add(ward.list, InterludeStage.name(of: ward.list))

@@ -39,13 +39,9 @@ struct Swipe: Hashable, Sendable {
         let from = CGPoint(x: start.x * size.width, y: start.y * size.height)
         let to = CGPoint(
             x: from.x + way.dx * end.reach * size.width, y: from.y + way.dy * end.reach * size.height)
-        guard end != .flicks else {
-            return Finger(points: [.init(time: 0, location: from), .init(time: 0.016, location: to)])
-        }
+        guard end != .flicks else { return .drag(from: from, to: to, duration: 0.016) }
         // The finger rests before it lifts, so that no speed decides.
-        let points = [
-            Finger.Point(time: 0, location: from), .init(time: 0.25, location: to), .init(time: 0.4, location: to),
-        ]
-        return Finger(points: points, endTime: 0.45, end: end == .isTakenAway ? .cancel : .up)
+        let finger = Finger.drag(from: from, to: to, duration: 0.25, rest: 0.2)
+        return end == .isTakenAway ? finger.cancelled() : finger
     }
 }

@@ -20,7 +20,7 @@ extension Trial {
             use.isPrimary ? [.pictures, .motion, .layout, .digest] : [.layout, .motion]
         case .plain where setting.repetition > 0: .digest
         case .plain where setting.reducesMotion || setting.isRightToLeft: .motion
-        case .cancelled(at: 0.5): .digest
+        case .cancelled(at: 0.5) where setting == Surroundings(): .digest
         default: []
         }
     }

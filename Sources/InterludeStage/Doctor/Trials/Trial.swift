@@ -39,8 +39,8 @@ struct Trial: Hashable, Sendable {
 struct Surroundings: Hashable, Sendable {
     /// Whose screen it is.
     var device = Device.iPhone15
-    /// Whether everything stands in a container that is smaller than the screen.
-    var isInContainer = false
+    /// What the containers of the use stand in.
+    var place = Place.screen
     /// Whether the device is turned just before the transition.
     var isTurnedBefore = false
     /// Whether the user reads from right to left.
@@ -49,6 +49,20 @@ struct Surroundings: Hashable, Sendable {
     var reducesMotion = false
     /// Tells two trials apart that are alike in all else.
     var repetition = 0
+
+    /// What a navigation or tab bar controller stands in.
+    enum Place: String, Hashable, Sendable {
+        /// It fills the screen.
+        case screen = ""
+        /// A container that leaves a part of the screen free.
+        case smallContainer = "in a smaller container"
+        /// A tab bar controller.
+        case tab = "inside a tab bar controller"
+        /// The wide column of a split view controller.
+        case split = "inside a split view controller"
+        /// A screen that is presented over another one.
+        case modal = "on a presented screen"
+    }
 }
 
 extension Trial: CustomStringConvertible {
@@ -124,7 +138,7 @@ extension Surroundings {
     /// What is unusual about it.
     var notes: [String] {
         [
-            device == .iPhone15 ? nil : "on \(device.name)", isInContainer ? "in a smaller container" : nil,
+            device == .iPhone15 ? nil : "on \(device.name)", place == .screen ? nil : place.rawValue,
             isTurnedBefore ? "turned before" : nil, isRightToLeft ? "from right to left" : nil,
             reducesMotion ? "with Reduce Motion" : nil, repetition > 0 ? "once more" : nil,
         ].compactMap { $0 }

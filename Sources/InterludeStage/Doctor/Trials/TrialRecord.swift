@@ -31,6 +31,8 @@ import UIKit
     var delegateIsGone = false
     /// What should have gone with the screen, and has not: names.
     var survivors: [String] = []
+    /// What else has outlived the trial: animators, delegates, views.
+    var offspring: [Offspring.Child] = []
     /// Whether the screen came to rest.
     var hasSettled = false
 

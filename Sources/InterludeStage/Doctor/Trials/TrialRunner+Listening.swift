@@ -8,10 +8,12 @@ extension TrialRunner: TransitionObserver {
         switch event {
         case .chosen: record.runs[index].take(run)
         case .started(let interactive):
-            record.runs[index].waitsForFinger = interactive && !trial.course.hasFinger
+            record.runs[index].waitsForFinger =
+                interactive && (!trial.course.hasFinger || trial.course == .swipedAtRoot)
         case .startReturned:
             record.runs[index].duration = run.duration
             record.runs[index].probe(run)
+            meetGuests(of: run)
         case .willCommit: record.runs[index].end = EndSighting(of: run, didComplete: true, at: moment)
         case .willRestore: record.runs[index].end = EndSighting(of: run, didComplete: false, at: moment)
         default: break
@@ -31,7 +33,9 @@ extension TrialRunner: ControllerObserver {
         guard Host.current === stage.host, let step = event.appearanceStep else { return }
         let isEarly = runs.contains { $0.isUnderWay && $0.involves(controller) }
         record.calls.append(
-            AppearanceCall(moment: moment, controller: name(of: controller), step: step, isEarly: isEarly))
+            AppearanceCall(
+                moment: moment, controller: name(of: controller), identity: ObjectIdentifier(controller), step: step,
+                isEarly: isEarly))
     }
 }
 

@@ -22,7 +22,9 @@ extension TrialRunner {
         case .swiped(let end): swipe(end)
         case .swipedAtRoot:
             swipe(.finishes)
-            record.hasSwipeBegunAtRoot = ward?.swipeHasBegunAtRoot ?? false
+            record.hasSwipeBegunAtRoot = (ward?.swipeHasBegunAtRoot ?? false) || !runs.isEmpty
+            // What the swipe has left behind shows in the next push.
+            if runs.isEmpty { ward?.perform(animated: true) }
         case .turned(let part):
             if part > 1 { waitForEnd() } else { step(frames(in: part)) }
             ward?.turn()

@@ -10,6 +10,8 @@ import UIKit
     /// The transitions under way or over, kept so that late calls reach them.
     var runs: [TransitionRun] = []
     let driver = UIPercentDrivenInteractiveTransition()
+    /// The views that stood in a container, other than the screens' own.
+    private(set) var guests: [UIView] = []
     private(set) var frame = 0
     /// Whether a finger holds the transition still.
     var isHolding = false
@@ -34,8 +36,9 @@ import UIKit
 
     /// Makes a trial.
     static func run(_ trial: Trial, of patient: Patient) -> TrialRecord {
-        var (record, mortals) = perform(trial, of: patient)
+        var (record, mortals, offspring) = perform(trial, of: patient)
         record.survivors = record.runs.allSatisfy(\.hasEnded) ? mortals.survivors : []
+        record.offspring = offspring.alive
         return record
     }
 
@@ -57,14 +60,14 @@ import UIKit
     }
 
     /// All that the trial made is out of scope when this returns, and should be gone.
-    private static func perform(_ trial: Trial, of patient: Patient) -> (TrialRecord, Mortals) {
+    private static func perform(_ trial: Trial, of patient: Patient) -> (TrialRecord, Mortals, Offspring) {
         let ward = Ward(patient, trial)
         let runner = TrialRunner(trial, on: ward.stage, ward: ward)
         return Listening.during(runner) {
             let record = runner.play(in: ward)
-            let mortals = Mortals(of: runner, in: ward)
+            let (mortals, offspring) = (Mortals(of: runner, in: ward), Offspring(of: runner, in: ward))
             ward.close()
-            return (record, mortals)
+            return (record, mortals, offspring)
         }
     }
 
@@ -108,6 +111,15 @@ import UIKit
         waitForRest()
         ward?.goBack(animated: animated)
         waitForEnd()
+    }
+
+    /// Remembers the views that stand in a container.
+    func meetGuests(of run: TransitionRun) {
+        let own = [run.context.view(forKey: .from), run.context.view(forKey: .to)]
+        for view in run.context.containerView.subviews + [run.context.containerView]
+        where !own.contains(where: { $0 === view }) && !guests.contains(where: { $0 === view }) {
+            guests.append(view)
+        }
     }
 
     // MARK: Time

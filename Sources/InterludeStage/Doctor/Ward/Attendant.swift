@@ -9,33 +9,28 @@ import UIKit
     var driver: UIPercentDrivenInteractiveTransition?
     /// A controller's own transitioning delegate, which only the controller keeps alive.
     weak var modalClient: (any UIViewControllerTransitioningDelegate)? {
-        didSet { hadModalClient = modalClient != nil }
+        didSet {
+            hadModalClient = modalClient != nil
+            note(modalClient)
+        }
     }
     private var hadModalClient = false
     /// False makes a switch of tabs happen at once: that has no `animated` of its own.
     var isAnimated = true
-    /// What the patient's animators were, for rules about how long they live.
-    private(set) var animators: [Weak] = []
-
-    /// An object that is not kept.
-    struct Weak {
-        weak var object: AnyObject?
-    }
+    /// The patient's delegates and presentation controllers, for rules about how long they live.
+    private(set) var made: [WeakReference] = []
 
     init(_ use: TransitionUse, _ parts: TransitionParts) {
         self.use = use
         self.parts = parts
+        super.init()
+        note(parts.navigationDelegate)
+        note(parts.tabDelegate)
+        note(parts.modalDelegate)
     }
 
-    private func animator(for use: TransitionUse) -> (any UIViewControllerAnimatedTransitioning)? {
-        note(parts.makeAnimator?(use))
-    }
-
-    private func note(
-        _ animator: (any UIViewControllerAnimatedTransitioning)?
-    ) -> (any UIViewControllerAnimatedTransitioning)? {
-        if let animator { animators.append(Weak(object: animator)) }
-        return animator
+    private func note(_ object: AnyObject?) {
+        if let object { made.append(WeakReference(reference: object)) }
     }
 
     /// Whether the controller's own delegate has gone while the controller still needs it.
@@ -51,10 +46,9 @@ extension Attendant: UINavigationControllerDelegate {
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         let use: TransitionUse = operation == .push ? .push : .pop
-        return note(
-            parts.navigationDelegate?.navigationController(
-                navigationController, animationControllerFor: operation, from: fromVC, to: toVC))
-            ?? animator(for: use)
+        return parts.navigationDelegate?.navigationController(
+            navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+            ?? parts.makeAnimator?(use)
     }
 
     func navigationController(
@@ -87,10 +81,9 @@ extension Attendant: UITabBarControllerDelegate {
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         guard isAnimated else { return nil }
-        return note(
-            parts.tabDelegate?.tabBarController(
-                tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC))
-            ?? animator(for: .tab)
+        return parts.tabDelegate?.tabBarController(
+            tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
+            ?? parts.makeAnimator?(.tab)
     }
 
     func tabBarController(
@@ -105,16 +98,16 @@ extension Attendant: UIViewControllerTransitioningDelegate {
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        note(client?.animationController(forPresented: presented, presenting: presenting, source: source))
-            ?? animator(for: TransitionUse(operation: .present, style: use.style))
+        client?.animationController(forPresented: presented, presenting: presenting, source: source)
+            ?? parts.makeAnimator?(TransitionUse(operation: .present, style: use.style))
     }
 
     func animationController(
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         delegateIsGone = hadModalClient && modalClient == nil
-        return note(client?.animationController(forDismissed: dismissed))
-            ?? animator(for: TransitionUse(operation: .dismiss, style: use.style))
+        return client?.animationController(forDismissed: dismissed)
+            ?? parts.makeAnimator?(TransitionUse(operation: .dismiss, style: use.style))
     }
 
     func interactionControllerForPresentation(
@@ -132,7 +125,10 @@ extension Attendant: UIViewControllerTransitioningDelegate {
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController? {
-        parts.makePresentation?(presented, presenting)
+        let controller =
+            parts.makePresentation?(presented, presenting)
             ?? client?.presentationController(forPresented: presented, presenting: presenting, source: source)
+        note(controller)
+        return controller
     }
 }

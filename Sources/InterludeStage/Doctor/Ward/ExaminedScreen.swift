@@ -61,4 +61,9 @@ extension ExaminedScreen {
     static func page() -> ExaminedScreen {
         ExaminedScreen("page", color: .systemIndigo, square: CGRect(x: 60, y: 220, width: 120, height: 60))
     }
+
+    /// A screen that takes no part: the other tab, the other column, the one below a modal one.
+    static func other() -> ExaminedScreen {
+        ExaminedScreen("other", color: .systemBrown, square: CGRect(x: 90, y: 320, width: 60, height: 90))
+    }
 }

@@ -22,16 +22,19 @@ import UIKit
         let (use, setting) = (trial.use, trial.setting)
         self.use = use
         parts = patient.makeParts(use)
-        showsItself = parts.alwaysShows || trial.course.isSwiped
+        showsItself = parts.show != nil && (parts.alwaysShows || trial.course.isSwiped)
         page = parts.makePage?() ?? ExaminedScreen.page()
         attendant = Attendant(use, parts)
         navigation = use.operation == .tab ? nil : UINavigationController(rootViewController: list)
         tabs = use.operation == .tab ? UITabBarController() : nil
+        // Before the window is there, as apps do: it is told of the first screen too.
+        navigation?.delegate = attendant
         let content: UIViewController = tabs ?? navigation ?? list
-        let isInside = setting.isInContainer || use.isInContext
-        let root = isInside ? ContainerScreen(content: content) : content
-        stage = Stage(rootViewController: root, setting: setting.stageSetting)
+        let surrounding = Surrounding(content, in: use.isInContext ? .smallContainer : setting.place)
+        stage = Stage(rootViewController: surrounding.root, setting: setting.stageSetting)
         furnish(page: page)
+        settle()
+        surrounding.complete()
         settle()
         parts.meet?(list, page)
         if !use.isForward { bringPage() }
@@ -39,7 +42,6 @@ import UIKit
     }
 
     private func furnish(page: UIViewController) {
-        navigation?.delegate = attendant
         tabs?.viewControllers = [list, page]
         tabs?.delegate = attendant
         guard use.isModal else { return }
@@ -126,6 +128,7 @@ import UIKit
     /// Takes everything off the stage.
     func close() {
         if list.presentedViewController != nil { list.dismiss(animated: false) }
+        stage.window.rootViewController?.dismiss(animated: false)
         stage.close()
         settle()
     }
@@ -134,34 +137,5 @@ import UIKit
     func settle() {
         stage.host.step()
         stage.host.step()
-    }
-}
-
-/// A container of the app's own that gives its content a part of the screen.
-final class ContainerScreen: UIViewController {
-    private let content: UIViewController
-    /// What the container keeps for itself at each edge, in points.
-    private static let margins = UIEdgeInsets(top: 90, left: 30, bottom: 60, right: 20)
-
-    init(content: UIViewController) {
-        self.content = content
-        super.init(nibName: nil, bundle: nil)
-        title = "container"
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        fatalError("The doctor's screens are made in code: use init(content:)")
-    }
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        view.backgroundColor = .systemGray
-        addChild(content)
-        content.view.frame = view.bounds.inset(by: ContainerScreen.margins)
-        content.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        content.view.clipsToBounds = true
-        view.addSubview(content.view)
-        content.didMove(toParent: self)
     }
 }

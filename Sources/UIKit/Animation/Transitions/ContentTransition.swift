@@ -62,6 +62,7 @@ final class ContentTransition {
     private func putOver(_ layer: CALayer) {
         if let container = view.layer.superlayer {
             container.insertSublayer(layer, above: view.layer)
+            TransitionRun.holdTime(of: layer, over: view)
         } else {
             layer.position = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
             layer.transform = CATransform3DIdentity
@@ -128,6 +129,7 @@ final class ContentTransition {
     private func curlDown() {
         let new = Self.pictureLayer(of: view, afterScreenUpdates: true)
         old.superlayer?.insertSublayer(new, above: old)
+        TransitionRun.holdTime(of: new, over: view)
         hinge(new)
         turn(new, about: (1, 0), from: Figures.foldAngle, to: 0)
         fade(new, from: 0, to: 1)

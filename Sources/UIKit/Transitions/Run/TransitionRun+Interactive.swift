@@ -48,6 +48,12 @@ extension TransitionRun {
         coordinator.interactionChanged()
     }
 
+    /// Lets a layer that lies over a transition's container follow the finger as all inside the container does.
+    static func holdTime(of layer: CALayer, over view: UIView) {
+        let run = current.first { $0.isUnderWay && $0.context.isInteractive && $0.context.containerView === view }
+        run?.outsideClock.freeze(layer)
+    }
+
     private func settleOutside(cancelled: Bool, from percent: CGFloat) {
         guard outsideClock.isFrozen else { return }
         let rest = Double(cancelled ? percent : 1 - percent) * duration / Double(completionSpeed)

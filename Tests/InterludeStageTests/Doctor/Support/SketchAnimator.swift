@@ -12,8 +12,10 @@ import UIKit
     var duration: TimeInterval = 0.3
     /// What it really takes.
     var own: TimeInterval = 0.3
+    /// Runs animations, and tells when they have ended.
+    typealias Run = (TimeInterval, @escaping () -> Void, @escaping (Bool) -> Void) -> Void
     /// Runs the animation.
-    var run: (TimeInterval, @escaping () -> Void, @escaping (Bool) -> Void) -> Void = {
+    var run: Run = {
         UIView.animate(withDuration: $0, animations: $1, completion: $2)
     }
     /// Puts the to view in place and makes the starting state.

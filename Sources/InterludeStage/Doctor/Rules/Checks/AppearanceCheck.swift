@@ -17,10 +17,10 @@ enum AppearanceCheck: Check {
     }
 
     private static func illegal(_ record: TrialRecord) -> [Finding] {
-        var last: [String: AppearanceCall.Step] = [:]
+        var last: [ObjectIdentifier: AppearanceCall.Step] = [:]
         return record.calls.compactMap { call in
-            defer { last[call.controller] = call.step }
-            guard let before = last[call.controller], !before.next.contains(call.step) else { return nil }
+            defer { last[call.identity] = call.step }
+            guard let before = last[call.identity], !before.next.contains(call.step) else { return nil }
             return record.finding(
                 .appearanceCalls, at: call.moment, object: call.controller,
                 "\(call.step.rawValue) was sent after \(before.rawValue)")
@@ -62,6 +62,8 @@ struct AppearanceCall {
 
     let moment: Finding.Moment
     let controller: String
+    /// Tells the controller from others of its name.
+    let identity: ObjectIdentifier
     let step: Step
     /// Whether the transition in which the controller takes part was not completed yet.
     let isEarly: Bool

@@ -26,6 +26,7 @@ enum CompletionCheck: Check {
         switch trial.course {
         case .flick, .swiped(.isTakenAway), .swiped(.flicks): .gestureEnd
         case .reentered: .reentrancy
+        case .swipedAtRoot: .swipeBack
         default: run.lacksView ? .missingView : .neverCompleted
         }
     }

@@ -18,7 +18,7 @@ enum SwipeCheck: Check {
     }
 
     private static func begun(_ record: TrialRecord) -> [Finding] {
-        guard record.hasSwipeBegunAtRoot || !record.runs.isEmpty else { return [] }
+        guard record.hasSwipeBegunAtRoot else { return [] }
         return [
             record.finding(
                 .swipeBack, at: nil, object: "interactivePopGestureRecognizer",

@@ -1,0 +1,38 @@
+import UIKit
+
+/// What the patient made for one trial and what its transitions put on the screen, besides the screens themselves: animators,
+/// interactors, delegates, presentation controllers, and the views that stood in a container. None of it is kept alive.
+@MainActor struct Offspring {
+    /// One object, by what it is.
+    struct Child {
+        let name: String
+        /// Whether it is a view of the transition's, such as a snapshot.
+        let isView: Bool
+        weak var object: AnyObject?
+    }
+
+    private(set) var children: [Child] = []
+
+    /// Those of a trial that are there while it is still in scope.
+    init(of runner: TrialRunner, in ward: Ward) {
+        for object in ward.attendant.made { add(object.reference) }
+        for run in runner.runs {
+            if run.animatorIsCustom { add(run.animator) }
+            if run.interactor !== runner.driver { add(run.interactor) }
+        }
+        children += runner.guests.map { Child(name: "\(type(of: $0))", isView: true, object: $0) }
+    }
+
+    /// Those that live on after the trial.
+    var alive: [Child] { children.filter { $0.object != nil } }
+
+    private mutating func add(_ object: AnyObject?) {
+        guard let object, !children.contains(where: { $0.object === object }) else { return }
+        children.append(Child(name: "\(type(of: object))", isView: false, object: object))
+    }
+}
+
+/// An object that is not kept alive.
+struct WeakReference {
+    private(set) weak var reference: AnyObject?
+}

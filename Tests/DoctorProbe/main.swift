@@ -1,0 +1,35 @@
+import InterludeStage
+import UIKit
+
+// A program of patients, for the tests of `interlude doctor --program`: one traps, one is wrong, one is right.
+PatientProgram.run([
+    Patient("trapping", for: .present(.custom)) { ProbeAnimator { _ = $0.view(forKey: .from)!.frame } },
+    Patient("leaving", for: .push) {
+        ProbeAnimator { $0.containerView.addSubview(UIView(frame: $0.containerView.bounds)) }
+    },
+    Patient("right", for: .push) { ProbeAnimator { _ in } },
+])
+
+/// A fade that does something more.
+final class ProbeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+    typealias Context = any UIViewControllerContextTransitioning
+    private let extra: (Context) -> Void
+
+    init(extra: @escaping (Context) -> Void) { self.extra = extra }
+
+    func transitionDuration(using transitionContext: Context?) -> TimeInterval { 0.3 }
+
+    func animateTransition(using context: Context) {
+        extra(context)
+        let view = context.view(forKey: .to)
+        if let view, let controller = context.viewController(forKey: .to) {
+            view.frame = context.finalFrame(for: controller)
+            view.alpha = 0
+            context.containerView.addSubview(view)
+        }
+        UIView.animate(withDuration: 0.3, animations: { view?.alpha = 1 }) { _ in
+            if context.transitionWasCancelled { view?.removeFromSuperview() }
+            context.completeTransition(!context.transitionWasCancelled)
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import InterludeStage
+import Testing
+
+/// Every rule of the doctor finds what breaks it, and has nothing to say about the same thing done right.
+@MainActor @Suite struct RuleTests {
+    @Test(arguments: Rule.allCases)
+    func `what breaks a rule is found, and its right twin is healthy`(rule: Rule) throws {
+        let examples = RuleExample.all.filter { $0.rule == rule }
+        try #require(!examples.isEmpty, "\(rule.rawValue) has no example")
+        for example in examples {
+            let found = example.wrong.examine()
+            #expect(found.brokenRules.contains(rule), "\(example.fault): \(found)")
+            if example.isAlone { #expect(found.brokenRules == [rule], "\(example.fault): \(found)") }
+            guard let healthy = example.right?.examine() else { continue }
+            #expect(healthy.isHealthy, "not \(example.fault): \(healthy)")
+        }
+    }
+
+    @Test func `a right animator is healthy in every use`() {
+        let diagnosis = Patient("sketch", for: [.push, .pop, .tab, .present, .dismiss]) { _ in SketchAnimator() }
+            .examine()
+        #expect(diagnosis.isHealthy, "\(diagnosis)")
+    }
+
+    @Test func `an interactor without a gesture holds the transition for ever`() {
+        let found = Patient("pan", navigationDelegate: { SketchPan(.alwaysInteractive) }).examine()
+        #expect(found.brokenRules.contains(.neverCompleted))
+    }
+}
