@@ -88,7 +88,7 @@ struct Trap {
         guard let line = lines.first(where: { $0.contains(mark) }), let range = line.range(of: mark) else {
             message = "the process was ended by signal \(signal)"
             place = "the animator"
-            remedy = "Run the transition under a debugger; nothing was said about the reason."
+            remedy = "An optimised build does not say where it traps: examine it once more in a debug build."
             return
         }
         message = line[range.upperBound...].drop { $0 == ":" || $0 == " " }.description
