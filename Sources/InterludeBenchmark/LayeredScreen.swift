@@ -12,6 +12,9 @@ struct LayeredScreen {
     private let renderer: FrameRenderer
     private let tracker = DamageTracker()
 
+    /// Views have superviews: so many squares share one.
+    private static let groupSize = 100
+
     /// The first frame is drawn, and the squares have begun to move.
     init(layers: Int, seen: Int, moving: Int, renderer: FrameRenderer) {
         host = HeadlessHost(device: .iPhone15)
@@ -21,7 +24,11 @@ struct LayeredScreen {
         window.rootViewController = root
         window.makeKeyAndVisible()
         let views = (0..<layers).map { Self.square($0, isSeen: $0 < seen) }
-        for view in views { root.view.addSubview(view) }
+        for start in stride(from: 0, to: layers, by: Self.groupSize) {
+            let group = UIView(frame: host.screen.bounds)
+            root.view.addSubview(group)
+            for view in views[start..<min(start + Self.groupSize, layers)] { group.addSubview(view) }
+        }
         frame = host.renderFrame()
         draw()
         UIView.animate(withDuration: 1_000) { for view in views.prefix(moving) { view.center.x += 2_000 } }

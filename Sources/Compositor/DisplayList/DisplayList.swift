@@ -22,7 +22,9 @@ package struct DisplayList: Sendable {
 }
 
 /// One thing to draw.
-package enum DisplayItem: Sendable {
+///
+/// Lists of items are copied and walked through more often than items are made, so each is kept behind a pointer.
+package indirect enum DisplayItem: Sendable {
     /// A plain colour in a shape.
     case fill(FillItem)
     /// A bitmap, stretched, cropped or as a nine-part image.

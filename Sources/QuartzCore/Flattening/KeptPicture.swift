@@ -30,7 +30,7 @@ final class KeptPicture {
     func items(in canvas: PixelRect, make: () -> [DisplayItem]) -> [DisplayItem] {
         if let items { return items }
         var made = make()
-        if made.count > 1 { made = [.part(DisplayPart(made, in: canvas))] }
+        if !made.isEmpty, !made.isGroup { made = [.part(DisplayPart(made, in: canvas))] }
         items = made
         return made
     }
@@ -82,5 +82,13 @@ extension CALayer {
             here.keptPicture = nil
             layer = here.parent
         }
+    }
+}
+
+extension [DisplayItem] {
+    /// Whether this is one group, which the layer around it may make fainter without another group.
+    fileprivate var isGroup: Bool {
+        guard count == 1, case .group = self[0] else { return false }
+        return true
     }
 }
