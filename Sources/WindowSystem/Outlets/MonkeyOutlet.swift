@@ -44,10 +44,15 @@ package final class MonkeyOutlet: DisplayOutlet {
         return events
     }
 
-    /// An event comes when it happens, as from a hand.
+    /// An event comes when it happens, as from a hand. The call may come a little early: then it is asked for once more.
     private func wakeForNext() {
         guard wakingTime != nextTime, let wake = outlet.onEvents else { return }
         wakingTime = nextTime
-        MainLoop.call(after: max(0, nextTime - HostClock.now)) { wake() }
+        // Outlets belong to the main thread, which the compiler is not told.
+        nonisolated(unsafe) let outlet = self
+        MainLoop.call(after: max(0, nextTime - HostClock.now)) {
+            outlet.wakingTime = 0
+            wake()
+        }
     }
 }
