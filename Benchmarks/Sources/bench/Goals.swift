@@ -72,5 +72,5 @@ struct Goals {
         return rows
     }
 
-    private func times(_ ratio: Double) -> String { String(format: "%.1f", ratio) }
+    private func times(_ ratio: Double) -> String { String(format: "%.2f", ratio) }
 }

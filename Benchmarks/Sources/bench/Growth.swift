@@ -22,10 +22,8 @@ struct Growth {
         let head = [
             "| layers | 1 % move | 10 % move | all move | only ten are seen and move |", "|---|---|---|---|---|",
         ]
-        let lines = Set(rows.map(\.layers)).sorted().map { count in
-            let cells = series.map { line in
-                rows.first { $0.layers == count && line.includes($0) }.map { String(format: "%.2f ms", $0.ms) } ?? "–"
-            }
+        let lines = counts.map { count in
+            let cells = series.map { line in point(of: line, count).map { String(format: "%.2f ms", $0.y) } ?? "–" }
             return "| \(count) | " + cells.joined(separator: " | ") + " |"
         }
         return (head + lines).joined(separator: "\n")
@@ -35,9 +33,14 @@ struct Growth {
         Plot(
             across: "layers", upwards: "ms a frame",
             lines: series.map { line in
-                Plot.Line(
-                    name: line.name, points: rows.filter(line.includes).map { (Double($0.layers), $0.ms) })
+                Plot.Line(name: line.name, points: counts.compactMap { point(of: line, $0) })
             })
+    }
+
+    private var counts: [Int] { Set(rows.map(\.layers)).sorted() }
+
+    private func point(of line: Series, _ count: Int) -> (x: Double, y: Double)? {
+        rows.first { $0.layers == count && line.includes($0) }.map { (Double(count), $0.ms) }
     }
 
     private struct Series {

@@ -12,9 +12,9 @@ struct Plot {
     let lines: [Line]
 
     private static let colors = ["#0a84ff", "#30b158", "#ff9f0a", "#bf5af2"]
-    private let width = 640.0
+    private let width = 660.0
     private let height = 360.0
-    private let margin = (left: 64.0, right: 150.0, top: 20.0, bottom: 48.0)
+    private let margin = (left: 64.0, right: 170.0, top: 20.0, bottom: 48.0)
 
     var svg: String {
         let parts = grid + lines.enumerated().map { draw($1, Self.colors[$0 % Self.colors.count], Double($0)) }

@@ -19,7 +19,7 @@ struct Table {
     var times: String {
         """
         Measured on \(results.machine.processor), \(results.machine.cores) cores, \(results.machine.system); \
-        \(results.rounds.count) rounds, frames \(results.idleMilliseconds > 0 ? "\(Int(results.idleMilliseconds)) ms apart" : "back to back").
+        \(results.rounds.count) round\(results.rounds.count == 1 ? "" : "s"), frames \(results.idleMilliseconds > 0 ? "\(Int(results.idleMilliseconds)) ms apart" : "back to back").
 
         ### Milliseconds a frame, medians
 
