@@ -32,13 +32,18 @@ struct UserCodeTests {
         try window.turnWheel(down: false)
         #expect(eventually { window.program.lines.contains("scrolled to 0") })
         // About the screen's middle: the second finger mirrors the first.
-        try window.move(to: 180, 400)
-        try window.holdAlt {
-            try window.press()
-            try window.drag(from: (180, 400), to: (60, 200))
-            try window.lift()
+        // On a busy machine all of it can come within one turn of the loop, which is no pinch; then it is made once more.
+        var isPinched = false
+        for _ in 0..<3 where !isPinched {
+            try window.move(to: 180, 400)
+            try window.holdAlt {
+                try window.press()
+                try window.drag(from: (180, 400), to: (60, 200))
+                try window.lift()
+            }
+            isPinched = eventually { window.program.lines.contains("pinch") }
         }
-        #expect(eventually { window.program.lines.contains("pinch") })
+        #expect(isPinched)
         #expect(window.program.isRunning)
     }
 
