@@ -47,6 +47,33 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         guard ticks == 10 else { return }
         link?.invalidate()
         tell("display link")
+        animate(afterTimers: 1)
+    }
+
+    /// When all is still, lets timers that are due at once begin timers that are due at once, the innermost of which begins
+    /// an animation. Each time it is one deeper, so that it comes at another moment of the loop's going to sleep, none of
+    /// which may be slept through.
+    private func animate(afterTimers depth: Int) {
+        guard depth <= 5 else { return tell("nested") }
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { [self] in
+            nest(depth) {
+                UIView.animate(withDuration: 0.02) {
+                    self.window?.rootViewController?.view.alpha = 1 / CGFloat(depth)
+                } completion: { _ in
+                    self.animate(afterTimers: depth + 1)
+                }
+            }
+        }
+    }
+
+    private func nest(_ depth: Int, _ action: @escaping @MainActor @Sendable () -> Void) {
+        _ = Timer.scheduledTimer(withTimeInterval: 0, repeats: false) { _ in
+            DispatchQueue.main.async {
+                MainActor.assumeIsolated { depth == 1 ? action() : self.nest(depth - 1, action) }
+            }
+        }
+        // Work, during which the timer gets due.
+        usleep(1000)
     }
 }
 

@@ -9,11 +9,11 @@ struct UserCodeTests {
         let program = try RunningProgram(Tool.built("LiveProbe"), environment: ["SDL_VIDEODRIVER": driver])
         let expected = [
             "launched", "appeared", "active", "from another thread", "asyncAfter", "timer", "task", "animation",
-            "display link",
+            "display link", "nested",
         ]
         _ = eventually { program.lines.count >= expected.count }
         #expect(program.lines.sorted() == expected.sorted())
-        let order = ["launched", "active", "asyncAfter", "timer", "task", "animation", "display link"]
+        let order = ["launched", "active", "asyncAfter", "timer", "task", "animation", "display link", "nested"]
         #expect(program.lines.filter(order.contains) == order)
         program.terminate()
     }
@@ -45,6 +45,13 @@ struct UserCodeTests {
         }
         #expect(isPinched)
         #expect(window.program.isRunning)
+    }
+
+    @Test(.enabled(if: Tool.hasDisplay, "needs Xvfb, xdotool and ImageMagick's import"))
+    func `what begins while the loop goes to sleep is not slept through`() throws {
+        // Without a display the window is asked for events at the display's rate, which ends every sleep.
+        let window = try TestWindow("LiveProbe", display: VirtualDisplay(), readyLine: "active")
+        #expect(eventually { window.program.lines.contains("nested") })
     }
 
     @Test(.enabled(if: Tool.hasDisplay, "needs Xvfb, xdotool and ImageMagick's import"))

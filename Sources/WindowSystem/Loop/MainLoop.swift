@@ -10,14 +10,18 @@ package enum MainLoop {
     /// Runs what is due, and does not wait.
     package static func drain() { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
 
-    /// Sleeps until a moment of the host clock, or until something has been run; nil sleeps as long as nothing happens.
-    package static func rest(until deadline: TimeInterval?) {
+    /// Sleeps until a moment of the host clock, or until something has been run.
+    ///
+    /// - Parameter deadline: says until when; nil is as long as nothing happens. It is asked last of all before the sleep:
+    ///   to ask the run loop for its next timer lets it run what is due, and what that changes may be a reason not to sleep.
+    @MainActor package static func rest(until deadline: () -> TimeInterval?) {
         // Timers end no wait of the run loop by themselves, so the wait ends when the next of them is due.
         let timer = RunLoop.main.limitDate(forMode: .default) ?? .distantFuture
-        let limit = deadline.map { Date(timeIntervalSinceNow: $0 - HostClock.now) } ?? .distantFuture
-        guard RunLoop.main.run(mode: .default, before: min(timer, limit)) else {
+        let deadline = deadline() ?? .infinity
+        let limit = min(timer, Date(timeIntervalSinceNow: deadline - HostClock.now))
+        guard RunLoop.main.run(mode: .default, before: limit) else {
             // The loop has nothing to wait for, which must not make it spin.
-            return HostClock.wait(min(shortNap, (deadline ?? .infinity) - HostClock.now))
+            return HostClock.wait(min(shortNap, deadline - HostClock.now))
         }
     }
 

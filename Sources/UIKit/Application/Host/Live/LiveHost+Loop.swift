@@ -15,15 +15,28 @@ extension LiveHost {
         terminate()
     }
 
-    /// Sleeps until the next turn is to begin. What waits on the main queue runs meanwhile.
+    /// Sleeps until the next turn is to begin. What waits on the main queue runs meanwhile, and whatever it is, a turn
+    /// follows.
     private func rest(_ pacer: FramePacer) {
         MainLoop.drain()
-        if !isMoving, !hasInput { MainLoop.rest(until: nextDeadline) }
+        if !isTurnDue { MainLoop.rest { isTurnDue ? HostClock.now : nextDeadline } }
         while true {
-            let end = isMoving && !hasInput ? max(pacer.due, pacer.earliest) : pacer.earliest
+            let end = nextTurn(pacer)
             guard HostClock.now < end - LiveHost.wakingTolerance else { return }
-            MainLoop.rest(until: end)
+            MainLoop.rest { nextTurn(pacer) }
         }
+    }
+
+    /// When a turn begins: in the display's rhythm, but for input as soon as possible.
+    private func nextTurn(_ pacer: FramePacer) -> TimeInterval {
+        isMoving && !hasInput ? max(pacer.due, pacer.earliest) : pacer.earliest
+    }
+
+    /// Whether there is input, or something else to show than what is shown.
+    private var isTurnDue: Bool {
+        frameLoop.settle()
+        guard application.applicationState != .background else { return hasInput }
+        return hasInput || isMoving || shownChanges != RenderServer.changeCount
     }
 
     /// Run loops wake a little early or late, in seconds.
