@@ -86,9 +86,8 @@ private struct BitmapRequest {
         if let data {
             return ContextMirror(memory: data, bytesPerRow: rowBytes, format: format, release: release)
         }
-        let memory = UnsafeMutableRawPointer.allocate(byteCount: rowBytes * height, alignment: 64)
-        memory.initializeMemory(as: UInt8.self, repeating: 0, count: rowBytes * height)
-        return ContextMirror(memory: memory, bytesPerRow: rowBytes, format: format) {
+        let memory = ZeroedMemory(byteCount: rowBytes * height)
+        return ContextMirror(memory: memory.start, bytesPerRow: rowBytes, format: format) {
             release?()
             memory.deallocate()
         }

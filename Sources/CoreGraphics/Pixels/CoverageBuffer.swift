@@ -12,6 +12,7 @@ package final class CoverageBuffer: @unchecked Sendable {
     package let stride: Int
     /// The first byte of the first row.
     package let bytes: UnsafeMutablePointer<UInt8>
+    private let memory: ZeroedMemory
 
     /// Makes a buffer without any coverage.
     package init(width: Int, height: Int) {
@@ -20,13 +21,12 @@ package final class CoverageBuffer: @unchecked Sendable {
         self.height = height
         self.stride = max(64, (width + 63) & ~63)
         let count = stride * max(height, 1) + 64
-        let raw = UnsafeMutableRawPointer.allocate(byteCount: count, alignment: 64)
-        raw.initializeMemory(as: UInt8.self, repeating: 0, count: count)
-        self.bytes = raw.assumingMemoryBound(to: UInt8.self)
+        memory = ZeroedMemory(byteCount: count)
+        bytes = memory.start.bindMemory(to: UInt8.self, capacity: count)
     }
 
     deinit {
-        UnsafeMutableRawPointer(bytes).deallocate()
+        memory.deallocate()
     }
 
     /// The first byte of row `y`.

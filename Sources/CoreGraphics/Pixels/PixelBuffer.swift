@@ -18,8 +18,8 @@ package final class PixelBuffer: @unchecked Sendable {
     package let pixels: UnsafeMutablePointer<UInt32>
     /// Whether every pixel is known to have alpha 255. The compositor copies such pixels instead of blending them.
     package var isOpaque: Bool
-    /// Whether the memory is somebody else's.
-    private let isBorrowed: Bool
+    /// What the pixels are in; nil where the memory is somebody else's.
+    private let memory: ZeroedMemory?
 
     /// Makes a buffer of transparent black pixels.
     ///
@@ -31,12 +31,10 @@ package final class PixelBuffer: @unchecked Sendable {
         // Rows start on 64-byte boundaries, which cairo asks for (16 bytes) and SIMD likes.
         self.stride = max(16, (width + 15) & ~15)
         self.isOpaque = isOpaque
-        isBorrowed = false
-        let bytes = stride * max(height, 1) * 4
         // The slack lets kernels read one vector past the last pixel.
-        let raw = UnsafeMutableRawPointer.allocate(byteCount: bytes + 256, alignment: 64)
-        memset(raw, 0, bytes + 256)
-        self.pixels = raw.assumingMemoryBound(to: UInt32.self)
+        let memory = ZeroedMemory(byteCount: stride * max(height, 1) * 4 + 256)
+        self.memory = memory
+        pixels = memory.start.bindMemory(to: UInt32.self, capacity: stride * max(height, 1))
     }
 
     /// Makes a buffer of memory that belongs to somebody else, such as a window's: to be drawn into, not to be read as a
@@ -47,11 +45,11 @@ package final class PixelBuffer: @unchecked Sendable {
         precondition(width >= 0 && height >= 0 && stride >= width, "Rows of a pixel buffer cannot overlap")
         (self.width, self.height, self.stride, self.pixels) = (width, height, stride, pixels)
         isOpaque = true
-        isBorrowed = true
+        memory = nil
     }
 
     deinit {
-        if !isBorrowed { UnsafeMutableRawPointer(pixels).deallocate() }
+        memory?.deallocate()
     }
 
     /// The length of a row in bytes, as cairo and libpng want it.
