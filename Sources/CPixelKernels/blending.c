@@ -7,7 +7,7 @@ bool pk_has_avx2(void) { return __builtin_cpu_supports("avx2"); }
 
 /// Rows are a few kilobytes long and begin anywhere: there the C library takes the processor's string instruction, which is
 /// slower by a sixth.
-AVX2 void pk_copy(uint32_t *d, const uint32_t *s, intptr_t n) {
+AVX2 void pk_copy(uint32_t *d, const uint32_t *s, intptr_t ahead, intptr_t n) {
     if (n < 48) {
         memcpy(d, s, (size_t)n * 4);
         return;
@@ -16,6 +16,8 @@ AVX2 void pk_copy(uint32_t *d, const uint32_t *s, intptr_t n) {
     store(d, load(s));
     intptr_t i = (intptr_t)(32 - ((uintptr_t)d & 31)) / 4;
     for (; i + 32 <= n; i += 32) {
+        ask_for(s + i + ahead);
+        ask_for(s + i + ahead + 16);
         Pixels p = load(s + i), q = load(s + i + 8), r = load(s + i + 16), t = load(s + i + 24);
         store(d + i, p);
         store(d + i + 8, q);
@@ -26,12 +28,16 @@ AVX2 void pk_copy(uint32_t *d, const uint32_t *s, intptr_t n) {
     store(d + n - 8, load(s + n - 8));
 }
 
-AVX2 void pk_blend(uint32_t *d, const uint32_t *s, uint32_t color, intptr_t n) {
+AVX2 void pk_blend(uint32_t *d, const uint32_t *s, uint32_t color, intptr_t ahead, intptr_t n) {
     const uint32_t rest = 255 - (color >> 24);
     const Lanes k = every(rest);
     const Pixels colors = _mm256_set1_epi32((int)color);
     intptr_t i = 0;
-    for (; i + 8 <= n; i += 8) store(d + i, _mm256_add_epi32(colors, pixels_scaled(load(s + i), k)));
+    for (; i + 16 <= n; i += 16) {
+        ask_for(s + i + ahead);
+        store(d + i, _mm256_add_epi32(colors, pixels_scaled(load(s + i), k)));
+        store(d + i + 8, _mm256_add_epi32(colors, pixels_scaled(load(s + i + 8), k)));
+    }
     for (; i < n; i++) d[i] = color + scaled(s[i], rest);
 }
 
@@ -46,26 +52,37 @@ AVX2 void pk_blend_covered(uint32_t *d, uint32_t color, const uint8_t *coverage,
     for (; i < n; i++) d[i] = over_one(scaled(color, coverage[i]), d[i]);
 }
 
-AVX2 void pk_mix(uint32_t *d, const uint32_t *a, const uint32_t *b, uint32_t k, intptr_t n) {
+INLINE AVX2 Pixels pixels_mixed(Pixels a, Pixels b, Lanes rest, Lanes share) {
+    Lanes even = weighted(even_lanes(a), rest, even_lanes(b), share);
+    Lanes odd = weighted(odd_lanes(a), rest, odd_lanes(b), share);
+    return join_divided_by_255(even, odd);
+}
+
+AVX2 void pk_mix(
+    uint32_t *d, const uint32_t *a, const uint32_t *b, uint32_t k, intptr_t ahead_a, intptr_t ahead_b, intptr_t n) {
     const Lanes share = every(k), rest = every(255 - k);
     intptr_t i = 0;
-    for (; i + 8 <= n; i += 8) {
-        Pixels x = load(a + i), y = load(b + i);
-        Lanes even = weighted(even_lanes(x), rest, even_lanes(y), share);
-        Lanes odd = weighted(odd_lanes(x), rest, odd_lanes(y), share);
-        store(d + i, join_divided_by_255(even, odd));
+    for (; i + 16 <= n; i += 16) {
+        ask_for(a + i + ahead_a);
+        ask_for(b + i + ahead_b);
+        store(d + i, pixels_mixed(load(a + i), load(b + i), rest, share));
+        store(d + i + 8, pixels_mixed(load(a + i + 8), load(b + i + 8), rest, share));
     }
     for (; i < n; i++) d[i] = mixed(a[i], b[i], k);
 }
 
-AVX2 void pk_over(uint32_t *d, const uint32_t *s, intptr_t n) {
-    const __m256i alphas = _mm256_set1_epi32((int)0xFF000000u);
+/// Text and icons mostly are nothing or opaque for eight pixels together.
+INLINE AVX2 void put_over(uint32_t *d, Pixels p) {
+    if (_mm256_testz_si256(p, p)) return;
+    store(d, _mm256_testc_si256(p, _mm256_set1_epi32((int)0xFF000000u)) ? p : pixels_over(p, load(d)));
+}
+
+AVX2 void pk_over(uint32_t *d, const uint32_t *s, intptr_t ahead, intptr_t n) {
     intptr_t i = 0;
-    for (; i + 8 <= n; i += 8) {
-        Pixels p = load(s + i);
-        // Text and icons mostly are nothing or opaque for eight pixels together.
-        if (_mm256_testz_si256(p, p)) continue;
-        store(d + i, _mm256_testc_si256(p, alphas) ? p : pixels_over(p, load(d + i)));
+    for (; i + 16 <= n; i += 16) {
+        ask_for(s + i + ahead);
+        put_over(d + i, load(s + i));
+        put_over(d + i + 8, load(s + i + 8));
     }
     for (; i < n; i++) d[i] = over_one(s[i], d[i]);
 }

@@ -53,6 +53,9 @@ typedef __m256i Lanes;
 INLINE AVX2 Pixels load(const uint32_t *p) { return _mm256_loadu_si256((const __m256i *)p); }
 INLINE AVX2 void store(uint32_t *p, Pixels v) { _mm256_storeu_si256((__m256i *)p, v); }
 
+/// Asks for sixteen pixels that are going to be needed.
+INLINE void ask_for(const uint32_t *p) { _mm_prefetch((const char *)p, _MM_HINT_T0); }
+
 INLINE AVX2 Lanes even_lanes(Pixels p) { return _mm256_and_si256(p, _mm256_set1_epi32(0x00FF00FF)); }
 INLINE AVX2 Lanes odd_lanes(Pixels p) { return _mm256_srli_epi16(p, 8); }
 INLINE AVX2 Lanes every(uint32_t k) { return _mm256_set1_epi16((short)k); }

@@ -17,7 +17,7 @@ AVX2 void pk_interpolate(
     const Lanes f = every(share), g = every(256 - share);
     intptr_t i = 0;
     for (; i + 16 <= n; i += 16) {
-        _mm_prefetch((const char *)(b + i + ahead), _MM_HINT_T0);
+        ask_for(b + i + ahead);
         store(d + i, pixels_interpolated(load(a + i), load(b + i), f, g));
         store(d + i + 8, pixels_interpolated(load(a + i + 8), load(b + i + 8), f, g));
     }
@@ -120,7 +120,7 @@ AVX2 void pk_project(
         uint32_t o[8];
         store(o, offset);
         const uint32_t *ahead = s + o[0] + ROWS_AHEAD * stride;
-        if (ahead < end) _mm_prefetch((const char *)ahead, _MM_HINT_T0);
+        if (ahead < end) ask_for(ahead);
         Lanes fx = spread(_mm256_and_si256(iu, low)), fy = spread(_mm256_and_si256(iv, low));
         store(d + i, bilinear(s, stride, o, fx, fy));
     }

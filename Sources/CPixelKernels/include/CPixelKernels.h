@@ -22,17 +22,20 @@ static inline void pk_pause(void) {
 /// Whether this processor has AVX2. All other functions need it.
 bool pk_has_avx2(void);
 
-void pk_copy(uint32_t *d, const uint32_t *s, intptr_t n);
-void pk_blend(uint32_t *d, const uint32_t *s, uint32_t color, intptr_t n);
-void pk_blend_covered(uint32_t *d, uint32_t color, const uint8_t *coverage, intptr_t n);
-void pk_mix(uint32_t *d, const uint32_t *a, const uint32_t *b, uint32_t k, intptr_t n);
+// `ahead` is the way from a source to the row of it that is going to be needed soon: while one is worked on the other is asked
+// for. The hardware does not foresee it, since rows lie on different pages of memory. 0 is for what is not in memory's depths.
 
-void pk_over(uint32_t *d, const uint32_t *s, intptr_t n);
+void pk_copy(uint32_t *d, const uint32_t *s, intptr_t ahead, intptr_t n);
+void pk_blend(uint32_t *d, const uint32_t *s, uint32_t color, intptr_t ahead, intptr_t n);
+void pk_blend_covered(uint32_t *d, uint32_t color, const uint8_t *coverage, intptr_t n);
+void pk_mix(
+    uint32_t *d, const uint32_t *a, const uint32_t *b, uint32_t k, intptr_t ahead_a, intptr_t ahead_b, intptr_t n);
+
+void pk_over(uint32_t *d, const uint32_t *s, intptr_t ahead, intptr_t n);
 void pk_over_thinned(uint32_t *d, const uint32_t *s, uint32_t k, intptr_t n);
 void pk_over_covered(uint32_t *d, const uint32_t *s, const uint8_t *coverage, uint32_t k, intptr_t n);
 
-/// - Parameter ahead: from `b` to the row that is going to be needed soon; it is asked for. The hardware does not foresee it,
-///   since rows lie on different pages of memory.
+/// - Parameter ahead: from `b`.
 void pk_interpolate(
     uint32_t *d, const uint32_t *a, const uint32_t *b, uint32_t share, intptr_t ahead, intptr_t n);
 /// Reads up to 64 bytes behind the last pixel that it needs.

@@ -2,9 +2,9 @@ import CPixelKernels
 
 /// Each of these is described where it is done: in `PortableKernels`, and for processors with AVX2 in `CPixelKernels`.
 extension RowKernels {
-    static func blend(_ d: MutablePixels, _ s: Pixels, color: UInt32, _ n: Int) {
+    static func blend(_ d: MutablePixels, _ s: Pixels, color: UInt32, ahead: Int = 0, _ n: Int) {
         #if arch(x86_64)
-        if Processor.hasAVX2 { return pk_blend(d, s, color, n) }
+        if Processor.hasAVX2 { return pk_blend(d, s, color, ahead, n) }
         #endif
         PortableKernels.blend(d, s, color: color, n)
     }
@@ -16,16 +16,18 @@ extension RowKernels {
         PortableKernels.blend(d, color: color, coverage: coverage, n)
     }
 
-    static func mix(_ d: MutablePixels, _ a: Pixels, _ b: Pixels, _ k: UInt32, _ n: Int) {
+    static func mix(
+        _ d: MutablePixels, _ a: Pixels, _ b: Pixels, _ k: UInt32, ahead: (a: Int, b: Int) = (0, 0), _ n: Int
+    ) {
         #if arch(x86_64)
-        if Processor.hasAVX2 { return pk_mix(d, a, b, k, n) }
+        if Processor.hasAVX2 { return pk_mix(d, a, b, k, ahead.a, ahead.b, n) }
         #endif
         PortableKernels.mix(d, a, b, k, n)
     }
 
-    static func over(_ d: MutablePixels, _ s: Pixels, _ n: Int) {
+    static func over(_ d: MutablePixels, _ s: Pixels, ahead: Int = 0, _ n: Int) {
         #if arch(x86_64)
-        if Processor.hasAVX2 { return pk_over(d, s, n) }
+        if Processor.hasAVX2 { return pk_over(d, s, ahead, n) }
         #endif
         PortableKernels.over(d, s, n)
     }
@@ -44,7 +46,7 @@ extension RowKernels {
         PortableKernels.over(d, s, coverage: coverage, opacity: k, n)
     }
 
-    /// - Parameter ahead: from `b` to a row that is going to be needed soon.
+    /// - Parameter ahead: from `b`.
     static func interpolate(
         _ d: MutablePixels, _ a: Pixels, _ b: Pixels, _ share: UInt32, ahead: Int = 0, _ n: Int
     ) {

@@ -5,14 +5,17 @@ import CPixelKernels
 ///
 /// Where the C library does it best, it does; else the processor's own kernels, where there are some, or the portable ones.
 /// All give the same bytes.
+///
+/// `ahead` is the way from a source to the row of it that is going to be needed soon, so that the processor fetches it
+/// meanwhile: without being asked it reads ahead within a row only.
 enum RowKernels {
     typealias Pixels = PortableKernels.Pixels
     typealias MutablePixels = PortableKernels.MutablePixels
     typealias Bytes = PortableKernels.Bytes
 
-    static func copy(_ d: MutablePixels, _ s: Pixels, _ n: Int) {
+    static func copy(_ d: MutablePixels, _ s: Pixels, ahead: Int = 0, _ n: Int) {
         #if arch(x86_64)
-        if Processor.hasAVX2 { return pk_copy(d, s, n) }
+        if Processor.hasAVX2 { return pk_copy(d, s, ahead, n) }
         #endif
         d.update(from: s, count: n)
     }

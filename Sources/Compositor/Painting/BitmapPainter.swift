@@ -16,23 +16,23 @@ final class BitmapPainter: Painter {
     }
 
     override func paint(_ y: Int, whole start: Int, _ end: Int, into row: Pixels, _ context: RowContext) {
-        if let pixels = source.rowsInPlace?.row(y) {
-            blend(row + start, pixels + start, end - start)
+        if let rows = source.rowsInPlace {
+            blend(row + start, rows.row(y) + start, ahead: rows.stride, end - start)
         } else if isOpaque {
             source.produce(y, start, end, into: row, context)
         } else {
             let made = context.takePixels()
             source.produce(y, start, end, into: made, context)
-            blend(row + start, made + start, end - start)
+            blend(row + start, made + start, ahead: 0, end - start)
             context.returnPixels()
         }
     }
 
-    private func blend(_ row: Pixels, _ pixels: UnsafePointer<UInt32>, _ count: Int) {
+    private func blend(_ row: Pixels, _ pixels: UnsafePointer<UInt32>, ahead: Int, _ count: Int) {
         switch (source.isOpaque, alpha) {
-        case (true, 255): RowKernels.copy(row, pixels, count)
-        case (true, _): RowKernels.mix(row, row, pixels, alpha, count)
-        case (false, 255): RowKernels.over(row, pixels, count)
+        case (true, 255): RowKernels.copy(row, pixels, ahead: ahead, count)
+        case (true, _): RowKernels.mix(row, row, pixels, alpha, ahead: (0, ahead), count)
+        case (false, 255): RowKernels.over(row, pixels, ahead: ahead, count)
         case (false, _): RowKernels.over(row, pixels, opacity: alpha, count)
         }
     }

@@ -3,7 +3,8 @@
 struct PixelRows {
     /// Where row 0 would begin.
     private let origin: UnsafeMutablePointer<UInt32>
-    private let stride: Int
+    /// From one row to the next, in pixels.
+    let stride: Int
 
     /// - Parameter pixels: the pixel that lies at column `x` of row `y`.
     init(_ pixels: UnsafeMutablePointer<UInt32>, stride: Int, x: Int, y: Int) {

@@ -25,11 +25,13 @@ struct RowStep {
         let count = end &- start
         let to = row + start
         switch work {
-        case .copy(let pixels): RowKernels.copy(to, pixels.row(y) + start, count)
+        case .copy(let pixels): RowKernels.copy(to, pixels.row(y) + start, ahead: pixels.stride, count)
         case .fill(let color): RowKernels.fill(to, color, count)
-        case .tint(let pixels, let color): RowKernels.blend(to, pixels.row(y) + start, color: color, count)
+        case .tint(let pixels, let color):
+            RowKernels.blend(to, pixels.row(y) + start, color: color, ahead: pixels.stride, count)
         case .mix(let below, let above, let share):
-            RowKernels.mix(to, below.row(y) + start, above.row(y) + start, share, count)
+            let ahead = (below.stride, above.stride)
+            RowKernels.mix(to, below.row(y) + start, above.row(y) + start, share, ahead: ahead, count)
         case .paint: painter._withUnsafeGuaranteedRef { $0.paint(y, start, end, into: row, context) }
         case .cover(let below):
             painter._withUnsafeGuaranteedRef { $0.paint(y, whole: start, end, over: below.row(y), into: row, context) }

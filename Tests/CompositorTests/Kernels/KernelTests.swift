@@ -56,6 +56,19 @@ struct KernelTests {
         #expect(expected == actual, comment, sourceLocation: location)
     }
 
+    @Test(arguments: lengths) func `a copy, from wherever to wherever`(_ n: Int) {
+        var material = Material(n, seed: 9)
+        let (d, s) = (material.pixels(), material.pixels())
+        // A store of eight pixels begins at each of eight places between two boundaries.
+        for start in 0..<min(8, n + 1) {
+            compare(d, "from \(start) on") {
+                ($0 + start).update(from: Array(s[..<(n - start)]), count: n - start)
+            } own: {
+                pk_copy($0 + start, s, 0, n - start)
+            }
+        }
+    }
+
     @Test(arguments: lengths) func `a colour over pixels`(_ n: Int) {
         var material = Material(n, seed: 1)
         let (d, s, coverage) = (material.pixels(), material.pixels(), material.coverage())
@@ -63,7 +76,7 @@ struct KernelTests {
             compare(d, "\(color)") {
                 Portable.blend($0, s, color: color, n)
             } own: {
-                pk_blend($0, s, color, n)
+                pk_blend($0, s, color, 0, n)
             }
             compare(d, "\(color), covered") {
                 Portable.blend($0, color: color, coverage: coverage, n)
@@ -79,7 +92,7 @@ struct KernelTests {
         compare(d, "whole") {
             Portable.over($0, s, n)
         } own: {
-            pk_over($0, s, n)
+            pk_over($0, s, 0, n)
         }
         for k in Self.shares {
             compare(d, "thinned to \(k)") {
@@ -102,7 +115,7 @@ struct KernelTests {
             compare(a, "\(k) of 255") {
                 Portable.mix($0, a, b, k, n)
             } own: {
-                pk_mix($0, a, b, k, n)
+                pk_mix($0, a, b, k, 0, 0, n)
             }
             compare(a, "\(k) of 256") {
                 Portable.interpolate($0, a, b, k, n)
