@@ -105,6 +105,9 @@ let package = Package(
                 "WindowSystem",
             ]),
 
+        // What tests need that run programs
+        .target(name: "TestPrograms", path: "Tests/TestPrograms"),
+
         tests(of: "CoreGraphics"),
         tests(of: "Compositor", and: "CoreGraphics", "CPixelKernels"),
         tests(of: "QuartzCore", and: "Compositor", "CoreGraphics"),
@@ -115,13 +118,13 @@ let package = Package(
         tests(
             of: "Interlude", and: "InterludeTesting", "InterludeStage", "UIKit", "QuartzCore", "CoreGraphics",
             goldens: ["Films/__Films__"]),
-        tests(of: "InterludeStage", and: "Interlude", "UIKit", "QuartzCore", "CoreGraphics"),
+        tests(of: "InterludeStage", and: "Interlude", "UIKit", "QuartzCore", "CoreGraphics", "TestPrograms"),
         tests(
             of: "InterludeTesting", and: "InterludeStage", "Interlude", "UIKit", "QuartzCore", "CoreGraphics",
             goldens: ["Expectations/__Films__"]),
         tests(of: "Gallery", and: "DemoScreens", "Interlude", "UIKit", "QuartzCore", "CoreGraphics"),
         tests(of: "Inspector", and: "UIKit", "QuartzCore", "Compositor", "CoreGraphics", "WindowSystem"),
-        .testTarget(name: "ServeTests", dependencies: ["InterludeCommand"]),
+        .testTarget(name: "ServeTests", dependencies: ["InterludeCommand", "TestPrograms"]),
         // A program of patients, for the doctor's command
         .executableTarget(
             name: "DoctorProbe", dependencies: ["InterludeStage", "Interlude", "UIKit", "QuartzCore", "CoreGraphics"],
@@ -130,14 +133,14 @@ let package = Package(
             name: "InterludeCommandTests",
             dependencies: [
                 "InterludeCommand", "DoctorProbe", "Gallery", "Inspector", "DemoScreens", "UIKit", "QuartzCore",
-                "CoreGraphics", "WindowSystem",
+                "CoreGraphics", "WindowSystem", "TestPrograms",
             ]),
-        .testTarget(name: "ScriptTests"),
+        .testTarget(name: "ScriptTests", dependencies: ["TestPrograms"]),
 
         // Real windows on virtual displays, and the application that is run in them
         .executableTarget(
             name: "LiveProbe", dependencies: ["UIKit", "QuartzCore", "CoreGraphics"], path: "Tests/LiveProbe"),
-        .testTarget(name: "WindowTests", dependencies: ["InterludeCommand", "LiveProbe"]),
+        .testTarget(name: "WindowTests", dependencies: ["InterludeCommand", "LiveProbe", "TestPrograms"]),
     ],
     swiftLanguageModes: [.v6]
 )

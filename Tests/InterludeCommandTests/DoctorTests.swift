@@ -1,37 +1,36 @@
 import Foundation
+import TestPrograms
 import Testing
 
 /// `interlude doctor` as users run it.
 @Suite struct DoctorTests {
     @Test func `a healthy transition exits with 0 and says so`() throws {
-        let run = try CommandRun("doctor", "fade")
+        let run = try ProgramRun.interlude("doctor", "fade")
         #expect(run.status == 0)
         #expect(run.output.hasPrefix("fade is healthy ("))
         #expect(run.errors == "")
     }
 
     @Test func `as JSON it can be read by programs`() throws {
-        let run = try CommandRun("doctor", "overlay", "--json")
+        let run = try ProgramRun.interlude("doctor", "overlay", "--json")
         let list = try #require(JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]])
         #expect(list.first?["name"] as? String == "overlay")
         #expect((list.first?["trials"] as? [String])?.isEmpty == false)
     }
 
     @Test func `an unknown name, no name, or a name beside --all is wrong use`() throws {
-        let unknown = try CommandRun("doctor", "dor")
+        let unknown = try ProgramRun.interlude("doctor", "dor")
         #expect(unknown.status == 2)
         #expect(unknown.errors.contains("door"))
-        #expect(try CommandRun("doctor").status == 2)
-        #expect(try CommandRun("doctor", "door", "--all").status == 2)
+        #expect(try ProgramRun.interlude("doctor").status == 2)
+        #expect(try ProgramRun.interlude("doctor", "door", "--all").status == 2)
     }
 
     /// The program of patients that is built beside `interlude`.
-    private var probe: String {
-        CommandRun.program.deletingLastPathComponent().appendingPathComponent("DoctorProbe").path
-    }
+    private var probe: String { Program.built("DoctorProbe").path }
 
     @Test func `a trap of a program's patient is a finding, and the others are examined all the same`() throws {
-        let run = try CommandRun("doctor", "--all", "--program", probe)
+        let run = try ProgramRun.interlude("doctor", "--all", "--program", probe)
         #expect(run.status == 1)
         #expect(run.output.contains("trapping: 1 error"))
         #expect(run.output.contains("error D28, a missing view is not handled: it trapped: "))
@@ -49,7 +48,7 @@ import Testing
     }
 
     @Test func `findings are whole sentences in lines that fit`() throws {
-        let run = try CommandRun("doctor", "leaving", "--program", probe)
+        let run = try ProgramRun.interlude("doctor", "leaving", "--program", probe)
         let lines = run.output.split(separator: "\n")
         #expect(lines.allSatisfy { $0.count <= 100 })
         for part in ["  where: push, at 0.28", "(frame ", "  why:   ", "  mend:  "] {
@@ -58,7 +57,7 @@ import Testing
     }
 
     @Test func `JSON has every part of a finding`() throws {
-        let run = try CommandRun("doctor", "leaving", "--program", probe, "--json")
+        let run = try ProgramRun.interlude("doctor", "leaving", "--program", probe, "--json")
         let list = try #require(JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]])
         let finding = try #require((list.first?["findings"] as? [[String: Any]])?.first)
         for key in ["rule", "severity", "trial", "object", "observation", "reason", "remedy"] {
@@ -68,8 +67,8 @@ import Testing
     }
 
     @Test func `a program that is none, or has no patients, is wrong use`() throws {
-        #expect(try CommandRun("doctor", "--all", "--program", "/nowhere").status == 2)
-        let none = try CommandRun("doctor", "--all", "--program", "/bin/true")
+        #expect(try ProgramRun.interlude("doctor", "--all", "--program", "/nowhere").status == 2)
+        let none = try ProgramRun.interlude("doctor", "--all", "--program", "/bin/true")
         #expect(none.status == 2)
         #expect(none.errors.contains("PatientProgram.run"))
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TestPrograms
 import Testing
 
 @Suite struct ListTests {
@@ -11,9 +12,9 @@ import Testing
     }
 
     @Test func theJSONNamesEveryTransition() throws {
-        let run = try CommandRun("list", "--json")
+        let run = try ProgramRun.interlude("list", "--json")
         #expect(run.status == 0)
-        let items = try JSONDecoder().decode([Item].self, from: Data(run.output.utf8))
+        let items = try JSONDecoder().decode([Item].self, from: run.data)
         let names = items.map(\.name)
         #expect(Set(names).count == names.count)
         #expect(names.contains("spring") && names.contains("circle") && names.contains("door"))
@@ -25,17 +26,15 @@ import Testing
     }
 
     @Test func everySourceIsThere() throws {
-        let run = try CommandRun("list", "--json")
-        let project = URL(fileURLWithPath: #filePath)
-            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        for item in try JSONDecoder().decode([Item].self, from: Data(run.output.utf8)) {
-            let path = project.appendingPathComponent(item.source).path
+        let run = try ProgramRun.interlude("list", "--json")
+        for item in try JSONDecoder().decode([Item].self, from: run.data) {
+            let path = Project.folder.appendingPathComponent(item.source).path
             #expect(FileManager.default.fileExists(atPath: path), "\(item.source)")
         }
     }
 
     @Test func theListIsForPeople() throws {
-        let run = try CommandRun("list")
+        let run = try ProgramRun.interlude("list")
         #expect(run.status == 0)
         #expect(run.output.contains("circle"))
         #expect(!run.output.contains("{"))

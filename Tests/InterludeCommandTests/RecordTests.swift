@@ -1,10 +1,11 @@
 import Foundation
+import TestPrograms
 import Testing
 
 @Suite struct RecordTests {
     @Test func aFolderHoldsTheFramesInOrder() throws {
         let folder = try TestFolder()
-        let run = try CommandRun("record", "fade", "--scale", "0.5", "--output", "frames", in: folder.path)
+        let run = try ProgramRun.interlude("record", "fade", "--scale", "0.5", "--output", "frames", in: folder)
         #expect(run.status == 0, "\(run.errors)")
         #expect(run.output == "" && run.errors == "")
         let names = folder.names(in: "frames")
@@ -18,7 +19,7 @@ import Testing
     @Test func recordingTwiceGivesTheSameBytes() throws {
         let folder = try TestFolder()
         for name in ["one", "two"] {
-            let run = try CommandRun("record", "spring", "--scale", "0.5", "--output", "\(name)/", in: folder.path)
+            let run = try ProgramRun.interlude("record", "spring", "--scale", "0.5", "--output", "\(name)/", in: folder)
             #expect(run.status == 0, "\(run.errors)")
         }
         let names = folder.names(in: "one")
@@ -30,8 +31,8 @@ import Testing
     func everyFormatIsTheSameTwice(_ name: String) throws {
         let folder = try TestFolder()
         for part in ["one", "two"] {
-            let run = try CommandRun(
-                "record", "circle", "--scale", "0.5", "--output", "\(part)/\(name)", in: folder.path)
+            let run = try ProgramRun.interlude(
+                "record", "circle", "--scale", "0.5", "--output", "\(part)/\(name)", in: folder)
             #expect(run.status == 0, "\(run.errors)")
         }
         let data = try #require(folder.data("one/\(name)"))
@@ -41,8 +42,8 @@ import Testing
 
     @Test func aPathThatCannotBeWrittenIsNamedAndEndsWithCodeOne() throws {
         let folder = try TestFolder()
-        try Data().write(to: URL(fileURLWithPath: "\(folder.path)/file"))
-        let run = try CommandRun("record", "fade", "--scale", "0.5", "--output", "file/film.mp4", in: folder.path)
+        try folder.write("", to: "file")
+        let run = try ProgramRun.interlude("record", "fade", "--scale", "0.5", "--output", "file/film.mp4", in: folder)
         #expect(run.status == 1)
         #expect(run.errors.contains("file/film.mp4: Not a directory"), "\(run.errors)")
         #expect(folder.names == ["file"])
@@ -50,8 +51,8 @@ import Testing
 
     @Test func withoutFfmpegAFilmSaysWhatIsMissing() throws {
         let folder = try TestFolder()
-        let run = try CommandRun(
-            "record", "fade", "--scale", "0.5", "--output", "film.mp4", in: folder.path,
+        let run = try ProgramRun.interlude(
+            "record", "fade", "--scale", "0.5", "--output", "film.mp4", in: folder,
             environment: ["PATH": folder.path])
         #expect(run.status == 1)
         #expect(run.errors.contains("needs the program ffmpeg"), "\(run.errors)")
@@ -62,7 +63,7 @@ import Testing
     func anInterruptLeavesNothing(_ number: Int32) throws {
         let folder = try TestFolder()
         let process = Process()
-        process.executableURL = CommandRun.program
+        process.executableURL = Program.built("interlude")
         process.arguments = [
             "record", "spring", "--scale", "4", "--fps", "1000", "--output", "\(folder.path)/film.mp4",
         ]

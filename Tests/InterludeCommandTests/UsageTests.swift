@@ -1,9 +1,10 @@
 import Foundation
+import TestPrograms
 import Testing
 
 @Suite struct UsageTests {
     @Test func withoutACommandTheCommandsAreNamed() throws {
-        let run = try CommandRun()
+        let run = try ProgramRun.interlude()
         #expect(run.status == 2)
         #expect(run.output == "")
         #expect(run.errors.contains("list, record, doctor, gallery"))
@@ -11,21 +12,21 @@ import Testing
 
     @Test(arguments: ["list", "record", "doctor", "gallery", "play", "serve", "report", "goldens"])
     func eachCommandHasHelp(_ command: String) throws {
-        let run = try CommandRun(command, "--help")
+        let run = try ProgramRun.interlude(command, "--help")
         #expect(run.status == 0)
         #expect(run.errors == "")
         #expect(run.output.contains("Usage:\n  interlude \(command)"))
-        #expect(try CommandRun("help", command).output == run.output)
+        #expect(try ProgramRun.interlude("help", command).output == run.output)
     }
 
     @Test func theHelpNamesAllCommands() throws {
-        let run = try CommandRun("--help")
+        let run = try ProgramRun.interlude("--help")
         #expect(run.status == 0)
         for command in ["list", "record", "gallery", "--version"] { #expect(run.output.contains(command)) }
     }
 
     @Test func theVersionIsTold() throws {
-        let run = try CommandRun("--version")
+        let run = try ProgramRun.interlude("--version")
         #expect(run.status == 0)
         #expect(run.output.hasPrefix("interlude "))
     }
@@ -62,7 +63,7 @@ import Testing
     ])
     func wrongUseEndsWithCodeTwoAndSaysWhatIsWrong(_ arguments: [String], _ message: String) throws {
         let folder = try TestFolder()
-        let process = try CommandRun(list: arguments, in: folder.path)
+        let process = try ProgramRun(Program.built("interlude"), arguments, in: folder)
         #expect(process.status == 2)
         #expect(process.output == "")
         #expect(process.errors.contains(message), "\(process.errors)")

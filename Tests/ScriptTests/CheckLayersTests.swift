@@ -1,17 +1,18 @@
+import TestPrograms
 import Testing
 
 @Suite struct CheckLayersTests {
     @Test func theHouseAsItStandsPasses() throws {
-        let run = try ScriptRun("check-layers")
+        let run = try ProgramRun.script("check-layers")
         #expect(run.status == 0, "\(run.errors)")
     }
 
     @Test func allowedImportsPass() throws {
-        let tree = try ScratchFolder([
+        let tree = try TestFolder([
             "Sources/QuartzCore/Layer.swift": "import Compositor\nimport CoreGraphics\nimport Foundation\n",
             "Tests/QuartzCoreTests/LayerTests.swift": "import QuartzCore\nimport Testing\n",
         ])
-        let run = try ScriptRun("check-layers", on: tree)
+        let run = try ProgramRun.script("check-layers", on: tree)
         #expect(run.status == 0, "\(run.errors)")
         #expect(run.errors == "")
     }
@@ -23,8 +24,8 @@ import Testing
         "/* a note */ import UIKit",
     ])
     func anUpwardImportFailsWithItsPlace(_ statement: String) throws {
-        let tree = try ScratchFolder(["Sources/QuartzCore/Layer.swift": "import Foundation\n\n\(statement)\n"])
-        let run = try ScriptRun("check-layers", on: tree)
+        let tree = try TestFolder(["Sources/QuartzCore/Layer.swift": "import Foundation\n\n\(statement)\n"])
+        let run = try ProgramRun.script("check-layers", on: tree)
         #expect(run.status == 1)
         #expect(run.errors.hasPrefix("Sources/QuartzCore/Layer.swift:3: QuartzCore must not import UIKit"))
     }
@@ -34,22 +35,22 @@ import Testing
         "let s = \"\"\"\nimport UIKit\n\"\"\"", "let s = #\"\\\"; import UIKit\"#", "important(UIKit)",
     ])
     func whatOnlyLooksLikeAnImportPasses(_ text: String) throws {
-        let tree = try ScratchFolder(["Sources/QuartzCore/Layer.swift": text + "\n"])
-        let run = try ScriptRun("check-layers", on: tree)
+        let tree = try TestFolder(["Sources/QuartzCore/Layer.swift": text + "\n"])
+        let run = try ProgramRun.script("check-layers", on: tree)
         #expect(run.status == 0, "\(run.errors)")
     }
 
     @Test func interludeStandsOnPublicUIKitAlone() throws {
-        let tree = try ScratchFolder(["Sources/Interlude/Spring.swift": "import Compositor\nimport Glibc\n"])
-        let run = try ScriptRun("check-layers", on: tree)
+        let tree = try TestFolder(["Sources/Interlude/Spring.swift": "import Compositor\nimport Glibc\n"])
+        let run = try ProgramRun.script("check-layers", on: tree)
         #expect(run.status == 1)
         #expect(run.errors.contains("Spring.swift:1: Interlude must not import Compositor"))
         #expect(run.errors.contains("Spring.swift:2: Interlude must not import Glibc"))
     }
 
     @Test func aTargetWithoutARowFails() throws {
-        let tree = try ScratchFolder(["Sources/Cellar/Wine.swift": "import Foundation\n"])
-        let run = try ScriptRun("check-layers", on: tree)
+        let tree = try TestFolder(["Sources/Cellar/Wine.swift": "import Foundation\n"])
+        let run = try ProgramRun.script("check-layers", on: tree)
         #expect(run.status == 1)
         #expect(run.errors.contains("Cellar has no row"))
     }
@@ -57,7 +58,7 @@ import Testing
 
 @Suite struct CheckClocksTests {
     @Test func theHouseAsItStandsPasses() throws {
-        let run = try ScriptRun("check-clocks")
+        let run = try ProgramRun.script("check-clocks")
         #expect(run.status == 0, "\(run.errors)")
     }
 
@@ -67,14 +68,14 @@ import Testing
         "let t = ProcessInfo.processInfo.systemUptime", "let t = CFAbsoluteTimeGetCurrent()", "usleep(100)",
     ])
     func aReadOfTheClockFailsWithItsPlace(_ statement: String) throws {
-        let tree = try ScratchFolder(["Sources/UIKit/Loop.swift": "\n\(statement)\n", "Tests/T/T.swift": ""])
-        let run = try ScriptRun("check-clocks", on: tree)
+        let tree = try TestFolder(["Sources/UIKit/Loop.swift": "\n\(statement)\n", "Tests/T/T.swift": ""])
+        let run = try ProgramRun.script("check-clocks", on: tree)
         #expect(run.status == 1)
         #expect(run.errors.hasPrefix("Sources/UIKit/Loop.swift:2: only WindowSystem reads the clock"))
     }
 
     @Test func theWindowSystemMayReadIt() throws {
-        let tree = try ScratchFolder(["Sources/WindowSystem/Loop.swift": "let t = Date()\n", "Tests/T/T.swift": ""])
-        #expect(try ScriptRun("check-clocks", on: tree).status == 0)
+        let tree = try TestFolder(["Sources/WindowSystem/Loop.swift": "let t = Date()\n", "Tests/T/T.swift": ""])
+        #expect(try ProgramRun.script("check-clocks", on: tree).status == 0)
     }
 }

@@ -1,10 +1,10 @@
 import Foundation
+import TestPrograms
 import Testing
 
 /// The page of decisions names the tests that pin them.
 @Suite struct FidelityTests {
-    private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
+    private let root = Project.folder
 
     /// The names in italics in the last column of a row; a name that ends in "…" is cut short.
     private func testNames(in row: Substring) -> [String] {

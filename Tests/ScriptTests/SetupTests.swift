@@ -1,11 +1,12 @@
 import Foundation
+import TestPrograms
 import Testing
 
 /// Runs `script/setup` on a made-up machine: only the programs put on its search path exist.
 @Suite struct SetupTests {
     /// A search path with what any system has, and a toolchain that tells `version`.
-    private func machine(swift version: String? = "6.3.1") throws -> ScratchFolder {
-        let machine = try ScratchFolder()
+    private func machine(swift version: String? = "6.3.1") throws -> TestFolder {
+        let machine = try TestFolder()
         for program in ["bash", "env", "sort", "sed", "head"] {
             let place = ["/bin", "/usr/bin"].map { "\($0)/\(program)" }
                 .first { FileManager.default.isExecutableFile(atPath: $0) }
@@ -20,7 +21,7 @@ import Testing
         return machine
     }
 
-    private func addDebian(to machine: ScratchFolder, installed: String) throws {
+    private func addDebian(to machine: TestFolder, installed: String) throws {
         try machine.write(
             "#!/bin/bash\n\(installed) && echo -n installed\nexit 0\n", to: "dpkg-query", executable: true)
         let log = machine.url.appendingPathComponent("log").path
@@ -29,19 +30,19 @@ import Testing
     }
 
     @Test func aMachineWithoutAToolchainIsToldWhereToGetOne() throws {
-        let run = try ScriptRun("setup", machine: machine(swift: nil))
+        let run = try ProgramRun.script("setup", machine: machine(swift: nil))
         #expect(run.status == 1)
         #expect(run.errors.contains("swift.org/install"))
     }
 
     @Test func aToolchainThatIsTooOldIsNamed() throws {
-        let run = try ScriptRun("setup", machine: machine(swift: "5.10.1"))
+        let run = try ProgramRun.script("setup", machine: machine(swift: "5.10.1"))
         #expect(run.status == 1)
         #expect(run.errors.contains("Swift 5.10.1 is too old; 6.0 or later is needed"))
     }
 
     @Test func aMachineWithoutAptIsToldWhatIsMissing() throws {
-        let run = try ScriptRun("setup", machine: machine())
+        let run = try ProgramRun.script("setup", machine: machine())
         #expect(run.status == 1)
         #expect(run.errors.contains("no apt-get"))
         #expect(run.errors.contains("libcairo2-dev") && run.errors.contains("fonts-inter"))
@@ -50,7 +51,7 @@ import Testing
     @Test func nothingIsInstalledWhenAllIsThere() throws {
         let machine = try machine()
         try addDebian(to: machine, installed: "true")
-        let run = try ScriptRun("setup", machine: machine)
+        let run = try ProgramRun.script("setup", machine: machine)
         #expect(run.status == 0, "\(run.errors)")
         #expect(run.output == "" && run.errors == "")
         #expect(machine.text(of: "log") == nil)
@@ -59,7 +60,7 @@ import Testing
     @Test func oneAptGetInstallsWhatIsMissing() throws {
         let machine = try machine()
         try addDebian(to: machine, installed: "[[ ${!#} != libpng-dev && ${!#} != fonts-inter ]]")
-        let run = try ScriptRun("setup", machine: machine)
+        let run = try ProgramRun.script("setup", machine: machine)
         #expect(run.status == 0, "\(run.errors)")
         let calls = (machine.text(of: "log") ?? "").split(separator: "\n").filter { $0.contains("install") }
         #expect(calls.count == 1)

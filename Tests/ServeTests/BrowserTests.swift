@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The page in a real browser: what a hand does there is done on the device, and what the device shows is seen there.
-@Suite(.serialized, .enabled(if: Chromium.path != nil, "Chromium is not installed: apt-get install chromium"))
+@Suite(.serialized, .enabled(if: Chromium.program != nil, "Chromium is not installed: apt-get install chromium"))
 struct BrowserTests {
     /// From the left edge to a place, in steps, at half the device's height.
     private func way(to x: Double, back: Bool = false) -> [(x: Double, y: Double)] {

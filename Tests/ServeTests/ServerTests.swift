@@ -1,4 +1,5 @@
 import Foundation
+import TestPrograms
 import Testing
 
 /// The real server, spoken to over the loopback interface without a browser.
@@ -73,14 +74,14 @@ import Testing
 
     @Test func `a port that is in use is named, with what to do`() throws {
         let program = try ServedProgram("--port", "0")
-        let failure = try ServedProgram.failure("--port", "\(program.port)")
+        let failure = try ProgramRun.interlude("serve", "--port", "\(program.port)")
         #expect(failure.status == 1)
         #expect(failure.errors.contains("Port \(program.port) is in use"))
         #expect(failure.errors.contains("--port 0"))
     }
 
     @Test func `an address that is none is named`() throws {
-        let failure = try ServedProgram.failure("--port", "0", "--host", "nowhere")
+        let failure = try ProgramRun.interlude("serve", "--port", "0", "--host", "nowhere")
         #expect(failure.status == 1)
         #expect(failure.errors.contains("'nowhere' is no address"))
     }

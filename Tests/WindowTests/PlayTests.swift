@@ -1,4 +1,5 @@
 import Foundation
+import TestPrograms
 import Testing
 
 /// The program in a real window: a hand on the mouse, and what is seen on the display.
@@ -55,18 +56,10 @@ struct PlayTests {
     @Test func `at rest the program takes no processor time`() throws {
         let window = try TestWindow("interlude", "play", display: VirtualDisplay(), readyLine: "ready")
         _ = try window.restingPicture()
-        let start = processorTime(of: window.program.identifier)
+        let start = Program.processorTime(of: window.program.identifier)
         // Real time has to go by here: it is what the processor time is a share of.
         usleep(4_000_000)
-        let share = (processorTime(of: window.program.identifier) - start) / 4
+        let share = (Program.processorTime(of: window.program.identifier) - start) / 4
         #expect(share < 0.01, "\(share * 100) % of a processor")
-    }
-
-    /// Seconds that a process has had on processors.
-    private func processorTime(of process: Int32) -> Double {
-        let text = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
-        let fields = text.drop { $0 != ")" }.split(separator: " ")
-        guard fields.count > 13, let user = Double(fields[12]), let system = Double(fields[13]) else { return .nan }
-        return (user + system) / Double(sysconf(Int32(_SC_CLK_TCK)))
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestPrograms
 
 /// A program that runs beside the test, with its output read line by line.
 final class RunningProgram {
@@ -6,10 +7,10 @@ final class RunningProgram {
     private let output = Pipe()
     private var text = ""
 
-    init(_ path: String, _ arguments: [String] = [], environment: [String: String] = [:]) throws {
-        process.executableURL = URL(fileURLWithPath: path)
+    init(_ program: URL, _ arguments: [String] = [], environment: [String: String] = [:]) throws {
+        process.executableURL = program
         process.arguments = arguments
-        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        process.environment = Program.environment(with: environment)
         process.standardOutput = output
         process.standardError = FileHandle.nullDevice
         let descriptor = output.fileHandleForReading.fileDescriptor
@@ -53,37 +54,17 @@ func eventually(within seconds: Double = 20, _ condition: () throws -> Bool) ret
 }
 
 enum Tool {
-    /// Where a program of this name is on the search path.
-    static func path(_ name: String) -> String? {
-        let folders = ProcessInfo.processInfo.environment["PATH"] ?? ""
-        return folders.split(separator: ":").map { "\($0)/\(name)" }
-            .first { FileManager.default.isExecutableFile(atPath: $0) }
+    /// Where a program of this name is; where it is not installed, a path at which there is none, for the error when it is run.
+    static func path(_ name: String) -> URL {
+        Program.onSearchPath(name) ?? URL(fileURLWithPath: "/usr/bin/\(name)")
     }
 
     /// Whether a virtual display and a hand for it are there; where they are not, the tests that need them are skipped.
-    static var hasDisplay: Bool { ["Xvfb", "xdotool", "import"].allSatisfy { path($0) != nil } }
+    static var hasDisplay: Bool { ["Xvfb", "xdotool", "import"].allSatisfy { Program.onSearchPath($0) != nil } }
 
-    /// Runs a tool to its end and gives what it wrote.
+    /// Runs a tool on a display to its end and gives what it wrote.
     @discardableResult
-    static func run(_ name: String, _ arguments: [String], display: String? = nil) throws -> Data {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: path(name) ?? name)
-        process.arguments = arguments
-        if let display {
-            process.environment = ProcessInfo.processInfo.environment.merging(["DISPLAY": display]) { $1 }
-        }
-        let output = Pipe()
-        process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return data
-    }
-
-    /// A program that was built together with these tests and stands beside them.
-    static func built(_ name: String) -> String {
-        let bundle = CommandLine.arguments.first { $0.hasSuffix(".xctest") } ?? CommandLine.arguments[0]
-        return URL(fileURLWithPath: bundle).deletingLastPathComponent().appendingPathComponent(name).path
+    static func run(_ name: String, _ arguments: [String], display: String) throws -> Data {
+        try ProgramRun(path(name), arguments, environment: Program.environment(with: ["DISPLAY": display])).data
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestPrograms
 import Testing
 
 /// An application with `@main`, in a window without a display: what user code waits for comes.
@@ -6,7 +7,7 @@ import Testing
 struct UserCodeTests {
     @Test(arguments: ["dummy", "offscreen"])
     func `timers, main queue, tasks, animations and display links run on one loop`(driver: String) throws {
-        let program = try RunningProgram(Tool.built("LiveProbe"), environment: ["SDL_VIDEODRIVER": driver])
+        let program = try RunningProgram(Program.built("LiveProbe"), environment: ["SDL_VIDEODRIVER": driver])
         let expected = [
             "launched", "appeared", "active", "from another thread", "asyncAfter", "timer", "task", "animation",
             "display link", "nested",
@@ -19,7 +20,7 @@ struct UserCodeTests {
     }
 
     @Test func `without any display there is a message and a failure`() throws {
-        let program = try RunningProgram(Tool.built("LiveProbe"), environment: ["SDL_VIDEODRIVER": "none-such"])
+        let program = try RunningProgram(Program.built("LiveProbe"), environment: ["SDL_VIDEODRIVER": "none-such"])
         #expect(eventually { program.status == 1 })
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestPrograms
 import Testing
 
 /// An X display in memory, with a mouse and a keyboard that the test moves.
@@ -9,7 +10,7 @@ final class VirtualDisplay {
     init(width: Int = 1500, height: Int = 1100) throws {
         // The server looks for a free number itself, and writes it once it is ready.
         let server = try RunningProgram(
-            Tool.path("Xvfb") ?? "Xvfb",
+            Tool.path("Xvfb"),
             ["-displayfd", "1", "-screen", "0", "\(width)x\(height)x24", "-nolisten", "tcp", "-noreset"])
         guard eventually({ !server.lines.isEmpty }), let number = server.lines.first else {
             throw Failure(description: "Xvfb did not start")
@@ -37,7 +38,7 @@ final class TestWindow {
     init(_ name: String, _ arguments: String..., display: VirtualDisplay, readyLine: String) throws {
         self.display = display
         program = try RunningProgram(
-            Tool.built(name), arguments, environment: ["DISPLAY": display.name, "SDL_VIDEODRIVER": "x11"])
+            Program.built(name), arguments, environment: ["DISPLAY": display.name, "SDL_VIDEODRIVER": "x11"])
         let program = program
         guard eventually({ program.lines.contains { $0.hasPrefix(readyLine) } }) else {
             throw VirtualDisplay.Failure(description: "\(name) did not get ready: \(program.lines)")

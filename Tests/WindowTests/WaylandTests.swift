@@ -1,15 +1,16 @@
 import Foundation
+import TestPrograms
 import Testing
 
 /// The program on Wayland: weston, Wayland's own reference, in a window of a virtual display.
 @Suite(
     "interlude play on Wayland", .serialized,
-    .enabled(if: Tool.hasDisplay && Tool.path("weston") != nil, "needs Xvfb, xdotool, import and weston"))
+    .enabled(if: Tool.hasDisplay && Program.onSearchPath("weston") != nil, "needs Xvfb, xdotool, import and weston"))
 struct WaylandTests {
     @Test func `fills a screen in proportion, and a click opens what is under it`() throws {
         let desktop = try WaylandDesktop(width: 1000, height: 852)
         let program = try RunningProgram(
-            Tool.built("interlude"), ["play", "--plain"], environment: desktop.environment)
+            Program.built("interlude"), ["play", "--plain"], environment: desktop.environment)
         #expect(eventually { program.lines.contains { $0.hasPrefix("ready: wayland") } })
         let picture = try desktop.restingPicture()
         #expect(picture.count == 1000 * 852 * 3)
@@ -27,33 +28,29 @@ struct WaylandTests {
 private final class WaylandDesktop {
     let display: VirtualDisplay
     private let weston: RunningProgram
-    private let folder: URL
+    private let folder: TestFolder
     let environment: [String: String]
 
     init(width: Int, height: Int) throws {
         display = try VirtualDisplay(width: width, height: height)
-        folder = FileManager.default.temporaryDirectory.appendingPathComponent("wayland-\(UUID().uuidString.prefix(8))")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        folder = try TestFolder()
         try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.path)
         environment = [
             "XDG_RUNTIME_DIR": folder.path, "WAYLAND_DISPLAY": "interlude", "SDL_VIDEODRIVER": "wayland",
         ]
         weston = try RunningProgram(
-            Tool.path("weston") ?? "weston",
+            Tool.path("weston"),
             [
                 "--backend=x11-backend.so", "--use-pixman", "--shell=kiosk-shell.so", "--socket=interlude",
                 "--width=\(width)", "--height=\(height)", "--idle-time=0",
             ], environment: ["XDG_RUNTIME_DIR": folder.path, "DISPLAY": display.name])
-        let socket = folder.appendingPathComponent("interlude").path
+        let socket = folder.url.appendingPathComponent("interlude").path
         guard eventually({ FileManager.default.fileExists(atPath: socket) }) else {
             throw VirtualDisplay.Failure(description: "weston did not start: \(weston.lines)")
         }
     }
 
-    deinit {
-        weston.terminate()
-        try? FileManager.default.removeItem(at: folder)
-    }
+    deinit { weston.terminate() }
 
     func picture() throws -> Data {
         try Tool.run("import", ["-window", "root", "-depth", "8", "rgb:-"], display: display.name)

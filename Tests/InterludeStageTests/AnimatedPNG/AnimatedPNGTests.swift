@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import InterludeStage
+import TestPrograms
 import Testing
 
 @MainActor @Suite struct AnimatedPNGTests {

@@ -1,5 +1,6 @@
 import Foundation
 import InterludeStage
+import TestPrograms
 
 /// A folder with a pretended test in it, whose expectations are checked.
 @MainActor final class CheckBench {

@@ -1,5 +1,6 @@
 import Foundation
 import InterludeStage
+import TestPrograms
 import Testing
 
 @MainActor @Suite struct FilmCheckTests {
@@ -105,7 +106,7 @@ import Testing
     @Test func `a golden that cannot be read says why`() throws {
         let bench = try CheckBench()
         _ = bench.record(sampleFilm())
-        try bench.folder.write("no picture", bench.path("open.png"))
+        try bench.folder.write("no picture", to: bench.path("open.png"))
         let result = bench.compare(sampleFilm())
         #expect(result.message.contains("cannot be read: it is no PNG file"))
         #expect(bench.record(sampleFilm()).passed)

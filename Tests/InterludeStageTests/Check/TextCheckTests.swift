@@ -1,4 +1,5 @@
 import InterludeStage
+import TestPrograms
 import Testing
 
 @MainActor @Suite struct TextCheckTests {

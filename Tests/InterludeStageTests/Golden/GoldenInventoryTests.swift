@@ -1,5 +1,6 @@
 import Foundation
 import InterludeStage
+import TestPrograms
 import Testing
 
 @MainActor @Suite struct GoldenInventoryTests {
@@ -10,9 +11,9 @@ import Testing
 
     @Test func `a golden that no case of its file uses is orphaned`() throws {
         let bench = try CheckBench()
-        try bench.folder.write("", "DoorTests.swift")
+        try bench.folder.write("", to: "DoorTests.swift")
         _ = bench.record(sampleFilm())
-        try bench.folder.write("", bench.path("gone.png"))
+        try bench.folder.write("", to: bench.path("gone.png"))
         let items = try inventory(bench).items
         #expect(items.map(\.path) == ["__Films__/DoorTests/gone.png", "__Films__/DoorTests/open.png"])
         #expect(items.map(\.use) == [.orphaned, .used])
@@ -21,12 +22,12 @@ import Testing
 
     @Test func `of a file that was not run nothing is known, unless it is gone`() throws {
         let bench = try CheckBench()
-        try bench.folder.write("", "DoorTests.swift")
+        try bench.folder.write("", to: "DoorTests.swift")
         for name in ["DoorTests", "CubeTests"] {
             let folder = "\(bench.folder.path)/__Films__/\(name)"
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            try bench.folder.write("", "__Films__/\(name)/a.txt")
-            try bench.folder.write("", "__Films__/\(name)/notes.md")
+            try bench.folder.write("", to: "__Films__/\(name)/a.txt")
+            try bench.folder.write("", to: "__Films__/\(name)/notes.md")
         }
         let items = try inventory(bench).items
         #expect(items.map(\.path) == ["__Films__/CubeTests/a.txt", "__Films__/DoorTests/a.txt"])

@@ -1,5 +1,6 @@
 import Foundation
 import InterludeStage
+import TestPrograms
 import Testing
 
 @MainActor @Suite struct ReportTests {
@@ -79,7 +80,7 @@ import Testing
         let bench = try bench()
         try FileManager.default.createDirectory(
             atPath: "\(bench.folder.path)/report/cases/half", withIntermediateDirectories: true)
-        try bench.folder.write("{", "report/cases/half/case.json")
+        try bench.folder.write("{", to: "report/cases/half/case.json")
         #expect(try Report(folder: bench.report).cases.count == 5)
     }
 }

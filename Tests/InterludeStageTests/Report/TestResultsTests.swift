@@ -1,4 +1,5 @@
 import InterludeStage
+import TestPrograms
 import Testing
 
 @MainActor @Suite struct TestResultsTests {
@@ -14,7 +15,7 @@ import Testing
             </testcase>
             <testcase classname="AppTests.DoorTests" name="later()" time="0"><skipped /></testcase>
             </testsuite></testsuites>
-            """, "tests.xml")
+            """, to: "tests.xml")
         let cases = try TestResults(path: "\(folder.path)/tests.xml").cases
         #expect(cases.map(\.name) == ["theDoorOpens()", "theDoorCloses()", "later()"])
         #expect(cases.map(\.status) == [.passed, .failed, .skipped])
@@ -24,7 +25,7 @@ import Testing
 
     @Test func `what is no XML is refused`() throws {
         let folder = try TestFolder()
-        try folder.write("no", "tests.xml")
+        try folder.write("no", to: "tests.xml")
         #expect(throws: OutputError.self) { try TestResults(path: "\(folder.path)/tests.xml") }
         #expect(throws: OutputError.self) { try TestResults(path: "\(folder.path)/none.xml") }
     }

@@ -1,5 +1,6 @@
 import Foundation
 import InterludeStage
+import TestPrograms
 import Testing
 import UIKit
 

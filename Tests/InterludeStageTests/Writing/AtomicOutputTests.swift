@@ -1,21 +1,7 @@
 import Foundation
 import InterludeStage
+import TestPrograms
 import Testing
-
-/// A folder for one test, gone afterwards.
-final class TestFolder {
-    let path = FileManager.default.temporaryDirectory.appendingPathComponent("interlude-\(UUID().uuidString)").path
-
-    init() throws { try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true) }
-    deinit { try? FileManager.default.removeItem(atPath: path) }
-
-    /// The names of everything in the folder, hidden things too.
-    var names: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted() }
-    func data(_ name: String) -> Data? { FileManager.default.contents(atPath: "\(path)/\(name)") }
-    func write(_ text: String, _ name: String) throws {
-        try Data(text.utf8).write(to: URL(fileURLWithPath: "\(path)/\(name)"))
-    }
-}
 
 @Suite struct AtomicOutputTests {
     @Test func aFileAppearsWithTheCommit() throws {
@@ -30,7 +16,7 @@ final class TestFolder {
 
     @Test func whatIsNotCommittedLeavesNothing() throws {
         let folder = try TestFolder()
-        try folder.write("old", "a.txt")
+        try folder.write("old", to: "a.txt")
         do {
             let output = try AtomicOutput(path: "\(folder.path)/a.txt", kind: .file)
             try Data("new".utf8).write(to: URL(fileURLWithPath: output.temporaryPath))
@@ -51,14 +37,14 @@ final class TestFolder {
     @Test func aFolderIsReplacedOnlyIfAllInItMayGo() throws {
         let folder = try TestFolder()
         try FileManager.default.createDirectory(atPath: "\(folder.path)/frames", withIntermediateDirectories: true)
-        try folder.write("", "frames/0000.png")
+        try folder.write("", to: "frames/0000.png")
         let isFrame = { (name: String) in name.hasSuffix(".png") }
         let output = try AtomicOutput(path: "\(folder.path)/frames", kind: .folder, mayReplace: isFrame)
         try output.commit()
         #expect(folder.names == ["frames"])
         #expect(folder.data("frames/0000.png") == nil)
 
-        try folder.write("mine", "frames/letter.txt")
+        try folder.write("mine", to: "frames/letter.txt")
         let error = #expect(throws: OutputError.self) {
             try AtomicOutput(path: "\(folder.path)/frames", kind: .folder, mayReplace: isFrame)
         }
@@ -69,7 +55,7 @@ final class TestFolder {
 
     @Test func aPathThatCannotBeWrittenIsNamedWithItsReason() throws {
         let folder = try TestFolder()
-        try folder.write("", "file")
+        try folder.write("", to: "file")
         let path = "\(folder.path)/file/a.txt"
         let error = #expect(throws: OutputError.self) { try AtomicOutput(path: path, kind: .file) }
         #expect(error == .cannotWrite(path: path, reason: "Not a directory"))

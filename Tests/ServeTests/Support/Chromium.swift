@@ -1,4 +1,5 @@
 import Foundation
+import TestPrograms
 
 /// A headless Chromium, told what to do through a pair of pipes (its developer tools' protocol).
 final class Chromium {
@@ -6,24 +7,20 @@ final class Chromium {
     private let commands = Pipe()
     private let answers = Pipe()
     private let reader: LineReader
-    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("interlude-\(UUID().uuidString)")
+    private let folder: TestFolder
     private var lastID = 0
 
-    /// Whether there is one on the search path.
-    static let path = ["chromium", "chromium-browser", "google-chrome"].lazy.compactMap(find).first
-
-    private static func find(_ name: String) -> String? {
-        (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }
-            .first(where: FileManager.default.isExecutableFile)
-    }
+    /// The one on the search path, if there is one.
+    static let program = ["chromium", "chromium-browser", "google-chrome"].lazy.compactMap(Program.onSearchPath).first
 
     init() throws {
-        guard let path = Chromium.path else { throw LineReader.Failure(description: "There is no Chromium.") }
+        guard let program = Chromium.program else { throw LineReader.Failure(description: "There is no Chromium.") }
+        folder = try TestFolder()
         reader = LineReader(answers.fileHandleForReading.fileDescriptor)
         // It takes commands at file 3 and answers at file 4.
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
         process.arguments =
-            ["-c", #"exec "$0" "$@" 3<&0 4>&1 </dev/null >/dev/null 2>&1"#, path] + Chromium.options
+            ["-c", #"exec "$0" "$@" 3<&0 4>&1 </dev/null >/dev/null 2>&1"#, program.path] + Chromium.options
             + ["--user-data-dir=\(folder.path)"]
         process.standardInput = commands
         process.standardOutput = answers
@@ -39,7 +36,6 @@ final class Chromium {
     deinit {
         process.terminate()
         process.waitUntilExit()
-        try? FileManager.default.removeItem(at: folder)
     }
 
     /// Opens a page of a size.

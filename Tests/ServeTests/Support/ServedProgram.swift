@@ -1,4 +1,5 @@
 import Foundation
+import TestPrograms
 
 /// The program `interlude serve`, running.
 final class ServedProgram {
@@ -10,7 +11,7 @@ final class ServedProgram {
     /// Starts it, and waits until it listens.
     init(_ arguments: String...) throws {
         let output = Pipe()
-        process.executableURL = ServedProgram.path
+        process.executableURL = Program.built("interlude")
         process.arguments = ["serve", "--plain"] + arguments
         process.standardOutput = output
         process.standardError = errors
@@ -30,12 +31,7 @@ final class ServedProgram {
     }
 
     /// Seconds that it has had on processors.
-    var processorTime: Double {
-        let text = (try? String(contentsOfFile: "/proc/\(process.processIdentifier)/stat", encoding: .utf8)) ?? ""
-        let fields = text.drop { $0 != ")" }.split(separator: " ")
-        guard fields.count > 13, let user = Double(fields[12]), let system = Double(fields[13]) else { return .nan }
-        return (user + system) / Double(sysconf(Int32(_SC_CLK_TCK)))
-    }
+    var processorTime: Double { Program.processorTime(of: process.processIdentifier) }
 
     /// Ends it as Ctrl-C does.
     ///
@@ -44,28 +40,5 @@ final class ServedProgram {
         process.interrupt()
         process.waitUntilExit()
         return process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
-    }
-
-    /// Runs it when it is expected to give up.
-    static func failure(_ arguments: String...) throws -> (status: Int32, errors: String) {
-        let process = Process()
-        let errors = Pipe()
-        process.executableURL = path
-        process.arguments = ["serve"] + arguments
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = errors
-        try process.run()
-        let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        return (process.terminationStatus, text)
-    }
-
-    /// The program stands beside the tests.
-    private static var path: URL {
-        let bundle = CommandLine.arguments.first { $0.hasSuffix(".xctest") } ?? CommandLine.arguments[0]
-        let beside = [Bundle.main.executablePath ?? bundle, bundle].map {
-            URL(fileURLWithPath: $0).deletingLastPathComponent().appendingPathComponent("interlude")
-        }
-        return beside.first { FileManager.default.isExecutableFile(atPath: $0.path) } ?? beside[1]
     }
 }
