@@ -36,8 +36,7 @@ struct LiveTransitionTests {
         for _ in 0..<7 {
             turns(7)
             let (shown, whole) = (try #require(outlet.picture), host.renderWholeCanvas())
-            let isSame = (0..<whole.height).allSatisfy { memcmp(shown.row($0), whole.row($0), whole.width * 4) == 0 }
-            #expect(isSame, "\(entry.name), \(operation.rawValue), \(time - 100) s")
+            #expect(shown.hasSamePixels(as: whole), "\(entry.name), \(operation.rawValue), \(time - 100) s")
         }
         #expect(outlet.changes.count > frames + 4, "\(entry.name), \(operation.rawValue) moved")
     }

@@ -47,7 +47,7 @@ extension PixelBuffer {
     /// since a frame cannot be empty.
     func area(differingFrom other: PixelBuffer) -> PixelArea {
         var (top, bottom, left, right) = (height, -1, width, -1)
-        for y in 0..<height where memcmp(row(y), other.row(y), width * 4) != 0 {
+        for y in 0..<height where !hasSameRow(y, as: other) {
             let (a, b) = (row(y), other.row(y))
             top = min(top, y)
             bottom = y

@@ -36,7 +36,7 @@ extension Picture {
 
     /// Calls for each pixel that differs, with the largest difference of its channels. Rows that are alike cost little.
     private func forEachDifference(from other: Picture, _ body: (Int, Int, Int) -> Void) {
-        for y in 0..<pixelHeight where memcmp(buffer.row(y), other.buffer.row(y), pixelWidth * 4) != 0 {
+        for y in 0..<pixelHeight where !buffer.hasSameRow(y, as: other.buffer) {
             let (a, b) = (buffer.row(y), other.buffer.row(y))
             for x in 0..<pixelWidth where a[x] != b[x] { body(x, y, channelDifference(a[x], b[x])) }
         }

@@ -34,13 +34,7 @@ public struct Picture: Sendable {
 }
 
 extension Picture: Hashable {
-    public static func == (one: Picture, other: Picture) -> Bool {
-        guard one.pixelWidth == other.pixelWidth, one.pixelHeight == other.pixelHeight else { return false }
-        if one.buffer === other.buffer { return true }
-        return (0..<one.pixelHeight).allSatisfy { y in
-            memcmp(one.buffer.row(y), other.buffer.row(y), one.pixelWidth * 4) == 0
-        }
-    }
+    public static func == (one: Picture, other: Picture) -> Bool { one.buffer.hasSamePixels(as: other.buffer) }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(digestValue) }
 }

@@ -50,7 +50,6 @@ import WindowSystem
     /// Whether the picture, put together from changes, is what drawing all of it anew gives.
     var pictureIsWhole: Bool {
         let fresh = host.renderWholeCanvas()
-        guard let shown = outlet.picture, shown.width == fresh.width, shown.height == fresh.height else { return false }
-        return (0..<shown.height).allSatisfy { memcmp(shown.row($0), fresh.row($0), shown.width * 4) == 0 }
+        return outlet.picture?.hasSamePixels(as: fresh) == true
     }
 }
