@@ -53,10 +53,7 @@ enum DoctorCommand: Command {
         guard !arguments.has("all") else {
             throw UsageError("'\(name)' and --all do not go together", command: "doctor")
         }
-        guard known.contains(name) else {
-            throw UsageError.unknown("transition", name, known: known, command: "doctor")
-        }
-        return [name]
+        return [try ParsedArguments.choice(of: name, "transition", among: known, called: \.self, command: "doctor")]
     }
 
     /// This very program, with one transition.

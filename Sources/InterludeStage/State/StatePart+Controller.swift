@@ -3,19 +3,13 @@ import UIKit
 @MainActor extension StatePart {
     /// A controller with its children and what it presents.
     init(controller: UIViewController) {
-        name = Self.name(of: controller)
+        name = InterludeStage.name(of: controller)
         identity = ObjectIdentifier(controller)
         facts = Self.lifeFacts(of: controller) + Self.containerFacts(of: controller)
         let presented = controller.presentedViewController.flatMap {
             $0.presentingViewController === controller ? $0 : nil
         }
         parts = (controller.children + [presented].compactMap { $0 }).map(StatePart.init(controller:))
-    }
-
-    /// The controller's type and title.
-    static func name(of controller: UIViewController) -> String {
-        let type = "\(type(of: controller))"
-        return controller.title.map { "\(type) “\($0)”" } ?? type
     }
 
     private static func lifeFacts(of controller: UIViewController) -> [StateFact] {
@@ -40,7 +34,7 @@ import UIKit
         if let navigation = controller as? UINavigationController {
             let bar = navigation.navigationBar
             return [
-                StateFact(name: "viewControllers", value: .list(navigation.viewControllers.map(name))),
+                StateFact(name: "viewControllers", value: .list(names(of: navigation.viewControllers))),
                 StateFact(name: "bar items", value: .list((bar.items ?? []).map { $0.title ?? "–" })),
                 StateFact(name: "isNavigationBarHidden", value: .flag(navigation.isNavigationBarHidden)),
                 StateFact(name: "delegate", value: text(navigation.delegate)),
@@ -48,15 +42,19 @@ import UIKit
         }
         guard let tabs = controller as? UITabBarController else { return [] }
         return [
-            StateFact(name: "viewControllers", value: .list((tabs.viewControllers ?? []).map(name))),
+            StateFact(name: "viewControllers", value: .list(names(of: tabs.viewControllers ?? []))),
             StateFact(name: "selectedIndex", value: .numbers([Double(tabs.selectedIndex)])),
             StateFact(name: "selected item", value: .text(tabs.tabBar.selectedItem?.title ?? "–")),
             StateFact(name: "delegate", value: text(tabs.delegate)),
         ]
     }
 
+    private static func names(of controllers: [UIViewController]) -> [String] {
+        controllers.map(InterludeStage.name(of:))
+    }
+
     private static func text(_ controller: UIViewController?) -> StateValue {
-        controller.map { .text(name(of: $0)) } ?? .none
+        controller.map { .text(InterludeStage.name(of: $0)) } ?? .none
     }
 
     private static func text(_ delegate: Any?) -> StateValue {

@@ -21,7 +21,7 @@ import UIKit
     /// The view's type, and whose view it is.
     private static func name(of view: UIView) -> String {
         guard let owner = view.next as? UIViewController else { return "\(type(of: view))" }
-        return "view of \(name(of: owner))"
+        return "view of \(InterludeStage.name(of: owner))"
     }
 
     private static func facts(of view: UIView) -> [StateFact] {

@@ -11,6 +11,3 @@ struct Outline {
     /// All lines, each with its end.
     var text: String { lines.map { $0 + "\n" }.joined() }
 }
-
-/// The name of an object's class, without its module and what makes a private one unique.
-func className(_ object: AnyObject) -> String { String(describing: type(of: object)) }

@@ -79,9 +79,5 @@ extension Finding: CustomStringConvertible {
 }
 
 extension Finding.Moment: CustomStringConvertible {
-    public var description: String {
-        let thousandths = String(Int((time * 1000).rounded()))
-        let padded = String(repeating: "0", count: max(0, 4 - thousandths.count)) + thousandths
-        return "at \(padded.dropLast(3)).\(padded.suffix(3)) s (frame \(frame))"
-    }
+    public var description: String { "at \(FilmComparison.seconds(time)) (frame \(frame))" }
 }

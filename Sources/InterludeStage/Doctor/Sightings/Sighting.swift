@@ -29,20 +29,6 @@ import UIKit
     }
 }
 
-/// The view's type, and the controller it belongs to.
-@MainActor func name(of view: UIView) -> String {
-    var responder: UIResponder? = view
-    while let here = responder, !(here is UIViewController) { responder = here.next }
-    guard let owner = responder as? UIViewController else { return "\(type(of: view))" }
-    return "\(type(of: view)) of \(name(of: owner))"
-}
-
-/// The controller's type and title.
-@MainActor func name(of controller: UIViewController) -> String {
-    let type = "\(type(of: controller))"
-    return controller.title.map { "\(type) “\($0)”" } ?? type
-}
-
 /// What is seen in one frame of a transition.
 @MainActor struct FrameSighting {
     let moment: Finding.Moment
