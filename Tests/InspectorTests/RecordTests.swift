@@ -42,40 +42,10 @@ import UIKit
         let stage = InspectorStage()
         SystemLog.writesToStandardError = false
         defer { SystemLog.writesToStandardError = true }
-        let probe = ForgetfulAnimator()
-        stage.navigation.delegate = probe
-        stage.navigation.pushViewController(UIViewController(), animated: true)
+        // Never says that it has ended.
+        stage.push(PushAnimator(duration: 0.1))
         stage.turn(120)
-        #expect(stage.model.record?.events.last == EventLine(.misuse(.overdue), operation: .push, time: 0, like: stage))
-    }
-}
-
-extension EventLine {
-    /// The line at the time at which the stage's log has its last one.
-    @MainActor fileprivate init(
-        _ event: TransitionEvent, operation: TransitionRequest.Operation, time: Double, like stage: InspectorStage
-    ) {
-        self.init(event, operation: operation, time: stage.model.record?.events.last?.time ?? time)
-    }
-}
-
-/// Never says that it has ended.
-@MainActor
-private final class ForgetfulAnimator: NSObject, UIViewControllerAnimatedTransitioning,
-    UINavigationControllerDelegate
-{
-    func navigationController(
-        _ navigationController: UINavigationController,
-        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
-        to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
-
-    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-        0.1
-    }
-
-    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-        guard let view = transitionContext.view(forKey: .to) else { return }
-        transitionContext.containerView.addSubview(view)
+        let last = try #require(stage.model.record?.events.last)
+        #expect(last == EventLine(.misuse(.overdue), operation: .push, time: last.time))
     }
 }

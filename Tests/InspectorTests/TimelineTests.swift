@@ -5,51 +5,36 @@ import UIKit
 
 @MainActor @Suite struct TimelineTests {
     /// Animates three properties of three layers.
-    private final class Animator: NSObject, UIViewControllerAnimatedTransitioning, UINavigationControllerDelegate {
-        func navigationController(
-            _ navigationController: UINavigationController,
-            animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
-            to toVC: UIViewController
-        ) -> (any UIViewControllerAnimatedTransitioning)? { self }
-
-        func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-            0.5
-        }
-
-        func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-            guard let to = transitionContext.view(forKey: .to) else { return }
-            transitionContext.containerView.addSubview(to)
-            let badge = CALayer()
-            badge.name = "badge"
-            to.layer.addSublayer(badge)
-            let rotation = CABasicAnimation(keyPath: "transform.rotation.z")
-            (rotation.fromValue, rotation.toValue) = (0, 3)
-            rotation.duration = 0.2
-            rotation.timingFunction = CAMediaTimingFunction(name: .easeIn)
-            badge.add(rotation, forKey: nil)
-            to.alpha = 0
-            UIView.animate(withDuration: 0.25, delay: 0.25, options: .curveLinear, animations: { to.alpha = 1 })
-            to.center.x += 200
-            UIView.animate(
-                withDuration: 0.5, delay: 0, usingSpringWithDamping: 0.7, initialSpringVelocity: 0,
-                animations: { to.center.x -= 200 },
-                completion: { _ in transitionContext.completeTransition(true) })
-        }
+    private static func animate(_ context: any UIViewControllerContextTransitioning) {
+        guard let to = context.view(forKey: .to) else { return }
+        let badge = CALayer()
+        badge.name = "badge"
+        to.layer.addSublayer(badge)
+        let rotation = CABasicAnimation(keyPath: "transform.rotation.z")
+        (rotation.fromValue, rotation.toValue) = (0, 3)
+        rotation.duration = 0.2
+        rotation.timingFunction = CAMediaTimingFunction(name: .easeIn)
+        badge.add(rotation, forKey: nil)
+        to.alpha = 0
+        UIView.animate(withDuration: 0.25, delay: 0.25, options: .curveLinear, animations: { to.alpha = 1 })
+        to.center.x += 200
+        UIView.animate(
+            withDuration: 0.5, delay: 0, usingSpringWithDamping: 0.7, initialSpringVelocity: 0,
+            animations: { to.center.x -= 200 }, completion: { _ in context.completeTransition(true) })
     }
 
     private final class DetailController: UIViewController {}
 
-    private func pushed(_ stage: InspectorStage, _ animator: Animator) throws -> [TimelineRow] {
+    private func pushed(_ stage: InspectorStage) throws -> [TimelineRow] {
         stage.navigation.navigationBar.isHidden = true
-        stage.navigation.delegate = animator
-        stage.navigation.pushViewController(DetailController(), animated: true)
+        stage.push(PushAnimator(duration: 0.5, animate: Self.animate), DetailController())
         stage.turn(2)
         return try #require(stage.model.record).rows
     }
 
     @Test func `it has a row for each animated property and no other`() throws {
         let stage = InspectorStage()
-        let rows = try pushed(stage, Animator())
+        let rows = try pushed(stage)
         #expect(rows.map(\.keyPath) == ["transform.rotation.z", "opacity", "position"])
         #expect(
             rows.map(\.owner) == ["DetailController.view · badge", "DetailController.view", "DetailController.view"])
@@ -64,7 +49,7 @@ import UIKit
 
     @Test func `rows stay when the transition has ended and make way for the next one's`() throws {
         let stage = InspectorStage()
-        let rows = try pushed(stage, Animator())
+        let rows = try pushed(stage)
         stage.turn(60)
         #expect(stage.model.record?.didComplete == true)
         #expect(stage.model.record?.rows == rows)
