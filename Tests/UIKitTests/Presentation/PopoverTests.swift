@@ -5,10 +5,8 @@ import UIKit
 @MainActor
 @Suite(.serialized)
 struct PopoverTests {
-    final class Delegate: NSObject, UIPopoverPresentationControllerDelegate {
-        var calls: [String] = []
+    final class Delegate: DismissalListener, UIPopoverPresentationControllerDelegate {
         var style: UIModalPresentationStyle?
-        var may = true
         var onPrepare: ((UIPopoverPresentationController) -> Void)?
 
         func adaptivePresentationStyle(
@@ -30,16 +28,6 @@ struct PopoverTests {
             calls.append("willPresent \(style.rawValue)")
         }
 
-        func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { may }
-        func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
-            calls.append("willDismiss")
-        }
-        func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-            calls.append("didDismiss")
-        }
-        func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
-            calls.append("didAttempt")
-        }
         func popoverPresentationController(
             _ popover: UIPopoverPresentationController, willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
             in view: AutoreleasingUnsafeMutablePointer<UIView>

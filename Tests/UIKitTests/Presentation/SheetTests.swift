@@ -5,20 +5,7 @@ import UIKit
 @MainActor
 @Suite(.serialized)
 struct SheetTests {
-    final class Delegate: NSObject, UISheetPresentationControllerDelegate {
-        var calls: [String] = []
-        var may = true
-
-        func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { may }
-        func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
-            calls.append("willDismiss")
-        }
-        func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-            calls.append("didDismiss")
-        }
-        func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
-            calls.append("didAttempt")
-        }
+    final class Delegate: DismissalListener, UISheetPresentationControllerDelegate {
         func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheet: UISheetPresentationController) {
             calls.append("detent \(sheet.selectedDetentIdentifier?.rawValue ?? "nil")")
         }
