@@ -64,11 +64,7 @@ struct BackSwipeTests {
         rig.navigation.pushViewController(rig.page, using: .slide(from: .right))
         try rig.stage.settle()
         rig.stage.play(
-            Finger(
-                points: [
-                    .init(time: 0, location: CGPoint(x: 3, y: 500)),
-                    .init(time: 0.016, location: CGPoint(x: 60, y: 500)),
-                ], endTime: 0.017))
+            .drag(from: CGPoint(x: 3, y: 500), to: CGPoint(x: 60, y: 500), duration: 0.016, rest: 0.001))
         try rig.stage.settle()
         #expect(rig.navigation.transitionCoordinator == nil)
         #expect(rig.stage.window.hitTest(CGPoint(x: 100, y: 500), with: nil) != nil)
