@@ -42,14 +42,21 @@ INLINE AVX2 void neighbours(const uint32_t *s, const int32_t *x, Pixels *left, P
     }
 }
 
-AVX2 void pk_resample(uint32_t *d, const uint32_t *s, const int32_t *index, const uint32_t *share, intptr_t n) {
-    const Lanes whole = every(256);
+/// Eight pixels of a stretched row.
+INLINE AVX2 Pixels resampled(const uint32_t *s, const int32_t *index, const uint32_t *share) {
+    Pixels left, right;
+    neighbours(s, index, &left, &right);
+    Lanes f = load(share);
+    return pixels_interpolated(left, right, f, _mm256_sub_epi16(every(256), f));
+}
+
+AVX2 void pk_resample(
+    uint32_t *d, const uint32_t *s, const int32_t *index, const uint32_t *share, intptr_t ahead, intptr_t n) {
     intptr_t i = 0;
-    for (; i + 8 <= n; i += 8) {
-        Pixels left, right;
-        neighbours(s, index + i, &left, &right);
-        Lanes f = load(share + i);
-        store(d + i, pixels_interpolated(left, right, f, _mm256_sub_epi16(whole, f)));
+    for (; i + 16 <= n; i += 16) {
+        ask_to_write(d + i + ahead);
+        store(d + i, resampled(s, index + i, share + i));
+        store(d + i + 8, resampled(s, index + i + 8, share + i + 8));
     }
     for (; i < n; i++) d[i] = interpolated(s[index[i]], s[index[i] + 1], share[i] & 0xFFFF);
 }

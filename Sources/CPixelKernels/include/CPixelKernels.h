@@ -3,7 +3,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// The compositor's inner loops for processors with AVX2. Each does what the function of the same name in
+// The compositor's inner loops for processors with AVX2, some also for such with AVX-512. Each does what the function of the same name in
 // `Compositor/Kernels/PortableKernels` does, to the byte; see there for what the parameters mean.
 //
 // They exist because one Swift module has one instruction set, while these are chosen when the program runs.
@@ -19,7 +19,7 @@ static inline void pk_pause(void) {
 
 #if defined(__x86_64__)
 
-/// Whether this processor has AVX2. All other functions need it.
+/// Whether this processor has AVX2. All functions `pk` need it.
 bool pk_has_avx2(void);
 
 // `ahead` is the way from a source to the row of it that is going to be needed soon: while one is worked on the other is asked
@@ -39,7 +39,19 @@ void pk_over_covered(uint32_t *d, const uint32_t *s, const uint8_t *coverage, ui
 void pk_interpolate(
     uint32_t *d, const uint32_t *a, const uint32_t *b, uint32_t share, intptr_t ahead, intptr_t n);
 /// Reads up to 64 bytes behind the last pixel that it needs.
-void pk_resample(uint32_t *d, const uint32_t *s, const int32_t *index, const uint32_t *share, intptr_t n);
+/// - Parameter ahead: from `d` to the row that is going to be written next: this work takes the processor longer than the
+///   memory, and would only at its end wait for that.
+void pk_resample(
+    uint32_t *d, const uint32_t *s, const int32_t *index, const uint32_t *share, intptr_t ahead, intptr_t n);
+
+/// Whether this processor has AVX-512 with operations on bytes and words, which the functions `pk512` need.
+bool pk_has_avx512(void);
+
+void pk512_interpolate(
+    uint32_t *d, const uint32_t *a, const uint32_t *b, uint32_t share, intptr_t ahead, intptr_t n);
+/// Reads up to 128 bytes behind the last pixel that it needs.
+void pk512_resample(
+    uint32_t *d, const uint32_t *s, const int32_t *index, const uint32_t *share, intptr_t ahead, intptr_t n);
 
 /// Where the pixels of a run come from; as `ProjectedRun`.
 typedef struct {

@@ -1,6 +1,6 @@
 import CPixelKernels
 
-/// Each of these is described where it is done: in `PortableKernels`, and for processors with AVX2 in `CPixelKernels`.
+/// Each of these is described where it is done: in `PortableKernels`, and for processors with AVX2 or AVX-512 in `CPixelKernels`.
 extension RowKernels {
     static func blend(_ d: MutablePixels, _ s: Pixels, color: UInt32, ahead: Int = 0, _ n: Int) {
         #if arch(x86_64)
@@ -51,16 +51,20 @@ extension RowKernels {
         _ d: MutablePixels, _ a: Pixels, _ b: Pixels, _ share: UInt32, ahead: Int = 0, _ n: Int
     ) {
         #if arch(x86_64)
+        if Processor.hasAVX512 { return pk512_interpolate(d, a, b, share, ahead, n) }
         if Processor.hasAVX2 { return pk_interpolate(d, a, b, share, ahead, n) }
         #endif
         PortableKernels.interpolate(d, a, b, share, n)
     }
 
+    /// - Parameter ahead: from `d` to the row that is going to be written next.
     static func resample(
-        _ d: MutablePixels, _ s: Pixels, _ index: UnsafePointer<Int32>, _ share: UnsafePointer<UInt32>, _ n: Int
+        _ d: MutablePixels, _ s: Pixels, _ index: UnsafePointer<Int32>, _ share: UnsafePointer<UInt32>,
+        ahead: Int = 0, _ n: Int
     ) {
         #if arch(x86_64)
-        if Processor.hasAVX2 { return pk_resample(d, s, index, share, n) }
+        if Processor.hasAVX512 { return pk512_resample(d, s, index, share, ahead, n) }
+        if Processor.hasAVX2 { return pk_resample(d, s, index, share, ahead, n) }
         #endif
         PortableKernels.resample(d, s, index, share, n)
     }

@@ -19,10 +19,10 @@ final class BitmapPainter: Painter {
         if let rows = source.rowsInPlace {
             blend(row + start, rows.row(y) + start, ahead: rows.stride, end - start)
         } else if isOpaque {
-            source.produce(y, start, end, into: row, context)
+            source.produce(y, start, end, into: row, ahead: context.rowStride, context)
         } else {
             let made = context.takePixels()
-            source.produce(y, start, end, into: made, context)
+            source.produce(y, start, end, into: made, ahead: 0, context)
             blend(row + start, made + start, ahead: 0, end - start)
             context.returnPixels()
         }
@@ -44,7 +44,7 @@ final class BitmapPainter: Painter {
             RowKernels.over(row + start, pixels + start, coverage: coverage + start, opacity: alpha, end - start)
         } else {
             let made = context.takePixels()
-            source.produce(y, start, end, into: made, context)
+            source.produce(y, start, end, into: made, ahead: 0, context)
             RowKernels.over(row + start, made + start, coverage: coverage + start, opacity: alpha, end - start)
             context.returnPixels()
         }

@@ -50,6 +50,9 @@ final class PainterList {
             guard let active = memory.baseAddress else { return }
             let count = findActive(in: rows, active)
             let first = context.steps.count
+            let outer = context.rowStride
+            context.rowStride = pixels.stride
+            defer { context.rowStride = outer }
             var y = rows.lowerBound
             while y < rows.upperBound {
                 let next = plan(y, upTo: rows.upperBound, start, end, active, count, context)

@@ -6,6 +6,7 @@ final class RowContext {
     private let pixelRows = RowStack<UInt32>()
     private let byteRows = RowStack<UInt8>()
     private let firstColumn: UnsafeMutablePointer<Int>
+    private let stride: UnsafeMutablePointer<Int>
     /// What is visible of the items of a row, while that row is drawn.
     let visibility = VisibilityStack()
     /// What is done to the rows that are being drawn.
@@ -14,12 +15,23 @@ final class RowContext {
     init() {
         firstColumn = .allocate(capacity: 1)
         firstColumn.initialize(to: 0)
+        stride = .allocate(capacity: 1)
+        stride.initialize(to: 0)
     }
 
-    deinit { firstColumn.deallocate() }
+    deinit {
+        firstColumn.deallocate()
+        stride.deallocate()
+    }
 
     /// The column that lies at the start of each row's memory.
     @inline(__always) var origin: Int { firstColumn.pointee }
+
+    /// From a row that painters draw into to the one below it, in pixels; 0 where one row serves as every row.
+    @inline(__always) var rowStride: Int {
+        get { stride.pointee }
+        set { stride.pointee = newValue }
+    }
 
     /// Makes room for rows of `width` columns of which the first is `origin`.
     func prepare(width: Int, origin: Int) {

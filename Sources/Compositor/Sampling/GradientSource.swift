@@ -34,7 +34,8 @@ final class GradientSource: PixelSource {
     }
 
     override func produce(
-        _ y: Int, _ start: Int, _ end: Int, into row: UnsafeMutablePointer<UInt32>, _ context: RowContext
+        _ y: Int, _ start: Int, _ end: Int, into row: UnsafeMutablePointer<UInt32>, ahead: Int,
+        _ context: RowContext
     ) {
         let first = toUnit.homogeneous(0.5, Double(y) + 0.5)
         guard toUnit.isAffine, kind != .conic else { return produceSlowly(first, start, end, into: row) }

@@ -15,8 +15,11 @@ class PixelSource {
     }
 
     /// Writes the pixels of the columns `start..<end` of row `y` to `row[start..<end]`.
+    ///
+    /// - Parameter ahead: from `row` to the row that is going to be written next; 0 if it is the same.
     func produce(
-        _ y: Int, _ start: Int, _ end: Int, into row: UnsafeMutablePointer<UInt32>, _ context: RowContext
+        _ y: Int, _ start: Int, _ end: Int, into row: UnsafeMutablePointer<UInt32>, ahead: Int,
+        _ context: RowContext
     ) {
         fatalError("\(Self.self) has to produce pixels")
     }

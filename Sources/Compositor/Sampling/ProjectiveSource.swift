@@ -48,7 +48,8 @@ final class ProjectiveSource: PixelSource {
     }
 
     override func produce(
-        _ y: Int, _ start: Int, _ end: Int, into row: UnsafeMutablePointer<UInt32>, _ context: RowContext
+        _ y: Int, _ start: Int, _ end: Int, into row: UnsafeMutablePointer<UInt32>, ahead: Int,
+        _ context: RowContext
     ) {
         guard let map = toBitmap else { return produceSlowly(y, start, end, into: row) }
         // What is sampled in which way does not depend on the columns that are wanted this time.

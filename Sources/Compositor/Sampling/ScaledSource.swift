@@ -23,7 +23,8 @@ final class ScaledSource: PixelSource {
     }
 
     override func produce(
-        _ y: Int, _ start: Int, _ end: Int, into row: UnsafeMutablePointer<UInt32>, _ context: RowContext
+        _ y: Int, _ start: Int, _ end: Int, into row: UnsafeMutablePointer<UInt32>, ahead: Int,
+        _ context: RowContext
     ) {
         let v = rows.sample(Double(y) + 0.5, size: buffer.height)
         let position = isNearest ? clampedInt((v - 1.0 / 512).rounded()) * 256 : clampedInt((v * 256).rounded())
@@ -33,18 +34,20 @@ final class ScaledSource: PixelSource {
         let shares = table.share - table.start
         let (first, last) = bitmapColumns(indices[start], indices[end - 1])
         guard share != 0 else {
-            return RowKernels.resample(row + start, upper, indices + start, shares + start, end - start)
+            return RowKernels.resample(
+                row + start, upper, indices + start, shares + start, ahead: ahead, end - start)
         }
         let lower = upper + buffer.stride
-        let ahead =
+        let lowerAhead =
             (Int(rows.sample(Double(y + Self.rowsAhead) + 0.5, size: buffer.height)) - position >> 8) * buffer.stride
         if table.isCopy {
             return RowKernels.interpolate(
-                row + start, upper + first, lower + first, share, ahead: ahead, end - start)
+                row + start, upper + first, lower + first, share, ahead: lowerAhead, end - start)
         }
         let blended = context.takePixels() + context.origin
-        RowKernels.interpolate(blended, upper + first, lower + first, share, ahead: ahead, last - first)
-        RowKernels.resample(row + start, blended - first, indices + start, shares + start, end - start)
+        RowKernels.interpolate(blended, upper + first, lower + first, share, ahead: lowerAhead, last - first)
+        RowKernels.resample(
+            row + start, blended - first, indices + start, shares + start, ahead: ahead, end - start)
         context.returnPixels()
     }
 

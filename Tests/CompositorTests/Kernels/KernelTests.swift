@@ -122,35 +122,48 @@ struct KernelTests {
             } own: {
                 pk_interpolate($0, a, b, k, 0, n)
             }
+            guard pk_has_avx512() else { continue }
+            compare(a, "\(k) of 256, sixteen at a time") {
+                Portable.interpolate($0, a, b, k, n)
+            } own: {
+                pk512_interpolate($0, a, b, k, 0, n)
+            }
         }
     }
 
     @Test(arguments: lengths) func `stretched rows`(_ n: Int) {
         var material = Material(2 * n + 2, seed: 4)
-        let s = material.pixels() + Array(repeating: 0, count: 16)
+        let s = material.pixels() + Array(repeating: 0, count: 40)
         let index = (0..<n).map { Int32($0 * 7 % (n + 1)) }
         let shares = (0..<n).map { UInt32($0 * 37 % 257) * 0x1_0001 }
-        compare(Array(repeating: 0, count: n), "") {
-            Portable.resample($0, s, index, shares, n)
-        } own: {
-            pk_resample($0, s, index, shares, n)
+        compareResampling(s, index, shares)
+    }
+
+    private func compareResampling(
+        _ s: [UInt32], _ index: [Int32], _ shares: [UInt32], _ comment: Comment = "",
+        location: SourceLocation = #_sourceLocation
+    ) {
+        let n = index.count
+        let nothing = [UInt32](repeating: 0, count: n)
+        compare(nothing, comment, portable: { Portable.resample($0, s, index, shares, n) }) {
+            pk_resample($0, s, index, shares, 0, n)
+        }
+        guard pk_has_avx512() else { return }
+        compare(nothing, "\(comment), sixteen at a time", portable: { Portable.resample($0, s, index, shares, n) }) {
+            pk512_resample($0, s, index, shares, 0, n)
         }
     }
 
     /// From four times as large to a third: neighbours that lie near and such that do not, forwards and backwards.
     @Test(arguments: lengths) func `evenly stretched rows`(_ n: Int) {
-        var material = Material(3 * n + 80, seed: 6)
+        var material = Material(3 * n + 96, seed: 6)
         let s = material.pixels()
         for step in [64, 200, 256, 300, 511, 512, 513, 768] {
             let places = (0..<n).map { $0 * step + 77 }
             let shares = places.map { UInt32($0 & 255) * 0x1_0001 }
             let forwards = places.map { Int32($0 >> 8) }
             for index in [forwards, forwards.reversed()] {
-                compare(Array(repeating: 0, count: n), "\(step) of 256") {
-                    Portable.resample($0, s, index, shares, n)
-                } own: {
-                    pk_resample($0, s, index, shares, n)
-                }
+                compareResampling(s, index, shares, "\(step) of 256")
             }
         }
     }
