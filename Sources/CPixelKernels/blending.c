@@ -28,6 +28,25 @@ AVX2 void pk_copy(uint32_t *d, const uint32_t *s, intptr_t ahead, intptr_t n) {
     store(d + n - 8, load(s + n - 8));
 }
 
+AVX2 void pk_fill(uint32_t *d, uint32_t color, intptr_t n) {
+    const Pixels p = _mm256_set1_epi32((int)color);
+    if (n < 48) {
+        for (intptr_t i = 0; i < n; i++) d[i] = color;
+        return;
+    }
+    // As in `pk_copy`.
+    store(d, p);
+    intptr_t i = (intptr_t)(32 - ((uintptr_t)d & 31)) / 4;
+    for (; i + 32 <= n; i += 32) {
+        store(d + i, p);
+        store(d + i + 8, p);
+        store(d + i + 16, p);
+        store(d + i + 24, p);
+    }
+    for (; i + 8 <= n; i += 8) store(d + i, p);
+    store(d + n - 8, p);
+}
+
 AVX2 void pk_blend(uint32_t *d, const uint32_t *s, uint32_t color, intptr_t ahead, intptr_t n) {
     const uint32_t rest = 255 - (color >> 24);
     const Lanes k = every(rest);

@@ -26,6 +26,7 @@ bool pk_has_avx2(void);
 // for. The hardware does not foresee it, since rows lie on different pages of memory. 0 is for what is not in memory's depths.
 
 void pk_copy(uint32_t *d, const uint32_t *s, intptr_t ahead, intptr_t n);
+void pk_fill(uint32_t *d, uint32_t color, intptr_t n);
 void pk_blend(uint32_t *d, const uint32_t *s, uint32_t color, intptr_t ahead, intptr_t n);
 void pk_blend_covered(uint32_t *d, uint32_t color, const uint8_t *coverage, intptr_t n);
 void pk_mix(

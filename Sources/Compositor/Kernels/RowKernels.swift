@@ -26,9 +26,12 @@ enum RowKernels {
             // White and nothing: the C library knows the fastest way to fill bytes.
             UnsafeMutableRawPointer(d).initializeMemory(
                 as: UInt8.self, repeating: UInt8(truncatingIfNeeded: color), count: n &* 4)
-        } else {
-            d.update(repeating: color, count: n)
+            return
         }
+        #if arch(x86_64)
+        if Processor.hasAVX2 { return pk_fill(d, color, n) }
+        #endif
+        d.update(repeating: color, count: n)
     }
 
     /// Coverage times the alpha of pixels.

@@ -56,12 +56,17 @@ struct KernelTests {
         #expect(expected == actual, comment, sourceLocation: location)
     }
 
-    @Test(arguments: lengths) func `a copy, from wherever to wherever`(_ n: Int) {
+    @Test(arguments: lengths) func `copies and fills, wherever they begin`(_ n: Int) {
         var material = Material(n, seed: 9)
         let (d, s) = (material.pixels(), material.pixels())
         // A store of eight pixels begins at each of eight places between two boundaries.
         for start in 0..<min(8, n + 1) {
-            compare(d, "from \(start) on") {
+            compare(d, "filled from \(start) on") {
+                ($0 + start).update(repeating: 0xFFF2_F2F7, count: n - start)
+            } own: {
+                pk_fill($0 + start, 0xFFF2_F2F7, n - start)
+            }
+            compare(d, "copied from \(start) on") {
                 ($0 + start).update(from: Array(s[..<(n - start)]), count: n - start)
             } own: {
                 pk_copy($0 + start, s, 0, n - start)
