@@ -49,6 +49,33 @@ struct LiveHostTests {
         #expect(stage.pictureIsWhole)
     }
 
+    @Test(arguments: [true, false])
+    func `a transition that moves one small view costs what that view costs`(isPresented: Bool) {
+        let stage = LiveStage()
+        let card = UIViewController()
+        let director = BadgeDirector()
+        card.modalPresentationStyle = .custom
+        card.transitioningDelegate = director
+        if !isPresented {
+            stage.window.rootViewController?.present(card, animated: false)
+            card.view.frame = BadgeDirector.home
+            card.view.backgroundColor = .red
+            stage.turns(2)
+        }
+        let before = stage.outlet.changes.count
+        if isPresented {
+            stage.window.rootViewController?.present(card, animated: true)
+        } else {
+            card.dismiss(animated: true)
+        }
+        stage.turns(30)
+        // 40 × 40, moved by less than its width a frame: where it was and where it is, with the edges' pixels.
+        let areas = stage.outlet.changes[before...].map { $0.reduce(0) { $0 + $1.area } }
+        #expect(areas.count > 15)
+        #expect(areas.allSatisfy { $0 < 82 * 42 })
+        #expect(stage.pictureIsWhole)
+    }
+
     @Test func `drawn straight into the outlet's memory the picture is the same`() {
         let stage = LiveStage()
         stage.outlet.lendsCanvas = true
@@ -160,5 +187,40 @@ private final class SizeLog: UIViewController {
     override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         super.viewWillTransition(to: size, with: coordinator)
         sizes.append(size)
+    }
+}
+
+/// Brings a screen whose view is a badge of 40 points in from the left, and takes it away to there.
+@MainActor
+private final class BadgeDirector: NSObject, UIViewControllerTransitioningDelegate,
+    UIViewControllerAnimatedTransitioning
+{
+    static let home = CGRect(x: 300, y: 300, width: 40, height: 40)
+    private static let away = CGRect(x: 10, y: 300, width: 40, height: 40)
+
+    func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> UIViewControllerAnimatedTransitioning? { self }
+
+    func animationController(forDismissed dismissed: UIViewController) -> UIViewControllerAnimatedTransitioning? {
+        self
+    }
+
+    func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval { 0.3 }
+
+    func animateTransition(using context: UIViewControllerContextTransitioning) {
+        let shown = context.view(forKey: .to)
+        guard let badge = shown ?? context.view(forKey: .from) else { return context.completeTransition(false) }
+        if let shown {
+            shown.backgroundColor = .red
+            context.containerView.addSubview(shown)
+        }
+        let (start, end) = shown == nil ? (Self.home, Self.away) : (Self.away, Self.home)
+        badge.frame = start
+        UIView.animate(withDuration: 0.3, delay: 0, options: .curveLinear) {
+            badge.frame = end
+        } completion: { _ in
+            context.completeTransition(!context.transitionWasCancelled)
+        }
     }
 }
