@@ -74,7 +74,7 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAMediaTiming, CAAc
 
     /// A copy of the same class. Subclasses with state of their own override this.
     open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = ClassFactory.animation(of: type(of: self))
+        let copy = Instantiation.make(type(of: self))
         copyState(to: copy)
         return copy
     }

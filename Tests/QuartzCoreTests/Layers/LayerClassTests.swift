@@ -25,11 +25,11 @@ import Testing
     final class Bouncing: CABasicAnimation {}
 
     @Test func `a layer is made from its class`() {
-        #expect(CALayer.make(CAGradientLayer.self) is CAGradientLayer)
-        let ring = CALayer.make(Ring.self)
+        #expect(Instantiation.make(CAGradientLayer.self) is CAGradientLayer)
+        let ring = Instantiation.make(Ring.self)
         #expect((ring as? Ring)?.note == "init")
         #expect((ring as? Ring)?.lineWidth == 1)
-        #expect(CALayer.make(Inheriting.self) is Inheriting)
+        #expect(Instantiation.make(Inheriting.self) is Inheriting)
     }
 
     @Test func `a presentation is of the layer's class`() {
@@ -49,7 +49,7 @@ import Testing
         weak var copied: CALayer?
         do {
             let stage = Stage()
-            let ring = CALayer.make(Ring.self)
+            let ring = Instantiation.make(Ring.self)
             made = ring
             stage.root.addSublayer(ring)
             stage.settle()

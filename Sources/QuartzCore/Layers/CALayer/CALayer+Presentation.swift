@@ -8,7 +8,7 @@ extension CALayer {
     public func presentation() -> Self? {
         guard modelLayer == nil else { return self }
         guard hasBeenCommitted || !running.isEmpty else { return nil }
-        let copy = ClassFactory.presentationCopy(of: self)
+        let copy = Instantiation.copy(of: self)
         copy.values = presentedValues
         return copy
     }

@@ -1,11 +1,8 @@
-// Tables and collections make objects of classes that they know only at run time. On Apple's systems that is a message to
-// the class. Swift lets one do it only with `required` initialisers, and those of UIKit are not: a subclass that wrote
-// `override init(style:reuseIdentifier:)`, as on iOS, would not compile.
-//
-// But a convenience initialiser does reach the designated one of whatever class it is called for; that is how inherited
-// convenience initialisers work. All that is missing is a way to name it for a class in a variable. The static functions
-// below are that: they are declared under the convenience initialisers' own link names. A class that does not have the
-// designated initialiser traps, as on iOS, with "Use of unimplemented initializer".
+import QuartzCore
+
+// Tables and collections make views of classes that they know only at run time, with initialisers that are not `required`:
+// a subclass that wrote `override init(style:reuseIdentifier:)`, as on iOS, would not compile if they were. How that is
+// done tells `Instantiation`.
 
 extension UITableViewCell {
     convenience init(reusable identifier: String) { self.init(style: .default, reuseIdentifier: identifier) }
@@ -36,46 +33,11 @@ extension UITableViewHeaderFooterView {
 }
 
 extension UICollectionReusableView {
-    convenience init(reusable frame: CGRect) { self.init(frame: frame) }
-
-    @_silgen_name("$s5UIKit24UICollectionReusableViewC8reusableAC10Foundation6CGRectV_tcfC")
-    private static func made(_ frame: CGRect) -> UICollectionReusableView
-
     /// A new view of a class, made with `init(frame:)`.
     static func make(_ type: AnyClass, frame: CGRect) -> UICollectionReusableView {
         guard let type = type as? UICollectionReusableView.Type else {
             fatalError("\(type) is no UICollectionReusableView")
         }
-        return type.made(frame)
-    }
-}
-
-extension UICollectionViewLayoutAttributes {
-    convenience init(blank: Bool) { self.init() }
-
-    @_silgen_name("$s5UIKit32UICollectionViewLayoutAttributesC5blankACSb_tcfC")
-    private static func made(_ blank: Bool) -> UICollectionViewLayoutAttributes
-
-    /// New attributes of a class, made with `init()`.
-    static func make(_ type: AnyClass) -> UICollectionViewLayoutAttributes {
-        guard let type = type as? UICollectionViewLayoutAttributes.Type else {
-            fatalError("\(type) is no UICollectionViewLayoutAttributes")
-        }
-        return type.made(true)
-    }
-}
-
-extension UICollectionViewLayoutInvalidationContext {
-    convenience init(blank: Bool) { self.init() }
-
-    @_silgen_name("$s5UIKit41UICollectionViewLayoutInvalidationContextC5blankACSb_tcfC")
-    private static func made(_ blank: Bool) -> UICollectionViewLayoutInvalidationContext
-
-    /// A new context of a class, made with `init()`.
-    static func make(_ type: AnyClass) -> UICollectionViewLayoutInvalidationContext {
-        guard let type = type as? UICollectionViewLayoutInvalidationContext.Type else {
-            fatalError("\(type) is no UICollectionViewLayoutInvalidationContext")
-        }
-        return type.made(true)
+        return Instantiation.make(type, frame: frame)
     }
 }

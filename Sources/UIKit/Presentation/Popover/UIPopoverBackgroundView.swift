@@ -1,3 +1,5 @@
+import QuartzCore
+
 /// The measures of a popover's background of the app's own.
 @MainActor
 public protocol UIPopoverBackgroundViewMethods {
@@ -34,18 +36,11 @@ open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
 }
 
 extension UIPopoverBackgroundView {
-    convenience init(plain frame: CGRect) { self.init(frame: frame) }
-
-    /// The convenience initialiser above under its own link name, which reaches the initialiser of a class known only at
-    /// run time; see `DynamicMaking.swift`.
-    @_silgen_name("$s5UIKit23UIPopoverBackgroundViewC5plainAC10Foundation6CGRectV_tcfC")
-    private static func made(_ frame: CGRect) -> UIPopoverBackgroundView
-
     /// A new background of a class, made with `init(frame:)`.
     static func make(_ type: any UIPopoverBackgroundViewMethods.Type, frame: CGRect) -> UIPopoverBackgroundView {
         guard let type = type as? UIPopoverBackgroundView.Type else {
             fatalError("popoverBackgroundViewClass must be a subclass of UIPopoverBackgroundView, not \(type)")
         }
-        return type.made(frame)
+        return Instantiation.make(type, frame: frame)
     }
 }

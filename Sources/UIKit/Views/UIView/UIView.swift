@@ -27,7 +27,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
         guard let layerType = Self.layerClass as? CALayer.Type else {
             fatalError("\(Self.self).layerClass is \(Self.layerClass), which is no CALayer")
         }
-        backingLayer = CALayer.make(layerType)
+        backingLayer = Instantiation.make(layerType)
         super.init()
         setUp(frame: frame)
     }
@@ -39,7 +39,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
     /// Makes an empty view. Archives are not read here, so nothing is taken from `coder`.
     public required init?(coder: NSCoder) {
         guard let layerType = Self.layerClass as? CALayer.Type else { return nil }
-        backingLayer = CALayer.make(layerType)
+        backingLayer = Instantiation.make(layerType)
         super.init()
         setUp(frame: .zero)
     }

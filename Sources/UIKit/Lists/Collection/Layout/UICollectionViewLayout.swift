@@ -99,12 +99,13 @@ import QuartzCore
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
     final func makeContext() -> UICollectionViewLayoutInvalidationContext {
-        UICollectionViewLayoutInvalidationContext.make(Self.invalidationContextClass)
+        Instantiation.make(Self.invalidationContextClass, as: UICollectionViewLayoutInvalidationContext.self)
     }
 
     /// New attributes of the layout's class.
     final func makeAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes {
-        let attributes = UICollectionViewLayoutAttributes.make(Self.layoutAttributesClass)
+        let attributes = Instantiation.make(
+            Self.layoutAttributesClass, as: UICollectionViewLayoutAttributes.self)
         attributes.representedElementCategory = key.category
         attributes.representedElementKind = key.category == .cell ? nil : key.kind
         attributes.indexPath = key.path

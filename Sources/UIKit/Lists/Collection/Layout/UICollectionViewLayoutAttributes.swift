@@ -65,7 +65,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     }
 
     open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = UICollectionViewLayoutAttributes.make(type(of: self))
+        let copy = Instantiation.make(type(of: self))
         copy.representedElementCategory = representedElementCategory
         copy.representedElementKind = representedElementKind
         copy.indexPath = indexPath
