@@ -1,3 +1,5 @@
+import QuartzCore
+
 /// A stack of controllers of which the topmost is shown, under a bar with its title and a way back.
 ///
 /// `viewControllers` changes at once; what is shown follows. A push or a pop during a running transition waits for its
@@ -79,11 +81,8 @@ open class UINavigationController: UIViewController {
         super.init(coder: coder)
     }
 
-    /// A bar class of the app's own is made through its required initialiser, as Swift knows no other for a class that is
-    /// known only at run time.
     private func makeBar() -> UINavigationBar {
-        let own = barClass == UINavigationBar.self ? nil : barClass.init(coder: NSCoder())
-        let bar = own ?? UINavigationBar(frame: .zero)
+        let bar = Instantiation.make(barClass, frame: .zero)
         bar.onBack = { [weak self] in self?.popViewController(animated: true) }
         bar.onHeightChange = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
         return bar
@@ -240,8 +239,7 @@ open class UINavigationController: UIViewController {
 
     var toolbarView: UIToolbar {
         if let made = toolbarIfMade { return made }
-        let own = toolbarClass == UIToolbar.self ? nil : toolbarClass.init(coder: NSCoder())
-        let made = own ?? UIToolbar(frame: .zero)
+        let made = Instantiation.make(toolbarClass, frame: .zero)
         made.isHidden = true
         toolbarIfMade = made
         if let root = viewIfLoaded { root.insertSubview(made, belowSubview: bar) }

@@ -69,15 +69,17 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        background.isUserInteractionEnabled = false
-        hairline.isUserInteractionEnabled = false
-        addSubview(background)
-        addSubview(hairline)
-        updateAppearance()
+        setUp()
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        background.isUserInteractionEnabled = false
+        hairline.isUserInteractionEnabled = false
         addSubview(background)
         addSubview(hairline)
         updateAppearance()
