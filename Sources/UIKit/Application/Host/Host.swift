@@ -30,11 +30,7 @@ import QuartzCore
         screen = UIScreen(device: profile, orientation: orientation)
         application = UIApplication()
         device = UIDevice(screen: screen)
-        let configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
-        scene = UIWindowScene(screen: screen, session: UISceneSession(configuration: configuration))
-        scene.application = application
-        scene.activationState = .foregroundActive
-        application.scenes = [scene]
+        scene = UIWindowScene(of: application, on: screen)
         touches = TouchDispatcher(application: application)
         screen.onChange = { [weak self] orientation, traits in
             self?.becomeAmbient()

@@ -10,9 +10,14 @@ import QuartzCore
         super.init(session: session, connectionOptions: connectionOptions)
     }
 
-    convenience init(screen: UIScreen, session: UISceneSession) {
-        self.init(session: session, connectionOptions: ConnectionOptions())
+    /// The active and only scene of an application.
+    convenience init(of application: UIApplication, on screen: UIScreen) {
+        let configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+        self.init(session: UISceneSession(configuration: configuration), connectionOptions: ConnectionOptions())
         hostScreen = screen
+        self.application = application
+        activationState = .foregroundActive
+        application.scenes = [self]
     }
 
     open var screen: UIScreen { hostScreen ?? UIScreen.main }

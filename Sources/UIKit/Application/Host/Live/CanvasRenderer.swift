@@ -9,28 +9,20 @@ import QuartzCore
     private(set) var frame = PixelBuffer(width: 1, height: 1, isOpaque: true)
     private var isLent = false
 
-    /// One part of the canvas: layers in a coordinate space of their own, cut off at its edges.
-    struct Part {
-        /// In points of the canvas.
-        var place: CGRect
-        /// From rear to front, in points of the part.
-        var layers: [CALayer]
-    }
-
     /// Draws what has changed.
     ///
+    /// - Parameter plates: the parts of the canvas, in its points.
     /// - Parameter canvas: gives a buffer of that many pixels to draw into, the same as long as it holds what was drawn;
     ///   nil lets the renderer keep one of its own.
     /// - Returns: rectangles of the frame that hold all that is new; none if nothing is.
     func render(
-        _ parts: [Part], size: CGSize, scale: CGFloat,
+        _ plates: [RenderServer.Plate], size: CGSize, scale: CGFloat,
         canvas: (_ width: Int, _ height: Int) -> PixelBuffer? = { _, _ in nil }
     ) -> [PixelRect] {
         let (width, height) = (Int((size.width * scale).rounded()), Int((size.height * scale).rounded()))
         prepareFrame(width, height, canvas(width, height))
         let list = RenderServer.displayList(
-            for: parts.map { RenderServer.Plate(frame: $0.place, roots: $0.layers) }, pixelWidth: width,
-            pixelHeight: height, scale: scale, background: CanvasRenderer.surround)
+            for: plates, pixelWidth: width, pixelHeight: height, scale: scale, background: CanvasRenderer.surround)
         let damage = tracker.damage(of: list)
         renderer.render(list, into: frame, damage: damage)
         return damage

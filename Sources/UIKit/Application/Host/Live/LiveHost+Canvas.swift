@@ -27,21 +27,21 @@ extension LiveHost {
     /// Draws and shows what has changed, if anything has.
     func showFrame(causedBy events: [WindowEvent]) {
         marks.update(fingers: touches.liveTouches, pinch: pinch)
-        let parts = canvasParts
+        let plates = canvasPlates
         // An animation changes no model: it has to be looked at each time.
         guard shownChanges != RenderServer.changeCount || RenderServer.hasActivity else { return }
         shownChanges = RenderServer.changeCount
-        let changed = canvas.render(parts, size: layout.size, scale: screen.scale, canvas: outlet.canvas)
+        let changed = canvas.render(plates, size: layout.size, scale: screen.scale, canvas: outlet.canvas)
         guard !changed.isEmpty else { return }
         outlet.show(canvas.frame, changed: changed)
         measurements?.frameWasShown(begunAt: hostTime ?? 0, causedBy: events, changed: changed, of: canvas.frame)
     }
 
-    private var canvasParts: [CanvasRenderer.Part] {
+    private var canvasPlates: [RenderServer.Plate] {
         let device = scene.visibleWindows.map(\.layer) + systemOverlay.layers + marks.layers
-        var parts = [CanvasRenderer.Part(place: layout.device, layers: device)]
-        if let stage { parts.append(CanvasRenderer.Part(place: layout.pane, layers: [stage.pane.window.layer])) }
-        return parts
+        var plates = [RenderServer.Plate(frame: layout.device, roots: device)]
+        if let stage { plates.append(RenderServer.Plate(frame: layout.pane, roots: [stage.pane.window.layer])) }
+        return plates
     }
 
     /// What the canvas shows, drawn anew from top to bottom: for screen shots, and to test what is drawn piece by piece.
@@ -49,7 +49,7 @@ extension LiveHost {
         makeCurrent()
         frameLoop.settle()
         let fresh = CanvasRenderer()
-        _ = fresh.render(canvasParts, size: layout.size, scale: screen.scale)
+        _ = fresh.render(canvasPlates, size: layout.size, scale: screen.scale)
         return fresh.frame
     }
 

@@ -11,11 +11,7 @@ import QuartzCore
     init(_ pane: any SidePane, height: CGFloat, scale: CGFloat) {
         self.pane = pane
         screen = UIScreen(device: PaneStage.profile(CGSize(width: pane.width, height: height), scale: scale))
-        let configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
-        scene = UIWindowScene(screen: screen, session: UISceneSession(configuration: configuration))
-        scene.application = application
-        scene.activationState = .foregroundActive
-        application.scenes = [scene]
+        scene = UIWindowScene(of: application, on: screen)
         touches = TouchDispatcher(application: application)
         pane.window.windowScene = scene
         pane.window.frame = screen.bounds

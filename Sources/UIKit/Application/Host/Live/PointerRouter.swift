@@ -10,9 +10,8 @@ struct PointerRouter {
     /// By the outlet's number of the finger; the mouse is nil.
     private var touched: [Int?: (part: Part, number: Int)] = [:]
 
-    /// The part under a finger that comes down, and a small number for the finger.
+    /// The part under a finger that comes down and was not down yet, and a small number for the finger.
     mutating func begin(_ finger: Int?, in part: Part) -> (part: Part, number: Int) {
-        if let known = touched[finger] { return known }
         let used = touched.values.map(\.number)
         let number = (0...).first { !used.contains($0) } ?? 0
         touched[finger] = (part, number)
