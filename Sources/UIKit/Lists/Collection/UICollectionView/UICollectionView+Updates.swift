@@ -39,11 +39,12 @@ extension UICollectionView {
         invalidateForChanges(changes)
         prepareLayoutIfNeeded()
         collectionViewLayout.prepare(forCollectionViewUpdates: Self.updateItems(changes))
-        run(leaving: leaving) {
+        showUpdate(animated: window != nil && UIView.areAnimationsEnabled) {
             self.showChanges(map, oldLayout, leaving)
             self.collectionViewLayout.finalizeCollectionViewUpdates()
-        } completion: {
-            completion?($0)
+        } completion: { [weak self] finished in
+            for element in leaving { self?.retire(element) }
+            completion?(finished)
         }
     }
 
@@ -107,22 +108,6 @@ extension UICollectionView {
     }
 
     // MARK: Showing
-
-    private func run(
-        leaving: [CollectionState.Element], _ changes: @escaping () -> Void, completion: @escaping (Bool) -> Void
-    ) {
-        let finish = { [weak self] (finished: Bool) in
-            for element in leaving { self?.retire(element) }
-            completion(finished)
-        }
-        guard window != nil, UIView.areAnimationsEnabled else {
-            UIView.performWithoutAnimation(changes)
-            return finish(true)
-        }
-        UIView.animate(
-            withDuration: TableMetrics.updateDuration, delay: 0, options: .allowUserInteraction, animations: changes,
-            completion: finish)
-    }
 
     private func showChanges(
         _ map: ListMap, _ old: [ElementKey: UICollectionViewLayoutAttributes], _ leaving: [CollectionState.Element]
@@ -205,25 +190,17 @@ extension UICollectionView {
         new.prepareForTransition(from: old)
         collection.isLayoutValid = false
         for element in collection.elements { element.view.willTransition(from: old, to: new) }
-        let finish = { [weak self] (finished: Bool) in
-            for element in self?.collection.elements ?? [] { element.view.didTransition(from: old, to: new) }
-            completion?(finished)
-        }
-        let changes = {
+        showUpdate(animated: animated && window != nil) {
             self.prepareLayoutIfNeeded()
             self.contentOffset = new.targetContentOffset(forProposedContentOffset: self.clamped(self.contentOffset))
             self.bringInChanged(self.visibleAttributes) { places[$0] }
             self.tile()
             for element in self.collection.elements { element.view.layoutIfNeeded() }
             new.finalizeLayoutTransition()
+        } completion: { [weak self] finished in
+            for element in self?.collection.elements ?? [] { element.view.didTransition(from: old, to: new) }
+            completion?(finished)
         }
-        guard animated, window != nil else {
-            UIView.performWithoutAnimation(changes)
-            return finish(true)
-        }
-        UIView.animate(
-            withDuration: TableMetrics.updateDuration, delay: 0, options: .allowUserInteraction, animations: changes,
-            completion: finish)
     }
 
     /// Lets the data source set cells in sight up again, without exchanging them.

@@ -13,8 +13,9 @@ extension UITableView {
     ) {
         openUpdates()
         record(&table.changes)
-        for path in paths() { table.animations[path] = animation }
-        if paths().isEmpty { table.animations[UITableView.wholeSections] = animation }
+        let paths = paths()
+        for path in paths { table.animations[path] = animation }
+        if paths.isEmpty { table.animations[UITableView.wholeSections] = animation }
         closeUpdates(completion: nil)
     }
 
@@ -112,32 +113,28 @@ extension UITableView {
                 row.cell.alpha = 1
                 row.cell.layoutIfNeeded()
             }
+            self.table.update = nil
         }
-        guard animated else {
-            UIView.performWithoutAnimation(change)
-            for row in leaving { retire(row) }
-            table.update = nil
-            completion?(true)
-            return
-        }
-        UIView.animate(
-            withDuration: TableMetrics.updateDuration, delay: 0, options: .allowUserInteraction, animations: change
-        ) { [weak self] finished in
+        showUpdate(animated: animated, change) { [weak self] finished in
             for row in leaving { self?.retire(row) }
             completion?(finished)
         }
-        table.update = nil
     }
 
     /// Lets a cell fade or slide away. It is put away at the animation's end.
     private func leave(_ row: TableState.Row, as animation: RowAnimation) {
         if animation != .none { insertSubview(row.cell, at: backgroundView == nil ? 0 : 1) }
         row.cell.alpha = 0
+        setAside(row.cell, as: animation)
+    }
+
+    /// Moves a cell to where it goes when its row is deleted, and comes from when its row is inserted.
+    private func setAside(_ cell: UITableViewCell, as animation: RowAnimation) {
         switch animation {
-        case .left: row.cell.frame.origin.x -= bounds.width
-        case .right: row.cell.frame.origin.x += bounds.width
-        case .top: row.cell.frame.origin.y -= row.cell.frame.height
-        case .bottom: row.cell.frame.origin.y += row.cell.frame.height
+        case .left: cell.frame.origin.x -= bounds.width
+        case .right: cell.frame.origin.x += bounds.width
+        case .top: cell.frame.origin.y -= cell.frame.height
+        case .bottom: cell.frame.origin.y += cell.frame.height
         case .fade, .none, .middle, .automatic: break
         }
     }
@@ -160,15 +157,9 @@ extension UITableView {
             cell.frame.size.height = row.bottom - row.top
             return
         }
-        cell.alpha = 0
-        switch update.animations[path] ?? .fade {
-        case .left: cell.frame.origin.x -= bounds.width
-        case .right: cell.frame.origin.x += bounds.width
-        case .top: cell.frame.origin.y -= cell.frame.height
-        case .bottom: cell.frame.origin.y += cell.frame.height
-        case .none: cell.alpha = 1
-        case .fade, .middle, .automatic: break
-        }
+        let animation = update.animations[path] ?? .fade
+        cell.alpha = animation == .none ? 1 : 0
+        setAside(cell, as: animation)
     }
 
     /// Lets the data source set cells in sight up again, without exchanging them.
