@@ -101,6 +101,14 @@ extension UIView {
         AnimationScope.disabled.perform(actionsWithoutAnimation)
     }
 
+    /// Runs a piece of work with animations off and gives back what it makes.
+    static func withoutAnimation<Result>(_ work: () -> Result) -> Result {
+        var result: Result?
+        performWithoutAnimation { result = work() }
+        guard let result else { fatalError("performWithoutAnimation did not run its closure") }
+        return result
+    }
+
     /// The duration, in seconds, of the animation block around the caller; 0 outside of any.
     public class var inheritedAnimationDuration: TimeInterval {
         AnimationScope.isEnabled ? AnimationScope.current?.timing.duration ?? 0 : 0

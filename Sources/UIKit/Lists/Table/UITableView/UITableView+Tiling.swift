@@ -239,46 +239,4 @@ extension UITableView {
         footer?.frame = CGRect(
             x: 0, y: table.geometry.footerTop, width: bounds.width, height: table.geometry.tableFooter)
     }
-
-    // MARK: Reuse
-
-    final func dequeueCell(_ identifier: String) -> UITableViewCell? {
-        if let cell = cellPool.take(identifier) {
-            UIView.performWithoutAnimation { cell.prepareForReuse() }
-            return cell
-        }
-        guard let type = cellPool.registeredClass(for: identifier) else { return nil }
-        return UITableViewCell.make(type, identifier: identifier)
-    }
-
-    final func dequeueCell(_ identifier: String, for path: IndexPath) -> UITableViewCell {
-        guard let cell = dequeueCell(identifier) else {
-            fatalError(
-                "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the "
-                    + "identifier or connect a prototype cell in a storyboard")
-        }
-        if let row = table.geometry.row(path) {
-            cell.frame = CGRect(x: columnInset, y: row.top, width: columnWidth, height: row.bottom - row.top)
-        }
-        return cell
-    }
-
-    final func dequeueHeader(_ identifier: String) -> UITableViewHeaderFooterView? {
-        if let view = headerPool.take(identifier) {
-            view.prepareForReuse()
-            return view
-        }
-        guard let type = headerPool.registeredClass(for: identifier) else { return nil }
-        return UITableViewHeaderFooterView.make(type, identifier: identifier)
-    }
-}
-
-extension UIView {
-    /// Runs a piece of work with animations off and gives back what it makes.
-    static func withoutAnimation<Result>(_ work: () -> Result) -> Result {
-        var result: Result?
-        performWithoutAnimation { result = work() }
-        guard let result else { fatalError("performWithoutAnimation did not run its closure") }
-        return result
-    }
 }
