@@ -6,6 +6,13 @@ package struct PopoverPlacement: Equatable {
     package var direction: UIPopoverArrowDirection
     /// How far the arrow's middle is from the middle of the popover's edge.
     package var arrowOffset: CGFloat
+
+    /// The space that an arrow of a height takes at its edge of the popover.
+    func arrowInsets(height: CGFloat) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: direction == .up ? height : 0, left: direction == .left ? height : 0,
+            bottom: direction == .down ? height : 0, right: direction == .right ? height : 0)
+    }
 }
 
 /// What a popover's place depends on. All rectangles are in the container's coordinates.

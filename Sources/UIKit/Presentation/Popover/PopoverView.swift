@@ -87,20 +87,12 @@ final class PopoverView: UIView {
     /// The space that the arrow takes of the view, which the content keeps free through its safe area.
     var arrowInsets: UIEdgeInsets {
         guard ownBackground == nil, let placement else { return .zero }
-        return Self.insets(arrow: PopoverFigures.arrowHeight, placement.direction)
+        return placement.arrowInsets(height: PopoverFigures.arrowHeight)
     }
 
     private var ownInsets: UIEdgeInsets {
         guard let metrics, let placement else { return .zero }
-        let own = metrics.contentViewInsets()
-        let arrow = Self.insets(arrow: metrics.arrowHeight(), placement.direction)
-        return own.adding(arrow)
-    }
-
-    private static func insets(arrow: CGFloat, _ direction: UIPopoverArrowDirection) -> UIEdgeInsets {
-        UIEdgeInsets(
-            top: direction == .up ? arrow : 0, left: direction == .left ? arrow : 0,
-            bottom: direction == .down ? arrow : 0, right: direction == .right ? arrow : 0)
+        return metrics.contentViewInsets().adding(placement.arrowInsets(height: metrics.arrowHeight()))
     }
 
     /// The shadow is not to be touched: only the card itself is.
@@ -116,15 +108,8 @@ struct PopoverOutline {
     let placement: PopoverPlacement
 
     @MainActor var path: UIBezierPath {
-        let arrow = PopoverFigures.arrowHeight
-        var card = CGRect(origin: .zero, size: size)
-        switch placement.direction {
-        case .up: card = card.inset(by: UIEdgeInsets(top: arrow, left: 0, bottom: 0, right: 0))
-        case .down: card = card.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: arrow, right: 0))
-        case .left: card = card.inset(by: UIEdgeInsets(top: 0, left: arrow, bottom: 0, right: 0))
-        case .right: card = card.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: arrow))
-        default: break
-        }
+        let card = CGRect(origin: .zero, size: size)
+            .inset(by: placement.arrowInsets(height: PopoverFigures.arrowHeight))
         let path = UIBezierPath(roundedRect: card, cornerRadius: PopoverFigures.cornerRadius)
         addArrow(to: path, at: card)
         return path
