@@ -29,7 +29,8 @@ package struct AnimationGraph: Equatable, Sendable {
         }
     }
 
-    /// The number of the value that changes most, from its first to its last, or between its extremes where both are alike.
+    /// The way of that number of the value that changes most, as shares of the distance from its first to its last, or of
+    /// that between its extremes where first and last are alike.
     private static func way(_ animation: CAKeyframeAnimation, _ moments: [AnimationMoment]) -> [Double]? {
         guard let keyPath = animation.keyPath, let property = LayerProperty.named(keyPath) else { return nil }
         let kind = animation.inputKind(of: property)

@@ -43,7 +43,6 @@ package enum RenderServer {
     package static func attach(_ root: CALayer) {
         guard !roots.contains(where: { $0 === root }) else { return }
         roots.append(root)
-        changeCount += 1
         root.markBelow()
     }
 

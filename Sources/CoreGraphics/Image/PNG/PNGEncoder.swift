@@ -4,12 +4,10 @@ import CPNG
 package enum PNGEncoder {
     /// What can go wrong.
     package enum Failure: Error, CustomStringConvertible {
-        case encoding(String)
         case writing(path: String, reason: String)
 
         package var description: String {
             switch self {
-            case .encoding(let reason): "The picture could not be packed as PNG: \(reason)"
             case .writing(let path, let reason): "\(path) could not be written: \(reason)"
             }
         }
@@ -20,8 +18,7 @@ package enum PNGEncoder {
     /// - Parameter opaque: leaves alpha out, whatever the pixels say; smaller and quicker.
     /// - Parameter small: packs well rather than quickly.
     package static func encode(_ buffer: PixelBuffer, opaque: Bool, small: Bool = false) -> Data {
-        let bounds = PixelRect(left: 0, top: 0, right: buffer.width, bottom: buffer.height)
-        return encode(buffer, in: bounds, opaque: opaque, small: small)
+        encode(buffer, in: PixelRect(width: buffer.width, height: buffer.height), opaque: opaque, small: small)
     }
 
     /// Packs a part of a bitmap, which has to lie inside it.

@@ -16,15 +16,20 @@ package struct AxisMotion: Hashable, Sendable {
         package func contains(_ place: CGFloat) -> Bool { place >= low && place <= high }
     }
 
-    private let first: ScrollCurve
     /// What follows after the edge was reached, and when.
-    private let second: (time: TimeInterval, curve: ScrollCurve)?
+    private struct Sequel: Hashable, Sendable {
+        let time: TimeInterval
+        let curve: ScrollCurve
+    }
+
+    private let first: ScrollCurve
+    private let second: Sequel?
     /// When it is over.
     package let duration: TimeInterval
     /// Where it ends.
     package let end: CGFloat
 
-    private init(first: ScrollCurve, second: (time: TimeInterval, curve: ScrollCurve)? = nil) {
+    private init(first: ScrollCurve, second: Sequel? = nil) {
         self.first = first
         self.second = second
         end = second?.curve.end ?? first.end
@@ -63,7 +68,8 @@ package struct AxisMotion: Hashable, Sendable {
         }
         guard let time = free.time(ofReaching: edge) else { return still(at: edge) }
         let speed = bounces ? free.velocity(at: time) : 0
-        return AxisMotion(first: free, second: (time, .spring(from: edge, to: edge, velocity: speed)))
+        return AxisMotion(
+            first: free, second: Sequel(time: time, curve: .spring(from: edge, to: edge, velocity: speed)))
     }
 
     /// Content beyond an edge: with speed outwards it is turned round by the bounce's spring, else it comes back.
@@ -90,14 +96,5 @@ package struct AxisMotion: Hashable, Sendable {
         guard time < duration else { return 0 }
         guard let second, time >= second.time else { return first.velocity(at: time) }
         return second.curve.velocity(at: time - second.time)
-    }
-
-    package static func == (a: AxisMotion, b: AxisMotion) -> Bool {
-        a.first == b.first && a.second?.time == b.second?.time && a.second?.curve == b.second?.curve
-    }
-
-    package func hash(into hasher: inout Hasher) {
-        hasher.combine(first)
-        hasher.combine(second?.curve)
     }
 }
