@@ -5,7 +5,7 @@ import WindowSystem
 
 @MainActor @Suite struct CommandTests {
     private func key(_ chord: KeyChord) -> WindowEvent.Key {
-        WindowEvent.Key(name: chord.name, shift: chord.shift)
+        WindowEvent.Key(name: chord.name, modifiers: chord.shift ? .shift : [])
     }
 
     @Test func `no key stands for two commands`() {
@@ -79,7 +79,7 @@ import WindowSystem
     @Test func `keys that are no commands go on to the application`() {
         let stage = InspectorStage()
         #expect(!stage.inspector.handle(key(KeyChord("Escape"))))
-        let withControl = WindowEvent.Key(name: "d", control: true)
+        let withControl = WindowEvent.Key(name: "d", modifiers: .control)
         #expect(!stage.inspector.handle(withControl))
         #expect(stage.inspector.handle(key(KeyChord("d"))), "case does not matter")
     }

@@ -16,7 +16,6 @@ package struct KeyChord: Hashable, Sendable {
 
     /// Whether a key that was pressed is this one. Control, alt and command belong to the host and the desktop.
     package func matches(_ key: WindowEvent.Key) -> Bool {
-        key.name.caseInsensitiveCompare(name) == .orderedSame && key.shift == shift && !key.control && !key.alternate
-            && !key.command
+        key.name.caseInsensitiveCompare(name) == .orderedSame && key.modifiers == (shift ? .shift : [])
     }
 }

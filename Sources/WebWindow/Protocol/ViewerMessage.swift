@@ -143,9 +143,7 @@ package enum ViewerMessage: Equatable, Sendable {
         private func key() throws(ProtocolViolation) -> WindowEvent.Key {
             let name = try need(self.name, "name")
             guard (1...32).contains(name.utf8.count) else { throw ProtocolViolation("'name' is out of bounds.") }
-            return WindowEvent.Key(
-                name: name, shift: shift ?? false, control: control ?? false, alternate: alternate ?? false,
-                command: command ?? false)
+            return WindowEvent.Key(name: name, modifiers: modifiers)
         }
     }
 }

@@ -70,10 +70,8 @@ extension DesktopWindow {
     }
 
     private func key(_ symbol: SDL_Keysym) -> WindowEvent.Key {
-        let held = WindowEvent.Modifiers(UInt32(symbol.mod))
-        return WindowEvent.Key(
-            name: String(cString: SDL_GetKeyName(symbol.sym)), shift: held.contains(.shift),
-            control: held.contains(.control), alternate: held.contains(.alternate), command: held.contains(.command))
+        WindowEvent.Key(
+            name: String(cString: SDL_GetKeyName(symbol.sym)), modifiers: WindowEvent.Modifiers(UInt32(symbol.mod)))
     }
 
     /// A place of the window in the content's points.

@@ -58,17 +58,10 @@ package struct WindowEvent: Sendable {
     /// A key by the name it has on an English keyboard, such as `A`, `Left` or `Escape`.
     package struct Key: Hashable, Sendable {
         package var name: String
-        package var shift: Bool
-        package var control: Bool
-        package var alternate: Bool
-        package var command: Bool
+        /// What was held with it.
+        package var modifiers: Modifiers
 
-        package init(
-            name: String, shift: Bool = false, control: Bool = false, alternate: Bool = false, command: Bool = false
-        ) {
-            self.name = name
-            (self.shift, self.control, self.alternate, self.command) = (shift, control, alternate, command)
-        }
+        package init(name: String, modifiers: Modifiers = []) { (self.name, self.modifiers) = (name, modifiers) }
     }
 
     /// When it happened, in seconds of the host clock.

@@ -59,8 +59,7 @@ import WindowSystem
     func send(_ kind: WindowEvent.Kind) { outlet.send(kind, at: hostTime) }
 
     func press(_ name: String, shift: Bool = false) {
-        send(
-            .key(.down, WindowEvent.Key(name: name, shift: shift)))
+        send(.key(.down, WindowEvent.Key(name: name, modifiers: shift ? .shift : [])))
         turn()
     }
 

@@ -22,7 +22,8 @@ import WindowSystem
                 == .input(.init(.wheel(dx: 0, dy: -40, place))))
         #expect(
             try parse(#"{"type":"key","phase":"repeated","name":"Left","control":true,"time":0}"#)
-                == .input(.init(.key(.repeated, WindowEvent.Key(name: "Left", control: true)), modifiers: .control)))
+                == .input(
+                    .init(.key(.repeated, WindowEvent.Key(name: "Left", modifiers: .control)), modifiers: .control)))
     }
 
     @Test(arguments: [

@@ -32,8 +32,9 @@ import WindowSystem
     func turns(_ count: Int) { for _ in 0..<count { turn() } }
 
     func press(_ name: String, control: Bool = false) {
-        turn(.key(.down, WindowEvent.Key(name: name, control: control)))
-        turn(.key(.up, WindowEvent.Key(name: name, control: control)))
+        let key = WindowEvent.Key(name: name, modifiers: control ? .control : [])
+        turn(.key(.down, key))
+        turn(.key(.up, key))
     }
 
     /// Drags the mouse evenly; `lifts` says whether the button is let go at the end.

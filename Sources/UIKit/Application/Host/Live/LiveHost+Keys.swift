@@ -11,11 +11,12 @@ extension LiveHost {
     }
 
     private func press(_ key: WindowEvent.Key) {
+        let isCommand = !key.modifiers.isDisjoint(with: [.control, .command])
         switch key.name {
         case "Escape": goBack()
-        case "Left" where key.control || key.command: turnDevice(by: 1)
-        case "Right" where key.control || key.command: turnDevice(by: -1)
-        case "W" where key.control || key.command, "Q" where key.control || key.command: isClosing = true
+        case "Left" where isCommand: turnDevice(by: 1)
+        case "Right" where isCommand: turnDevice(by: -1)
+        case "W" where isCommand, "Q" where isCommand: isClosing = true
         default: break
         }
     }
