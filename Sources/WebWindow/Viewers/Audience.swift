@@ -53,12 +53,7 @@ package final class Audience: Sendable {
     }
 
     package func setVisible(_ isVisible: Bool, for id: ViewerID) {
-        state.withLock {
-            $0.change(id) {
-                $0.flow?.isVisible = isVisible
-                $0.isVisible = isVisible
-            }
-        }
+        state.withLock { $0.change(id) { $0.isVisible = isVisible } }
         pump()
     }
 

@@ -7,9 +7,13 @@ struct AudienceState {
         let connection: any ViewerConnection
         /// `nil` until there is a picture.
         var flow: ViewerFlow?
+        /// Whether anybody sees the page; a hidden one is sent nothing.
         var isVisible = true
         /// The newest of its inputs that the picture answers.
         var answer: UInt32 = 0
+
+        var isDue: Bool { isVisible && flow?.isDue == true }
+        var isReadyToSharpen: Bool { isVisible && flow?.isReadyToSharpen == true }
     }
 
     /// In the order in which they came.
@@ -45,7 +49,7 @@ struct AudienceState {
         lastNumber += 1
         let id = ViewerID(lastNumber)
         viewers.append(
-            Viewer(id: id, connection: connection, flow: canvas.map { ViewerFlow(grid: $0.grid, isVisible: true) }))
+            Viewer(id: id, connection: connection, flow: canvas.map { ViewerFlow(grid: $0.grid) }))
         connection.send(text: Audience.message(title: title))
         tellAll()
         return id
@@ -101,10 +105,7 @@ struct AudienceState {
     private mutating func restart(with grid: TileGrid, _ scale: Double) {
         canvas = Canvas(grid: grid, scale: scale)
         for index in viewers.indices {
-            if viewers[index].flow?.restart(with: grid) == nil {
-                let isVisible = viewers[index].isVisible
-                viewers[index].flow = ViewerFlow(grid: grid, isVisible: isVisible)
-            }
+            if viewers[index].flow?.restart(with: grid) == nil { viewers[index].flow = ViewerFlow(grid: grid) }
         }
     }
 
@@ -157,15 +158,15 @@ struct AudienceState {
     private func nextReceivers() -> (receivers: [ViewerID], tiles: TileSet, sharpens: Bool)? {
         guard isCurrent else { return nil }
         if let tiles = longestWaiting(where: \.isDue)?.missing {
-            return (viewers.filter { $0.flow?.isDue == true && $0.flow?.missing == tiles }.map(\.id), tiles, false)
+            return (viewers.filter { $0.isDue && $0.flow?.missing == tiles }.map(\.id), tiles, false)
         }
         guard isResting, let blurred = longestWaiting(where: \.isReadyToSharpen)?.blurred else { return nil }
-        let alike = viewers.filter { $0.flow?.isReadyToSharpen == true && $0.flow?.blurred == blurred }
+        let alike = viewers.filter { $0.isReadyToSharpen && $0.flow?.blurred == blurred }
         return (alike.map(\.id), blurred.prefix(AudienceState.sharpenedTiles), true)
     }
 
-    private func longestWaiting(where condition: (ViewerFlow) -> Bool) -> ViewerFlow? {
-        viewers.compactMap(\.flow).filter(condition).min { $0.lastSent < $1.lastSent }
+    private func longestWaiting(where condition: (Viewer) -> Bool) -> ViewerFlow? {
+        viewers.filter(condition).compactMap(\.flow).min { $0.lastSent < $1.lastSent }
     }
 
     private mutating func pixelsToPack(of grid: TileGrid) -> PixelBuffer {

@@ -17,21 +17,18 @@ struct ViewerFlow {
     private(set) var lastSent: UInt32 = 0
     /// Something beside the picture is to be told, such as how many viewers there are.
     var hasNews = true
-    /// Whether anybody sees the page; a hidden one is sent nothing.
-    var isVisible: Bool
 
-    init(grid: TileGrid, isVisible: Bool = true) {
-        self.isVisible = isVisible
+    init(grid: TileGrid) {
         missing = grid.full
         blurred = TileSet(of: grid)
     }
 
     /// Whether there is room for a message.
-    var hasRoom: Bool { isVisible && inFlight.count < ViewerFlow.mostInFlight }
+    var hasRoom: Bool { inFlight.count < ViewerFlow.mostInFlight }
     /// Whether it is to be sent something now.
     var isDue: Bool { hasRoom && (hasNews || !missing.isEmpty) }
     /// Whether nothing is left to do but to make blurred tiles exact.
-    var isReadyToSharpen: Bool { isVisible && inFlight.isEmpty && missing.isEmpty && !blurred.isEmpty }
+    var isReadyToSharpen: Bool { inFlight.isEmpty && missing.isEmpty && !blurred.isEmpty }
 
     /// The picture has changed.
     mutating func note(changed: TileSet) { missing.formUnion(changed) }
