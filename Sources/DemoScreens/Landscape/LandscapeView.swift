@@ -29,30 +29,19 @@ public final class LandscapeView: UIImageView {
     }
 }
 
-/// Pictures that have been painted, so that a screen which comes again does not paint them again.
+/// The landscapes that have been painted.
 @MainActor private enum LandscapeAlbum {
     private struct Key: Hashable {
         let landscape: Landscape
         let width, height, scale: CGFloat
-        var pixels: CGFloat { width * height * scale * scale }
     }
 
-    /// The last pictures, with what was used last at the end.
-    private static var pictures: [(key: Key, image: UIImage)] = []
-    private static var pixels: CGFloat = 0
     /// As many pixels as two or three large screens have at three a point: 32 MB. Decided.
-    private static let mostPixels: CGFloat = 8_000_000
+    private static var pictures = PictureAlbum<Key>(mostPixels: 8_000_000)
 
     static func picture(of landscape: Landscape, size: CGSize, scale: CGFloat) -> UIImage {
-        let key = Key(landscape: landscape, width: size.width, height: size.height, scale: scale)
-        if let index = pictures.firstIndex(where: { $0.key == key }) {
-            pictures.append(pictures.remove(at: index))
-            return pictures[pictures.count - 1].image
+        pictures.picture(for: Key(landscape: landscape, width: size.width, height: size.height, scale: scale)) {
+            landscape.image(size: size, scale: scale)
         }
-        let picture = landscape.image(size: size, scale: scale)
-        pictures.append((key, picture))
-        pixels += key.pixels
-        while pixels > mostPixels, pictures.count > 1 { pixels -= pictures.removeFirst().key.pixels }
-        return picture
     }
 }

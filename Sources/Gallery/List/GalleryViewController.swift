@@ -6,6 +6,7 @@ public final class GalleryViewController: UITableViewController {
 
     /// The groups, as they are listed.
     public let groups: [ShowcaseGroup]
+    private var tiles = GlyphTiles()
 
     /// Makes the list.
     public init(groups: [ShowcaseGroup] = ShowcaseGroup.all) {
@@ -59,7 +60,7 @@ public final class GalleryViewController: UITableViewController {
         var content = cell.defaultContentConfiguration()
         content.text = showcase.title
         content.secondaryText = showcase.summary
-        content.image = showcase.glyph.image(on: groups[indexPath.section].color)
+        content.image = tiles.image(of: showcase.glyph, on: groups[indexPath.section].color)
         content.textProperties.font = .preferredFont(forTextStyle: .headline)
         content.secondaryTextProperties.font = .preferredFont(forTextStyle: .subheadline)
         content.secondaryTextProperties.color = .secondaryLabel
