@@ -34,6 +34,8 @@ public final class SettingsViewController: UITableViewController {
     public override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         reload()
+        // A dismissal that was cancelled lets the screen appear again without its having disappeared.
+        guard motionObserver == nil else { return }
         motionObserver = NotificationCenter.default.addObserver(
             forName: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil, queue: nil
         ) { [weak self] _ in
