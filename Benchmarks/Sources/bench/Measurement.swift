@@ -40,9 +40,14 @@ struct Laboratory {
         }
     }
 
+    /// What keeps a peer from being measured here; nil if nothing is known of.
+    func obstacle(for peer: Peer) -> String? {
+        peer.needsDisplay && display == nil ? "needs an X server: Debian's xvfb" : nil
+    }
+
     /// One program's measurement of one transition; nil where it gave none.
     func measure(_ peer: Peer, _ transition: String) throws -> Measurement? {
-        if peer.needsDisplay && display == nil { return nil }
+        guard obstacle(for: peer) == nil else { return nil }
         var environment = peer.environment
         environment["BENCH_PAGES"] = places.pages.path
         environment["BENCH_START"] = String(format: "%.6f", Date().timeIntervalSince1970)
