@@ -8,6 +8,8 @@ import WindowSystem
 @Suite("Transitions on a live host")
 struct LiveTransitionTests {
     @Test func `what is drawn piece by piece is what drawing every frame whole gives`() throws {
+        // Others find a host with a usual scale.
+        defer { _ = HeadlessHost() }
         for entry in TransitionCatalogue.entries {
             for operation in entry.operations { try play(entry, operation) }
         }

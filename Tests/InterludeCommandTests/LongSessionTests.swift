@@ -61,6 +61,9 @@ struct LongSessionTests {
         turns(5)
     }
 
+    /// Others find a host with a usual scale.
+    isolated deinit { _ = HeadlessHost() }
+
     func turns(_ count: Int) {
         for _ in 0..<count {
             time += 1 / 60.0

@@ -12,7 +12,11 @@ import UIKit
     private func film() throws -> Film {
         let controller = PlainController()
         let stage = Stage(rootViewController: controller, device: .iPhoneSE, scale: 0.25, framesPerSecond: 10)
-        defer { stage.close() }
+        defer {
+            stage.close()
+            // Others find a host with a usual scale.
+            _ = HeadlessHost()
+        }
         controller.view.backgroundColor = .systemTeal
         return try stage.record(framesPerSecond: 10) {
             UIView.animate(withDuration: 0.4) { controller.view.backgroundColor = .systemOrange }
