@@ -35,6 +35,11 @@ open class RecordedViewController: UIViewController {
         record("viewWillAppear(\(animated))")
     }
 
+    open override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
+        record("viewIsAppearing(\(animated))")
+    }
+
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         record("viewDidAppear(\(animated))")

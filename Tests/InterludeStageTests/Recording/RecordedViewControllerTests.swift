@@ -25,15 +25,16 @@ import UIKit
         #expect(
             calls.take() == [
                 "detail.willMove(toParent: parent)", "detail.viewDidLoad", "list.viewWillDisappear(true)",
-                "detail.viewWillAppear(true)", "list.viewDidDisappear(true)", "detail.viewDidAppear(true)",
-                "detail.didMove(toParent: parent)",
+                "detail.viewWillAppear(true)", "detail.viewIsAppearing(true)", "list.viewDidDisappear(true)",
+                "detail.viewDidAppear(true)", "detail.didMove(toParent: parent)",
             ])
 
         navigation.popViewController(animated: false)
         #expect(
             calls.take() == [
                 "detail.willMove(toParent: nil)", "detail.viewWillDisappear(false)", "list.viewWillAppear(false)",
-                "detail.viewDidDisappear(false)", "list.viewDidAppear(false)", "detail.didMove(toParent: nil)",
+                "list.viewIsAppearing(false)", "detail.viewDidDisappear(false)", "list.viewDidAppear(false)",
+                "detail.didMove(toParent: nil)",
             ])
     }
 
