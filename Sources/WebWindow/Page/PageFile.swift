@@ -12,6 +12,9 @@ struct PageFile {
         data = Data(bytes)
     }
 
+    /// Whether there is a file at a path.
+    static func isServed(at path: String) -> Bool { contents(at: path) != nil }
+
     private static func contents(at path: String) -> (String, [UInt8])? {
         let script = "text/javascript; charset=utf-8"
         return switch path {

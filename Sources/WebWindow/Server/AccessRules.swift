@@ -1,5 +1,7 @@
-/// Who may come in. Decides by a request's headers alone.
+/// Who may come in, and where to: the one place that decides it, for pages and for the WebSocket. Goes by a request's line and
+/// headers alone, and lets through what it knows; everything else is refused.
 ///
+/// - A path is one of those that stand here or none: one that only begins like them, or ends otherwise, leads nowhere.
 /// - A page of another origin gets nothing: a browser tells in `Origin` which page asks.
 /// - A name that somebody made to point at this machine gets nothing ("DNS rebinding"): the browser tells in `Host` which name
 ///   it went by, and only addresses, `localhost` and this machine's own name are taken.
@@ -16,10 +18,17 @@ package struct AccessRules: Sendable {
         self.names = names.map { $0.lowercased() }
     }
 
-    /// The headers that matter.
+    /// What matters of a request.
     package struct Request: Sendable {
         package var method: String
+        /// With its percent signs, but for those that stand for plain letters, which are letters (RFC 3986, 6.2.2.2).
         package var path: String
+        /// Whether a query or a fragment follows the path.
+        package var hasQuery: Bool
+        /// Whether it names another server than `host` before its path, as requests to a proxy do.
+        package var isForProxy: Bool
+        /// Whether it speaks HTTP/1.1.
+        package var isModern: Bool
         package var host: String?
         package var origin: String?
         /// The subprotocols that a WebSocket asks for.
@@ -30,13 +39,25 @@ package struct AccessRules: Sendable {
         package var hasBody: Bool
 
         package init(
-            method: String = "GET", path: String = "/", host: String?, origin: String? = nil, protocols: String? = nil,
+            method: String = "GET", path: String = "/", hasQuery: Bool = false, isForProxy: Bool = false,
+            isModern: Bool = true, host: String?, origin: String? = nil, protocols: String? = nil,
             authorization: String? = nil, isUpgrade: Bool = false, hasBody: Bool = false
         ) {
-            (self.method, self.path, self.host, self.origin) = (method, path, host, origin)
+            (self.method, self.path, self.hasQuery, self.isForProxy) = (method, path, hasQuery, isForProxy)
+            (self.isModern, self.host, self.origin) = (isModern, host, origin)
             (self.protocols, self.authorization) = (protocols, authorization)
             (self.isUpgrade, self.hasBody) = (isUpgrade, hasBody)
         }
+    }
+
+    /// Where a request that was let in goes. There is nothing else.
+    package enum Destination: Sendable, Equatable {
+        /// A file of the page, by its path.
+        case page(String)
+        /// Only to hear that the token is right.
+        case access
+        /// It becomes a viewer's WebSocket.
+        case socket
     }
 
     /// Why a request is turned away.
@@ -53,21 +74,38 @@ package struct AccessRules: Sendable {
     /// A path that only tells whether the token is right, since a browser does not tell a page why a WebSocket was refused.
     package static let accessPath = "/access"
 
-    /// Returns for a request that may be answered, and throws the refusal otherwise.
-    package func check(_ request: Request) throws(Refusal) {
+    /// Where a request may go.
+    ///
+    /// - Throws: the refusal, for every request that is not let in.
+    package func admit(_ request: Request) throws(Refusal) -> Destination {
         try checkHost(request.host)
         try checkOrigin(of: request)
+        try checkForm(of: request)
+        switch request.path {
+        case AccessRules.socketPath:
+            guard request.isUpgrade, request.isModern, request.method == "GET" else {
+                throw Refusal(status: 426, reason: "This is a WebSocket's place.")
+            }
+            try checkToken(request.protocols, prefix: "token.", beside: [AccessRules.subprotocol])
+            return .socket
+        case _ where request.isUpgrade: throw AccessRules.nothingThere
+        case AccessRules.accessPath:
+            try checkToken(request.authorization, prefix: "Bearer ")
+            return .access
+        case _ where PageFile.isServed(at: request.path): return .page(request.path)
+        default: throw AccessRules.nothingThere
+        }
+    }
+
+    private static let nothingThere = Refusal(status: 404, reason: "There is no such page.")
+
+    private func checkForm(of request: Request) throws(Refusal) {
         guard request.method == "GET" || request.method == "HEAD" else {
             throw Refusal(status: 405, reason: "Only GET and HEAD are answered here.")
         }
         guard !request.hasBody else { throw Refusal(status: 413, reason: "No request here has a body.") }
-        switch request.path {
-        case AccessRules.socketPath:
-            guard request.isUpgrade else { throw Refusal(status: 426, reason: "This is a WebSocket's place.") }
-            try checkToken(request.protocols, separator: ",", prefix: "token.")
-        case AccessRules.accessPath: try checkToken(request.authorization, separator: ",", prefix: "Bearer ")
-        default: break
-        }
+        guard !request.isForProxy else { throw Refusal(status: 400, reason: "This is no proxy.") }
+        guard !request.hasQuery else { throw Refusal(status: 404, reason: "Nothing here has a query.") }
     }
 
     private func checkHost(_ header: String?) throws(Refusal) {
@@ -94,12 +132,24 @@ package struct AccessRules: Sendable {
     }
 
     /// A WebSocket of a browser's can bring it as a subprotocol only, any other request as it is customary.
-    private func checkToken(_ list: String?, separator: Character, prefix: String) throws(Refusal) {
+    ///
+    /// - Parameter words: What else the list may hold.
+    private func checkToken(_ list: String?, prefix: String, beside words: [String] = []) throws(Refusal) {
         guard let token else { return }
-        let offered = (list ?? "").split(separator: separator).map { $0.drop { $0 == " " } }
-        guard offered.contains(where: { $0.hasPrefix(prefix) && token.matches($0.dropFirst(prefix.count)) }) else {
+        let offered = (list ?? "").split(separator: ",", omittingEmptySubsequences: false)
+            .map { $0.trimming(" ") }.filter { !words.contains(String($0)) }
+        // One and no more: who brings several is guessing.
+        guard offered.count == 1, offered[0].hasPrefix(prefix), token.matches(offered[0].dropFirst(prefix.count)) else {
             throw Refusal(
                 status: 403, reason: "The token is missing or wrong. Open the address that the server printed.")
         }
+    }
+}
+
+extension Substring {
+    /// Without a character at both ends.
+    fileprivate func trimming(_ character: Character) -> Substring {
+        let start = drop { $0 == character }
+        return start[..<(start.lastIndex { $0 != character }.map(start.index(after:)) ?? start.startIndex)]
     }
 }

@@ -9,6 +9,9 @@ package struct AccessToken: Sendable, Equatable {
         self.init(high: generator.next(), low: generator.next())
     }
 
+    /// One that is known.
+    package init(_ text: String) { self.text = text }
+
     init(high: UInt64, low: UInt64) {
         func digits(_ value: UInt64) -> String {
             let text = String(value, radix: 16)

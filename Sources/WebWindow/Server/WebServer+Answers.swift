@@ -18,15 +18,17 @@ extension WebServer {
         "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' blob:; "
         + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-    /// Answers a request that was let in.
-    static func answer(_ message: OpaquePointer, path: String) {
+    /// Answers with a file of the page.
+    static func answer(_ message: OpaquePointer, page path: String) {
         addHeaders(to: message)
-        if path == AccessRules.accessPath { return soup_server_message_set_status(message, 204, nil) }
-        guard let file = PageFile(path: path) else {
-            return respond(
-                to: message, status: 404, type: "text/plain; charset=utf-8", Data("There is no such page.\n".utf8))
-        }
+        guard let file = PageFile(path: path) else { return }
         respond(to: message, status: 200, type: file.type, file.data)
+    }
+
+    /// Tells that the token is right.
+    static func confirm(_ message: OpaquePointer) {
+        addHeaders(to: message)
+        soup_server_message_set_status(message, 204, nil)
     }
 
     /// Turns a request away.
@@ -54,7 +56,7 @@ extension WebServer {
 
 extension AccessRules.Request {
     /// Reads a request of libsoup's.
-    init(of message: OpaquePointer, path: String) {
+    init(of message: OpaquePointer) {
         let headers = soup_server_message_get_request_headers(message)
         func header(_ name: String) -> String? {
             soup_message_headers_get_list(headers, name).map { String(cString: $0) }
@@ -62,10 +64,44 @@ extension AccessRules.Request {
         let method = soup_server_message_get_method(message).map { String(cString: $0) } ?? ""
         let hasBody =
             soup_message_headers_get_content_length(headers) > 0 || header("Transfer-Encoding") != nil
+        let host = header("Host")
+        let target = AccessRules.Target(of: message)
         self.init(
-            method: method, path: path, host: header("Host"), origin: header("Origin"),
-            protocols: header("Sec-WebSocket-Protocol"), authorization: header("Authorization"),
-            isUpgrade: header("Upgrade")?.lowercased() == "websocket",
+            method: method, path: target.path, hasQuery: target.hasQuery,
+            isForProxy: !target.isAt(host.flatMap { HostHeader($0) }),
+            isModern: soup_server_message_get_http_version(message) == SOUP_HTTP_1_1, host: host,
+            origin: header("Origin"), protocols: header("Sec-WebSocket-Protocol"),
+            authorization: header("Authorization"), isUpgrade: header("Upgrade")?.lowercased() == "websocket",
             hasBody: hasBody)
+    }
+}
+
+extension AccessRules {
+    /// What a request's first line asks for, as libsoup has read it: it fills in what `Host` says where the line does not name
+    /// a server itself.
+    fileprivate struct Target {
+        let path: String
+        let hasQuery: Bool
+        private let host: String?
+        private let port: Int
+        private let hasUser: Bool
+
+        init(of message: OpaquePointer) {
+            let uri = soup_server_message_get_uri(message)
+            // `OPTIONS *` asks for no path.
+            let isPing = soup_server_message_is_options_ping(message) != 0
+            path = isPing ? "*" : g_uri_get_path(uri).map { String(cString: $0) } ?? ""
+            hasQuery = g_uri_get_query(uri) != nil || g_uri_get_fragment(uri) != nil
+            host = g_uri_get_host(uri).map { String(cString: $0).lowercased() }
+            port = Int(g_uri_get_port(uri))
+            hasUser = g_uri_get_userinfo(uri) != nil
+        }
+
+        /// Whether it is for the server that a `Host` names.
+        func isAt(_ header: HostHeader?) -> Bool {
+            guard let header, !hasUser else { return false }
+            let standard = 80
+            return host == header.name && (port > 0 ? port : standard) == (header.port ?? standard)
+        }
     }
 }

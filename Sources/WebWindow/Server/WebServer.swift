@@ -4,7 +4,9 @@ import WindowSystem
 
 /// Serves the page and its WebSocket, with libsoup, on a thread of its own.
 ///
-/// Each request goes through `AccessRules` first, before its body is read and before it becomes a WebSocket.
+/// Each request goes through `AccessRules` before its body is read, when it is answered, and once more before its connection
+/// becomes a viewer's. libsoup knows one handler only, which takes every path: its own handlers take every path that *begins* with
+/// theirs, and so decide where a request goes by another rule than ours.
 final class WebServer: @unchecked Sendable {
     /// Called on the server's thread with each new viewer.
     let onViewer: @Sendable (WebSocket) -> Void
@@ -47,10 +49,7 @@ final class WebServer: @unchecked Sendable {
     // MARK: On the server's thread
 
     private func listen(at address: ServerAddress) throws -> Int {
-        let server = UnsafeMutableRawPointer(g_object_new_with_properties(soup_server_get_type(), 0, nil, nil))
-            .assumingMemoryBound(to: SoupServer.self)
-        // Pictures are packed already.
-        soup_server_remove_websocket_extension(server, soup_websocket_extension_deflate_get_type())
+        let server = WebServer.makeServer()
         addHandlers(to: server)
         do {
             try WebServer.bind(server, to: address)
@@ -62,31 +61,33 @@ final class WebServer: @unchecked Sendable {
         return WebServer.port(of: server)
     }
 
+    /// With paths as they were sent: two spellings of a path are two paths.
+    private static func makeServer() -> UnsafeMutablePointer<SoupServer> {
+        let object: UnsafeMutablePointer<GObject> = g_object_new_with_properties(soup_server_get_type(), 0, nil, nil)
+        var isRaw = GValue()
+        g_value_init(&isRaw, WebServer.booleanType)
+        g_value_set_boolean(&isRaw, 1)
+        g_object_set_property(object, "raw-paths", &isRaw)
+        g_value_unset(&isRaw)
+        return UnsafeMutableRawPointer(object).assumingMemoryBound(to: SoupServer.self)
+    }
+
+    /// `G_TYPE_BOOLEAN`, a macro in GLib's header: the fifth fundamental type.
+    private static let booleanType = GType(5 << 2)
+
     private func addHandlers(to server: UnsafeMutablePointer<SoupServer>) {
         let me = Unmanaged.passUnretained(self).toOpaque()
-        // A request meets the handlers of the nearest path alone: the socket's place needs the guard too.
-        for path in [nil, AccessRules.socketPath] {
-            soup_server_add_early_handler(
-                server, path,
-                { _, message, path, _, data in
-                    guard let message, let path, let data else { return }
-                    WebServer.at(data).admit(message, path: String(cString: path))
-                }, me, nil)
-        }
+        soup_server_add_early_handler(
+            server, nil,
+            { _, message, _, _, data in
+                guard let message, let data else { return }
+                _ = WebServer.at(data).admit(message)
+            }, me, nil)
         soup_server_add_handler(
             server, nil,
-            { _, message, path, _, _ in
-                guard let message, let path else { return }
-                WebServer.answer(message, path: String(cString: path))
-            }, nil, nil)
-        var names: [UnsafeMutablePointer<CChar>?] = [strdup(AccessRules.subprotocol), nil]
-        defer { free(names[0]) }
-        soup_server_add_websocket_handler(
-            server, AccessRules.socketPath, nil, &names,
-            { _, _, _, connection, data in
-                guard let connection, let data else { return }
-                let server = WebServer.at(data)
-                server.onViewer(WebSocket(connection, on: server.thread))
+            { _, message, _, _, data in
+                guard let message, let data else { return }
+                WebServer.at(data).answer(message)
             }, me, nil)
     }
 
@@ -95,12 +96,55 @@ final class WebServer: @unchecked Sendable {
         Unmanaged<WebServer>.fromOpaque(data).takeUnretainedValue()
     }
 
-    private func admit(_ message: OpaquePointer, path: String) {
+    /// Where a request may go; `nil` where it was turned away.
+    private func admit(_ message: OpaquePointer) -> AccessRules.Destination? {
         do throws(AccessRules.Refusal) {
-            try rules.check(AccessRules.Request(of: message, path: path))
+            return try rules.admit(AccessRules.Request(of: message))
         } catch {
             WebServer.refuse(message, error)
+            return nil
         }
+    }
+
+    private func answer(_ message: OpaquePointer) {
+        switch admit(message) {
+        case .page(let path): WebServer.answer(message, page: path)
+        case .access: WebServer.confirm(message)
+        case .socket: upgrade(message)
+        case nil: break
+        }
+    }
+
+    // MARK: The WebSocket
+
+    private func upgrade(_ message: OpaquePointer) {
+        var names: [UnsafeMutablePointer<CChar>?] = [strdup(AccessRules.subprotocol), nil]
+        defer { free(names[0]) }
+        // No extensions are known here: pictures are packed already.
+        soup_message_headers_remove(soup_server_message_get_request_headers(message), "Sec-WebSocket-Extensions")
+        guard soup_websocket_server_process_handshake(message, nil, &names, nil, nil) != 0 else { return }
+        let onSwitched: @convention(c) (OpaquePointer?, gpointer?) -> Void = { message, data in
+            guard let message, let data else { return }
+            WebServer.at(data).takeOver(message)
+        }
+        g_signal_connect_data(
+            gpointer(message), "wrote-informational", unsafeBitCast(onSwitched, to: GCallback.self),
+            Unmanaged.passUnretained(self).toOpaque(), nil, GConnectFlags(rawValue: 0))
+    }
+
+    /// The answer to the handshake is out: the connection is a WebSocket's from now on.
+    private func takeOver(_ message: OpaquePointer) {
+        let request = AccessRules.Request(of: message)
+        let uri = g_uri_ref(soup_server_message_get_uri(message))
+        defer { g_uri_unref(uri) }
+        guard let stream = soup_server_message_steal_connection(message) else { return }
+        defer { g_object_unref(gpointer(stream)) }
+        guard (try? rules.admit(request)) == .socket else { return }
+        let connection = soup_websocket_connection_new(
+            stream, uri, SOUP_WEBSOCKET_CONNECTION_SERVER, nil, AccessRules.subprotocol, nil)
+        guard let connection else { return }
+        onViewer(WebSocket(connection, on: thread))
+        g_object_unref(gpointer(connection))
     }
 
     // MARK: Listening

@@ -23,7 +23,9 @@ final class PlainSocket {
     func send(_ bytes: [UInt8]) { _ = write(file, bytes, bytes.count) }
 
     /// Sends a request's lines.
-    func ask(_ lines: String...) { send(Array((lines + ["", ""]).joined(separator: "\r\n").utf8)) }
+    func ask(_ lines: String...) { ask(lines) }
+
+    func ask(_ lines: [String]) { send(Array((lines + ["", ""]).joined(separator: "\r\n").utf8)) }
 
     /// The first line of the answer.
     func statusLine() throws -> String {
@@ -33,12 +35,18 @@ final class PlainSocket {
     /// All that comes until the server closes.
     func rest() throws -> String { try LineReader(file).rest() }
 
-    /// Asks for a WebSocket as a page of this server would.
-    func upgrade(port: Int, origin: String? = nil, token: String = "") {
+    /// Asks for a WebSocket as a page of this server would, but for what is given.
+    func upgrade(
+        port: Int, target: String = "/socket", version: String = "HTTP/1.1", host: String? = nil, origin: String? = nil,
+        token: String = "", more: [String] = []
+    ) {
+        let own = "localhost:\(port)"
         ask(
-            "GET /socket HTTP/1.1", "Host: localhost:\(port)", "Origin: \(origin ?? "http://localhost:\(port)")",
-            "Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13",
-            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Protocol: interlude\(token)")
+            [
+                "GET \(target) \(version)", "Host: \(host ?? own)", "Origin: \(origin ?? "http://\(host ?? own)")",
+                "Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13",
+                "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Protocol: interlude\(token)",
+            ] + more)
     }
 
     /// Sends a text as a WebSocket's frame, masked with zeroes.

@@ -5,7 +5,7 @@ import WebWindow
     private let local = AccessRules(token: nil, names: ["workbench"])
 
     private func status(_ rules: AccessRules, _ request: AccessRules.Request) -> Int? {
-        do throws(AccessRules.Refusal) { try rules.check(request) } catch { return error.status }
+        do throws(AccessRules.Refusal) { _ = try rules.admit(request) } catch { return error.status }
         return nil
     }
 
@@ -79,6 +79,70 @@ import WebWindow
         #expect(status(rules, .init(path: path, host: "10.0.0.2")) == 403)
         #expect(status(rules, .init(path: path, host: "10.0.0.2", authorization: "Bearer \(token.text)")) == nil)
         #expect(status(local, .init(path: path, host: "localhost")) == nil)
+    }
+
+    @Test(arguments: [
+        "/socket/", "/socketx", "/socket/x", "/socket%2f", "/%73ocket", "/Socket", "//socket", "/./socket",
+        "/x/../socket",
+        "/socket;x", "/socket ", "socket", "", "*", "/socket?token=", "/socket%00", "/access/", "/index.html/",
+        "/page.css%20",
+    ])
+    func `every other path is refused, upgrade or not`(_ path: String) {
+        for isUpgrade in [false, true] {
+            let request = AccessRules.Request(
+                path: path, host: "localhost:8080", origin: "http://localhost:8080", protocols: "interlude",
+                isUpgrade: isUpgrade)
+            #expect(status(local, request) == 404)
+        }
+    }
+
+    @Test func `a request is let in to one of three places`() throws {
+        let page = AccessRules.Request(path: "/", host: "localhost")
+        #expect(try local.admit(page) == .page("/"))
+        #expect(try local.admit(.init(path: "/access", host: "localhost")) == .access)
+        #expect(try local.admit(socket()) == .socket)
+        #expect(status(local, .init(path: "/", host: "localhost", origin: "http://localhost", isUpgrade: true)) == 404)
+    }
+
+    @Test func `no address has a query, and nothing is passed on to another server`() {
+        #expect(status(local, .init(hasQuery: true, host: "localhost")) == 404)
+        #expect(status(local, .init(isForProxy: true, host: "localhost")) == 400)
+        var request = socket()
+        request.hasQuery = true
+        #expect(status(local, request) == 404)
+    }
+
+    @Test func `only an upgrade of a GET in HTTP 1.1 becomes a WebSocket`() {
+        var request = socket()
+        request.method = "HEAD"
+        #expect(status(local, request) == 426)
+        request = socket()
+        request.isModern = false
+        #expect(status(local, request) == 426)
+    }
+
+    @Test func `a token counts only alone, whole and in its own place`() {
+        let token = AccessToken().text
+        let rules = AccessRules(token: AccessToken(token))
+        func ask(_ protocols: String?, _ authorization: String? = nil) -> Int? {
+            var request = socket()
+            (request.protocols, request.authorization) = (protocols, authorization)
+            return status(rules, request)
+        }
+        for right in ["interlude, token.\(token)", "token.\(token),interlude", " interlude , token.\(token) "] {
+            #expect(ask(right) == nil)
+        }
+        let encoded = "%" + String(token.utf8.first ?? 0, radix: 16) + token.dropFirst()
+        for wrong in [
+            nil, "", ",", "interlude", token, "token", "token.", "token.\(token.prefix(31))", "token.\(token)0",
+            "token. \(token)", "Token.\(token)", "token.\(encoded)", "token.\(token), token.\(token)",
+            "token.0, token.\(token)", "token.\(token),", "interlude token.\(token)", "Bearer \(token)",
+        ] {
+            #expect(ask(wrong) == 403)
+            #expect(ask(wrong, "Bearer \(token)") == 403)
+        }
+        let letters = token.uppercased()
+        #expect(ask("token.\(letters)") == (letters == token ? nil : 403))
     }
 
     @Test func `only plain requests are answered`() {
