@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// Hears when an animation begins and ends. Both methods are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol CAAnimationDelegate: NSObjectProtocol {
     /// The animation's active time has begun.
     func animationDidStart(_ anim: CAAnimation)

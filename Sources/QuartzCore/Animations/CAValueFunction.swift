@@ -3,18 +3,25 @@ import CoreGraphics
 /// Makes a transform of one or three numbers, after these have been interpolated.
 open class CAValueFunction: NSObject, NSSecureCoding {
     /// The function's name.
-    public let name: CAValueFunctionName
+    open var name: CAValueFunctionName { functionName }
+    private let functionName: CAValueFunctionName
+
+    /// A function without a name, which changes nothing.
+    public override init() {
+        functionName = CAValueFunctionName(rawValue: "")
+        super.init()
+    }
 
     /// The function of that name, nil if there is none.
     public init?(name: CAValueFunctionName) {
         guard Self.all.contains(name) else { return nil }
-        self.name = name
+        functionName = name
         super.init()
     }
 
     public required init?(coder: NSCoder) {
         guard let raw = coder.decodeObject(of: NSString.self, forKey: "name") else { return nil }
-        name = CAValueFunctionName(rawValue: raw as String)
+        functionName = CAValueFunctionName(rawValue: raw as String)
         super.init()
     }
 
@@ -32,7 +39,9 @@ open class CAValueFunction: NSObject, NSSecureCoding {
 
     /// The transform of the interpolated number or numbers.
     func transform(of value: AnimationValue) -> AnimationValue {
-        guard let n = value.numbers, n.count >= (takesThreeNumbers ? 3 : 1) else { return value }
+        guard Self.all.contains(name), let n = value.numbers, n.count >= (takesThreeNumbers ? 3 : 1) else {
+            return value
+        }
         switch name {
         case .rotateX: return .transform(CATransform3DMakeRotation(n[0], 1, 0, 0))
         case .rotateY: return .transform(CATransform3DMakeRotation(n[0], 0, 1, 0))

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// Draws, lays out and animates in a layer's stead. All methods are optional. A view is its layer's delegate.
-@MainActor
+@preconcurrency @MainActor
 public protocol CALayerDelegate: NSObjectProtocol {
     /// Fills the layer's contents, usually by setting `contents`. Without it the layer is drawn.
     func display(_ layer: CALayer)

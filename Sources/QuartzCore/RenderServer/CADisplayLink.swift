@@ -5,7 +5,7 @@ import CoreGraphics
 /// It keeps its target alive until it is invalidated.
 open class CADisplayLink: NSObject {
     private var target: AnyObject?
-    private let selector: Selector
+    private let selector: Selector?
     /// The modes of the run loops that it has been added to; the host has one loop, so only their number counts.
     private var modes: [RunLoop.Mode] = []
     private var nextFire: CFTimeInterval?
@@ -22,6 +22,12 @@ open class CADisplayLink: NSObject {
     open var preferredFramesPerSecond = 0
     /// The range of frame rates; its preferred rate counts if `preferredFramesPerSecond` is 0.
     open var preferredFrameRateRange = CAFrameRateRange.default
+
+    /// A link without a target: it never calls anything.
+    public override init() {
+        selector = nil
+        super.init()
+    }
 
     /// Makes a link that calls `sel` on `target`. It runs once it is added to a run loop.
     public init(target: Any, selector sel: Selector) {
@@ -74,7 +80,7 @@ open class CADisplayLink: NSObject {
         timestamp = now
         duration = frame
         targetTimestamp = now + step
-        selector.perform(on: target, with: self)
+        selector?.perform(on: target, with: self)
     }
 }
 

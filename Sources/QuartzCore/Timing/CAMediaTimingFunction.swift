@@ -18,6 +18,9 @@ open class CAMediaTimingFunction: NSObject, NSSecureCoding {
         }
     }
 
+    /// A straight line. Decided: what iOS gives is not documented.
+    public convenience override init() { self.init(controlPoints: 0, 0, 1, 1) }
+
     /// A curve with the control points (c1x, c1y) and (c2x, c2y). The x values must lie in 0…1.
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
         points = [0, 0, c1x, c1y, c2x, c2y, 1, 1]

@@ -1,44 +1,8 @@
 extension UIView {
-    /// Animates what `animations` changes.
-    ///
-    /// The properties have their new values at once; what is seen follows. A block that changes nothing, or has no
-    /// duration, is complete at once.
-    public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
-        animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)
-    }
-
-    /// Animates what `animations` changes.
-    ///
-    /// - Parameter completion: Called when the last of the block's animations has ended; its argument is false if one of
-    ///   them was removed before its end.
-    public class func animate(
-        withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-    ) {
-        animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
-    }
-
-    /// Animates what `animations` changes.
-    ///
-    /// - Parameters:
-    ///   - duration: In seconds.
-    ///   - delay: In seconds, before the animation is seen to start.
-    public class func animate(
-        withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
-        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-    ) {
-        let timing = BlockTiming(duration: duration, delay: delay, curve: .bezier(options.curve), options: options)
-        AnimationBlock.run(timing, animations: animations, completion: completion)
-    }
-
-    /// Animates what `animations` changes as a spring that has come to rest, to within a thousandth, at the end.
-    ///
-    /// - Parameters:
-    ///   - dampingRatio: 1 does not overshoot; nearer to 0 swings more.
-    ///   - velocity: In whole distances a second, towards the end.
-    public class func animate(
+    static func runSpring(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
-        initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [],
-        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+        initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions,
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)?
     ) {
         let spring = SpringModel(
             dampingRatio: dampingRatio, duration: duration, initialVelocity: velocity)
@@ -66,12 +30,9 @@ extension UIView {
         AnimationBlock.run(timing, animations: animations, completion: completion)
     }
 
-    /// Runs a ready-made animation on views, beside one of the caller's.
-    ///
-    /// `.delete` lets the views shrink and fade, and removes them from their superviews at the end.
-    public class func perform(
-        _ animation: UIView.SystemAnimation, on views: [UIView], options: UIView.AnimationOptions = [],
-        animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    static func runSystemAnimation(
+        _ animation: UIView.SystemAnimation, on views: [UIView], options: UIView.AnimationOptions,
+        animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)?
     ) {
         let finish = { (finished: Bool) in
             for view in views { view.removeFromSuperview() }
@@ -90,17 +51,6 @@ extension UIView {
 
     // MARK: Switching
 
-    /// Whether blocks animate just now.
-    public class var areAnimationsEnabled: Bool { AnimationScope.isEnabled }
-
-    /// Switches all animation blocks off or on again. While they are off, their changes apply at once.
-    public class func setAnimationsEnabled(_ enabled: Bool) { AnimationScope.isGloballyEnabled = enabled }
-
-    /// Runs `actionsWithoutAnimation` with animations off, inside an animation block too.
-    public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-        AnimationScope.disabled.perform(actionsWithoutAnimation)
-    }
-
     /// Runs a piece of work with animations off and gives back what it makes.
     static func withoutAnimation<Result>(_ work: () -> Result) -> Result {
         var result: Result?
@@ -109,15 +59,7 @@ extension UIView {
         return result
     }
 
-    /// The duration, in seconds, of the animation block around the caller; 0 outside of any.
-    public class var inheritedAnimationDuration: TimeInterval {
-        AnimationScope.isEnabled ? AnimationScope.current?.timing.duration ?? 0 : 0
-    }
-
-    /// Inside an animation block: makes what `animations` changes repeat.
-    ///
-    /// - Parameter count: How often; with `autoreverses` there and back is once.
-    public class func modifyAnimations(
+    static func repeatAnimations(
         withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
     ) {
         guard let scope = AnimationScope.current else {

@@ -1,26 +1,12 @@
 extension UIView {
-    /// Animates what the key frames added inside `animations` change.
-    ///
-    /// What `animations` changes outside of a key frame goes evenly over the whole duration.
-    public class func animateKeyframes(
-        withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],
-        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    static func runKeyframes(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions,
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)?
     ) {
         let shared = options.blockOptions
         let timing = BlockTiming(duration: duration, delay: delay, curve: .bezier(shared.curve), options: shared)
         AnimationBlock.runKeyframes(
             timing, mode: options.calculationMode, animations: animations, completion: completion)
-    }
-
-    /// Adds a key frame to the key frame animation whose block is running. Times are fractions of its duration.
-    ///
-    /// Outside of `animateKeyframes` the changes are an ordinary part of what surrounds them.
-    public class func addKeyframe(
-        withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
-        animations: @escaping () -> Void
-    ) {
-        guard case .keyframes(let recorder)? = AnimationScope.current?.collector else { return animations() }
-        recorder.frame(start: frameStartTime, duration: frameDuration, animations)
     }
 }
 

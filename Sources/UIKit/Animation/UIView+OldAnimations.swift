@@ -2,7 +2,7 @@
 
 /// What was set between `beginAnimations` and `commitAnimations`.
 @MainActor
-private final class OldAnimation {
+final class OldAnimation {
     var duration: TimeInterval = 0.2
     var delay: TimeInterval = 0
     var options: UIView.AnimationOptions = []
@@ -40,35 +40,8 @@ private final class OldAnimation {
     }
 }
 
-extension UIView {
-    /// Begins a part in which changes are animated, until `commitAnimations()`. Lasts 0.2 s unless told otherwise
-    /// (documented).
-    public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
-        OldAnimation.stack.append(OldAnimation())
-        OldAnimation.current.open()
-    }
-
-    public class func commitAnimations() {
-        guard let animation = OldAnimation.stack.popLast() else {
-            fatalError("UIView.commitAnimations() without UIView.beginAnimations(_:context:)")
-        }
-        animation.close()
-    }
-
-    public class func setAnimationDuration(_ duration: TimeInterval) { OldAnimation.current.duration = duration }
-    public class func setAnimationDelay(_ delay: TimeInterval) { OldAnimation.current.delay = delay }
-    public class func setAnimationCurve(_ curve: UIView.AnimationCurve) { OldAnimation.current.curve = curve }
-    public class func setAnimationRepeatCount(_ repeatCount: Float) { OldAnimation.current.repeatCount = repeatCount }
-    public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
-        OldAnimation.current.options.set(.autoreverse, repeatAutoreverses)
-    }
-    public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
-        OldAnimation.current.options.set(.beginFromCurrentState, fromCurrentState)
-    }
-}
-
 extension UIView.AnimationOptions {
-    fileprivate mutating func set(_ option: UIView.AnimationOptions, _ flag: Bool) {
+    mutating func set(_ option: UIView.AnimationOptions, _ flag: Bool) {
         if flag { insert(option) } else { remove(option) }
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// What the user has asked of the system that concerns motion.
 ///
 /// Only the settings that transitions look at are here.
-@MainActor
+@preconcurrency @MainActor
 public struct UIAccessibility {
     /// Whether animations should not move things across the screen.
     ///

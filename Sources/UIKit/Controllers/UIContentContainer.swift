@@ -1,5 +1,5 @@
 /// Takes part in changes of size and traits: view controllers and presentation controllers.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
     /// The size the content would like to have; zero when it has no wish.
     var preferredContentSize: CGSize { get }

@@ -1,5 +1,5 @@
 /// A frame of reference: something with bounds, from which points can be converted to another.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
     func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
     func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint

@@ -1,10 +1,10 @@
 /// A guide that changes its place.
-@MainActor
+@preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {}
 
 /// Where the keyboard is. No keyboard comes up here, so it is the strip that the safe area leaves out below, as on iOS
 /// while the keyboard is away.
-@MainActor
+@preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     open var followsUndockedKeyboard = false
     /// Whether the strip below the safe area counts while there is no keyboard.
@@ -15,14 +15,5 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
         guard let view = owningView else { return .zero }
         let height = usesBottomSafeArea ? view.safeAreaInsets.bottom : 0
         return CGRect(x: view.bounds.minX, y: view.bounds.maxY - height, width: view.bounds.width, height: height)
-    }
-}
-
-extension UIView {
-    public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
-        if let guide = viewState.systemGuides[.keyboard] as? UIKeyboardLayoutGuide { return guide }
-        let guide = UIKeyboardLayoutGuide(system: .keyboard, of: self)
-        viewState.systemGuides[.keyboard] = guide
-        return guide
     }
 }

@@ -1,5 +1,5 @@
 /// A rectangle inside a view that layout can refer to, without a view of its own.
-@MainActor
+@preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
     /// The view in whose coordinates the guide lies.
     open weak var owningView: UIView?
@@ -46,6 +46,19 @@ open class UILayoutGuide: NSObject {
         case .keyboard, nil: return solvedFrame
         }
     }
+
+    // MARK: Anchors
+
+    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
 }
 
 extension UILayoutGuide {
@@ -79,32 +92,10 @@ extension UIView {
         return frame.insetBy(dx: excess / 2, dy: 0)
     }
 
-    private func systemGuide(_ kind: SystemGuide) -> UILayoutGuide {
+    final func systemGuide(_ kind: SystemGuide) -> UILayoutGuide {
         if let guide = viewState.systemGuides[kind] { return guide }
         let guide = UILayoutGuide(system: kind, of: self)
         viewState.systemGuides[kind] = guide
         return guide
-    }
-
-    /// What bars and the screen's cut-outs leave free.
-    public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
-    /// What the layout margins leave free.
-    public var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
-    /// As the margins' guide, but never wider than text reads well.
-    public var readableContentGuide: UILayoutGuide { systemGuide(.readable) }
-    /// The guides that `addLayoutGuide(_:)` added.
-    public var layoutGuides: [UILayoutGuide] { viewState.layoutGuides }
-
-    public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
-        guard layoutGuide.owningView !== self else { return }
-        layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
-        viewState.layoutGuides.append(layoutGuide)
-        layoutGuide.owningView = self
-    }
-
-    public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
-        guard let index = viewState.layoutGuides.firstIndex(where: { $0 === layoutGuide }) else { return }
-        viewState.layoutGuides.remove(at: index)
-        layoutGuide.owningView = nil
     }
 }

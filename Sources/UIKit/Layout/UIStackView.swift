@@ -1,5 +1,5 @@
 /// Arranges views in a row or a column, by constraints.
-@MainActor
+@preconcurrency @MainActor
 open class UIStackView: UIView {
     /// How the views share the length of the stack.
     public enum Distribution: Int, Sendable {

@@ -10,7 +10,7 @@ extension CALayer {
     }
 
     /// From this layer's coordinates to those of `ancestor`, or of the topmost layer's superlayer if there is none.
-    private func matrix(to ancestor: CALayer?) -> CATransform3D {
+    final func matrix(to ancestor: CALayer?) -> CATransform3D {
         var matrix = CATransform3DIdentity
         var layer: CALayer = self
         while layer !== ancestor {
@@ -44,14 +44,14 @@ extension CALayer {
     }
 
     /// The matrices of both up to where they meet.
-    private func matrices(to other: CALayer?) -> (up: CATransform3D, down: CATransform3D) {
+    final func matrices(to other: CALayer?) -> (up: CATransform3D, down: CATransform3D) {
         guard let other else { return (matrix(to: nil), CATransform3DIdentity) }
         let common = commonAncestor(with: other)
         return (matrix(toModel: common), other.matrix(toModel: common))
     }
 
     /// As `matrix(to:)`, with a model layer as the goal while the way leads through presentation layers.
-    private func matrix(toModel goal: CALayer?) -> CATransform3D {
+    final func matrix(toModel goal: CALayer?) -> CATransform3D {
         guard modelLayer != nil, let goal else { return matrix(to: goal) }
         var matrix = CATransform3DIdentity
         var layer: CALayer = self
@@ -65,31 +65,7 @@ extension CALayer {
         return matrix
     }
 
-    /// A point of another layer's coordinates in this one's. Without a layer the point is in the coordinates around the
-    /// topmost layer.
-    public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
-        if l === self { return p }
-        guard let l else { return matrix(to: nil).unproject(p) ?? p }
-        return l.convert(p, to: self)
-    }
-
-    /// A point of this layer's coordinates in another one's.
-    public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
-        if l === self { return p }
-        let (up, down) = matrices(to: l)
-        let met = up.apply(to: p)
-        return CATransform3DIsIdentity(down) ? met : down.unproject(met) ?? met
-    }
-
-    /// The smallest upright rectangle around a rectangle of another layer's coordinates.
-    public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
-        if l === self { return r }
-        guard let l else { return unproject(r, through: matrix(to: nil)) }
-        return l.convert(r, to: self)
-    }
-
-    /// The smallest upright rectangle around a rectangle of this layer's coordinates.
-    public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+    final func boundingConversion(_ r: CGRect, to l: CALayer?) -> CGRect {
         if l === self || r.isNull || r.isInfinite { return r }
         let (up, down) = matrices(to: l)
         if CATransform3DIsIdentity(down) { return up.apply(to: r) }
@@ -99,7 +75,7 @@ extension CALayer {
         return unproject(up.apply(to: r), through: down)
     }
 
-    private func unproject(_ r: CGRect, through matrix: CATransform3D) -> CGRect {
+    final func unproject(_ r: CGRect, through matrix: CATransform3D) -> CGRect {
         if matrix.isFlat, let back = matrix.inverse { return back.apply(to: r) }
         let corners = [
             CGPoint(x: r.minX, y: r.minY), CGPoint(x: r.maxX, y: r.minY), CGPoint(x: r.minX, y: r.maxY),

@@ -1,9 +1,6 @@
 import CoreGraphics
 
 extension CALayer {
-    /// Whether new contents have been asked for.
-    public func needsDisplay() -> Bool { needs.contains(.display) }
-
     func setContents(_ new: Any?) {
         hasDrawnContents = false
         // Contents that are set are not drawn over.

@@ -2,15 +2,7 @@ import CoreGraphics
 
 // Key-value coding as layers have it: key paths into structures, and values of the user's own under any other name.
 extension CALayer {
-    /// Sets a property by its name, or a value of the user's own.
-    public func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
-
-    /// A property by its name, or a value of the user's own.
-    public func value(forKey key: String) -> Any? { value(forKeyPath: key) }
-
-    /// Sets a property or a part of one, such as `transform.rotation.z`, `position.x` or `bounds.size`. Numbers and
-    /// geometry may be wrapped in `NSNumber` and `NSValue` or not.
-    public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    final func write(_ value: Any?, forKeyPath keyPath: String) {
         if setTreeValue(value, keyPath) { return }
         guard let property = LayerProperty.named(keyPath) else {
             fatalError("A layer has no value for the key path \(keyPath)")
@@ -30,13 +22,6 @@ extension CALayer {
         }
     }
 
-    /// A property or a part of one. Numbers come as `NSNumber`, geometry as `NSValue`.
-    public func value(forKeyPath keyPath: String) -> Any? {
-        if let value = treeValue(keyPath) { return value }
-        guard let property = LayerProperty.named(keyPath), let value = property.get(values) else { return nil }
-        return value.boxed ?? type(of: self).defaultValue(forKey: keyPath)
-    }
-
     /// The few properties that are not values of the table.
     private func setTreeValue(_ value: Any?, _ keyPath: String) -> Bool {
         switch keyPath {
@@ -52,7 +37,7 @@ extension CALayer {
         return true
     }
 
-    private func treeValue(_ keyPath: String) -> Any? {
+    final func treeValue(_ keyPath: String) -> Any? {
         switch keyPath {
         case "name": return name
         case "mask": return mask

@@ -1,9 +1,6 @@
 import CoreGraphics
 
 extension CALayer {
-    /// Whether `layoutSublayers()` will be called before the next frame.
-    public func needsLayout() -> Bool { needs.contains(.layout) }
-
     func layOutFromTop() {
         var top: CALayer = self
         while let above = top.parent, above.needs.contains(.layout) { top = above }

@@ -22,8 +22,7 @@ extension CALayer {
         context.restoreGState()
     }
 
-    /// The part of the bounds that no clipping layer above hides, in the layer's own coordinates.
-    public var visibleRect: CGRect {
+    final var seenRect: CGRect {
         var rect = bounds
         var layer = superlayer
         while let here = layer {
@@ -35,19 +34,7 @@ extension CALayer {
         return rect.isNull ? .zero : rect
     }
 
-    /// Scrolls the nearest scroll layer above so that `p` is its origin.
-    public func scroll(_ p: CGPoint) {
-        guard let (scroller, layer) = nearestScroller else { return }
-        scroller.scroll(to: scroller.convert(p, from: layer))
-    }
-
-    /// Scrolls the nearest scroll layer above so that `r` is visible.
-    public func scrollRectToVisible(_ r: CGRect) {
-        guard let (scroller, layer) = nearestScroller else { return }
-        scroller.scroll(to: scroller.convert(r, from: layer))
-    }
-
-    private var nearestScroller: (CAScrollLayer, CALayer)? {
+    final var nearestScroller: (CAScrollLayer, CALayer)? {
         var layer = superlayer
         while let here = layer {
             if let scroller = here as? CAScrollLayer { return (scroller, self) }

@@ -271,4 +271,398 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
 
     /// The keys of the animations that have one, oldest first. Nil if there are none.
     open func animationKeys() -> [String]? { runningKeys }
+
+    // MARK: Convert
+
+    /// A point of another layer's coordinates in this one's. Without a layer the point is in the coordinates around the
+    /// topmost layer.
+    open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+        if l === self { return p }
+        guard let l else { return matrix(to: nil).unproject(p) ?? p }
+        return l.convert(p, to: self)
+    }
+
+    /// A point of this layer's coordinates in another one's.
+    open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+        if l === self { return p }
+        let (up, down) = matrices(to: l)
+        let met = up.apply(to: p)
+        return CATransform3DIsIdentity(down) ? met : down.unproject(met) ?? met
+    }
+
+    /// The smallest upright rectangle around a rectangle of another layer's coordinates.
+    open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+        if l === self { return r }
+        guard let l else { return unproject(r, through: matrix(to: nil)) }
+        return l.convert(r, to: self)
+    }
+
+    /// The smallest upright rectangle around a rectangle of this layer's coordinates.
+    open func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+        boundingConversion(r, to: l)
+    }
+
+    // MARK: Display
+
+    /// Whether new contents have been asked for.
+    open func needsDisplay() -> Bool { needs.contains(.display) }
+
+    // MARK: Extras
+
+    /// A name of the user's own.
+    open var name: String? {
+        get { extras.name }
+        set { extras.name = newValue }
+    }
+
+    /// Actions by event, asked after the delegate.
+    open var actions: [String: any CAAction]? {
+        get { extras.actions }
+        set { extras.actions = newValue }
+    }
+
+    /// Values for what is not set; its `actions` are asked after those of the layer.
+    open var style: [AnyHashable: Any]? {
+        get { extras.style }
+        set { extras.style = newValue }
+    }
+
+    /// Whether drawn contents have no transparency: the bitmap then begins as opaque black.
+    open var isOpaque: Bool {
+        get { extras.isOpaque }
+        set { extras.isOpaque = newValue }
+    }
+
+    /// Whether a new size needs new contents.
+    open var needsDisplayOnBoundsChange: Bool {
+        get { extras.needsDisplayOnBoundsChange }
+        set { extras.needsDisplayOnBoundsChange = newValue }
+    }
+
+    /// Has no effect here.
+    open var drawsAsynchronously: Bool {
+        get { extras.drawsAsynchronously }
+        set { extras.drawsAsynchronously = newValue }
+    }
+
+    /// Has no effect here: edges are always antialiased.
+    open var allowsEdgeAntialiasing: Bool {
+        get { extras.allowsEdgeAntialiasing }
+        set { extras.allowsEdgeAntialiasing = newValue }
+    }
+
+    /// Whether `opacity` applies to the layer and its sublayers as one picture, or to each by itself.
+    open var allowsGroupOpacity: Bool {
+        get { extras.allowsGroupOpacity }
+        set { extras.allowsGroupOpacity = newValue }
+    }
+
+    /// Has no effect here: edges are always antialiased.
+    open var edgeAntialiasingMask: CAEdgeAntialiasingMask {
+        get { extras.edgeAntialiasingMask }
+        set { extras.edgeAntialiasingMask = newValue }
+    }
+
+    /// How drawing is stored; 8 bits a channel here.
+    open var contentsFormat: CALayerContentsFormat {
+        get { extras.contentsFormat }
+        set { extras.contentsFormat = newValue }
+    }
+
+    /// The shape of round corners; both are drawn as circular here.
+    open var cornerCurve: CALayerCornerCurve {
+        get { extras.cornerCurve }
+        set { extras.cornerCurve = newValue }
+    }
+
+    /// Has no effect here.
+    open var wantsExtendedDynamicRangeContent: Bool {
+        get { extras.wantsExtendedDynamicRangeContent }
+        set { extras.wantsExtendedDynamicRangeContent = newValue }
+    }
+
+    /// Has no effect here.
+    open var preferredDynamicRange: DynamicRange {
+        get { extras.preferredDynamicRange }
+        set { extras.preferredDynamicRange = newValue }
+    }
+
+    /// How much larger the corners of a curve are than those of a circle of that radius: 1.528665 for continuous ones
+    /// (Apple's value).
+    open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+        curve == .continuous ? 1.528665 : 1
+    }
+
+    /// Whether contents are drawn with y the other way. Never on iOS.
+    open func contentsAreFlipped() -> Bool { false }
+
+    // MARK: Geometry
+
+    /// The anchor's z.
+    open var anchorPointZ: CGFloat {
+        get { values.anchorPointZ }
+        set { if values.anchorPointZ != newValue { change("anchorPointZ") { $0.anchorPointZ = newValue } } }
+    }
+
+    /// Applied to all sublayers, about the anchor point. With `m34` it gives them perspective.
+    open var sublayerTransform: CATransform3D {
+        get { values.sublayerTransform }
+        set {
+            if !CATransform3DEqualToTransform(values.sublayerTransform, newValue) {
+                change("sublayerTransform") { $0.sublayerTransform = newValue }
+            }
+        }
+    }
+
+    /// Whether the layer is seen from behind.
+    open var isDoubleSided: Bool {
+        get { values.isDoubleSided }
+        set { if values.isDoubleSided != newValue { change("doubleSided") { $0.isDoubleSided = newValue } } }
+    }
+
+    /// Whether the sublayers are placed with y upwards.
+    open var isGeometryFlipped: Bool {
+        get { values.isGeometryFlipped }
+        set {
+            if values.isGeometryFlipped != newValue { change("geometryFlipped") { $0.isGeometryFlipped = newValue } }
+        }
+    }
+
+    /// `transform` as far as it works in the plane.
+    open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+
+    /// Sets `transform` to one that works in the plane.
+    open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
+
+    // MARK: KeyValue
+
+    /// Sets a property by its name, or a value of the user's own.
+    open func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
+
+    /// A property by its name, or a value of the user's own.
+    open func value(forKey key: String) -> Any? { value(forKeyPath: key) }
+
+    /// Sets a property or a part of one, such as `transform.rotation.z`, `position.x` or `bounds.size`. Numbers and
+    /// geometry may be wrapped in `NSNumber` and `NSValue` or not.
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+        write(value, forKeyPath: keyPath)
+    }
+
+    /// A property or a part of one. Numbers come as `NSNumber`, geometry as `NSValue`.
+    open func value(forKeyPath keyPath: String) -> Any? {
+        if let value = treeValue(keyPath) { return value }
+        guard let property = LayerProperty.named(keyPath), let value = property.get(values) else { return nil }
+        return value.boxed ?? type(of: self).defaultValue(forKey: keyPath)
+    }
+
+    // MARK: Layout
+
+    /// Whether `layoutSublayers()` will be called before the next frame.
+    open func needsLayout() -> Bool { needs.contains(.layout) }
+
+    // MARK: Look
+
+    /// The part of the contents that is shown, in units of their size.
+    open var contentsRect: CGRect {
+        get { values.contentsRect }
+        set { if values.contentsRect != newValue { change("contentsRect") { $0.contentsRect = newValue } } }
+    }
+
+    /// The part of the contents that is stretched, in units; the rest keeps its size.
+    open var contentsCenter: CGRect {
+        get { values.contentsCenter }
+        set { if values.contentsCenter != newValue { change("contentsCenter") { $0.contentsCenter = newValue } } }
+    }
+
+    /// Pixels of the contents in a point.
+    open var contentsScale: CGFloat {
+        get { values.contentsScale }
+        set { if values.contentsScale != newValue { change("contentsScale") { $0.contentsScale = newValue } } }
+    }
+
+    /// Where the contents lie in the bounds.
+    open var contentsGravity: CALayerContentsGravity {
+        get { values.contentsGravity }
+        set { if values.contentsGravity != newValue { change("contentsGravity") { $0.contentsGravity = newValue } } }
+    }
+
+    /// How contents are enlarged.
+    open var magnificationFilter: CALayerContentsFilter {
+        get { values.magnificationFilter }
+        set {
+            if values.magnificationFilter != newValue {
+                change("magnificationFilter") { $0.magnificationFilter = newValue }
+            }
+        }
+    }
+
+    /// How contents are made smaller.
+    open var minificationFilter: CALayerContentsFilter {
+        get { values.minificationFilter }
+        set {
+            if values.minificationFilter != newValue {
+                change("minificationFilter") { $0.minificationFilter = newValue }
+            }
+        }
+    }
+
+    /// Has no effect here: there are no mipmaps.
+    open var minificationFilterBias: Float {
+        get { values.minificationFilterBias }
+        set {
+            if values.minificationFilterBias != newValue {
+                change("minificationFilterBias") { $0.minificationFilterBias = newValue }
+            }
+        }
+    }
+
+    /// The corners that are rounded.
+    open var maskedCorners: CACornerMask {
+        get { values.maskedCorners }
+        set { if values.maskedCorners != newValue { change("maskedCorners") { $0.maskedCorners = newValue } } }
+    }
+
+    /// The colour of the shadow.
+    open var shadowColor: CGColor? {
+        get { values.shadowColor }
+        set { if values.shadowColor != newValue { change("shadowColor") { $0.shadowColor = newValue } } }
+    }
+
+    /// The shadow's opacity; 0 is no shadow.
+    open var shadowOpacity: Float {
+        get { values.shadowOpacity }
+        set { if values.shadowOpacity != newValue { change("shadowOpacity") { $0.shadowOpacity = newValue } } }
+    }
+
+    /// Where the shadow falls.
+    open var shadowOffset: CGSize {
+        get { values.shadowOffset }
+        set { if values.shadowOffset != newValue { change("shadowOffset") { $0.shadowOffset = newValue } } }
+    }
+
+    /// How soft the shadow is.
+    open var shadowRadius: CGFloat {
+        get { values.shadowRadius }
+        set { if values.shadowRadius != newValue { change("shadowRadius") { $0.shadowRadius = newValue } } }
+    }
+
+    /// The shadow's shape instead of the layer's own alpha: faster.
+    open var shadowPath: CGPath? {
+        get { values.shadowPath }
+        set { if values.shadowPath != newValue { change("shadowPath") { $0.shadowPath = newValue } } }
+    }
+
+    /// Whether the layer is to be kept as a bitmap. Has no visible effect here.
+    open var shouldRasterize: Bool {
+        get { values.shouldRasterize }
+        set { if values.shouldRasterize != newValue { change("shouldRasterize") { $0.shouldRasterize = newValue } } }
+    }
+
+    /// The scale of that bitmap.
+    open var rasterizationScale: CGFloat {
+        get { values.rasterizationScale }
+        set {
+            if values.rasterizationScale != newValue {
+                change("rasterizationScale") { $0.rasterizationScale = newValue }
+            }
+        }
+    }
+
+    // MARK: Presentation
+
+    /// A copy with the values that are shown now, animations included: a snapshot of this moment. Nil for a layer that is
+    /// not shown at all.
+    ///
+    /// Its sublayers, superlayer and mask are presentation layers too, so it can be hit-tested and converted with.
+    open func presentation() -> Self? {
+        guard modelLayer == nil else { return self }
+        guard hasBeenCommitted || !running.isEmpty else { return nil }
+        let copy = Instantiation.copy(of: self)
+        copy.values = presentedValues
+        return copy
+    }
+
+    /// The layer of which this is a presentation; itself if it is none.
+    open func model() -> Self {
+        guard let model = modelLayer as? Self else { return self }
+        return model
+    }
+
+    // MARK: Rendering
+
+    /// The part of the bounds that no clipping layer above hides, in the layer's own coordinates.
+    open var visibleRect: CGRect { seenRect }
+
+    /// Scrolls the nearest scroll layer above so that `p` is its origin.
+    open func scroll(_ p: CGPoint) {
+        guard let (scroller, layer) = nearestScroller else { return }
+        scroller.scroll(to: scroller.convert(p, from: layer))
+    }
+
+    /// Scrolls the nearest scroll layer above so that `r` is visible.
+    open func scrollRectToVisible(_ r: CGRect) {
+        guard let (scroller, layer) = nearestScroller else { return }
+        scroller.scroll(to: scroller.convert(r, from: layer))
+    }
+
+    // MARK: Time
+
+    /// In the superlayer's time.
+    open var beginTime: CFTimeInterval {
+        get { timing.beginTime }
+        set { timing.beginTime = newValue }
+    }
+
+    /// Kept, but a layer's time has no end here: only animations use it.
+    open var duration: CFTimeInterval {
+        get { timing.duration }
+        set { timing.duration = newValue }
+    }
+
+    /// How fast time runs in this layer and all below it: 0 stops their animations, below 0 they run backwards.
+    open var speed: Float {
+        get { timing.speed }
+        set { timing.speed = newValue }
+    }
+
+    /// Added to the layer's time; with speed 0 it is the layer's time.
+    open var timeOffset: CFTimeInterval {
+        get { timing.timeOffset }
+        set { timing.timeOffset = newValue }
+    }
+
+    /// Kept, but a layer's time does not repeat here.
+    open var repeatCount: Float {
+        get { timing.repeatCount }
+        set { timing.repeatCount = newValue }
+    }
+
+    /// Kept, but a layer's time does not repeat here.
+    open var repeatDuration: CFTimeInterval {
+        get { timing.repeatDuration }
+        set { timing.repeatDuration = newValue }
+    }
+
+    /// Kept, but a layer's time does not turn round here.
+    open var autoreverses: Bool {
+        get { timing.autoreverses }
+        set { timing.autoreverses = newValue }
+    }
+
+    /// Kept; a layer is shown outside of its active time too.
+    open var fillMode: CAMediaTimingFillMode {
+        get { timing.fillMode }
+        set { timing.fillMode = newValue }
+    }
+
+    /// A time of another layer as this one's; without a layer it is the media clock's.
+    open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+        localTime(atMediaTime: l?.mediaTime(atLocalTime: t) ?? t)
+    }
+
+    /// A time of this layer as another one's; without a layer it is the media clock's.
+    open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+        let media = mediaTime(atLocalTime: t)
+        return l?.localTime(atMediaTime: media) ?? media
+    }
 }

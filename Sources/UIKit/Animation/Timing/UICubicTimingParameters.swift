@@ -1,34 +1,36 @@
 /// A pace along a cubic Bézier curve.
-@MainActor
+@preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     /// The curve.
     nonisolated let curve: UnitBezier
     private nonisolated let name: UIView.AnimationCurve?
 
-    private nonisolated init(curve: UnitBezier, name: UIView.AnimationCurve?) {
-        self.curve = curve
-        self.name = name
+    /// The system's default curve: Core Animation's (0.25, 0.1), (0.25, 1). Decided, as Apple only says that it is not
+    /// ease-in-out.
+    public nonisolated override init() {
+        curve = .default
+        name = .easeInOut
         super.init()
     }
 
-    /// The system's default curve: Core Animation's (0.25, 0.1), (0.25, 1). Decided, as Apple only says that it is not
-    /// ease-in-out.
-    public nonisolated override convenience init() {
-        self.init(curve: .default, name: .easeInOut)
-    }
-
-    public nonisolated convenience init(animationCurve curve: UIView.AnimationCurve) {
-        self.init(curve: curve.bezier, name: curve)
+    public nonisolated init(animationCurve curve: UIView.AnimationCurve) {
+        self.curve = curve.bezier
+        name = curve
+        super.init()
     }
 
     /// A curve of one's own. The x values must lie in 0…1; y may leave it.
-    public nonisolated convenience init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
-        self.init(curve: UnitBezier(point1.x, point1.y, point2.x, point2.y), name: nil)
+    public nonisolated init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
+        curve = UnitBezier(point1.x, point1.y, point2.x, point2.y)
+        name = nil
+        super.init()
     }
 
-    public nonisolated required convenience init?(coder: NSCoder) {
+    public nonisolated required init?(coder: NSCoder) {
         let points = ["x1", "y1", "x2", "y2"].map { coder.decodeDouble(forKey: $0) }
-        self.init(curve: UnitBezier(points[0], points[1], points[2], points[3]), name: nil)
+        curve = UnitBezier(points[0], points[1], points[2], points[3])
+        name = nil
+        super.init()
     }
 
     open nonisolated func encode(with coder: NSCoder) {

@@ -1,5 +1,5 @@
 /// A pace that follows a spring.
-@MainActor
+@preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     /// How the spring is given.
     package enum Form: Hashable, Sendable {
@@ -13,16 +13,12 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     package nonisolated let form: Form
     private nonisolated let velocity: CGVector
 
-    private nonisolated init(form: Form, velocity: CGVector) {
-        self.form = form
-        self.velocity = velocity
-        super.init()
-    }
-
     /// The system's spring: mass 3, stiffness 1000, damping 500 (documented), which moves as a critically damped one of
     /// 18.2574 1/s.
-    public nonisolated override convenience init() {
-        self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
+    public nonisolated override init() {
+        form = .physical(SpringModel(mass: 3, stiffness: 1000, damping: 500, initialVelocity: 0))
+        velocity = .zero
+        super.init()
     }
 
     /// A spring that is at rest, to within a thousandth, when the animator's duration is over.
@@ -37,16 +33,20 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     /// - Parameters:
     ///   - ratio: 1 does not overshoot; nearer to 0 swings more.
     ///   - velocity: In whole distances a second. Both axes count for a view's centre; of other properties, `dx`.
-    public nonisolated convenience init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
-        self.init(form: .ratio(ratio), velocity: velocity)
+    public nonisolated init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
+        form = .ratio(ratio)
+        self.velocity = velocity
+        super.init()
     }
 
     /// A spring given by its physics. The animator then lasts until the spring has settled.
-    public nonisolated convenience init(
+    public nonisolated init(
         mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
     ) {
-        let model = SpringModel(mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity.dx)
-        self.init(form: .physical(model), velocity: velocity)
+        form = .physical(
+            SpringModel(mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity.dx))
+        self.velocity = velocity
+        super.init()
     }
 
     /// A spring given by how it feels. See `UIView.animate(springDuration:bounce:…)`.
@@ -55,9 +55,10 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     }
 
     /// A spring given by how it feels. See `UIView.animate(springDuration:bounce:…)`.
-    public nonisolated convenience init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector) {
-        let model = SpringModel(perceptualDuration: duration, bounce: bounce, initialVelocity: velocity.dx)
-        self.init(form: .physical(model), velocity: velocity)
+    public nonisolated init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector) {
+        form = .physical(SpringModel(perceptualDuration: duration, bounce: bounce, initialVelocity: velocity.dx))
+        self.velocity = velocity
+        super.init()
     }
 
     public nonisolated required convenience init?(coder: NSCoder) {

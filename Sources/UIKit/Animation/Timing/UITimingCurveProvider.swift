@@ -11,7 +11,7 @@ public enum UITimingCurveType: Int, Sendable {
 }
 
 /// Gives the pace of a property animator.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSCoding, NSCopying {
     /// Which of the two parameters count.
     var timingCurveType: UITimingCurveType { get }

@@ -1,10 +1,7 @@
 extension UIView {
-    /// Changes a view's content, with one of the transitions of `options` from the old look to the new.
-    ///
-    /// The changes themselves are not animated, unless `allowAnimatedContent` is set.
-    public class func transition(
-        with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
-        animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    static func runTransition(
+        with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions,
+        animations: (() -> Void)?, completion: ((Bool) -> Void)?
     ) {
         let timing = BlockTiming(duration: duration, delay: 0, curve: .bezier(options.curve), options: options)
         let inherited = AnimationScope.current.map { timing.inheriting(from: $0.timing) } ?? timing
@@ -22,13 +19,9 @@ extension UIView {
         transition.start(options.transition)
     }
 
-    /// Replaces a view by another one, with one of the transitions of `options`.
-    ///
-    /// The new view takes the old one's place among its siblings, and the old one leaves; with `showHideTransitionViews`
-    /// both stay and are shown and hidden instead. It is the superview that goes through the transition.
-    public class func transition(
-        from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
-        completion: ((Bool) -> Void)? = nil
+    static func runTransition(
+        from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions,
+        completion: ((Bool) -> Void)?
     ) {
         guard let container = fromView.superview else {
             fatalError("UIView.transition(from:to:…): the view to leave has no superview")

@@ -16,7 +16,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 }
 
 /// An animation that can be started, paused, scrubbed, turned round and stopped.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
     var state: UIViewAnimatingState { get }
     var isRunning: Bool { get }
@@ -30,7 +30,7 @@ public protocol UIViewAnimating: NSObjectProtocol {
 }
 
 /// An animation of what blocks change, with completions.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
     func addAnimations(_ animation: @escaping () -> Void)

@@ -116,13 +116,9 @@ extension AnimatorTrack.Change {
 }
 
 extension UIViewPropertyAnimator {
-    /// Makes an animator that runs at once.
-    ///
-    /// Inside another animation block it takes that block's duration and curve, unless options say otherwise, cannot be
-    /// interrupted by itself, and goes along with an animator around it.
-    public class func runningPropertyAnimator(
-        withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
-        animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
+    static func makeRunning(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions,
+        animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)?
     ) -> Self {
         let make = { (duration: TimeInterval, timing: any UITimingCurveProvider) -> Self in
             guard let made = UIViewPropertyAnimator(duration: duration, timingParameters: timing) as? Self else {

@@ -2,7 +2,7 @@
 ///
 /// While it runs the system keeps it alive. Letting go of one that is paused or stopped is a mistake and stops the program,
 /// as on iOS: finish it first.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// The pace; nil never occurs here, the type is Apple's.
     open var timingParameters: (any UITimingCurveProvider)? { provider }
@@ -51,6 +51,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         provider = parameters
         self.duration = max(0, parameters.effectiveDuration(for: duration))
         super.init()
+    }
+
+    /// An animator that takes no time.
+    public convenience override init() {
+        self.init(duration: 0, timingParameters: UICubicTimingParameters())
     }
 
     public convenience init(
@@ -154,5 +159,19 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     private func updateKeepAlive() {
         Self.running[ObjectIdentifier(self)] = lifecycle == .active && runs ? self : nil
+    }
+
+    // MARK: Ending
+
+    /// Makes an animator that runs at once.
+    ///
+    /// Inside another animation block it takes that block's duration and curve, unless options say otherwise, cannot be
+    /// interrupted by itself, and goes along with an animator around it.
+    open class func runningPropertyAnimator(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
+    ) -> Self {
+        makeRunning(
+            withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
     }
 }

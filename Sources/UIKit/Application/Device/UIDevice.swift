@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// The device that the current host stands for.
-@MainActor open class UIDevice: NSObject {
+@preconcurrency @MainActor open class UIDevice: NSObject {
     public enum BatteryState: Int, Sendable {
         case unknown = 0
         case unplugged = 1
@@ -23,6 +23,9 @@ import QuartzCore
 
     private unowned let screen: UIScreen
     private var orientationListeners = 0
+
+    /// Another object for the device of the current host.
+    public convenience override init() { self.init(screen: .main) }
 
     init(screen: UIScreen) {
         self.screen = screen

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// The screen of the device that the host stands for.
-@MainActor open class UIScreen: NSObject, UITraitEnvironment {
+@preconcurrency @MainActor open class UIScreen: NSObject, UITraitEnvironment {
     /// The screen of the current host. Where none has been made yet, a headless one for an iPhone 15 is.
     open class var main: UIScreen { Host.current.screen }
     open class var screens: [UIScreen] { [main] }
@@ -28,6 +28,11 @@ import QuartzCore
     private var traits: UITraitCollection
     private lazy var rotatingSpace = ScreenSpace(screen: self, isFixed: false)
     private lazy var portraitSpace = ScreenSpace(screen: self, isFixed: true)
+
+    /// Another screen like that of the current host; nothing is shown on it.
+    public convenience override init() {
+        self.init(device: UIScreen.main.device, orientation: UIScreen.main.orientation)
+    }
 
     package init(device: DeviceProfile, orientation: UIInterfaceOrientation = .portrait) {
         self.device = device

@@ -28,7 +28,7 @@ import QuartzCore
 
     init(profile: DeviceProfile, orientation: UIInterfaceOrientation) {
         screen = UIScreen(device: profile, orientation: orientation)
-        application = UIApplication()
+        application = UIApplication(ofHost: ())
         device = UIDevice(screen: screen)
         scene = UIWindowScene(of: application, on: screen)
         touches = TouchDispatcher(application: application)

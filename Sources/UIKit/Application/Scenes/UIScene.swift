@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// One instance of the application's interface. A host has one, a `UIWindowScene`.
-@MainActor open class UIScene: UIResponder {
+@preconcurrency @MainActor open class UIScene: UIResponder {
     public enum ActivationState: Int, Sendable {
         case unattached = -1
         case foregroundActive = 0
@@ -10,7 +10,7 @@ import QuartzCore
     }
 
     /// Why a scene is made. Nothing is told here: there are no links or notifications to open.
-    @MainActor open class ConnectionOptions: NSObject {
+    @preconcurrency @MainActor open class ConnectionOptions: NSObject {
         open var sourceApplication: String? { nil }
     }
 
@@ -23,7 +23,7 @@ import QuartzCore
     /// The delegate, where the application made it and keeps it alive.
     var ownedDelegate: (any UISceneDelegate)?
 
-    public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+    public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
         self.session = session
         super.init()
         session.scene = self
@@ -52,7 +52,7 @@ import QuartzCore
 }
 
 /// Follows a scene's life. Every requirement is optional.
-@MainActor public protocol UISceneDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
     func sceneDidDisconnect(_ scene: UIScene)

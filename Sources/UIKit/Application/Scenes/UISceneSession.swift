@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// What the system knows of a scene.
-@MainActor open class UISceneSession: NSObject {
+@preconcurrency @MainActor open class UISceneSession: NSObject {
     /// What a scene is for.
     public struct Role: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -24,12 +24,15 @@ import QuartzCore
 }
 
 /// How a scene is to be made.
-@MainActor open class UISceneConfiguration: NSObject {
+@preconcurrency @MainActor open class UISceneConfiguration: NSObject {
     open private(set) var name: String?
     open private(set) var role: UISceneSession.Role
     open var sceneClass: AnyClass?
     /// The class whose instance becomes the scene's delegate.
     open var delegateClass: AnyClass?
+
+    /// A configuration without a name, of an application's windows.
+    public convenience override init() { self.init(name: nil, sessionRole: .windowApplication) }
 
     public init(name: String?, sessionRole: UISceneSession.Role) {
         self.name = name

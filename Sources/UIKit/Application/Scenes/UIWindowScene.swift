@@ -1,12 +1,12 @@
 import QuartzCore
 
 /// A scene that shows windows on the host's screen.
-@MainActor open class UIWindowScene: UIScene, UITraitEnvironment {
+@preconcurrency @MainActor open class UIWindowScene: UIScene, UITraitEnvironment {
     /// The windows of the scene, kept weakly: a window lives as long as the application holds it.
     private var windowBoxes: [WeakWindow] = []
     private var hostScreen: UIScreen?
 
-    public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
+    public override init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
         super.init(session: session, connectionOptions: connectionOptions)
     }
 
@@ -59,7 +59,7 @@ private struct WeakWindow {
 }
 
 /// Follows a window scene's life. Every requirement is optional.
-@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The scene's main window.
     var window: UIWindow? { get set }
     func windowScene(
@@ -82,7 +82,7 @@ extension UIWindowSceneDelegate {
 }
 
 /// How a scene's status bar looks.
-@MainActor open class UIStatusBarManager: NSObject {
+@preconcurrency @MainActor open class UIStatusBarManager: NSObject {
     private unowned let scene: UIWindowScene
 
     init(scene: UIWindowScene) {

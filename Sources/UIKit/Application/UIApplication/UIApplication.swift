@@ -3,7 +3,7 @@ import QuartzCore
 /// The running application: its windows, and the way that events and actions take.
 ///
 /// There is one for each host; `shared` is the current host's.
-@MainActor open class UIApplication: UIResponder {
+@preconcurrency @MainActor open class UIApplication: UIResponder {
     public enum State: Int, Sendable {
         case active = 0
         case inactive = 1
@@ -46,7 +46,11 @@ import QuartzCore
     weak var designatedKeyWindow: UIWindow?
     private var ignoringCount = 0
 
-    override init() { super.init() }
+    /// There is one application for each host, which makes it: this stops the program, as on iOS.
+    public convenience override init() { fatalError("There can only be one UIApplication instance.") }
+
+    /// The application of a host.
+    init(ofHost: Void) { super.init() }
 
     open override var next: UIResponder? { delegate as? UIResponder }
 

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// Follows the application's life. Every requirement is optional.
-@MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
     /// The main window of an application without scene delegates.
     var window: UIWindow? { get set }
     func application(

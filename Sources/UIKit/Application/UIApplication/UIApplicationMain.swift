@@ -6,7 +6,7 @@ import WindowSystem
 /// - Parameters:
 ///   - delegateClassName: the name, with its module, of the class whose instance becomes the application's delegate.
 /// - Returns: 0, or 1 where no window could be opened, after a message on standard error.
-@MainActor public func UIApplicationMain(
+@preconcurrency @MainActor public func UIApplicationMain(
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,
     _ delegateClassName: String?
 ) -> Int32 {

@@ -71,17 +71,3 @@ extension UINavigationController {
         }
     }
 }
-
-extension UIViewController {
-    /// What a toolbar shows for this controller.
-    public var toolbarItems: [UIBarButtonItem]? {
-        get { storage.toolbarItems }
-        set { setToolbarItems(newValue, animated: false) }
-    }
-
-    /// Sets the toolbar's items; the change fades when animated.
-    public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
-        storage.toolbarItems = toolbarItems
-        navigationController?.toolbarItemsChanged(of: self, animated: animated)
-    }
-}

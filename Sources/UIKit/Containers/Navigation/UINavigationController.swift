@@ -4,7 +4,7 @@ import QuartzCore
 ///
 /// `viewControllers` changes at once; what is shown follows. A push or a pop during a running transition waits for its
 /// end and then goes straight to the stack's top.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationController: UIViewController {
     /// What a transition of the stack does.
     public enum Operation: Int, Sendable {
@@ -57,8 +57,10 @@ open class UINavigationController: UIViewController {
     // MARK: Making one
 
     /// Makes a navigation controller that shows `rootViewController`.
-    public convenience init(rootViewController: UIViewController) {
-        self.init(navigationBarClass: nil, toolbarClass: nil)
+    public init(rootViewController: UIViewController) {
+        barClass = UINavigationBar.self
+        toolbarClass = UIToolbar.self
+        super.init(nibName: nil, bundle: nil)
         pushViewController(rootViewController, animated: false)
     }
 

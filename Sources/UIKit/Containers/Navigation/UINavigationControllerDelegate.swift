@@ -1,5 +1,5 @@
 /// Chooses how a navigation controller's pushes and pops look, and hears of them. Not retained by the controller.
-@MainActor
+@preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
     /// Optional. A controller is about to be shown; also when the transition is called off later.
     func navigationController(

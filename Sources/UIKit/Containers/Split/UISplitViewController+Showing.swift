@@ -126,8 +126,3 @@ extension UISplitViewController {
         }
     }
 }
-
-extension UIViewController {
-    /// The nearest split view controller around this one.
-    public var splitViewController: UISplitViewController? { enclosing(UISplitViewController.self) }
-}

@@ -4,10 +4,10 @@
 /// with a transition like any other: it has a coordinator, its appearance calls, and a finger can drive it.
 ///
 /// Without a style (`.unspecified`) the two `viewControllers` are shown as they are.
-@MainActor
+@preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
     /// How many columns there are.
-    public let style: Style
+    open private(set) var style: Style
     /// What the app has set for each column.
     var given: [Column: UIViewController] = [:]
     /// What stands in each column: the given controller, or the navigation controller around it.
@@ -190,5 +190,79 @@ open class UISplitViewController: UIViewController {
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self)
             ?? super.preferredInterfaceOrientationForPresentation
+    }
+
+    // MARK: Widths
+
+    open var minimumPrimaryColumnWidth: CGFloat {
+        get { widths.primary.minimum }
+        set { widths.primary.minimum = newValue }
+    }
+
+    open var maximumPrimaryColumnWidth: CGFloat {
+        get { widths.primary.maximum }
+        set { widths.primary.maximum = newValue }
+    }
+
+    open var preferredPrimaryColumnWidth: CGFloat {
+        get { widths.primary.preferred }
+        set { widths.primary.preferred = newValue }
+    }
+
+    /// A part of the whole width, 0…1.
+    open var preferredPrimaryColumnWidthFraction: CGFloat {
+        get { widths.primary.fraction }
+        set { widths.primary.fraction = newValue }
+    }
+
+    open var minimumSupplementaryColumnWidth: CGFloat {
+        get { widths.supplementary.minimum }
+        set { widths.supplementary.minimum = newValue }
+    }
+
+    open var maximumSupplementaryColumnWidth: CGFloat {
+        get { widths.supplementary.maximum }
+        set { widths.supplementary.maximum = newValue }
+    }
+
+    open var preferredSupplementaryColumnWidth: CGFloat {
+        get { widths.supplementary.preferred }
+        set { widths.supplementary.preferred = newValue }
+    }
+
+    /// A part of the whole width, 0…1.
+    open var preferredSupplementaryColumnWidthFraction: CGFloat {
+        get { widths.supplementary.fraction }
+        set { widths.supplementary.fraction = newValue }
+    }
+
+    /// The least width with which the secondary column stands beside others; below it they cover it.
+    open var minimumSecondaryColumnWidth: CGFloat {
+        get { widths.secondary.minimum }
+        set { widths.secondary.minimum = newValue }
+    }
+
+    /// Kept: the secondary column has what the others leave.
+    open var preferredSecondaryColumnWidth: CGFloat {
+        get { widths.secondary.preferred }
+        set { widths.secondary.preferred = newValue }
+    }
+
+    /// Kept: the secondary column has what the others leave.
+    open var preferredSecondaryColumnWidthFraction: CGFloat {
+        get { widths.secondary.fraction }
+        set { widths.secondary.fraction = newValue }
+    }
+
+    /// The primary column's width in points.
+    open var primaryColumnWidth: CGFloat {
+        let system = style == .tripleColumn ? SplitFigures.primaryOfThree : SplitFigures.columnWidth
+        return widths.width(widths.primary, of: wholeWidth, system: system)
+    }
+
+    /// The supplementary column's width in points; 0 when there is none.
+    open var supplementaryColumnWidth: CGFloat {
+        guard style == .tripleColumn else { return 0 }
+        return widths.width(widths.supplementary, of: wholeWidth, system: SplitFigures.columnWidth)
     }
 }

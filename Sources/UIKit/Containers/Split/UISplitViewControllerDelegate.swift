@@ -1,5 +1,5 @@
 /// Hears of a split view controller's columns and decides about them. Not retained by the controller.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     /// Optional. The mode is about to change.
     func splitViewController(

@@ -1,16 +1,16 @@
 /// The look of a toolbar.
-@MainActor
+@preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {}
 
 /// Says where a toolbar stands.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
 /// A bar of buttons, at the bottom of a navigation controller usually.
 ///
 /// It is 44 points high; the background reaches down over the home indicator. Items stand from the leading end on; flexible
 /// spaces share what is left.
-@MainActor
+@preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
     /// The bar's height without the home indicator's part, in points. Documented layout of iPhone apps since iOS 7.
     package static let standardHeight: CGFloat = 44

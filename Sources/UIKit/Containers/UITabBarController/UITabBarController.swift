@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Switching is a transition like any other: the delegate may give an animator and an interactor. Without an animator the
 /// switch happens at once, as on iOS. A switch during a running one waits for its end.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
     /// Decides about tabs and their transitions. Not retained.
     open weak var delegate: (any UITabBarControllerDelegate)?

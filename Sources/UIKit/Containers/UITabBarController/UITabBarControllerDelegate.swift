@@ -1,7 +1,7 @@
 import Foundation
 
 /// Decides about the tabs of a tab bar controller, and how switching between them looks. Not retained by the controller.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
     /// Optional. Whether the tab that was touched may be selected. Not asked when the app selects one itself.
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool

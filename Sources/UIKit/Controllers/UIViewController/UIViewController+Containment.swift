@@ -1,16 +1,4 @@
 extension UIViewController {
-    /// The child controllers, in the order in which they were added.
-    public var children: [UIViewController] { childControllers }
-
-    /// The container that holds this controller.
-    public var parent: UIViewController? { parentController }
-
-    /// True while the controller is being added to a container, in appearance and move callbacks.
-    public var isMovingToParent: Bool { modal.isMovingToParent }
-
-    /// True while the controller is being taken out of a container, in appearance and move callbacks.
-    public var isMovingFromParent: Bool { modal.isMovingFromParent }
-
     func insertChild(_ child: UIViewController) {
         precondition(child !== self, "A view controller cannot be its own child: \(self)")
         guard child.parentController !== self else { return }

@@ -1,25 +1,4 @@
 extension UIViewController {
-    /// The transition the controller takes part in, or the nearest container's; nil when none runs.
-    public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-        for controller in ancestors {
-            if let coordinator = controller.activeRun?.coordinator { return coordinator }
-        }
-        return nil
-    }
-
-    /// Asks the system to look at the status bar wishes again; it looks at them each frame anyway.
-    public func setNeedsStatusBarAppearanceUpdate() {
-        loadedView?.window?.setNeedsLayout()
-    }
-
-    /// Asks the system to look at the supported orientations again; it does so at the next turn of the screen.
-    public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-
-    /// The nearest controller, from this one outwards, that implements the action.
-    public func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
-        ancestors.first { action.isImplemented(by: $0) }
-    }
-
     /// Follows `childForStatusBarStyle` to the controller that decides on the status bar's style.
     package var statusBarStyleDecider: UIViewController {
         if let presented = modal.presented, presented.takesStatusBar, !presented.isBeingDismissed {
@@ -53,17 +32,6 @@ extension UIViewController {
     private var surroundingTraits: UITraitCollection {
         if let parent = parentController { return parent.traitCollection }
         return loadedView?.superview?.traitCollection ?? UIScreen.main.traitCollection
-    }
-
-    /// Gives a child other traits than the container's.
-    public func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild child: UIViewController) {
-        child.storage.overrideTraits = collection
-        child.loadedView?.updateTraits()
-    }
-
-    /// The traits given to a child with `setOverrideTraitCollection(_:forChild:)`.
-    public func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection? {
-        child.storage.overrideTraits
     }
 
     func forwardSizeChange(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {

@@ -1,15 +1,5 @@
 extension UIViewController {
-    /// What a navigation bar shows for this controller.
-    public var navigationItem: UINavigationItem {
-        if let item = storage.navigationItem { return item }
-        let item = UINavigationItem(title: title ?? "")
-        item.title = title
-        storage.navigationItem = item
-        return item
-    }
-
-    /// What a tab bar shows for this controller.
-    public var tabBarItem: UITabBarItem! {
+    final var itemOfTabBar: UITabBarItem! {
         get {
             if let item = storage.tabBarItem { return item }
             let item = UITabBarItem(title: title, image: nil, tag: 0)
@@ -21,12 +11,6 @@ extension UIViewController {
             (parentController as? UITabBarController)?.tabBarItemChanged(of: self)
         }
     }
-
-    /// The nearest navigation controller around this one.
-    public var navigationController: UINavigationController? { enclosing(UINavigationController.self) }
-
-    /// The nearest tab bar controller around this one.
-    public var tabBarController: UITabBarController? { enclosing(UITabBarController.self) }
 
     func titleChanged() {
         if storage.navigationItem != nil { navigationItem.title = title }

@@ -1,18 +1,5 @@
 extension UIViewController {
-    /// Whether the view has been loaded.
-    public var isViewLoaded: Bool { loadedView != nil }
-
-    /// The view, or nil when it has not been loaded.
-    public var viewIfLoaded: UIView? { loadedView }
-
-    /// The nib file the controller was made with; nothing is read from it.
-    public var nibName: String? { nameOfNib }
-
-    /// The bundle the controller was made with.
-    public var nibBundle: Bundle? { bundleOfNib }
-
-    /// Loads the view when that has not been done yet.
-    public func loadViewIfNeeded() {
+    final func loadViewOnce() {
         guard loadedView == nil, !isLoadingView else { return }
         isLoadingView = true
         loadView()

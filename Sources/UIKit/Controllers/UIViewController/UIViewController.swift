@@ -3,7 +3,7 @@
 /// A container adds children with `addChild(_:)` and sends `didMove(toParent:)`; a modal controller is shown with
 /// `present(_:animated:completion:)`. All of these run through the same transition run, so that the order of calls
 /// is the same everywhere, finished, cancelled or not animated.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
     // MARK: State
 
@@ -313,5 +313,175 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// The view's superview, or what presented the controller.
     open override var next: UIResponder? {
         loadedView?.superview ?? modal.presenting
+    }
+
+    // MARK: Toolbar
+
+    /// What a toolbar shows for this controller.
+    open var toolbarItems: [UIBarButtonItem]? {
+        get { storage.toolbarItems }
+        set { setToolbarItems(newValue, animated: false) }
+    }
+
+    /// Sets the toolbar's items; the change fades when animated.
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        storage.toolbarItems = toolbarItems
+        navigationController?.toolbarItemsChanged(of: self, animated: animated)
+    }
+
+    // MARK: Showing
+
+    /// The nearest split view controller around this one.
+    open var splitViewController: UISplitViewController? { enclosing(UISplitViewController.self) }
+
+    // MARK: Containment
+
+    /// The child controllers, in the order in which they were added.
+    open var children: [UIViewController] { childControllers }
+
+    /// The container that holds this controller.
+    open var parent: UIViewController? { parentController }
+
+    /// True while the controller is being added to a container, in appearance and move callbacks.
+    open var isMovingToParent: Bool { modal.isMovingToParent }
+
+    /// True while the controller is being taken out of a container, in appearance and move callbacks.
+    open var isMovingFromParent: Bool { modal.isMovingFromParent }
+
+    // MARK: Environment
+
+    /// The transition the controller takes part in, or the nearest container's; nil when none runs.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        for controller in ancestors {
+            if let coordinator = controller.activeRun?.coordinator { return coordinator }
+        }
+        return nil
+    }
+
+    /// Asks the system to look at the status bar wishes again; it looks at them each frame anyway.
+    open func setNeedsStatusBarAppearanceUpdate() {
+        loadedView?.window?.setNeedsLayout()
+    }
+
+    /// Asks the system to look at the supported orientations again; it does so at the next turn of the screen.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+    /// The nearest controller, from this one outwards, that implements the action.
+    open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+        ancestors.first { action.isImplemented(by: $0) }
+    }
+
+    /// Gives a child other traits than the container's.
+    open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild child: UIViewController) {
+        child.storage.overrideTraits = collection
+        child.loadedView?.updateTraits()
+    }
+
+    /// The traits given to a child with `setOverrideTraitCollection(_:forChild:)`.
+    open func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection? {
+        child.storage.overrideTraits
+    }
+
+    // MARK: Items
+
+    /// What a navigation bar shows for this controller.
+    open var navigationItem: UINavigationItem {
+        if let item = storage.navigationItem { return item }
+        let item = UINavigationItem(title: title ?? "")
+        item.title = title
+        storage.navigationItem = item
+        return item
+    }
+
+    /// What a tab bar shows for this controller.
+    open var tabBarItem: UITabBarItem! {
+        get { itemOfTabBar }
+        set { itemOfTabBar = newValue }
+    }
+
+    /// The nearest navigation controller around this one.
+    open var navigationController: UINavigationController? { enclosing(UINavigationController.self) }
+
+    /// The nearest tab bar controller around this one.
+    open var tabBarController: UITabBarController? { enclosing(UITabBarController.self) }
+
+    // MARK: Margins
+
+    /// The least margins of the controller's view: 16 points at the sides, 20 where there is more room (measured on iOS by
+    /// many); none above and below.
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        let side: CGFloat = traitCollection.horizontalSizeClass == .regular ? 20 : 16
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
+
+    /// Whether the view's margins are never less than the system's. Default true.
+    open var viewRespectsSystemMinimumLayoutMargins: Bool {
+        get { storage.respectsMinimumMargins }
+        set {
+            storage.respectsMinimumMargins = newValue
+            loadedView?.marginsChanged()
+        }
+    }
+
+    // MARK: View
+
+    /// Whether the view has been loaded.
+    open var isViewLoaded: Bool { loadedView != nil }
+
+    /// The view, or nil when it has not been loaded.
+    open var viewIfLoaded: UIView? { loadedView }
+
+    /// The nib file the controller was made with; nothing is read from it.
+    open var nibName: String? { nameOfNib }
+
+    /// The bundle the controller was made with.
+    open var nibBundle: Bundle? { bundleOfNib }
+
+    /// Loads the view when that has not been done yet.
+    open func loadViewIfNeeded() {
+        loadViewOnce()
+    }
+
+    // MARK: Modal
+
+    /// The controller presented by this one or by one of its containers.
+    open var presentedViewController: UIViewController? {
+        ancestors.lazy.compactMap(\.modal.presented).first
+    }
+
+    /// The controller which presented this one or one of its containers.
+    open var presentingViewController: UIViewController? {
+        ancestors.lazy.compactMap(\.modal.presenting).first
+    }
+
+    /// True from the start of the controller's presentation to its end.
+    open var isBeingPresented: Bool { modal.isBeingPresented }
+
+    /// True from the start of the controller's dismissal to its end.
+    open var isBeingDismissed: Bool { modal.isBeingDismissed }
+
+    /// What presents the controller or the container it is in; before a presentation, what will present it.
+    open var presentationController: UIPresentationController? {
+        for controller in ancestors {
+            if let existing = controller.modal.presentationController { return existing.original ?? existing }
+        }
+        return parentController == nil ? ensurePresentationController(presenting: nil, source: self) : nil
+    }
+
+    /// What presents the controller now, or nil.
+    open var activePresentationController: UIPresentationController? {
+        ancestors.lazy.compactMap(\.modal.presentationController).first { $0.containerView != nil }
+    }
+
+    /// The sheet that presents the controller, or will present it; nil when the style makes no sheet.
+    open var sheetPresentationController: UISheetPresentationController? {
+        presentationController as? UISheetPresentationController
+            ?? activePresentationController as? UISheetPresentationController
+    }
+
+    /// The popover that presents the controller, or will present it; nil when the style is no popover. It is there also
+    /// while the popover is shown as a sheet.
+    open var popoverPresentationController: UIPopoverPresentationController? {
+        presentationController as? UIPopoverPresentationController
     }
 }

@@ -3,7 +3,7 @@ import QuartzCore
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// A closure that controls call, with a title and an image for those that show one.
-@MainActor open class UIAction: UIMenuElement {
+@preconcurrency @MainActor open class UIAction: UIMenuElement {
     /// Names an action, so that it can be replaced or taken away.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

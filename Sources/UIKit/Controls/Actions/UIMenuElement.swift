@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// What menus are made of. Here it is only what `UIAction` rests on; there are no menus.
-@MainActor open class UIMenuElement: NSObject {
+@preconcurrency @MainActor open class UIMenuElement: NSObject {
     public struct Attributes: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -3,7 +3,7 @@ import QuartzCore
 /// A control with a title and an image that calls its actions when it is tapped.
 ///
 /// What it shows comes either from the values set for its states or, if it has one, from its `configuration`.
-@MainActor open class UIButton: UIControl {
+@preconcurrency @MainActor open class UIButton: UIControl {
     public enum ButtonType: Int, Sendable {
         /// No look of its own: white title, nothing dims but the image.
         case custom = 0
@@ -38,7 +38,7 @@ import QuartzCore
     var plate: UIView?
     var secondLabel: UILabel?
 
-    public override required init(frame: CGRect) {
+    public override init(frame: CGRect) {
         super.init(frame: frame)
         refresh()
     }
@@ -72,7 +72,7 @@ import QuartzCore
 
     /// A system button with an image.
     open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
-        let button = self.init(frame: .zero)
+        let button = Instantiation.make(self, frame: .zero)
         button.become(.system)
         button.setImage(image, for: .normal)
         if let action { button.addTarget(target, action: action, for: .touchUpInside) }
@@ -171,5 +171,38 @@ import QuartzCore
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutContent()
+    }
+
+    // MARK: States
+
+    open func setTitle(_ title: String?, for state: UIControl.State) { set(title, \.title, state) }
+
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+        set(title, \.attributedTitle, state)
+    }
+
+    open func setTitleColor(_ color: UIColor?, for state: UIControl.State) { set(color, \.titleColor, state) }
+
+    open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
+        set(color, \.titleShadowColor, state)
+    }
+
+    open func setImage(_ image: UIImage?, for state: UIControl.State) { set(image, \.image, state) }
+
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+        set(image, \.backgroundImage, state)
+    }
+
+    open func title(for state: UIControl.State) -> String? { value(\.title, state) }
+    open func attributedTitle(for state: UIControl.State) -> NSAttributedString? { value(\.attributedTitle, state) }
+    open func titleShadowColor(for state: UIControl.State) -> UIColor? { value(\.titleShadowColor, state) }
+    open func image(for state: UIControl.State) -> UIImage? { value(\.image, state) }
+    open func backgroundImage(for state: UIControl.State) -> UIImage? { value(\.backgroundImage, state) }
+
+    /// The colour set for the state, or the button's own: the tint for system buttons, grey when those are off, else white.
+    open func titleColor(for state: UIControl.State) -> UIColor? {
+        if let own = contents[state.rawValue]?.titleColor { return own }
+        if isSystemLike && state.contains(.disabled) && contents[0]?.titleColor == nil { return .tertiaryLabel }
+        return contents[0]?.titleColor ?? (isSystemLike ? tintColor : .white)
     }
 }

@@ -73,16 +73,7 @@ extension UIControl {
         }
     }
 
-    /// The targets that are there.
-    public var allTargets: Set<AnyHashable> {
-        Set(handlers.compactMap { ($0.target as? NSObject).map(AnyHashable.init) })
-    }
-
-    /// The events that something was added for.
-    public var allControlEvents: UIControl.Event { handlers.reduce(into: []) { $0.formUnion($1.events) } }
-
-    /// Goes through everything that was added, in order, until `stop` is set.
-    public func enumerateEventHandlers(
+    final func visitEventHandlers(
         _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
     ) {
         var stop = false

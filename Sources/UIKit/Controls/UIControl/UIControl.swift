@@ -3,7 +3,7 @@ import QuartzCore
 /// A view that turns touches into events with a meaning, such as "a finger was lifted inside", and calls actions for them.
 ///
 /// Targets are not kept alive. The order of calls is that in which targets and actions were added.
-@MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView {
     /// What has happened to a control.
     public struct Event: OptionSet, Sendable, Hashable {
         public let rawValue: UInt
@@ -181,5 +181,22 @@ import QuartzCore
 
     open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event) {
         removeAction(named: actionIdentifier, for: controlEvents)
+    }
+
+    // MARK: Handlers
+
+    /// The targets that are there.
+    open var allTargets: Set<AnyHashable> {
+        Set(handlers.compactMap { ($0.target as? NSObject).map(AnyHashable.init) })
+    }
+
+    /// The events that something was added for.
+    open var allControlEvents: UIControl.Event { handlers.reduce(into: []) { $0.formUnion($1.events) } }
+
+    /// Goes through everything that was added, in order, until `stop` is set.
+    open func enumerateEventHandlers(
+        _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
+    ) {
+        visitEventHandlers(iterator)
     }
 }

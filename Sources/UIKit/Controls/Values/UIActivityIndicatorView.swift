@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// Eight spokes that light up in turn while something goes on.
-@MainActor open class UIActivityIndicatorView: UIView {
+@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
     public enum Style: Int, Sendable {
         case medium = 100
         case large = 101

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// A row of dots, one a page. A tap at either side goes a page back or on and sends `valueChanged`.
-@MainActor open class UIPageControl: UIControl {
+@preconcurrency @MainActor open class UIPageControl: UIControl {
     private var dots: [UIView] = []
 
     public override init(frame: CGRect) { super.init(frame: frame) }

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// A line that fills up.
-@MainActor open class UIProgressView: UIView {
+@preconcurrency @MainActor open class UIProgressView: UIView {
     public enum Style: Int, Sendable {
         case `default` = 0
         case bar = 1

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// A row of segments of which one is chosen. A tap on another one sends `valueChanged`.
-@MainActor open class UISegmentedControl: UIControl {
+@preconcurrency @MainActor open class UISegmentedControl: UIControl {
     /// The index that stands for no segment.
     open class var noSegment: Int { -1 }
 

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// A knob on a line, for a value between two others. It sends `valueChanged` while, or after, it is dragged.
-@MainActor open class UISlider: UIControl {
+@preconcurrency @MainActor open class UISlider: UIControl {
     private let low = UIImageView()
     private let high = UIImageView()
     private let knob = UIImageView()

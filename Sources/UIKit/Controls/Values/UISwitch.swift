@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// A switch that is on or off. Tapping it, or dragging its knob, changes it and sends `valueChanged`.
-@MainActor open class UISwitch: UIControl {
+@preconcurrency @MainActor open class UISwitch: UIControl {
     /// How the switch looks. There is only the sliding one here.
     public enum Style: Int, Sendable {
         case automatic = 0

@@ -95,27 +95,25 @@ open class UIBezierPath: NSObject, NSCopying {
         dashLengths = other.dashLengths
         dashPhase = other.dashPhase
     }
-}
 
-extension UIBezierPath {
     /// Begins a new part at a point.
-    public func move(to point: CGPoint) { path.move(to: point) }
+    open func move(to point: CGPoint) { path.move(to: point) }
 
     /// Adds a straight line.
-    public func addLine(to point: CGPoint) { path.addLine(to: point) }
+    open func addLine(to point: CGPoint) { path.addLine(to: point) }
 
     /// Adds a cubic curve.
-    public func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
         path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
     }
 
     /// Adds a quadratic curve.
-    public func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+    open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
         path.addQuadCurve(to: endPoint, control: controlPoint)
     }
 
     /// Adds an arc, after a line to its beginning if the path has a current point.
-    public func addArc(
+    open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
         // Core Graphics counts turning with the y axis upwards, UIKit with it downwards.
@@ -124,39 +122,39 @@ extension UIBezierPath {
     }
 
     /// Closes the current part with a line to its beginning.
-    public func close() {
+    open func close() {
         guard !path.isEmpty else { return }
         path.closeSubpath()
     }
 
     /// Takes everything out.
-    public func removeAllPoints() { path = CGMutablePath() }
+    open func removeAllPoints() { path = CGMutablePath() }
 
     /// Adds all parts of another path.
-    public func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
+    open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
 
     /// Transforms every point.
-    public func apply(_ transform: CGAffineTransform) {
+    open func apply(_ transform: CGAffineTransform) {
         let transformed = CGMutablePath()
         transformed.addPath(path, transform: transform)
         path = transformed
     }
 
     /// The path run through from its end, with the same style.
-    public func reversing() -> UIBezierPath {
+    open func reversing() -> UIBezierPath {
         let reversed = UIBezierPath(cgPath: PathReversal.reverse(path))
         reversed.takeStyle(of: self)
         return reversed
     }
 
     /// Sets the lengths of dashes and gaps, in points; `nil` or no lengths: a solid line.
-    public func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
         dashLengths = pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? []
         dashPhase = phase
     }
 
     /// Gives the lengths of dashes and gaps. `pattern` needs room for the count, which can be asked for first.
-    public func getLineDash(
+    open func getLineDash(
         _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
         phase: UnsafeMutablePointer<CGFloat>?
     ) {
@@ -164,22 +162,34 @@ extension UIBezierPath {
         phase?.pointee = dashPhase
         for (index, length) in dashLengths.enumerated() { pattern?[index] = length }
     }
-}
 
-extension UIBezierPath {
     /// Fills the path in the current context's fill colour.
-    public func fill() { fill(with: .normal, alpha: 1) }
+    open func fill() { fill(with: .normal, alpha: 1) }
 
     /// Fills the path in the current context's fill colour, a blend mode and an opacity.
-    public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
         draw(blendMode, alpha) { $0.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding) }
     }
 
     /// Strokes the path in the current context's stroke colour.
-    public func stroke() { stroke(with: .normal, alpha: 1) }
+    open func stroke() { stroke(with: .normal, alpha: 1) }
 
     /// Strokes the path in the current context's stroke colour, a blend mode and an opacity.
-    public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+        strokeOutline(with: blendMode, alpha: alpha)
+    }
+
+    /// Cuts further drawing in the current context to the path.
+    open func addClip() {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.beginPath()
+        context.addPath(path)
+        context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
+    }
+}
+
+extension UIBezierPath {
+    final func strokeOutline(with blendMode: CGBlendMode, alpha: CGFloat) {
         draw(blendMode, alpha) { context in
             context.setLineWidth(lineWidth)
             context.setLineCap(lineCapStyle)
@@ -188,14 +198,6 @@ extension UIBezierPath {
             context.setLineDash(phase: dashPhase, lengths: dashLengths)
             context.strokePath()
         }
-    }
-
-    /// Cuts further drawing in the current context to the path.
-    public func addClip() {
-        guard let context = UIGraphicsGetCurrentContext() else { return }
-        context.beginPath()
-        context.addPath(path)
-        context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
     }
 
     private func draw(_ blendMode: CGBlendMode, _ alpha: CGFloat, _ paint: (CGContext) -> Void) {

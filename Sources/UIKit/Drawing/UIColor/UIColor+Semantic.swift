@@ -1,7 +1,7 @@
 // The values are those of Apple's Human Interface Guidelines ("Specifications", iOS 13 to 18), light, dark, and dark on an
 // elevated surface.
 extension UIColor {
-    private enum Semantic {
+    enum Semantic {
         static let label = adaptive(hex(0x000000), dark: hex(0xFFFFFF))
         static let secondaryLabel = adaptive(hex(0x3C3C43, alpha: 0.6), dark: hex(0xEBEBF5, alpha: 0.6))
         static let tertiaryLabel = adaptive(hex(0x3C3C43, alpha: 0.3), dark: hex(0xEBEBF5, alpha: 0.3))
@@ -24,29 +24,4 @@ extension UIColor {
             hex(0xF2F2F7), dark: hex(0x2C2C2E), elevated: hex(0x3A3A3C))
         static let lightText = UIColor(white: 1, alpha: 0.6)
     }
-
-    public class var label: UIColor { Semantic.label }
-    public class var secondaryLabel: UIColor { Semantic.secondaryLabel }
-    public class var tertiaryLabel: UIColor { Semantic.tertiaryLabel }
-    public class var quaternaryLabel: UIColor { Semantic.quaternaryLabel }
-    public class var placeholderText: UIColor { Semantic.placeholderText }
-    public class var link: UIColor { Semantic.link }
-    public class var separator: UIColor { Semantic.separator }
-    public class var opaqueSeparator: UIColor { Semantic.opaqueSeparator }
-    public class var systemFill: UIColor { Semantic.systemFill }
-    public class var secondarySystemFill: UIColor { Semantic.secondarySystemFill }
-    public class var tertiarySystemFill: UIColor { Semantic.tertiarySystemFill }
-    public class var quaternarySystemFill: UIColor { Semantic.quaternarySystemFill }
-    public class var systemBackground: UIColor { Semantic.systemBackground }
-    public class var secondarySystemBackground: UIColor { Semantic.secondarySystemBackground }
-    public class var tertiarySystemBackground: UIColor { Semantic.tertiarySystemBackground }
-    public class var systemGroupedBackground: UIColor { Semantic.systemGroupedBackground }
-    public class var secondarySystemGroupedBackground: UIColor { Semantic.secondarySystemGroupedBackground }
-    public class var tertiarySystemGroupedBackground: UIColor { Semantic.tertiarySystemGroupedBackground }
-    /// Text on a dark ground, whatever the style.
-    public class var lightText: UIColor { Semantic.lightText }
-    /// Text on a light ground, whatever the style.
-    public class var darkText: UIColor { .black }
-    /// The tint of a view that has been given none: the system's blue.
-    public class var tintColor: UIColor { .systemBlue }
 }

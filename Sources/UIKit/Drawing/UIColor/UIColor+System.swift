@@ -19,7 +19,7 @@ extension UIColor {
         return RGBA(red: channel(16), green: channel(8), blue: channel(0), alpha: alpha)
     }
 
-    private enum System {
+    enum System {
         static let red = adaptive(hex(0xFF3B30), dark: hex(0xFF453A))
         static let green = adaptive(hex(0x34C759), dark: hex(0x30D158))
         static let blue = adaptive(hex(0x007AFF), dark: hex(0x0A84FF))
@@ -39,23 +39,4 @@ extension UIColor {
         static let gray5 = adaptive(hex(0xE5E5EA), dark: hex(0x2C2C2E))
         static let gray6 = adaptive(hex(0xF2F2F7), dark: hex(0x1C1C1E))
     }
-
-    public class var systemRed: UIColor { System.red }
-    public class var systemGreen: UIColor { System.green }
-    public class var systemBlue: UIColor { System.blue }
-    public class var systemOrange: UIColor { System.orange }
-    public class var systemYellow: UIColor { System.yellow }
-    public class var systemPink: UIColor { System.pink }
-    public class var systemPurple: UIColor { System.purple }
-    public class var systemTeal: UIColor { System.teal }
-    public class var systemIndigo: UIColor { System.indigo }
-    public class var systemBrown: UIColor { System.brown }
-    public class var systemMint: UIColor { System.mint }
-    public class var systemCyan: UIColor { System.cyan }
-    public class var systemGray: UIColor { System.gray }
-    public class var systemGray2: UIColor { System.gray2 }
-    public class var systemGray3: UIColor { System.gray3 }
-    public class var systemGray4: UIColor { System.gray4 }
-    public class var systemGray5: UIColor { System.gray5 }
-    public class var systemGray6: UIColor { System.gray6 }
 }

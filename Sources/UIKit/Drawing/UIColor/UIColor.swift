@@ -33,6 +33,9 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         super.init()
     }
 
+    /// A colour that cannot be seen. Decided: what iOS gives is not documented.
+    public convenience override init() { self.init(white: 0, alpha: 0) }
+
     /// Makes a grey.
     public init(white: CGFloat, alpha: CGFloat) {
         source = .white(white, alpha: alpha)
@@ -120,4 +123,144 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         case .pattern(let image): return "<UIColor patternImage: \(image)>"
         }
     }
+
+    // MARK: Components
+
+    /// The colour for Core Graphics, under the current traits.
+    open var cgColor: CGColor {
+        switch source {
+        case .white(let white, let alpha): return CGColor(gray: white, alpha: alpha)
+        case .rgb(let c): return CGColor(srgbRed: c.red, green: c.green, blue: c.blue, alpha: c.alpha)
+        case .dynamic(let provider): return provider(UITraitCollection.current).cgColor
+        case .pattern(let image): return image.averageColor
+        }
+    }
+
+    /// The colour this one is under certain traits; fixed colours are themselves.
+    open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+        guard case .dynamic(let provider) = source else { return self }
+        return provider(traitCollection).resolvedColor(with: traitCollection)
+    }
+
+    /// The same colour at another opacity. A dynamic colour stays dynamic.
+    open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        switch source {
+        case .white(let white, _): return UIColor(white: white, alpha: alpha)
+        case .rgb(let c): return UIColor(red: c.red, green: c.green, blue: c.blue, alpha: alpha)
+        case .dynamic(let provider): return UIColor { provider($0).withAlphaComponent(alpha) }
+        case .pattern: return self
+        }
+    }
+
+    /// Gives the sRGB components.
+    /// - Returns: false for a pattern, which has none.
+    @discardableResult
+    open func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        readRed(red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// Gives hue, saturation and brightness.
+    /// - Returns: false for a pattern, which has none.
+    @discardableResult
+    open func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+        brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        readHue(hue, saturation: saturation, brightness: brightness, alpha: alpha)
+    }
+
+    /// Gives the brightness of a grey.
+    /// - Returns: false for a colour that is not a grey (decided: iOS's conversion of others is not documented).
+    @discardableResult
+    open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+        let c = components
+        guard hasComponents, c.red == c.green, c.green == c.blue else { return false }
+        white?.pointee = c.red
+        alpha?.pointee = c.alpha
+        return true
+    }
+
+    /// Makes the colour the current context's for filling and stroking.
+    open func set() {
+        setFill()
+        setStroke()
+    }
+
+    /// Makes the colour the current context's for filling.
+    open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+
+    /// Makes the colour the current context's for stroking.
+    open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
+
+    // MARK: Fixed
+
+    open class var black: UIColor { Fixed.black }
+    open class var darkGray: UIColor { Fixed.darkGray }
+    open class var lightGray: UIColor { Fixed.lightGray }
+    open class var white: UIColor { Fixed.white }
+    open class var gray: UIColor { Fixed.gray }
+    open class var clear: UIColor { Fixed.clear }
+    open class var red: UIColor { Fixed.red }
+    open class var green: UIColor { Fixed.green }
+    open class var blue: UIColor { Fixed.blue }
+    open class var cyan: UIColor { Fixed.cyan }
+    open class var yellow: UIColor { Fixed.yellow }
+    open class var magenta: UIColor { Fixed.magenta }
+    open class var orange: UIColor { Fixed.orange }
+    open class var purple: UIColor { Fixed.purple }
+    open class var brown: UIColor { Fixed.brown }
+
+    // MARK: Semantic
+
+    open class var label: UIColor { Semantic.label }
+    open class var secondaryLabel: UIColor { Semantic.secondaryLabel }
+    open class var tertiaryLabel: UIColor { Semantic.tertiaryLabel }
+    open class var quaternaryLabel: UIColor { Semantic.quaternaryLabel }
+    open class var placeholderText: UIColor { Semantic.placeholderText }
+    open class var link: UIColor { Semantic.link }
+    open class var separator: UIColor { Semantic.separator }
+    open class var opaqueSeparator: UIColor { Semantic.opaqueSeparator }
+    open class var systemFill: UIColor { Semantic.systemFill }
+    open class var secondarySystemFill: UIColor { Semantic.secondarySystemFill }
+    open class var tertiarySystemFill: UIColor { Semantic.tertiarySystemFill }
+    open class var quaternarySystemFill: UIColor { Semantic.quaternarySystemFill }
+    open class var systemBackground: UIColor { Semantic.systemBackground }
+    open class var secondarySystemBackground: UIColor { Semantic.secondarySystemBackground }
+    open class var tertiarySystemBackground: UIColor { Semantic.tertiarySystemBackground }
+    open class var systemGroupedBackground: UIColor { Semantic.systemGroupedBackground }
+    open class var secondarySystemGroupedBackground: UIColor { Semantic.secondarySystemGroupedBackground }
+    open class var tertiarySystemGroupedBackground: UIColor { Semantic.tertiarySystemGroupedBackground }
+
+    /// Text on a dark ground, whatever the style.
+    open class var lightText: UIColor { Semantic.lightText }
+
+    /// Text on a light ground, whatever the style.
+    open class var darkText: UIColor { .black }
+
+    /// The tint of a view that has been given none: the system's blue.
+    open class var tintColor: UIColor { .systemBlue }
+
+    // MARK: System
+
+    open class var systemRed: UIColor { System.red }
+    open class var systemGreen: UIColor { System.green }
+    open class var systemBlue: UIColor { System.blue }
+    open class var systemOrange: UIColor { System.orange }
+    open class var systemYellow: UIColor { System.yellow }
+    open class var systemPink: UIColor { System.pink }
+    open class var systemPurple: UIColor { System.purple }
+    open class var systemTeal: UIColor { System.teal }
+    open class var systemIndigo: UIColor { System.indigo }
+    open class var systemBrown: UIColor { System.brown }
+    open class var systemMint: UIColor { System.mint }
+    open class var systemCyan: UIColor { System.cyan }
+    open class var systemGray: UIColor { System.gray }
+    open class var systemGray2: UIColor { System.gray2 }
+    open class var systemGray3: UIColor { System.gray3 }
+    open class var systemGray4: UIColor { System.gray4 }
+    open class var systemGray5: UIColor { System.gray5 }
+    open class var systemGray6: UIColor { System.gray6 }
 }

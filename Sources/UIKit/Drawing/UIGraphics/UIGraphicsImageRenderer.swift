@@ -17,7 +17,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     /// The wished range of colours; drawing is standard range whatever it says.
     open var preferredRange = Range.standard
 
-    public required init() { super.init() }
+    public override init() { super.init() }
 
     /// The format that suits certain traits.
     public convenience init(for traitCollection: UITraitCollection) {
@@ -39,6 +39,13 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
 /// What an image renderer's drawing blocks get.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     private let entry: ImageContexts.Entry
+
+    /// A context that no renderer reads: it draws into one pixel of its own.
+    public convenience init() {
+        self.init(
+            entry: ImageContexts.make(size: CGSize(width: 1, height: 1), opaque: false, scale: 1),
+            format: UIGraphicsRendererFormat())
+    }
 
     init(entry: ImageContexts.Entry, format: UIGraphicsRendererFormat) {
         self.entry = entry
@@ -63,14 +70,17 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
 
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) { super.init(bounds: bounds, format: format) }
 
+    /// A renderer for an empty area.
+    public convenience init() { self.init(bounds: .zero) }
+
     public convenience init(bounds: CGRect) {
         self.init(bounds: bounds, format: UIGraphicsImageRendererFormat.preferred())
     }
 
     public convenience init(size: CGSize) { self.init(size: size, format: UIGraphicsImageRendererFormat.preferred()) }
 
-    public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
-        self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+    public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+        super.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }
 
     /// Draws an image.

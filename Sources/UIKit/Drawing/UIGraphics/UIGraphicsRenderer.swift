@@ -1,20 +1,21 @@
 import CoreGraphics
+import QuartzCore
 
 /// What a renderer's drawing is made for.
 open class UIGraphicsRendererFormat: NSObject, NSCopying {
     /// The area drawn, in points; set by the renderer.
     open internal(set) var bounds = CGRect.zero
 
-    public required override init() { super.init() }
+    public override init() { super.init() }
 
     /// A format without regard to the screen. Same as `preferred()` here.
-    open class func `default`() -> Self { self.init() }
+    open class func `default`() -> Self { Instantiation.make(self) }
 
     /// The format that suits the screen.
-    open class func preferred() -> Self { self.init() }
+    open class func preferred() -> Self { Instantiation.make(self) }
 
     open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = type(of: self).init()
+        let copy = Instantiation.make(type(of: self))
         copy.bounds = bounds
         return copy
     }
@@ -23,9 +24,16 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying {
 /// What drawing blocks get: the context, and short ways to fill and stroke.
 open class UIGraphicsRendererContext: NSObject {
     /// The context drawn into.
-    public let cgContext: CGContext
+    open private(set) var cgContext: CGContext
     /// The renderer's format.
-    public let format: UIGraphicsRendererFormat
+    open private(set) var format: UIGraphicsRendererFormat
+
+    /// A context that no renderer reads: it draws into one pixel of its own.
+    public convenience override init() {
+        self.init(
+            cgContext: ImageContexts.make(size: CGSize(width: 1, height: 1), opaque: false, scale: 1).context,
+            format: UIGraphicsRendererFormat())
+    }
 
     init(cgContext: CGContext, format: UIGraphicsRendererFormat) {
         self.cgContext = cgContext
@@ -57,9 +65,12 @@ open class UIGraphicsRendererContext: NSObject {
 /// Draws once into a context it makes. Use `UIGraphicsImageRenderer`.
 open class UIGraphicsRenderer: NSObject {
     /// What the drawing is made for.
-    public let format: UIGraphicsRendererFormat
+    open private(set) var format: UIGraphicsRendererFormat
     /// Whether images can be made.
     open var allowsImageOutput: Bool { false }
+
+    /// A renderer for an empty area.
+    public convenience override init() { self.init(bounds: .zero) }
 
     public init(bounds: CGRect, format: UIGraphicsRendererFormat) {
         // A format is copied: changing it later does not reach the renderer.

@@ -2,7 +2,7 @@ import QuartzCore
 
 /// Recognises a finger that rests. It begins when the time is over, changes when the finger moves then, and ends when it
 /// is lifted.
-@MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open var minimumPressDuration: TimeInterval = GestureMetrics.pressDuration
     open var allowableMovement: CGFloat = GestureMetrics.pressMovement
     /// Taps that come before the press. Default 0.

@@ -4,7 +4,7 @@ import QuartzCore
 ///
 /// It begins when the middle of the fingers has travelled `GestureMetrics.panSlop`. That distance is not part of the
 /// translation, so content that follows the finger does not jump when the pan begins.
-@MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var minimumNumberOfTouches = 1
     open var maximumNumberOfTouches = Int.max
     /// Kept, but without effect: no scroll events are delivered to recognisers here.

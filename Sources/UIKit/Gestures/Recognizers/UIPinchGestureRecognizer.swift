@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// Recognises two fingers that move apart or together.
-@MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// The distance of the fingers relative to that when the pinch began. May be set, and then goes on from there.
     open var scale: CGFloat = 1 {
         didSet { if !isTracking, let distance { reference = distance / scale } }

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// Recognises two fingers that go round each other.
-@MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// The angle since the rotation began, in radians, clockwise positive. May be set, and then goes on from there.
     open var rotation: CGFloat = 0
     /// How fast the angle changes, in radians a second.

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// A pan that starts at an edge of the window and goes inwards.
-@MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+@preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     /// The edges at which the pan may start. None by default, with which it never begins.
     open var edges: UIRectEdge = []
 

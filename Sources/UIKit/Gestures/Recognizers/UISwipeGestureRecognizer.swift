@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// Recognises a quick stroke in one direction, as soon as the finger has gone far enough.
-@MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// Directions, which may be combined.
     public struct Direction: OptionSet, Sendable {
         public let rawValue: UInt

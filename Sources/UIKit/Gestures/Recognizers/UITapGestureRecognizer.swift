@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// Recognises one or more taps of one or more fingers.
-@MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 1
     open var numberOfTouchesRequired = 1
     open var buttonMaskRequired: UIEvent.ButtonMask = .primary

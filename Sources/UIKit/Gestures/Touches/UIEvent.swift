@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// What the fingers on the screen did at one moment.
-@MainActor open class UIEvent: NSObject {
+@preconcurrency @MainActor open class UIEvent: NSObject {
     public enum EventType: Int, Sendable {
         case touches = 0
         case motion = 1

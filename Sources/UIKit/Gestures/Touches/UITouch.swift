@@ -3,7 +3,7 @@ import QuartzCore
 /// One finger on the screen, from the moment it comes down until it is lifted.
 ///
 /// The same object stands for the finger all that time; its properties change with each event.
-@MainActor open class UITouch: NSObject {
+@preconcurrency @MainActor open class UITouch: NSObject {
     /// What the finger did in the current event.
     public enum Phase: Int, Sendable {
         case began = 0

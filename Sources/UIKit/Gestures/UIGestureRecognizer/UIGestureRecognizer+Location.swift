@@ -1,9 +1,6 @@
 import QuartzCore
 
 extension UIGestureRecognizer {
-    /// How many touches the gesture has at the moment.
-    public var numberOfTouches: Int { liveTouches.count }
-
     /// The touches that are still down.
     var liveTouches: [UITouch] { trackedTouches.filter(\.isLive) }
 

@@ -5,7 +5,7 @@ import QuartzCore
 /// A subclass overrides `touchesBegan` and its like, reads the touches and sets `state`; it overrides `reset()` to be ready
 /// for the next gesture. Setting the state is a request: whether and when it comes true depends on the delegate, on the
 /// recognisers that have to fail first and on those that have recognised already (`GestureEnvironment`).
-@MainActor open class UIGestureRecognizer: NSObject {
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
     /// Where a recogniser is on its way.
     public enum State: Int, Sendable {
         /// Nothing is recognised yet.
@@ -122,5 +122,36 @@ import QuartzCore
     /// Where one of the touches is, in a view's coordinates.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         convert(windowLocation(ofTouch: touchIndex), to: view)
+    }
+
+    // MARK: Location
+
+    /// How many touches the gesture has at the moment.
+    open var numberOfTouches: Int { liveTouches.count }
+
+    // MARK: Targets
+
+    /// Adds a target and its action. Adding the same pair again changes nothing.
+    open func addTarget(_ target: Any, action: Selector) {
+        let object = target as AnyObject
+        guard !targets.contains(where: { $0.target === object && $0.action == action }) else { return }
+        targets.append(TargetAction(target: target, action: action))
+    }
+
+    /// Takes targets away. `nil` means any target, any action.
+    ///
+    /// An action that equals none of the target's stands for the one of the same shape, if there is exactly one
+    /// (see `Selector`).
+    open func removeTarget(_ target: Any?, action: Selector?) {
+        let object = target.map { $0 as AnyObject }
+        let ofTarget = targets.indices.filter { object == nil || targets[$0].target === object }
+        let doomed = Set(action.map { chosen($0, among: ofTarget) } ?? ofTarget)
+        targets = targets.indices.filter { !doomed.contains($0) }.map { targets[$0] }
+    }
+
+    /// Makes this recogniser wait until the other one has failed.
+    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+        guard !failureRequirements.contains(where: { $0.recognizer === otherGestureRecognizer }) else { return }
+        failureRequirements.append(WeakRecognizer(recognizer: otherGestureRecognizer))
     }
 }

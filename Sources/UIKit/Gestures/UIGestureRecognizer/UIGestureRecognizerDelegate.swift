@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// Has a say in what a gesture recogniser may see and do. Every requirement is optional.
-@MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     /// Asked once, when the recogniser is about to leave the possible state. `false` makes it fail.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
     /// Asked of both sides when one of two has recognised its gesture; one yes lets both go on.

@@ -99,17 +99,4 @@ extension UIImage {
         let symbol = SymbolDrawing(name: name, configuration: symbolConfiguration ?? .unspecified)
         self.init(storage: Storage(scale: DrawingScale.current, symbol: symbol))
     }
-
-    /// The symbol in another size and weight.
-    public func applyingSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration) -> UIImage? {
-        withConfiguration(configuration)
-    }
-
-    /// The symbol in another size and weight; pictures stay as they are.
-    public func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
-        guard let symbol = storage.symbol, let wanted = configuration as? SymbolConfiguration else { return self }
-        return with {
-            $0.symbol = SymbolDrawing(name: symbol.name, configuration: symbol.configuration.merged(with: wanted))
-        }
-    }
 }

@@ -57,28 +57,7 @@ extension UIImage {
         return rendition.tinted(components) { Stencil.fill(image, with: components) }
     }
 
-    /// Draws the image with its top left corner at a point.
-    public func draw(at point: CGPoint) { draw(at: point, blendMode: .normal, alpha: 1) }
-
-    /// Draws the image with its top left corner at a point, in a blend mode and an opacity.
-    public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
-        draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
-    }
-
-    /// Draws the image stretched to a rectangle; a resizable one keeps its edges.
-    public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
-
-    /// Draws the image stretched to a rectangle, in a blend mode and an opacity.
-    public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
-        guard let context = UIGraphicsGetCurrentContext() else { return }
-        context.saveGState()
-        if blendMode != .normal { context.setBlendMode(blendMode) }
-        if alpha != 1 { context.setAlpha(alpha) }
-        draw(in: rect, context)
-        context.restoreGState()
-    }
-
-    private func draw(in rect: CGRect, _ context: CGContext) {
+    final func draw(in rect: CGRect, _ context: CGContext) {
         if let symbol = storage.symbol { return draw(symbol, in: rect, context) }
         guard let image = uprightImage else { return }
         if storage.isResizable {
@@ -95,8 +74,7 @@ extension UIImage {
         context.endTransparencyLayer()
     }
 
-    /// Fills a rectangle with copies of the image, beginning at its corner.
-    public func drawAsPattern(in rect: CGRect) {
+    final func tile(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext(), let image = uprightImage else { return }
         guard size.width > 0, size.height > 0 else { return }
         context.saveGState()

@@ -131,4 +131,158 @@ open class UIImage: NSObject, @unchecked Sendable {
     open override var hash: Int {
         storage.cgImage.map { ObjectIdentifier($0).hashValue } ?? ObjectIdentifier(self).hashValue
     }
+
+    // MARK: SymbolDrawing
+
+    /// The symbol in another size and weight.
+    open func applyingSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration) -> UIImage? {
+        withConfiguration(configuration)
+    }
+
+    /// The symbol in another size and weight; pictures stay as they are.
+    open func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
+        guard let symbol = storage.symbol, let wanted = configuration as? SymbolConfiguration else { return self }
+        return with {
+            $0.symbol = SymbolDrawing(name: symbol.name, configuration: symbol.configuration.merged(with: wanted))
+        }
+    }
+
+    // MARK: Data
+
+    /// The image with its pixels made ready: showing it then costs no more work.
+    open func preparingForDisplay() -> UIImage? {
+        guard uprightImage != nil else { return nil }
+        return self
+    }
+
+    /// Makes the pixels ready and calls back at once.
+    open func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+        completionHandler(preparingForDisplay())
+    }
+
+    /// The image drawn small, with its proportions, to fill a size.
+    open func preparingThumbnail(of size: CGSize) -> UIImage? {
+        guard self.size.width > 0, self.size.height > 0, size.width > 0, size.height > 0 else { return nil }
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        return UIGraphicsImageRenderer(size: size, format: format).image { _ in
+            draw(in: CGRect(origin: .zero, size: size))
+        }
+    }
+
+    /// Makes the thumbnail and calls back at once.
+    open func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+        completionHandler(preparingThumbnail(of: size))
+    }
+
+    // MARK: Drawing
+
+    /// Draws the image with its top left corner at a point.
+    open func draw(at point: CGPoint) { draw(at: point, blendMode: .normal, alpha: 1) }
+
+    /// Draws the image with its top left corner at a point, in a blend mode and an opacity.
+    open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+        draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+    }
+
+    /// Draws the image stretched to a rectangle; a resizable one keeps its edges.
+    open func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
+
+    /// Draws the image stretched to a rectangle, in a blend mode and an opacity.
+    open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.saveGState()
+        if blendMode != .normal { context.setBlendMode(blendMode) }
+        if alpha != 1 { context.setAlpha(alpha) }
+        draw(in: rect, context)
+        context.restoreGState()
+    }
+
+    /// Fills a rectangle with copies of the image, beginning at its corner.
+    open func drawAsPattern(in rect: CGRect) {
+        tile(in: rect)
+    }
+
+    // MARK: Variants
+
+    /// The image with edges that are not stretched; its middle is laid as tiles.
+    open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+        resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+    }
+
+    /// The image with edges that are not stretched.
+    open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode) -> UIImage {
+        with {
+            $0.capInsets = capInsets
+            $0.resizingMode = resizingMode
+            $0.isResizable = true
+        }
+    }
+
+    /// The image, to be drawn in its own colours or as a stencil.
+    open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
+        with { $0.renderingMode = renderingMode }
+    }
+
+    /// The image as a stencil in a colour; where it is shown as a template the tint there still rules.
+    open func withTintColor(_ color: UIColor) -> UIImage {
+        with { $0.tint = color }
+    }
+
+    /// The image as a stencil in a colour.
+    open func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
+        with {
+            $0.tint = color
+            $0.renderingMode = renderingMode
+        }
+    }
+
+    /// The image, to be mirrored where reading goes from right to left.
+    open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { with { $0.flipsForRightToLeft = true } }
+
+    /// The image's mirror image.
+    open func withHorizontallyFlippedOrientation() -> UIImage {
+        with { $0.orientation = $0.orientation.mirrored }
+    }
+
+    /// The image with edges that layout leaves out.
+    open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+        with { $0.alignmentRectInsets = alignmentInsets }
+    }
+
+    /// The image with a base line.
+    open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+        with { $0.baselineOffset = baselineOffset }
+    }
+
+    /// The image without a base line.
+    open func imageWithoutBaseline() -> UIImage { with { $0.baselineOffset = nil } }
+
+    /// Makes an image of several, shown one after the other in equal times.
+    open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+        guard let first = images.first else { return nil }
+        return UIImage(storage: Storage(scale: first.scale, frames: images, duration: duration))
+    }
+
+    /// Makes an animated image of the files `name0`, `name1`, … in the main bundle.
+    open class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
+        animatedImage(with: numberedImages(name), duration: duration)
+    }
+
+    /// Makes an animated image of the files `name0`, `name1`, … in the main bundle, with edges that are not stretched.
+    open class func animatedResizableImageNamed(
+        _ name: String, capInsets: UIEdgeInsets, duration: TimeInterval
+    ) -> UIImage? {
+        animatedResizableImageNamed(name, capInsets: capInsets, resizingMode: .tile, duration: duration)
+    }
+
+    /// Makes an animated image of the files `name0`, `name1`, … in the main bundle, with edges that are not stretched.
+    open class func animatedResizableImageNamed(
+        _ name: String, capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode, duration: TimeInterval
+    ) -> UIImage? {
+        let images = numberedImages(name).map {
+            $0.resizableImage(withCapInsets: capInsets, resizingMode: resizingMode)
+        }
+        return animatedImage(with: images, duration: duration)
+    }
 }

@@ -6,7 +6,7 @@ struct LayoutDistance {
 
 /// An edge, a middle or a measure of a view or guide, from which rules are made. `AnchorType` keeps apart what cannot be
 /// compared.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     weak var item: AnyObject?
     let attribute: NSLayoutConstraint.Attribute
@@ -58,6 +58,9 @@ let systemSpacing: CGFloat = 8
 
 /// A place along the horizontal axis.
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+    /// An anchor of nothing: a rule made with it cannot be activated.
+    public convenience init() { self.init(nil, .notAnAttribute) }
+
     /// The distance from here to another place.
     open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(
@@ -82,6 +85,9 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 
 /// A place along the vertical axis.
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+    /// An anchor of nothing: a rule made with it cannot be activated.
+    public convenience init() { self.init(nil, .notAnAttribute) }
+
     /// The distance from here to another place.
     open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(
@@ -106,6 +112,9 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 
 /// A measure: a width, a height or a distance.
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+    /// An anchor of nothing: a rule made with it cannot be activated.
+    public convenience init() { self.init(nil, .notAnAttribute) }
+
     open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { rule(.equal, nil, constant: c) }
     open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         rule(.greaterThanOrEqual, nil, constant: c)

@@ -1,5 +1,5 @@
 /// A rule between two attributes of views or guides: `first relation multiplier · second + constant`.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
     /// What a rule is about.
     public enum Attribute: Int, Sendable {
@@ -39,10 +39,10 @@ open class NSLayoutConstraint: NSObject {
 
     open private(set) weak var firstItem: AnyObject?
     open private(set) weak var secondItem: AnyObject?
-    public let firstAttribute: Attribute
-    public let secondAttribute: Attribute
-    public let relation: Relation
-    public let multiplier: CGFloat
+    open private(set) var firstAttribute: Attribute
+    open private(set) var secondAttribute: Attribute
+    open private(set) var relation: Relation
+    open private(set) var multiplier: CGFloat
     open var identifier: String?
     /// Kept only; archives are not written here.
     open var shouldBeArchived = false
@@ -59,6 +59,11 @@ open class NSLayoutConstraint: NSObject {
     /// Must not be changed from or to required while the rule is active.
     open var priority = UILayoutPriority.required {
         didSet { if priority != oldValue { holder?.constraintsChanged() } }
+    }
+
+    /// A rule about nothing. It cannot be activated, as on iOS.
+    public convenience override init() {
+        self.init(nil, .notAnAttribute, .equal, nil, .notAnAttribute)
     }
 
     /// Makes a rule that is not active yet.

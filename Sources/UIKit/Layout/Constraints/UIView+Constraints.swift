@@ -1,23 +1,5 @@
 extension UIView {
-    /// The rules that the view holds: those whose items have it as their nearest common ancestor.
-    public var constraints: [NSLayoutConstraint] { viewState.constraints }
-
-    public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.hold(in: self) }
-
-    public func addConstraints(_ constraints: [NSLayoutConstraint]) {
-        for constraint in constraints { addConstraint(constraint) }
-    }
-
-    public func removeConstraint(_ constraint: NSLayoutConstraint) {
-        if constraint.holder === self { constraint.isActive = false }
-    }
-
-    public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-        for constraint in constraints { removeConstraint(constraint) }
-    }
-
-    /// The active rules that speak of this view, along one axis.
-    public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    final func rulesAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         var result: [NSLayoutConstraint] = []
         var holder: UIView? = self
         while let view = holder {
@@ -31,24 +13,7 @@ extension UIView {
 
     // MARK: Priorities of the content's own size
 
-    public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        axis == .horizontal ? viewState.hugging.horizontal : viewState.hugging.vertical
-    }
-
-    public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-        if axis == .horizontal {
-            viewState.hugging.horizontal = priority
-        } else {
-            viewState.hugging.vertical = priority
-        }
-        contentSizeBecameInvalid()
-    }
-
-    public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        axis == .horizontal ? viewState.resistance.horizontal : viewState.resistance.vertical
-    }
-
-    public func setContentCompressionResistancePriority(
+    final func setCompressionResistance(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
         if axis == .horizontal {
@@ -67,29 +32,7 @@ extension UIView {
 
     // MARK: Alignment
 
-    public func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
-
-    public func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
-        let insets = alignmentRectInsets
-        return alignmentRect.inset(
-            by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
-    }
-
     // MARK: State of the layout
-
-    public func needsUpdateConstraints() -> Bool { viewState.needsUpdateConstraints }
-
-    /// Whether several layouts would obey the rules. Never true here: the solver's choice is always the same one.
-    public var hasAmbiguousLayout: Bool { false }
-
-    /// Has no effect, as no layout is ambiguous here.
-    public func exerciseAmbiguityInLayout() {}
-
-    /// The smallest (or largest) size that the rules inside the view allow.
-    public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-        systemLayoutSizeFitting(
-            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
-    }
 }
 
 // MARK: - Domains

@@ -1,9 +1,9 @@
 /// Stands for a registration; keep it to take the registration back.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITraitChangeRegistration: NSCopying, NSObjectProtocol {}
 
 /// Tells others when some of its traits change.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITraitChangeObservable {
     /// Gets the object whose traits have changed, and what they were.
     typealias TraitChangeHandler<TraitEnvironment: UITraitEnvironment> = (TraitEnvironment, UITraitCollection) -> Void

@@ -133,11 +133,11 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     open override var hash: Int { values.hashValue }
 
     /// The collection itself, as it does not change.
-    public func copy(with zone: NSZone? = nil) -> Any { self }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// Whatever has traits and is told when they change: screens, windows, controllers, views.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
     var traitCollection: UITraitCollection { get }
     /// The traits have changed; `traitCollection` has the new ones already.

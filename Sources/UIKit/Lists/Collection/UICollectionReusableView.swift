@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// A view that a collection view uses again and again: a header, a footer, a decoration, or a cell.
-@MainActor open class UICollectionReusableView: UIView {
+@preconcurrency @MainActor open class UICollectionReusableView: UIView {
     final var identifier: String?
     final weak var collection: UICollectionView?
     /// What the layout said last.
@@ -50,7 +50,7 @@ import QuartzCore
 }
 
 /// An item of a collection view.
-@MainActor open class UICollectionViewCell: UICollectionReusableView {
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
     private let content = UIView(frame: .zero)
     private var marked = (selected: false, highlighted: false)
 

@@ -2,7 +2,7 @@
 ///
 /// It takes the selection back each time it is shown again, and flashes the scroll indicators. A subclass overrides the
 /// methods of data source and delegate that it needs.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
     UICollectionViewDelegate
 {

@@ -1,5 +1,5 @@
 /// Says what a collection view shows.
-@MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
     /// The cell of an item, from `dequeueReusableCell(withReuseIdentifier:for:)`.
     func collectionView(
@@ -43,7 +43,7 @@ extension UICollectionViewDataSource {
 }
 
 /// Hears early which items may come into sight.
-@MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
     func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }

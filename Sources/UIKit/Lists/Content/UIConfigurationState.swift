@@ -1,5 +1,5 @@
 /// What a configuration is made for: the traits of a view and the states it is in.
-@MainActor public protocol UIConfigurationState {
+@preconcurrency @MainActor public protocol UIConfigurationState {
     /// The traits of the view.
     var traitCollection: UITraitCollection { get set }
 
@@ -19,7 +19,7 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
 }
 
 /// The states of a view: a header or a footer.
-@MainActor public struct UIViewConfigurationState: UIConfigurationState {
+@preconcurrency @MainActor public struct UIViewConfigurationState: UIConfigurationState {
     public var traitCollection: UITraitCollection
     public var isDisabled = false
     public var isHighlighted = false
@@ -38,7 +38,7 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
 }
 
 /// The states of a cell.
-@MainActor public struct UICellConfigurationState: UIConfigurationState {
+@preconcurrency @MainActor public struct UICellConfigurationState: UIConfigurationState {
     public var traitCollection: UITraitCollection
     public var isDisabled = false
     public var isHighlighted = false

@@ -1,5 +1,5 @@
 /// A description of what a cell, header or footer shows, and how.
-@MainActor public protocol UIContentConfiguration {
+@preconcurrency @MainActor public protocol UIContentConfiguration {
     /// Makes a view that shows the configuration.
     func makeContentView() -> any UIView & UIContentView
     /// The configuration as it should be in a state.
@@ -7,7 +7,7 @@
 }
 
 /// A view that shows a configuration.
-@MainActor public protocol UIContentView: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
     /// What it shows. A new configuration changes the view in place.
     var configuration: any UIContentConfiguration { get set }
     /// Whether the view can take a configuration; one that it cannot gets a view of its own.

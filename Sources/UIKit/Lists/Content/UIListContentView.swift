@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// Shows a `UIListContentConfiguration`. It can stand anywhere, not only in a list.
-@MainActor open class UIListContentView: UIView, UIContentView {
+@preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
     private var shown: UIListContentConfiguration
     private let picture = UIImageView(frame: .zero)
     private let text = UILabel()

@@ -2,7 +2,7 @@
 ///
 /// It reloads the table before it is first shown, takes the selection back each time it is shown again, and flashes the
 /// scroll indicators. A subclass overrides the methods of data source and delegate that it needs.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let tableStyle: UITableView.Style
     private var hasLoadedData = false

@@ -1,5 +1,5 @@
 /// Says what a table shows.
-@MainActor public protocol UITableViewDataSource: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
     /// The cell of a row, as a rule one from `dequeueReusableCell(withIdentifier:for:)`.
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell

@@ -3,7 +3,7 @@
 /// A tap on a row asks and tells, in this order: `shouldHighlightRowAt`, `didHighlightRowAt`; when the finger is lifted
 /// `didUnhighlightRowAt`, `willSelectRowAt`, for a row selected before `willDeselectRowAt` and `didDeselectRowAt`, then
 /// `didSelectRowAt`.
-@MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
     // Sizes
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat

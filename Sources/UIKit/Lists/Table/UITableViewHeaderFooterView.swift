@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// The header or footer of a table's section: a title by default, or a subclass with views of its own.
-@MainActor open class UITableViewHeaderFooterView: UIView {
+@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
     private let identifier: String?
     private let content = UIView(frame: .zero)
     private var ownText: UILabel?

@@ -21,27 +21,19 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 }
 
 /// Something that a popover can point at: a view, or an item of a bar.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
     /// Where the item is, in the coordinates of a view of the same window; nil while it is not on screen.
     func frame(in referenceView: UIView) -> CGRect?
 }
 
 extension UIView: UIPopoverPresentationControllerSourceItem {
-    public func frame(in referenceView: UIView) -> CGRect? {
-        guard let window, window === referenceView.window else { return nil }
-        return referenceView.convert(bounds, from: self)
-    }
 }
 
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
-    public func frame(in referenceView: UIView) -> CGRect? {
-        (customView ?? shownView)?.frame(in: referenceView)
-    }
 }
 
 extension UITabBarItem: UIPopoverPresentationControllerSourceItem {
-    public func frame(in referenceView: UIView) -> CGRect? { shownView?.frame(in: referenceView) }
 }
 
 /// A pointer to a reference which the callee may exchange. The name is that of the Objective-C runtime's; here it is a
@@ -49,7 +41,7 @@ extension UITabBarItem: UIPopoverPresentationControllerSourceItem {
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 
 /// Prepares a popover, decides about its dismissal and hears when it moves.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     /// Optional. The popover is about to be presented; the last moment to set its source. Not sent for a presentation
     /// that adapts to another style.

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// The measures of a popover's background of the app's own.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPopoverBackgroundViewMethods {
     /// The arrow's width where it leaves the popover, points.
     static func arrowBase() -> CGFloat
@@ -12,7 +12,7 @@ public protocol UIPopoverBackgroundViewMethods {
 }
 
 /// Draws a popover's background. A subclass overrides all five members.
-@MainActor
+@preconcurrency @MainActor
 open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
     /// Which way the arrow points; set by the system. A subclass keeps it and draws accordingly.
     open var arrowDirection: UIPopoverArrowDirection {

@@ -2,7 +2,7 @@
 ///
 /// In compact width it becomes a sheet, unless the delegate says otherwise; `.none` keeps the popover. A source must be set
 /// before the presentation begins: `sourceItem`, or `sourceView` with or without `sourceRect`.
-@MainActor
+@preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
     let wrapper = PopoverView()
     let backdrop = UIView()

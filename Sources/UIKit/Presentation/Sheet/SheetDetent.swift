@@ -1,6 +1,6 @@
 extension UISheetPresentationController {
     /// A height at which a sheet rests.
-    @MainActor
+    @preconcurrency @MainActor
     open class Detent: NSObject {
         /// Names a detent.
         public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -21,7 +21,7 @@ extension UISheetPresentationController {
         }
 
         /// The detent's name.
-        public let identifier: Identifier
+        open private(set) var identifier: Identifier
         private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
         private init(
@@ -75,7 +75,7 @@ extension UISheetPresentationController {
 }
 
 /// The surroundings in which a detent's height is worked out.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
     var containerTraitCollection: UITraitCollection { get }
     /// The height of the large detent.
@@ -96,7 +96,7 @@ final class SheetResolutionContext: NSObject, UISheetPresentationControllerDeten
 }
 
 /// Hears of the user's choice of a detent.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     /// Optional. The user has dragged the sheet to another detent.
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(

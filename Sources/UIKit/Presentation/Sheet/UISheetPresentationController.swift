@@ -2,7 +2,7 @@
 ///
 /// On a phone the sheet rests at one of its detents from the bottom edge; in regular width it is a card in the middle.
 /// It can be swiped down unless the presented controller says `isModalInPresentation`.
-@MainActor
+@preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
     package let views = SheetViews()
     var drag: SheetDrag?

@@ -1,5 +1,5 @@
 /// Decides how a presentation adapts to compact sizes, and hears of its dismissal by the user.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     /// Optional. The style in compact width. Asked when the variant with traits is not implemented.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle

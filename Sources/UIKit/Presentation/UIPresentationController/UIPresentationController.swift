@@ -2,7 +2,7 @@
 ///
 /// The system makes one for each presentation; with style `.custom` the transitioning delegate may give one of its own.
 /// `presentationTransitionWillBegin` is the place to add a dimming view and to fade it in alongside.
-@MainActor
+@preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer {
     private weak var presented: UIViewController?
     weak var presenting: UIViewController?
@@ -121,7 +121,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
     }
 
     /// The traits of the presentation.
-    public var traitCollection: UITraitCollection {
+    open var traitCollection: UITraitCollection {
         container?.traitCollection ?? presentedViewController.traitCollection
     }
 

@@ -11,11 +11,14 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     }
 
     /// How text is aligned at the stop.
-    public let alignment: NSTextAlignment
+    open private(set) var alignment: NSTextAlignment
     /// The distance from the paragraph's leading edge, in points.
-    public let location: CGFloat
+    open private(set) var location: CGFloat
     /// Further settings.
-    public let options: [OptionKey: Any]
+    open private(set) var options: [OptionKey: Any]
+
+    /// A stop at the leading edge.
+    public convenience override init() { self.init(textAlignment: .natural, location: 0) }
 
     /// Makes a tab stop.
     public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]) {

@@ -1,14 +1,4 @@
 extension UIFont {
-    /// All installed families, in alphabetical order.
-    public class var familyNames: [String] {
-        Array(Set(FontLibrary.shared.entries.map(\.family))).sorted()
-    }
-
-    /// The PostScript names of a family's faces, lightest first.
-    public class func fontNames(forFamilyName familyName: String) -> [String] {
-        FontLibrary.shared.entries.filter { $0.family == familyName }.map(\.postScriptName)
-    }
-
     /// The face for a font name: an installed one, or the stand-in for one of iOS's.
     static func face(named name: String) -> FontFace? {
         if let entry = FontLibrary.shared.entry(named: name) {

@@ -41,20 +41,6 @@ extension UIFont {
             }
         }
     }
-
-    /// The font of a text style at the user's text size.
-    public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-        preferredFont(forTextStyle: style, compatibleWith: nil)
-    }
-
-    /// The font of a text style at the text size of certain traits; `nil`: the current ones.
-    public class func preferredFont(
-        forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
-    ) -> UIFont {
-        let traits = traitCollection ?? UITraitCollection.current
-        let size = style.size(for: traits.preferredContentSizeCategory)
-        return UIFont(face: systemFace(size: size, weight: style.weight), size: size, textStyle: style)
-    }
 }
 
 extension UIFont {
@@ -65,20 +51,6 @@ extension UIFont {
         let fresh = UIFont.preferredFont(forTextStyle: textStyle, compatibleWith: traits)
         let isPlain = face == UIFont.systemFace(size: pointSize, weight: textStyle.weight)
         return isPlain ? fresh : UIFont(face: face, size: fresh.pointSize, name: name, textStyle: textStyle)
-    }
-}
-
-extension UIFontDescriptor {
-    /// The description of a text style's font.
-    public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
-        UIFont.preferredFont(forTextStyle: style).fontDescriptor
-    }
-
-    /// The description of a text style's font at the text size of certain traits.
-    public class func preferredFontDescriptor(
-        withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
-    ) -> UIFontDescriptor {
-        UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
     }
 }
 

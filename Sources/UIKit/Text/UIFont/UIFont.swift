@@ -6,7 +6,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     /// The face behind the font.
     package let face: FontFace
     /// The size of the em square in points.
-    public let pointSize: CGFloat
+    open private(set) var pointSize: CGFloat
     /// The name the font answers with; for the system font Inter's PostScript name.
     let name: String
     /// The text style the font was asked for by, if any.
@@ -21,6 +21,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         metrics = TextEngine.shared.metrics(of: face, size: pointSize)
         super.init()
     }
+
+    /// The system font in its own size. Decided: what iOS gives is a font without a face, which cannot draw.
+    public convenience override init() { self.init(descriptor: UIFontDescriptor(), size: UIFont.systemFontSize) }
 
     /// Finds an installed font by PostScript name, full name or family, or one of iOS's fonts by its name.
     ///
@@ -75,5 +78,85 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         hasher.combine(face)
         hasher.combine(pointSize)
         return hasher.finalize()
+    }
+
+    // MARK: Named
+
+    /// All installed families, in alphabetical order.
+    open class var familyNames: [String] {
+        Array(Set(FontLibrary.shared.entries.map(\.family))).sorted()
+    }
+
+    /// The PostScript names of a family's faces, lightest first.
+    open class func fontNames(forFamilyName familyName: String) -> [String] {
+        FontLibrary.shared.entries.filter { $0.family == familyName }.map(\.postScriptName)
+    }
+
+    // MARK: System
+
+    /// The size of labels: 17 (documented).
+    open class var labelFontSize: CGFloat { 17 }
+
+    /// The size of buttons: 18 (documented).
+    open class var buttonFontSize: CGFloat { 18 }
+
+    /// The size of small system text: 12 (documented).
+    open class var smallSystemFontSize: CGFloat { 12 }
+
+    /// The size of system text: 14 (documented).
+    open class var systemFontSize: CGFloat { 14 }
+
+    /// The system font.
+    open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
+
+    /// The system font in a weight.
+    open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont(face: systemFace(size: fontSize, weight: weight), size: fontSize)
+    }
+
+    /// The system font in a weight and width. Inter has one width: where the face wanted is not installed, it is the
+    /// standard one that is drawn.
+    open class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+        var face = systemFace(size: fontSize, weight: weight)
+        face.stretch = width.pangoStretch
+        return UIFont(face: face, size: fontSize)
+    }
+
+    /// The system font in semibold's heavier neighbour, bold.
+    open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .bold) }
+
+    /// The slanted system font.
+    open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        var face = systemFace(size: fontSize, weight: .regular)
+        face.isItalic = true
+        return UIFont(face: face, size: fontSize)
+    }
+
+    /// The system font with digits of one width, for figures that change in place.
+    open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        var face = systemFace(size: fontSize, weight: weight)
+        face.hasMonospacedDigits = true
+        return UIFont(face: face, size: fontSize)
+    }
+
+    /// The fixed-width companion of the system font.
+    open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont(face: FontFace(families: monospacedFamilies, weight: weight.css), size: fontSize)
+    }
+
+    // MARK: TextStyle
+
+    /// The font of a text style at the user's text size.
+    open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+        preferredFont(forTextStyle: style, compatibleWith: nil)
+    }
+
+    /// The font of a text style at the text size of certain traits; `nil`: the current ones.
+    open class func preferredFont(
+        forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+        let traits = traitCollection ?? UITraitCollection.current
+        let size = style.size(for: traits.preferredContentSizeCategory)
+        return UIFont(face: systemFace(size: size, weight: style.weight), size: size, textStyle: style)
     }
 }

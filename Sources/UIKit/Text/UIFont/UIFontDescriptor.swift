@@ -154,4 +154,18 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         }
         if let slant = traits[.slant] as? CGFloat { face.isItalic = slant > 0 }
     }
+
+    // MARK: TextStyle
+
+    /// The description of a text style's font.
+    open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+        UIFont.preferredFont(forTextStyle: style).fontDescriptor
+    }
+
+    /// The description of a text style's font at the text size of certain traits.
+    open class func preferredFontDescriptor(
+        withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFontDescriptor {
+        UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
+    }
 }

@@ -5,7 +5,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     private let style: UIFont.TextStyle
 
     /// Scales as body text.
-    public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
+    open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
     /// Scales as the text of a style.
     public init(forTextStyle textStyle: UIFont.TextStyle) {

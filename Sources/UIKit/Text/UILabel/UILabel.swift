@@ -215,7 +215,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 }
 
 /// What shows text in a font that follows the user's text size.
-@MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
     /// Whether the font follows.
     var adjustsFontForContentSizeCategory: Bool { get set }
 }

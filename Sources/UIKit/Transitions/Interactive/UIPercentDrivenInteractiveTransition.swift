@@ -2,7 +2,7 @@
 ///
 /// Without an interruptible animator the container's layer time is held and moved; with one, the animator's
 /// `fractionComplete` is set. Overrides call super.
-@MainActor
+@preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
     /// How the animations are moved.
     enum Drive {

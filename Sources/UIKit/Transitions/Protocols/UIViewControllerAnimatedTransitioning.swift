@@ -1,5 +1,5 @@
 /// Makes the animation of a transition between two controllers.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
     /// How long the transition takes, in seconds. Alongside animations take the same time.
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval

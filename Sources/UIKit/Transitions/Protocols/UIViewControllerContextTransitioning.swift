@@ -3,7 +3,7 @@
 /// An animator gets the stage handed over; it adds the to view to `containerView`, animates, and calls
 /// `completeTransition(_:)` exactly once. Nothing here depends on the concrete type, so that a container of
 /// the user's own may call animators with a context of its own.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     /// The view in which the transition takes place. The from view is already in it when it takes part.
     var containerView: UIView { get }

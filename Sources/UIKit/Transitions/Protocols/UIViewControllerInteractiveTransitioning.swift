@@ -1,5 +1,5 @@
 /// Drives a transition by something else than time: a finger, most often.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
     /// Begins the interaction. The implementation calls the context's update, finish, cancel and complete methods.
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)

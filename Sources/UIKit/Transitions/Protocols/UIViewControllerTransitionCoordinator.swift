@@ -1,5 +1,5 @@
 /// What is known about a running transition.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     /// False when the change was asked for without animation.
     var isAnimated: Bool { get }
@@ -32,7 +32,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
 }
 
 /// Runs other animations along with a transition and tells of its end.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
     /// Runs `animation` with the transition's duration and curve, `completion` when the transition has ended.
     ///

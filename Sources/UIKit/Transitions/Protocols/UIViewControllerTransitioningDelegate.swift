@@ -1,5 +1,5 @@
 /// Chooses what presents and dismisses a modal controller, and how. The controller keeps it weakly.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
     /// Optional. The animator of the presentation; nil for the style's own.
     func animationController(

@@ -1,5 +1,5 @@
 /// How what is behind a view is changed by it.
-@MainActor
+@preconcurrency @MainActor
 open class UIVisualEffect: NSObject, NSCopying {
     public override init() { super.init() }
 
@@ -7,7 +7,7 @@ open class UIVisualEffect: NSObject, NSCopying {
 }
 
 /// Frosted glass.
-@MainActor
+@preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
     public enum Style: Int, Sendable {
         case extraLight = 0
@@ -34,6 +34,9 @@ open class UIBlurEffect: UIVisualEffect {
 
     let style: Style
 
+    /// Glass of the style with the raw value 0. Decided: what iOS gives is not documented.
+    public convenience override init() { self.init(style: .extraLight) }
+
     public init(style: UIBlurEffect.Style) {
         self.style = style
         super.init()
@@ -53,8 +56,10 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
 }
 
 /// Lets content stand out on glass. Here the content is shown as it is.
-@MainActor
+@preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
+    public override init() { super.init() }
+
     public init(blurEffect: UIBlurEffect) { super.init() }
 
     public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { super.init() }

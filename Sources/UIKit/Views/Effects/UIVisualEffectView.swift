@@ -2,7 +2,7 @@
 ///
 /// Blurs what is drawn below it in its window and puts the effect's tint over that. What lies in the same superview but above
 /// is not touched. As on iOS, an alpha below 1 lets what is behind shine through unblurred.
-@MainActor
+@preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
     /// What is on top of the effect. Put subviews here, not into the effect view itself.
     open var contentView: UIView { content }
@@ -18,6 +18,11 @@ open class UIVisualEffectView: UIView {
         self.effect = effect
         super.init(frame: .zero)
         build()
+    }
+
+    public convenience override init(frame: CGRect) {
+        self.init(effect: nil)
+        self.frame = frame
     }
 
     public required init?(coder: NSCoder) {

@@ -2,7 +2,7 @@
 ///
 /// What a responder does not handle itself goes on to `next`. Responders form a chain from the touched view up to the
 /// application.
-@MainActor
+@preconcurrency @MainActor
 open class UIResponder: NSObject {
     public override init() {
         super.init()
@@ -10,6 +10,15 @@ open class UIResponder: NSObject {
 
     /// Who gets the events that this responder does not handle.
     open var next: UIResponder? { nil }
+
+    // MARK: Interface Builder
+
+    /// Called on iOS once an object has been read from a nib. Nothing is read from nibs here, so it is never called; it is
+    /// declared for classes that override it.
+    open func awakeFromNib() {}
+
+    /// Called on iOS when Interface Builder shows the object. There is none here, so it is never called.
+    open func prepareForInterfaceBuilder() {}
 
     // MARK: First responder
 

@@ -115,16 +115,6 @@ extension UIView {
         stack(lower, at: .index(high))
     }
 
-    /// Whether this is `view` or lies somewhere inside it.
-    public func isDescendant(of view: UIView) -> Bool {
-        var current: UIView? = self
-        while let candidate = current {
-            if candidate === view { return true }
-            current = candidate.parent
-        }
-        return false
-    }
-
     final func find(tag: Int) -> UIView? {
         if self.tag == tag { return self }
         for child in children {

@@ -30,34 +30,6 @@ extension UIView {
         }
     }
 
-    /// Brings pending changes of traits in. They are never pending for long: views follow at once.
-    public func updateTraitsIfNeeded() { updateTraits() }
-
-    /// The smallest text size that the view and those in it use, whatever the user prefers; nil is no limit.
-    public var minimumContentSizeCategory: UIContentSizeCategory? {
-        get { viewState.minimumContentSizeCategory }
-        set {
-            viewState.minimumContentSizeCategory = newValue
-            updateTraits()
-        }
-    }
-
-    /// The largest text size that the view and those in it use, whatever the user prefers; nil is no limit.
-    public var maximumContentSizeCategory: UIContentSizeCategory? {
-        get { viewState.maximumContentSizeCategory }
-        set {
-            viewState.maximumContentSizeCategory = newValue
-            updateTraits()
-        }
-    }
-
-    /// The limits of text size that count here, in words.
-    public var appliedContentSizeCategoryLimitsDescription: String {
-        let least = minimumContentSizeCategory?.rawValue ?? "none"
-        let most = maximumContentSizeCategory?.rawValue ?? "none"
-        return "minimum: \(least), maximum: \(most)"
-    }
-
     private func limited(_ values: TraitValues) -> TraitValues {
         guard let present = values.preferredContentSizeCategory?.rank else { return values }
         var values = values
@@ -103,15 +75,7 @@ extension UIView {
 
     // MARK: Reading direction
 
-    public class func userInterfaceLayoutDirection(
-        for attribute: UISemanticContentAttribute
-    ) -> UIUserInterfaceLayoutDirection {
-        let system = UITraitCollection.current.layoutDirection
-        return userInterfaceLayoutDirection(
-            for: attribute, relativeTo: system == .rightToLeft ? .rightToLeft : .leftToRight)
-    }
-
-    public class func userInterfaceLayoutDirection(
+    static func readingDirection(
         for semanticContentAttribute: UISemanticContentAttribute,
         relativeTo layoutDirection: UIUserInterfaceLayoutDirection
     ) -> UIUserInterfaceLayoutDirection {

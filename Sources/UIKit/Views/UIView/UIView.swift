@@ -3,7 +3,7 @@
 /// A view is the face of a `CALayer`, which holds its geometry and look; the view adds the hierarchy's callbacks, layout,
 /// touches, tint and traits. Everything that an application may override is declared in this file; the work is done in
 /// the files `UIView+….swift` beside it.
-@MainActor
+@preconcurrency @MainActor
 open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvironment {
     /// What holds the view's geometry and look. The view is its delegate.
     open var layer: CALayer { backingLayer }
@@ -311,4 +311,426 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
     open func display(_ layer: CALayer) { displayContent(of: layer) }
     open func draw(_ layer: CALayer, in ctx: CGContext) { drawContent(of: layer, in: ctx) }
     open func layerWillDraw(_ layer: CALayer) {}
+
+    // MARK: Transition
+
+    /// Changes a view's content, with one of the transitions of `options` from the old look to the new.
+    ///
+    /// The changes themselves are not animated, unless `allowAnimatedContent` is set.
+    open class func transition(
+        with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
+        animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        runTransition(with: view, duration: duration, options: options, animations: animations, completion: completion)
+    }
+
+    /// Replaces a view by another one, with one of the transitions of `options`.
+    ///
+    /// The new view takes the old one's place among its siblings, and the old one leaves; with `showHideTransitionViews`
+    /// both stay and are shown and hidden instead. It is the superview that goes through the transition.
+    open class func transition(
+        from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        runTransition(from: fromView, to: toView, duration: duration, options: options, completion: completion)
+    }
+
+    // MARK: Animate
+
+    /// Animates what `animations` changes.
+    ///
+    /// The properties have their new values at once; what is seen follows. A block that changes nothing, or has no
+    /// duration, is complete at once.
+    open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+        animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)
+    }
+
+    /// Animates what `animations` changes.
+    ///
+    /// - Parameter completion: Called when the last of the block's animations has ended; its argument is false if one of
+    ///   them was removed before its end.
+    open class func animate(
+        withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
+    }
+
+    /// Animates what `animations` changes.
+    ///
+    /// - Parameters:
+    ///   - duration: In seconds.
+    ///   - delay: In seconds, before the animation is seen to start.
+    open class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        let timing = BlockTiming(duration: duration, delay: delay, curve: .bezier(options.curve), options: options)
+        AnimationBlock.run(timing, animations: animations, completion: completion)
+    }
+
+    /// Animates what `animations` changes as a spring that has come to rest, to within a thousandth, at the end.
+    ///
+    /// - Parameters:
+    ///   - dampingRatio: 1 does not overshoot; nearer to 0 swings more.
+    ///   - velocity: In whole distances a second, towards the end.
+    open class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+        initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        runSpring(
+            withDuration: duration, delay: delay, usingSpringWithDamping: dampingRatio, initialSpringVelocity: velocity,
+            options: options, animations: animations, completion: completion)
+    }
+
+    /// Runs a ready-made animation on views, beside one of the caller's.
+    ///
+    /// `.delete` lets the views shrink and fade, and removes them from their superviews at the end.
+    open class func perform(
+        _ animation: UIView.SystemAnimation, on views: [UIView], options: UIView.AnimationOptions = [],
+        animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        runSystemAnimation(
+            animation, on: views, options: options, animations: parallelAnimations, completion: completion)
+    }
+
+    /// Whether blocks animate just now.
+    open class var areAnimationsEnabled: Bool { AnimationScope.isEnabled }
+
+    /// Switches all animation blocks off or on again. While they are off, their changes apply at once.
+    open class func setAnimationsEnabled(_ enabled: Bool) { AnimationScope.isGloballyEnabled = enabled }
+
+    /// Runs `actionsWithoutAnimation` with animations off, inside an animation block too.
+    open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+        AnimationScope.disabled.perform(actionsWithoutAnimation)
+    }
+
+    /// The duration, in seconds, of the animation block around the caller; 0 outside of any.
+    open class var inheritedAnimationDuration: TimeInterval {
+        AnimationScope.isEnabled ? AnimationScope.current?.timing.duration ?? 0 : 0
+    }
+
+    /// Inside an animation block: makes what `animations` changes repeat.
+    ///
+    /// - Parameter count: How often; with `autoreverses` there and back is once.
+    open class func modifyAnimations(
+        withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+    ) {
+        repeatAnimations(withRepeatCount: count, autoreverses: autoreverses, animations: animations)
+    }
+
+    // MARK: Keyframes
+
+    /// Animates what the key frames added inside `animations` change.
+    ///
+    /// What `animations` changes outside of a key frame goes evenly over the whole duration.
+    open class func animateKeyframes(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        runKeyframes(
+            withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
+    }
+
+    /// Adds a key frame to the key frame animation whose block is running. Times are fractions of its duration.
+    ///
+    /// Outside of `animateKeyframes` the changes are an ordinary part of what surrounds them.
+    open class func addKeyframe(
+        withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+        animations: @escaping () -> Void
+    ) {
+        guard case .keyframes(let recorder)? = AnimationScope.current?.collector else { return animations() }
+        recorder.frame(start: frameStartTime, duration: frameDuration, animations)
+    }
+
+    // MARK: OldAnimations
+
+    /// Begins a part in which changes are animated, until `commitAnimations()`. Lasts 0.2 s unless told otherwise
+    /// (documented).
+    open class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
+        OldAnimation.stack.append(OldAnimation())
+        OldAnimation.current.open()
+    }
+
+    open class func commitAnimations() {
+        guard let animation = OldAnimation.stack.popLast() else {
+            fatalError("UIView.commitAnimations() without UIView.beginAnimations(_:context:)")
+        }
+        animation.close()
+    }
+
+    open class func setAnimationDuration(_ duration: TimeInterval) { OldAnimation.current.duration = duration }
+    open class func setAnimationDelay(_ delay: TimeInterval) { OldAnimation.current.delay = delay }
+    open class func setAnimationCurve(_ curve: UIView.AnimationCurve) { OldAnimation.current.curve = curve }
+    open class func setAnimationRepeatCount(_ repeatCount: Float) { OldAnimation.current.repeatCount = repeatCount }
+
+    open class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
+        OldAnimation.current.options.set(.autoreverse, repeatAutoreverses)
+    }
+
+    open class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
+        OldAnimation.current.options.set(.beginFromCurrentState, fromCurrentState)
+    }
+
+    // MARK: Anchors
+
+    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+    open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+    open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+
+    // MARK: Constraints
+
+    /// The rules that the view holds: those whose items have it as their nearest common ancestor.
+    open var constraints: [NSLayoutConstraint] { viewState.constraints }
+    open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.hold(in: self) }
+
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { addConstraint(constraint) }
+    }
+
+    open func removeConstraint(_ constraint: NSLayoutConstraint) {
+        if constraint.holder === self { constraint.isActive = false }
+    }
+
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { removeConstraint(constraint) }
+    }
+
+    /// The active rules that speak of this view, along one axis.
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        rulesAffectingLayout(for: axis)
+    }
+
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        axis == .horizontal ? viewState.hugging.horizontal : viewState.hugging.vertical
+    }
+
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        if axis == .horizontal {
+            viewState.hugging.horizontal = priority
+        } else {
+            viewState.hugging.vertical = priority
+        }
+        contentSizeBecameInvalid()
+    }
+
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        axis == .horizontal ? viewState.resistance.horizontal : viewState.resistance.vertical
+    }
+
+    open func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        setCompressionResistance(priority, for: axis)
+    }
+
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        let insets = alignmentRectInsets
+        return alignmentRect.inset(
+            by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    }
+
+    open func needsUpdateConstraints() -> Bool { viewState.needsUpdateConstraints }
+
+    /// Whether several layouts would obey the rules. Never true here: the solver's choice is always the same one.
+    open var hasAmbiguousLayout: Bool { false }
+
+    /// Has no effect, as no layout is ambiguous here.
+    open func exerciseAmbiguityInLayout() {}
+
+    /// The smallest (or largest) size that the rules inside the view allow.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    // MARK: UIKeyboardLayoutGuide
+
+    open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+        if let guide = viewState.systemGuides[.keyboard] as? UIKeyboardLayoutGuide { return guide }
+        let guide = UIKeyboardLayoutGuide(system: .keyboard, of: self)
+        viewState.systemGuides[.keyboard] = guide
+        return guide
+    }
+
+    // MARK: UILayoutGuide
+
+    /// What bars and the screen's cut-outs leave free.
+    open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
+
+    /// What the layout margins leave free.
+    open var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
+
+    /// As the margins' guide, but never wider than text reads well.
+    open var readableContentGuide: UILayoutGuide { systemGuide(.readable) }
+
+    /// The guides that `addLayoutGuide(_:)` added.
+    open var layoutGuides: [UILayoutGuide] { viewState.layoutGuides }
+
+    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        guard layoutGuide.owningView !== self else { return }
+        layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+        viewState.layoutGuides.append(layoutGuide)
+        layoutGuide.owningView = self
+    }
+
+    open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        guard let index = viewState.layoutGuides.firstIndex(where: { $0 === layoutGuide }) else { return }
+        viewState.layoutGuides.remove(at: index)
+        layoutGuide.owningView = nil
+    }
+
+    // MARK: PopoverTypes
+
+    open func frame(in referenceView: UIView) -> CGRect? {
+        guard let window, window === referenceView.window else { return nil }
+        return referenceView.convert(bounds, from: self)
+    }
+
+    // MARK: UIInteraction
+
+    open var interactions: [any UIInteraction] {
+        get { viewState.interactions }
+        set {
+            for interaction in viewState.interactions { removeInteraction(interaction) }
+            for interaction in newValue { addInteraction(interaction) }
+        }
+    }
+
+    open func addInteraction(_ interaction: any UIInteraction) {
+        interaction.view?.removeInteraction(interaction)
+        interaction.willMove(to: self)
+        viewState.interactions.append(interaction)
+        interaction.didMove(to: self)
+    }
+
+    open func removeInteraction(_ interaction: any UIInteraction) {
+        guard viewState.interactions.contains(where: { $0 === interaction }) else { return }
+        interaction.willMove(to: nil)
+        viewState.interactions.removeAll { $0 === interaction }
+        interaction.didMove(to: nil)
+    }
+
+    open var motionEffects: [UIMotionEffect] {
+        get { viewState.motionEffects }
+        set { viewState.motionEffects = newValue }
+    }
+
+    open func addMotionEffect(_ effect: UIMotionEffect) { viewState.motionEffects.append(effect) }
+
+    open func removeMotionEffect(_ effect: UIMotionEffect) {
+        viewState.motionEffects.removeAll { $0 === effect }
+    }
+
+    // MARK: Coordinates
+
+    /// Takes a point of this view's coordinates to `view`'s; nil stands for this view's window.
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        layer.convert(point, to: conversionTarget(view)?.layer)
+    }
+
+    /// Takes a point of `view`'s coordinates to this view's; nil stands for this view's window.
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        layer.convert(point, from: conversionTarget(view)?.layer)
+    }
+
+    /// Takes a rectangle of this view's coordinates to `view`'s: the smallest one around it, if there is a rotation
+    /// between them.
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        layer.convert(rect, to: conversionTarget(view)?.layer)
+    }
+
+    /// Takes a rectangle of `view`'s coordinates to this view's: the smallest one around it, if there is a rotation
+    /// between them.
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        layer.convert(rect, from: conversionTarget(view)?.layer)
+    }
+
+    open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        if let view = coordinateSpace as? UIView { return convert(point, to: view as UIView?) }
+        return coordinateSpace.convert(convert(point, to: nil as UIView?), from: rootView)
+    }
+
+    open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        if let view = coordinateSpace as? UIView { return convert(point, from: view as UIView?) }
+        return convert(coordinateSpace.convert(point, to: rootView), from: nil as UIView?)
+    }
+
+    open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+        if let view = coordinateSpace as? UIView { return convert(rect, to: view as UIView?) }
+        return coordinateSpace.convert(convert(rect, to: nil as UIView?), from: rootView)
+    }
+
+    open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+        if let view = coordinateSpace as? UIView { return convert(rect, from: view as UIView?) }
+        return convert(coordinateSpace.convert(rect, to: rootView), from: nil as UIView?)
+    }
+
+    // MARK: Hierarchy
+
+    /// Whether this is `view` or lies somewhere inside it.
+    open func isDescendant(of view: UIView) -> Bool {
+        var current: UIView? = self
+        while let candidate = current {
+            if candidate === view { return true }
+            current = candidate.parent
+        }
+        return false
+    }
+
+    // MARK: Traits
+
+    /// Brings pending changes of traits in. They are never pending for long: views follow at once.
+    open func updateTraitsIfNeeded() { updateTraits() }
+
+    /// The smallest text size that the view and those in it use, whatever the user prefers; nil is no limit.
+    open var minimumContentSizeCategory: UIContentSizeCategory? {
+        get { viewState.minimumContentSizeCategory }
+        set {
+            viewState.minimumContentSizeCategory = newValue
+            updateTraits()
+        }
+    }
+
+    /// The largest text size that the view and those in it use, whatever the user prefers; nil is no limit.
+    open var maximumContentSizeCategory: UIContentSizeCategory? {
+        get { viewState.maximumContentSizeCategory }
+        set {
+            viewState.maximumContentSizeCategory = newValue
+            updateTraits()
+        }
+    }
+
+    /// The limits of text size that count here, in words.
+    open var appliedContentSizeCategoryLimitsDescription: String {
+        let least = minimumContentSizeCategory?.rawValue ?? "none"
+        let most = maximumContentSizeCategory?.rawValue ?? "none"
+        return "minimum: \(least), maximum: \(most)"
+    }
+
+    open class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection {
+        let system = UITraitCollection.current.layoutDirection
+        return userInterfaceLayoutDirection(
+            for: attribute, relativeTo: system == .rightToLeft ? .rightToLeft : .leftToRight)
+    }
+
+    open class func userInterfaceLayoutDirection(
+        for semanticContentAttribute: UISemanticContentAttribute,
+        relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection {
+        readingDirection(for: semanticContentAttribute, relativeTo: layoutDirection)
+    }
 }

@@ -3,7 +3,7 @@ import QuartzCore
 /// The rear of a view hierarchy: shows a root controller's view on the screen and hands touches on.
 ///
 /// A window is hidden until `makeKeyAndVisible()` or `isHidden = false`. Nobody but the application keeps it alive.
-@MainActor open class UIWindow: UIView {
+@preconcurrency @MainActor open class UIWindow: UIView {
     /// In front of or behind other windows.
     public struct Level: RawRepresentable, Hashable, Sendable {
         public var rawValue: CGFloat

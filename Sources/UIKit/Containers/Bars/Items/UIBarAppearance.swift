@@ -1,7 +1,7 @@
 import Foundation
 
 /// The look of a bar's background.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
     /// The background's colour; nil shows what lies behind the bar.
     open var backgroundColor: UIColor?
@@ -68,7 +68,7 @@ open class UIBarAppearance: NSObject {
 }
 
 /// The look of a navigation bar.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
     /// The title's attributes; font and colour default to the system's.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -79,7 +79,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
 }
 
 /// The look of a tab bar.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
     /// Tints the selected item in place of the bar's tint.
     open var selectionIndicatorTintColor: UIColor?

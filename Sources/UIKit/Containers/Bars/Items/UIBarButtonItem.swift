@@ -1,7 +1,7 @@
 import Foundation
 
 /// A button in a navigation bar or a toolbar.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
     /// How much weight a button carries.
     public enum Style: Int, Sendable {
@@ -113,6 +113,12 @@ open class UIBarButtonItem: UIBarItem {
         } else if let action {
             _ = UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
         }
+    }
+
+    // MARK: PopoverTypes
+
+    open func frame(in referenceView: UIView) -> CGRect? {
+        (customView ?? shownView)?.frame(in: referenceView)
     }
 }
 

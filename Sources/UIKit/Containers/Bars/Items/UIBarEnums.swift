@@ -24,14 +24,14 @@ public enum UIBarMetrics: Int, Sendable {
 }
 
 /// Something that stands at a bar's place.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
     /// Where the bar stands.
     var barPosition: UIBarPosition { get }
 }
 
 /// Says where a bar stands.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
     /// The place of a bar that was just added to a window.
     func position(for bar: any UIBarPositioning) -> UIBarPosition

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What bars' items have in common: a title, an image, a tag.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarItem: NSObject {
     /// The item's title; a bar shows it where there is no image, a tab bar below the image.
     open var title: String? { didSet { changed() } }

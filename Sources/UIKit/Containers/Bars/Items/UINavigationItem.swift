@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a navigation bar shows for one controller: title, buttons at both ends, and how to come back to it.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationItem: NSObject {
     /// When a screen has a large title.
     public enum LargeTitleDisplayMode: Int, Sendable {
@@ -53,9 +53,13 @@ open class UINavigationItem: NSObject {
     /// Called after something visible changed; the bar that shows the item listens.
     package var onChange: (() -> Void)?
 
+    /// Makes an item without a title.
+    public override init() { super.init() }
+
     /// Makes an item with a title.
     public init(title: String) {
         self.title = title
+        super.init()
     }
 
     /// Archives are not supported: items are made in code.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A tab: its title, image and badge.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
     /// Tabs whose look the system knows.
     public enum SystemItem: Int, Sendable {
@@ -47,6 +47,10 @@ open class UITabBarItem: UIBarItem {
         self.image = UIImage(systemName: symbol)
         self.tag = tag
     }
+
+    // MARK: PopoverTypes
+
+    open func frame(in referenceView: UIView) -> CGRect? { shownView?.frame(in: referenceView) }
 }
 
 extension UITabBarItem.SystemItem {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a navigation bar asks and tells.
-@MainActor
+@preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
     /// Whether an item may be pushed.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
@@ -24,7 +24,7 @@ extension UINavigationBarDelegate {
 ///
 /// It is 44 points high, 96 with a large title. The background reaches up behind the status bar. Each item has a content
 /// view of its own, so a change of items is two content views that pass each other (`NavigationBarTransition`).
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
     /// The height of the bar without a large title, in points. Documented layout of iPhone apps since iOS 7.
     package static let standardHeight: CGFloat = 44

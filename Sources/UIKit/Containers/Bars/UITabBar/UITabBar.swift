@@ -1,7 +1,7 @@
 import Foundation
 
 /// Hears what a tab bar's user selects.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
     /// A tab was touched.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
@@ -14,7 +14,7 @@ extension UITabBarDelegate {
 /// The bar at the bottom of a tab bar controller: an image and a title for each tab.
 ///
 /// It is 49 points high; the background reaches down over the home indicator.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBar: UIView {
     /// The bar's height without the home indicator's part, in points. Documented layout of iPhone apps since iOS 7.
     package static let standardHeight: CGFloat = 49

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// Lays items out in lines, one after the other, with a header and a footer for each section.
-@MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+@preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// What section insets are counted from.
     public enum SectionInsetReference: Int, Sendable {
         case fromContentInset = 0

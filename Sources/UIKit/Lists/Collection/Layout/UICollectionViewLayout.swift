@@ -4,7 +4,7 @@ import QuartzCore
 ///
 /// A layout of one's own overrides `prepare()`, `collectionViewContentSize`, `layoutAttributesForElements(in:)` and
 /// `layoutAttributesForItem(at:)`. `prepare()` runs before the first question and again after the layout was invalidated.
-@MainActor open class UICollectionViewLayout: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
     /// The collection view that uses the layout.
     final weak var owner: UICollectionView?
     final var decorations: [String: AnyClass] = [:]

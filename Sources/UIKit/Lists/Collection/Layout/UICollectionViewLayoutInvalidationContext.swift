@@ -1,5 +1,5 @@
 /// What of a layout has become invalid.
-@MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
     /// Everything: the data were reloaded, or the layout is a new one.
     open internal(set) var invalidateEverything = false
     /// The numbers of sections and items have changed.
@@ -28,7 +28,8 @@
 }
 
 /// What of a flow layout has become invalid.
-@MainActor open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
     /// Whether sizes, spacings and insets are to be asked for again.
     open var invalidateFlowLayoutDelegateMetrics = true
     /// Whether the elements' places are to be computed again.
@@ -36,7 +37,7 @@
 }
 
 /// One change of a collection, as its layout hears of it.
-@MainActor open class UICollectionViewUpdateItem: NSObject {
+@preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
     public enum Action: Int, Sendable {
         case insert = 0
         case delete = 1
@@ -48,6 +49,9 @@
     open private(set) var indexPathBeforeUpdate: IndexPath?
     open private(set) var indexPathAfterUpdate: IndexPath?
     open private(set) var updateAction: Action
+
+    /// An update of nothing.
+    public convenience override init() { self.init(.none, before: nil, after: nil) }
 
     init(_ action: Action, before: IndexPath?, after: IndexPath?) {
         updateAction = action

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// Shows items where a layout puts them. It makes views only for those in sight and uses them again.
-@MainActor open class UICollectionView: UIScrollView {
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {
     public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
 
     final var collection = CollectionState()

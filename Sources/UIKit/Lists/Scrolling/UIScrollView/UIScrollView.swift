@@ -5,7 +5,7 @@ import QuartzCore
 /// The content offset is the bounds' origin, so the content's views are plain subviews. What moves the content is, one at
 /// a time, a finger (`UIScrollView+Dragging`), the motion after it was let go (`+Deceleration`) or an animated change of
 /// the offset (`+OffsetAnimation`). The motions are pure functions of time (`Physics`).
-@MainActor open class UIScrollView: UIView {
+@preconcurrency @MainActor open class UIScrollView: UIView {
     final var state = ScrollState()
     /// Kept apart from `panGestureRecognizer` for the type.
     final let pan: ScrollPanRecognizer

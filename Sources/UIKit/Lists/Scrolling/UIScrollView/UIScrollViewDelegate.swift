@@ -3,7 +3,7 @@
 /// Of a drag that is let go with some speed it hears, in this order: `scrollViewWillBeginDragging`, `scrollViewDidScroll`
 /// for each movement, `scrollViewWillEndDragging`, `scrollViewDidEndDragging`, `scrollViewWillBeginDecelerating`,
 /// `scrollViewDidScroll` for each frame, `scrollViewDidEndDecelerating`.
-@MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
     /// The content offset has changed, whoever changed it.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     func scrollViewDidZoom(_ scrollView: UIScrollView)

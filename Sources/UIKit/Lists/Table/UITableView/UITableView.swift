@@ -4,7 +4,7 @@ import QuartzCore
 ///
 /// The data source is asked for the numbers of rows when the table is first laid out, and again by `reloadData()`. Rows
 /// with automatic height are estimated until they come into sight; then the cell's `sizeThatFits(_:)` says how high it is.
-@MainActor open class UITableView: UIScrollView {
+@preconcurrency @MainActor open class UITableView: UIScrollView {
     final let tableStyle: Style
     final var table = TableState()
     final let cellPool = ReusePool<UITableViewCell>()
@@ -262,7 +262,7 @@ import QuartzCore
 }
 
 /// Hears early which rows may come into sight.
-@MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
     func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }

@@ -15,26 +15,10 @@ extension UITableViewCell {
         }
     }
 
-    /// The states that the content is shown in.
-    public var configurationState: UICellConfigurationState {
-        var state = UICellConfigurationState(traitCollection: traitCollection)
-        state.isHighlighted = isMarkedHighlighted
-        state.isSelected = isMarkedSelected
-        state.isEditing = isMarkedEditing
-        state.isDisabled = !isUserInteractionEnabled
-        return state
-    }
-
-    /// Has `updateConfiguration(using:)` called.
-    public func setNeedsUpdateConfiguration() {
-        updateConfiguration(using: configurationState)
-        if automaticallyUpdatesContentConfiguration { showConfiguration() }
-    }
-
     /// The view of the configuration; nil where the cell has its own labels.
     final var configuredView: (any UIView & UIContentView)? { parts.configured }
 
-    private func showConfiguration() {
+    final func showConfiguration() {
         guard let configuration = parts.configuration else {
             parts.configured?.removeFromSuperview()
             parts.configured = nil

@@ -4,7 +4,7 @@ import QuartzCore
 ///
 /// A cell has up to two labels and an image of its own, made when they are first asked for and arranged by its style; or it
 /// is a subclass with views of its own in `contentView`. Cells are used again: `prepareForReuse()` comes before.
-@MainActor open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
+@preconcurrency @MainActor open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     final let style: CellStyle
     final let identifier: String?
     final var parts = CellParts()
@@ -143,6 +143,24 @@ import QuartzCore
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         tintParts()
+    }
+
+    // MARK: Configuration
+
+    /// The states that the content is shown in.
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        state.isHighlighted = isMarkedHighlighted
+        state.isSelected = isMarkedSelected
+        state.isEditing = isMarkedEditing
+        state.isDisabled = !isUserInteractionEnabled
+        return state
+    }
+
+    /// Has `updateConfiguration(using:)` called.
+    open func setNeedsUpdateConfiguration() {
+        updateConfiguration(using: configurationState)
+        if automaticallyUpdatesContentConfiguration { showConfiguration() }
     }
 }
 
