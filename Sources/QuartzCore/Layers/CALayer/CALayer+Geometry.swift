@@ -7,6 +7,7 @@ extension CALayer {
         change("bounds") { $0.bounds = new }
         if isResized {
             setNeedsLayout()
+            parent?.sublayerWasResized()
             if needsDisplayOnBoundsChange { setNeedsDisplay() }
         }
     }

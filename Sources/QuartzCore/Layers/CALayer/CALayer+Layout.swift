@@ -18,7 +18,9 @@ extension CALayer {
         var isChanged = false
         if needs.contains(.layout) {
             needs.remove(.layout)
+            isLayingOut = true
             layoutSublayers()
+            isLayingOut = false
             isChanged = true
         }
         guard needs.contains(.below) else { return isChanged }
@@ -31,6 +33,11 @@ extension CALayer {
     private func layOutIfMarked(_ isChanged: inout Bool) {
         guard !needs.isDisjoint(with: [.layout, .below]) else { return }
         if layOutOnce() { isChanged = true }
+    }
+
+    /// A sublayer has another size: the superlayer lays out, unless it is what gave the size.
+    func sublayerWasResized() {
+        if !isLayingOut { setNeedsLayout() }
     }
 
     func askDelegateForLayout() {

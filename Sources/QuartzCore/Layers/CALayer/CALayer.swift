@@ -15,6 +15,8 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
 
     /// What has to be done before the next frame.
     var needs: LayerNeeds = [.layout, .commit]
+    /// True while `layoutSublayers()` runs: what it does to the sublayers asks for no further layout.
+    var isLayingOut = false
     /// Whether the layer has been part of a committed tree: only then do its properties animate by themselves.
     package internal(set) var hasBeenCommitted = false
     /// The animations, oldest first.
