@@ -73,6 +73,115 @@ import UIKit
         _ = host
     }
 
+    // The figures of the following tests are those of a peer's test suite that passes on iOS.
+
+    @Test func `an empty button has the room of a line of its title`() {
+        let host = HeadlessHost()
+        let button = UIButton(frame: .zero)
+        button.sizeToFit()
+        #expect(button.frame.size == CGSize(width: 30, height: 34) && button.subviews.isEmpty)
+        #expect(UIButton(type: .system).intrinsicContentSize == CGSize(width: 30, height: 30))
+        button.contentEdgeInsets.top = 1
+        #expect(button.intrinsicContentSize == CGSize(width: 0, height: 1))
+        _ = host
+    }
+
+    private func button(_ title: String?, image: CGFloat?, size: CGSize = CGSize(width: 200, height: 100)) -> UIButton {
+        let button = UIButton(frame: .zero)
+        button.setTitle(title, for: .normal)
+        if let image {
+            let renderer = UIGraphicsImageRenderer(size: CGSize(width: image, height: image))
+            button.setImage(renderer.image { _ in }, for: .normal)
+        }
+        button.frame.size = size
+        return button
+    }
+
+    @Test func `a button that is sized to fit has room above and below its title, but not its image`() throws {
+        let host = HeadlessHost()
+        let titled = button("Title of the button", image: nil)
+        titled.sizeToFit()
+        let text = try #require(titled.titleLabel).sizeThatFits(.zero)
+        #expect(abs(titled.frame.height - text.height - 12) <= 0.5 && abs(titled.frame.width - text.width) <= 1)
+        let pictured = button(nil, image: 80)
+        pictured.sizeToFit()
+        #expect(pictured.frame.size == CGSize(width: 80, height: 80))
+        let both = button("Title of the button", image: 80)
+        both.sizeToFit()
+        #expect(both.frame.height == 80 && abs(both.frame.width - 80 - text.width) <= 1)
+        let low = button("Title of the button", image: 20)
+        low.sizeToFit()
+        #expect(abs(low.frame.height - text.height - 12) <= 0.5)
+        _ = host
+    }
+
+    @Test func `image and title go to the upper and the lower edge each by itself`() throws {
+        let host = HeadlessHost()
+        let button = button("Short", image: 40)
+        button.layoutIfNeeded()
+        let (image, title) = (try #require(button.imageView), try #require(button.titleLabel))
+        #expect(image.frame.midY == 50 && abs(title.frame.midY - 50) <= 0.5)
+        #expect(abs(image.frame.minX - (160 - title.frame.width) / 2) <= 0.5)
+        #expect(abs(title.frame.minX - image.frame.maxX) <= 0.5)
+        (button.contentHorizontalAlignment, button.contentVerticalAlignment) = (.left, .top)
+        button.layoutIfNeeded()
+        #expect(image.frame.origin == .zero && title.frame.origin == CGPoint(x: 40, y: 0))
+        (button.contentHorizontalAlignment, button.contentVerticalAlignment) = (.right, .bottom)
+        button.layoutIfNeeded()
+        #expect(image.frame.maxY == 100 && title.frame.maxY == 100 && title.frame.maxX == 200)
+        #expect(abs(image.frame.maxX - title.frame.minX) <= 0.5)
+        _ = host
+    }
+
+    @Test func `once sized to fit, the title keeps its room at the edges`() throws {
+        let host = HeadlessHost()
+        let button = button("Short", image: nil)
+        let title = try #require(button.titleLabel)
+        (button.contentHorizontalAlignment, button.contentVerticalAlignment) = (.left, .top)
+        button.layoutIfNeeded()
+        #expect(title.frame.origin == .zero)
+        button.sizeToFit()
+        button.frame.size = CGSize(width: 200, height: 100)
+        button.layoutIfNeeded()
+        #expect(title.frame.origin == CGPoint(x: 0, y: 6))
+        (button.contentHorizontalAlignment, button.contentVerticalAlignment) = (.right, .bottom)
+        button.layoutIfNeeded()
+        #expect(title.frame.maxX == 200 && title.frame.maxY == 94)
+        button.contentVerticalAlignment = .center
+        button.layoutIfNeeded()
+        #expect(abs(title.frame.midY - 50) <= 0.5)
+        _ = host
+    }
+
+    @Test func `a title takes its shadow's colour from the state`() throws {
+        let host = HeadlessHost()
+        let button = UIButton(frame: .zero)
+        button.setTitleShadowColor(.white, for: .normal)
+        button.setTitleShadowColor(.red, for: .selected)
+        let title = try #require(button.titleLabel)
+        #expect(title.shadowColor == nil && title.shadowOffset == .zero)
+        button.setTitle("Short", for: .normal)
+        #expect(title.shadowColor == .white)
+        button.isSelected = true
+        #expect(title.shadowColor == .red)
+        button.setTitle(nil, for: .normal)
+        #expect(title.shadowColor == nil)
+        _ = host
+    }
+
+    @Test func `title and colour of the selected state fall back on the normal one`() {
+        let host = HeadlessHost()
+        let button = UIButton(frame: .zero)
+        button.setTitleColor(.green, for: .normal)
+        button.setTitle("Short", for: .normal)
+        button.isSelected = true
+        #expect(button.titleLabel?.textColor == .green && button.titleLabel?.text == "Short")
+        button.setTitleColor(.red, for: .selected)
+        button.setTitle("Long", for: .selected)
+        #expect(button.titleLabel?.textColor == .red && button.titleLabel?.text == "Long")
+        _ = host
+    }
+
     @Test func `a tap calls the primary action, and can toggle the selection`() {
         let stage = GestureStage()
         var calls = 0

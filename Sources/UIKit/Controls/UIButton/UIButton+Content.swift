@@ -11,13 +11,18 @@ extension UIButton {
     var madeLabel: UILabel {
         if let label { return label }
         let made = UILabel()
-        made.font = .systemFont(ofSize: isSystemLike ? 15 : 18)
+        made.font = titleFont
+        // A button's title has no visible shadow until its label is given an offset; documented of `titleShadowOffset`.
+        made.shadowOffset = .zero
         made.lineBreakMode = .byTruncatingMiddle
         made.textAlignment = .center
         label = made
         addSubview(made)
         return made
     }
+
+    /// The title's font, also while there is no title.
+    var titleFont: UIFont { label?.font ?? .systemFont(ofSize: isSystemLike ? 15 : 18) }
 
     var madePicture: UIImageView {
         if let pictureView { return pictureView }
@@ -66,6 +71,8 @@ extension UIButton {
             madeLabel.text = appearance.plainTitle
             madeLabel.textColor = appearance.color
         }
+        let hasTitle = appearance.title != nil || appearance.plainTitle != nil
+        madeLabel.shadowColor = hasTitle && configuration == nil ? currentTitleShadowColor : nil
     }
 
     private func refreshSubtitle(_ appearance: Appearance) {

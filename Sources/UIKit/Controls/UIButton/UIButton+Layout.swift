@@ -42,11 +42,23 @@ extension UIButton {
             let height = max(imageSize.height, text.size.height)
             result.size = CGSize(width: imageSize.width + gap + text.size.width, height: height)
             let imageX = imageFirst ? 0 : text.size.width + gap
-            result.image = CGRect(origin: CGPoint(x: imageX, y: (height - imageSize.height) / 2), size: imageSize)
+            let imageY = verticalShare * (height - imageSize.height)
+            result.image = CGRect(origin: CGPoint(x: imageX, y: imageY), size: imageSize)
             let textX = imageFirst ? imageSize.width + gap : 0
-            result.move(text, to: CGPoint(x: textX, y: (height - text.size.height) / 2))
+            result.move(text, to: CGPoint(x: textX, y: verticalShare * (height - text.size.height)))
         }
         return result
+    }
+
+    /// Which part of the room left over is above what is lower than its neighbour. Without a configuration image and title
+    /// go to the upper or lower edge each by itself. (A peer's tests that pass on iOS.)
+    private var verticalShare: CGFloat {
+        guard configuration == nil else { return 0.5 }
+        switch contentVerticalAlignment {
+        case .top, .fill: return 0
+        case .bottom: return 1
+        case .center: return 0.5
+        }
     }
 
     private var isImageAtLeft: Bool {
@@ -82,7 +94,8 @@ extension UIButton {
             width: block.width + insets.left + insets.right, height: block.height + insets.top + insets.bottom)
         if configuration == nil && contentEdgeInsets == .zero {
             // Without insets iOS still gives a titled button some room above and below, and a least width.
-            if pictureView?.image == nil { size.height = (size.height + UIButton.bareTitlePadding * 2).rounded() }
+            size.height = max(size.height, bareTextHeight + (hasBareTitle ? UIButton.bareTitlePadding * 2 : 0))
+                .rounded()
             size.width = max(size.width, UIButton.leastBareWidth)
         }
         if let backgroundSize = background?.image?.size {
@@ -92,7 +105,31 @@ extension UIButton {
         return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
     }
 
-    /// As seen on iOS: a system button with a title of 15 points is 30 points high; not documented.
+    /// Whether there is room for a title without insets: with a title, and also without title and image.
+    private var hasBareTitle: Bool { hasTitle || pictureView?.image == nil }
+
+    private var hasTitle: Bool { !(label?.text ?? "").isEmpty }
+
+    /// The height of the title, or of the line that it would be.
+    private var bareTextHeight: CGFloat {
+        guard hasBareTitle else { return 0 }
+        let far = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+        return hasTitle ? textBlock(in: far).size.height : titleFont.lineHeight
+    }
+
+    /// How far the title keeps away from the edge it is aligned to: once `sizeToFit()` has given the button the room around
+    /// its title, that stays. (A peer's tests that pass on iOS.)
+    private var shiftOfFittedTitle: CGFloat {
+        guard isFitted, configuration == nil, contentEdgeInsets == .zero else { return 0 }
+        switch contentVerticalAlignment {
+        case .top, .fill: return UIButton.bareTitlePadding
+        case .bottom: return -UIButton.bareTitlePadding
+        case .center: return 0
+        }
+    }
+
+    /// As seen on iOS: a system button with a title of 15 points is 30 points high, an empty custom one with its 18 points
+    /// 34 points; not documented.
     private static let bareTitlePadding: CGFloat = 6
     /// As seen on iOS: a titled button is at least 30 points wide; not documented.
     private static let leastBareWidth: CGFloat = 30
@@ -105,6 +142,7 @@ extension UIButton {
         var block = arrangement(in: room.size)
         let origin = CGPoint(x: horizontalStart(of: block.size, in: room), y: verticalStart(of: block.size, in: room))
         block.shift(by: origin)
+        block.title.origin.y += shiftOfFittedTitle
         pictureView?.frame = onPixels(block.image.inset(by: imageEdgeInsets.shiftOnly))
         label?.frame = onPixels(block.title.inset(by: titleEdgeInsets.shiftOnly))
         secondLabel?.frame = onPixels(block.subtitle)

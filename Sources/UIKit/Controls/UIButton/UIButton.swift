@@ -37,6 +37,8 @@ import QuartzCore
     var background: UIImageView?
     var plate: UIView?
     var secondLabel: UILabel?
+    /// Whether the button has been sized to fit.
+    var isFitted = false
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -165,6 +167,10 @@ import QuartzCore
         refresh()
     }
 
+    open override func sizeToFit() {
+        isFitted = true
+        super.sizeToFit()
+    }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
     open override var intrinsicContentSize: CGSize { fittingSize }
 
