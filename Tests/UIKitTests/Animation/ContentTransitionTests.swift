@@ -26,6 +26,21 @@ struct ContentTransitionTests {
 
     private static let linearDissolve: UIView.AnimationOptions = [.transitionCrossDissolve, .curveLinear]
 
+    @Test(arguments: [
+        UIView.AnimationOptions.transitionFlipFromLeft, [.transitionCrossDissolve, .showHideTransitionViews],
+    ])
+    func `without a superview a view is not replaced, but the transition ends`(_ options: UIView.AnimationOptions) {
+        let stage = TestStage()
+        let (old, new) = (UIView(), UIView())
+        new.isHidden = true
+        var finished: [Bool] = []
+        UIView.transition(from: old, to: new, duration: 0.3, options: options) { finished.append($0) }
+        stage.advance(0.5)
+        #expect(finished == [true] && old.superview == nil && new.superview == nil)
+        let shows = options.contains(.showHideTransitionViews)
+        #expect(old.isHidden == shows && new.isHidden == !shows)
+    }
+
     @Test func `a dissolve goes from the old look to the new`() {
         let stage = TestStage()
         let view = shownView(stage)

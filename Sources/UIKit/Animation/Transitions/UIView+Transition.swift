@@ -23,17 +23,18 @@ extension UIView {
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions,
         completion: ((Bool) -> Void)?
     ) {
-        guard let container = fromView.superview else {
-            fatalError("UIView.transition(from:to:…): the view to leave has no superview")
-        }
+        let container: UIView? = fromView.superview
         let exchange = {
             if options.contains(.showHideTransitionViews) {
                 fromView.isHidden = true
                 toView.isHidden = false
                 return
             }
-            container.insertSubview(toView, aboveSubview: fromView)
+            container?.insertSubview(toView, aboveSubview: fromView)
             fromView.removeFromSuperview()
+        }
+        guard let container else {
+            return animate(withDuration: duration, animations: exchange, completion: completion)
         }
         transition(
             with: container, duration: duration, options: options, animations: exchange, completion: completion)
