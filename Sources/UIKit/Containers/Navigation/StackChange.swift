@@ -130,7 +130,9 @@ struct StackChange {
             !target.contains { $0 === new } && !origin.contains { $0 === new }
         }
         for controller in origin { controller.modal.isMovingFromParent = false }
+        let top = navigation.stack.last
         navigation.stack = origin + added
+        navigation.topHasChanged(from: top)
     }
 
     private func conclude(_ didComplete: Bool, animated: Bool) {

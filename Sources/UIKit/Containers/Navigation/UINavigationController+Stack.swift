@@ -17,6 +17,15 @@ extension UINavigationController {
         } else {
             showTop(animated: animated)
         }
+        topHasChanged(from: old.last)
+    }
+
+    /// Another top may wish for another size, which is the navigation controller's wish then.
+    func topHasChanged(from old: UIViewController?) {
+        guard let new = stack.last, let old, new !== old, new.preferredContentSize != old.preferredContentSize else {
+            return
+        }
+        preferredContentSizeDidChange(forChildContentContainer: new)
     }
 
     private func endOverdueTransition() {

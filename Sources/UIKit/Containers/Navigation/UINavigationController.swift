@@ -283,9 +283,17 @@ open class UINavigationController: UIViewController {
 
     override var drivesChildAppearance: Bool { true }
 
+    /// The size the content would like to have: the top's, unless one is set here.
+    open override var preferredContentSize: CGSize {
+        get { ownContentSize == .zero ? stack.last?.preferredContentSize ?? .zero : ownContentSize }
+        set { super.preferredContentSize = newValue }
+    }
+
+    private var ownContentSize: CGSize { super.preferredContentSize }
+
     /// The top's wish, with room for the bar.
     override var wishedContentSize: CGSize {
-        guard preferredContentSize == .zero, let top = stack.last else { return preferredContentSize }
+        guard ownContentSize == .zero, let top = stack.last else { return preferredContentSize }
         let wish = top.wishedContentSize
         let bars = (barIsHidden ? 0 : barHeight) + toolbarHeight(for: top)
         return CGSize(width: wish.width, height: wish.height > 0 ? wish.height + bars : 0)
@@ -293,7 +301,7 @@ open class UINavigationController: UIViewController {
 
     open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         super.preferredContentSizeDidChange(forChildContentContainer: container)
-        if container === stack.last { preferredContentSizeChanged() }
+        if container === stack.last, ownContentSize == .zero { preferredContentSizeChanged() }
     }
 
     override func prepareForAppearance() {

@@ -14,7 +14,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let transitionView = UIView()
     var tabs: [UIViewController] = []
     /// The tab the app or the user has chosen.
-    var chosen: UIViewController?
+    var chosen: UIViewController? {
+        didSet { if chosen !== oldValue { choiceHasChanged(from: oldValue) } }
+    }
     /// The tab whose view is in the container.
     var shown: UIViewController?
     /// True from the start of a switch to its last callback.
@@ -92,7 +94,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         guard hidden != barIsHidden else { return }
         barIsHidden = hidden
         guard animated, isViewLoaded else { return layOutContainer() }
-        UIView.animate(withDuration: TimeInterval(SystemFigures.barDuration)) { self.layOutContainer() }
+        UIView.animate(withDuration: TimeInterval(SystemFigures.barDuration)) {
+            self.layOutContainer()
+            self.view.layoutIfNeeded()
+        }
     }
 
     /// The user has touched a tab.
@@ -137,6 +142,34 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
 
     override var drivesChildAppearance: Bool { true }
+
+    // MARK: Size
+
+    /// The size the content would like to have: the selected tab's, unless one is set here.
+    open override var preferredContentSize: CGSize {
+        get { ownContentSize == .zero ? chosen?.preferredContentSize ?? .zero : ownContentSize }
+        set { super.preferredContentSize = newValue }
+    }
+
+    private var ownContentSize: CGSize { super.preferredContentSize }
+
+    /// The selected tab's wish, with room for the bar.
+    override var wishedContentSize: CGSize {
+        guard ownContentSize == .zero, let chosen else { return preferredContentSize }
+        let wish = chosen.wishedContentSize
+        let height = barIsHidden ? 0 : UITabBar.standardHeight
+        return CGSize(width: wish.width, height: wish.height > 0 ? wish.height + height : 0)
+    }
+
+    open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        super.preferredContentSizeDidChange(forChildContentContainer: container)
+        if container === chosen, ownContentSize == .zero { preferredContentSizeChanged() }
+    }
+
+    private func choiceHasChanged(from old: UIViewController?) {
+        guard let new = chosen, new.preferredContentSize != old?.preferredContentSize ?? .zero else { return }
+        preferredContentSizeDidChange(forChildContentContainer: new)
+    }
 
     /// Places container, bar and the shown tab.
     func layOutContainer() {

@@ -41,6 +41,7 @@ extension UIViewController {
         }
     }
 
+    /// Tells the container, and the presentation if the controller is presented, of another wish.
     func preferredContentSizeChanged() {
         parentController?.preferredContentSizeDidChange(forChildContentContainer: self)
         modal.presentationController?.preferredContentSizeDidChange(forChildContentContainer: self)
