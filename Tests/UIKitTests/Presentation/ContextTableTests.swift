@@ -101,6 +101,73 @@ struct ContextTableTests {
             ])
     }
 
+    /// The presenter's frames in a dismissal, when something else has moved its view meanwhile.
+    private func frames(
+        of presenter: UIViewController, _ modal: UIViewController, _ style: UIModalPresentationStyle, on stage: Stage,
+        completes: Bool = true, move: (UIViewController) -> Void
+    ) -> (initial: CGRect, final: CGRect) {
+        modal.modalPresentationStyle = style
+        modal.transitioningDelegate = delegate
+        delegate.makePresentationController = nil
+        presenter.present(modal, animated: false)
+        stage.host.advance(by: 0.1)
+        move(presenter)
+        let animator = LoggingAnimator(log)
+        let interactor = UIPercentDrivenInteractiveTransition()
+        var found = (CGRect.zero, CGRect.zero)
+        animator.onAnimate = { found = ($0.initialFrame(for: presenter), $0.finalFrame(for: presenter)) }
+        delegate.animator = animator
+        delegate.interactor = completes ? nil : interactor
+        modal.dismiss(animated: true)
+        stage.host.advance(by: 0.1)
+        if !completes { interactor.cancel() }
+        stage.host.advance(by: 1)
+        #expect((modal.presentingViewController == nil) == completes)
+        return found
+    }
+
+    @Test(
+        arguments: [UIModalPresentationStyle.custom, .overFullScreen, .overCurrentContext, .pageSheet], [true, false])
+    func `the final frame of a presenter that stays is all of the screen, wherever it is`(
+        _ style: UIModalPresentationStyle, _ completes: Bool
+    ) {
+        let moved = CGRect(x: 20, y: 40, width: 353, height: 812)
+        let found = frames(of: p, q, style, on: Stage(root: p), completes: completes) { $0.view.frame = moved }
+        #expect(found == (moved, screen))
+        #expect(p.view.frame == moved)
+    }
+
+    @Test func `a scaled presenter is seen where it is, and belongs to the whole screen`() {
+        let found = frames(of: p, q, .custom, on: Stage(root: p)) {
+            $0.view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+        }
+        #expect(found.initial == CGRect(x: 98.25, y: 213, width: 196.5, height: 426) && found.final == screen)
+    }
+
+    @Test func `a presenter in a context belongs to its place there`() {
+        let root = UIViewController()
+        let stage = Stage(root: root)
+        let place = CGRect(x: 10, y: 20, width: 100, height: 200)
+        root.addChild(p)
+        p.view.frame = place
+        root.view.addSubview(p.view)
+        p.didMove(toParent: root)
+        p.definesPresentationContext = true
+        let found = frames(of: p, q, .overCurrentContext, on: stage) {
+            $0.view.frame = place.insetBy(dx: 5, dy: 5)
+        }
+        #expect(found.final == CGRect(x: 0, y: 0, width: 100, height: 200))
+        #expect(found.initial == CGRect(x: 5, y: 5, width: 90, height: 190))
+    }
+
+    @Test func `a presenter that is presented itself belongs where its presentation puts it`() {
+        let stage = Stage(root: UIViewController())
+        let sheet = CGRect(x: 0, y: 59, width: 393, height: 793)
+        stage.window.rootViewController?.present(p, animated: false)
+        let found = frames(of: p, q, .pageSheet, on: stage) { $0.view.frame = sheet.insetBy(dx: 10, dy: 10) }
+        #expect(found == (sheet.insetBy(dx: 10, dy: 10), sheet))
+    }
+
     @Test func `push and pop have both views`() {
         let navigation = UINavigationController(rootViewController: p)
         let stage = Stage(root: navigation)

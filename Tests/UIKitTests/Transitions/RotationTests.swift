@@ -47,6 +47,60 @@ struct RotationTests {
         #expect(root.view.superview === stage.window && root.view.frame == wide)
     }
 
+    /// Places the presented view in a layout hook, as cards do.
+    final class Card: UIPresentationController {
+        var isLate = false
+        var asked: [CGSize] = []
+
+        private func place() {
+            guard let container = containerView else { return }
+            presentedView?.frame = container.bounds.insetBy(dx: 60, dy: 60)
+        }
+
+        override func containerViewWillLayoutSubviews() {
+            asked.append(containerView?.bounds.size ?? .zero)
+            if !isLate { place() }
+        }
+        override func containerViewDidLayoutSubviews() { if isLate { place() } }
+    }
+
+    @Test(arguments: [true, false], [true, false])
+    func `where the app's layout of the container puts the presented view, it stays`(_ animated: Bool, _ late: Bool) {
+        let delegate = LoggingDelegate(CallLog())
+        var card: Card?
+        delegate.makePresentationController = {
+            let made = Card(presentedViewController: $0, presenting: $1)
+            made.isLate = late
+            card = made
+            return made
+        }
+        let stage = Stage(root: root)
+        top.modalPresentationStyle = .custom
+        top.transitioningDelegate = delegate
+        root.present(top, animated: false)
+        stage.host.advance(by: 0.1)
+        #expect(top.view.frame == CGRect(x: 60, y: 60, width: 273, height: 732))
+        stage.host.rotate(to: .landscapeRight, animated: animated)
+        // At once, so inside the turn's animation.
+        #expect(top.view.frame == CGRect(x: 60, y: 60, width: 732, height: 273))
+        stage.host.advance(by: 1)
+        #expect(top.view.frame == CGRect(x: 60, y: 60, width: 732, height: 273))
+        #expect(card?.asked.last == wide.size)
+    }
+
+    @Test func `nor does a turn in the middle of the presentation take it back`() {
+        let delegate = LoggingDelegate(CallLog())
+        delegate.makePresentationController = { Card(presentedViewController: $0, presenting: $1) }
+        let stage = Stage(root: root)
+        top.modalPresentationStyle = .custom
+        top.transitioningDelegate = delegate
+        root.present(top, animated: true)
+        stage.host.advance(by: 0.1)
+        stage.host.rotate(to: .landscapeRight)
+        stage.host.advance(by: 2)
+        #expect(top.view.frame == CGRect(x: 60, y: 60, width: 732, height: 273))
+    }
+
     @Test func `a turn during a push ends right`() {
         let navigation = UINavigationController(rootViewController: root)
         let stage = Stage(root: navigation)

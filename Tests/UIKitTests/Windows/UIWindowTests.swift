@@ -33,6 +33,54 @@ import UIKit
         _ = host
     }
 
+    @Test func `the root's view stays where the app puts it until the window has another size`() {
+        let root = UIViewController()
+        let stage = Stage(root: root)
+        let inset = CGRect(x: 16, y: 54, width: 361, height: 798)
+        for frame in [inset, CGRect(x: 16, y: 54, width: 393, height: 852)] {
+            root.view.frame = frame
+            stage.host.advance(by: 0.1)
+            #expect(root.view.frame == frame)
+            stage.window.setNeedsLayout()
+            stage.host.advance(by: 0.1)
+            #expect(root.view.frame == frame)
+            stage.window.addSubview(UIView())
+            stage.host.advance(by: 0.1)
+            #expect(root.view.frame == frame)
+        }
+        root.view.frame = inset
+        stage.host.rotate(to: .landscapeLeft)
+        #expect(root.view.frame == CGRect(x: 0, y: 0, width: 852, height: 393))
+        root.view.frame = inset
+        stage.window.isHidden = true
+        stage.window.isHidden = false
+        #expect(root.view.frame == stage.window.bounds)
+    }
+
+    @Test func `nothing takes the root's view back in the middle of an animation`() {
+        let root = UIViewController()
+        let stage = Stage(root: root)
+        let inset = CGRect(x: 16, y: 54, width: 361, height: 798)
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { root.view.frame = inset }
+        stage.host.advance(by: 0.25)
+        stage.window.addSubview(UIView())
+        stage.host.advance(by: 0.25)
+        let shown = root.view.layer.presentation()?.frame ?? .zero
+        #expect(root.view.frame == inset && abs(shown.minX - 8) < 0.5 && abs(shown.width - 377) < 0.5)
+        stage.host.advance(by: 1)
+        #expect(root.view.frame == inset)
+    }
+
+    @Test func `a root's view with a transform fills the window that has another size`() {
+        let root = UIViewController()
+        let stage = Stage(root: root)
+        root.view.transform = CGAffineTransform(scaleX: 0.9, y: 0.9)
+        stage.host.rotate(to: .landscapeLeft)
+        stage.host.advance(by: 1)
+        #expect(root.view.bounds.size == CGSize(width: 852, height: 393))
+        #expect(root.view.center == CGPoint(x: 426, y: 196.5))
+    }
+
     @Test func `one window is key, and is told so`() {
         let host = HeadlessHost()
         var notes: [NSNotification.Name] = []

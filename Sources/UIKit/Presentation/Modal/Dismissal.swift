@@ -71,9 +71,21 @@ struct Dismissal {
         } else {
             stage.frames.finalFrom = stage.frames.initialFrom
             stage.frames.initialTo = container.convert(presenter.view.bounds, from: presenter.view)
-            stage.frames.finalTo = stage.frames.initialTo
+            stage.frames.finalTo = fullFrame(in: container) ?? stage.frames.initialTo
         }
         return stage
+    }
+
+    /// Where a presenter that has stayed in its place belongs, wherever it is meanwhile: all of the window, all of the
+    /// context, or where its own presentation puts it. Nil where a wrapper of the app's decides.
+    private func fullFrame(in container: UIView) -> CGRect? {
+        if let own = presenter.modal.presentationController, let outer = own.container {
+            guard own.presentedView === presenter.viewIfLoaded else { return nil }
+            return container.convert(own.frameOfPresentedViewInContainerView, from: outer)
+        }
+        // The first presentation's container covers what the presenter fills when nobody has moved it.
+        guard let home = lowest.container else { return nil }
+        return container.convert(home.bounds, from: home)
     }
 
     // MARK: The calls

@@ -12,13 +12,14 @@ final class PresentationContainerView: UIView {
 
     override func layoutSubviews() {
         guard let controller = presentationController else { return super.layoutSubviews() }
-        controller.containerViewWillLayoutSubviews()
-        super.layoutSubviews()
+        // First the system, then the app: where `containerViewWillLayoutSubviews` puts the presented view, it stays.
         if laidOutSize != bounds.size {
             let isFirst = laidOutSize == .zero
             laidOutSize = bounds.size
             if !isFirst { controller.containerSizeChanged() }
         }
+        controller.containerViewWillLayoutSubviews()
+        super.layoutSubviews()
         controller.containerViewDidLayoutSubviews()
     }
 }

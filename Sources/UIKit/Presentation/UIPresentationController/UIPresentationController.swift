@@ -178,7 +178,10 @@ open class UIPresentationController: NSObject, UIContentContainer {
     final func catchUpWithSize() {
         guard missedSizeChange else { return }
         missedSizeChange = false
-        if container?.window != nil { containerSizeChanged() }
+        if container?.window != nil {
+            containerSizeChanged()
+            container?.setNeedsLayout()
+        }
         presented?.readaptAtOnce()
     }
 }

@@ -33,10 +33,20 @@ extension UIWindow {
         showsRoot = true
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.frame = bounds
+        rootSize = bounds.size
         root.beginAppearanceTransition(true, animated: false)
         if view.superview == nil { insertSubview(view, at: 0) }
         layoutIfNeeded()
         root.endAppearanceTransition()
+    }
+
+    /// Lets the root controller's view fill the window again when that has another size. At all other times the view is
+    /// where the app has put it: card presentations inset it.
+    func placeRootIfResized() {
+        guard rootSize != bounds.size else { return }
+        rootSize = bounds.size
+        guard let view = rootViewController?.viewIfLoaded, view.superview === self else { return }
+        view.setUntransformedFrame(bounds)
     }
 
     /// Takes the root controller's view out and tells it that it disappears.

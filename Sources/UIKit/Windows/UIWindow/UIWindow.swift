@@ -31,6 +31,8 @@ import QuartzCore
     var showOrder = 0
     private var scene: UIWindowScene?
     private var root: UIViewController?
+    /// The size for which the root controller's view was placed last.
+    var rootSize = CGSize.zero
     /// Whether the root controller's view was put in.
     var showsRoot = false
 
@@ -131,9 +133,7 @@ import QuartzCore
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        if let view = root?.viewIfLoaded, view.superview === self, view.bounds.size != bounds.size {
-            view.frame = bounds
-        }
+        placeRootIfResized()
     }
 
     // MARK: Coordinates
