@@ -33,7 +33,12 @@ open class UIStackView: UIView {
     /// Whether spacing is measured from baseline to baseline.
     open var isBaselineRelativeArrangement = false { didSet { constraintsChanged() } }
     /// Whether the views keep the stack's layout margins free.
-    open var isLayoutMarginsRelativeArrangement = false { didSet { constraintsChanged() } }
+    open var isLayoutMarginsRelativeArrangement = false {
+        didSet {
+            viewState.hasRulesOnInsets = true
+            constraintsChanged()
+        }
+    }
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
     /// For `setCustomSpacing(_:after:)`: as the stack says.
@@ -78,11 +83,6 @@ open class UIStackView: UIView {
     open override func willRemoveSubview(_ subview: UIView) {
         super.willRemoveSubview(subview)
         if arrangedSubviews.contains(where: { $0 === subview }) { removeArrangedSubview(subview) }
-    }
-
-    open override func layoutMarginsDidChange() {
-        super.layoutMarginsDidChange()
-        if isLayoutMarginsRelativeArrangement { constraintsChanged() }
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

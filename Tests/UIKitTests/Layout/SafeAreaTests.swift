@@ -60,6 +60,72 @@ final class SafeAreaTests {
         #expect(full.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
     }
 
+    @Test func `a view that has left the window keeps what it had until it is shown again`() {
+        _ = host
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        let (full, inner) = (Watcher(frame: window.bounds), Watcher(frame: window.bounds))
+        window.addSubview(full)
+        full.addSubview(inner)
+        full.removeFromSuperview()
+        #expect(full.safeAreaInsets.top == 59 && inner.safeAreaInsets.top == 59)
+        #expect(full.changes.count == 1 && inner.changes.count == 1)
+        let low = UIView(frame: CGRect(x: 0, y: 100, width: 393, height: 600))
+        window.addSubview(low)
+        low.addSubview(full)
+        #expect(full.safeAreaInsets == .zero && inner.changes.count == 2)
+        full.removeFromSuperview()
+        #expect(full.safeAreaInsets == .zero)
+    }
+
+    @Test func `a controller's view out of the window follows what its controller adds`() {
+        _ = host
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        let controller = UIViewController()
+        controller.view.frame = window.bounds
+        controller.additionalSafeAreaInsets.top = 10
+        #expect(controller.view.safeAreaInsets == .zero)
+        window.addSubview(controller.view)
+        #expect(controller.view.safeAreaInsets.top == 69)
+        controller.view.removeFromSuperview()
+        #expect(controller.view.safeAreaInsets.top == 69)
+        controller.additionalSafeAreaInsets.top = 0
+        #expect(controller.view.safeAreaInsets.top == 59)
+    }
+
+    @Test func `a screen that leaves its container keeps its layout, and loses the bar with the next one`() {
+        let screen = GuideController()
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        let stage = Stage(root: navigation)
+        navigation.pushViewController(screen, animated: false)
+        stage.host.advance(by: 0.1)
+        let told = screen.safeAreas.count
+        navigation.popViewController(animated: false)
+        stage.host.advance(by: 0.1)
+        #expect(screen.parent == nil && screen.view.safeAreaInsets.top == 103 && screen.safeAreas.count == told)
+        stage.window.rootViewController = screen
+        stage.host.advance(by: 0.1)
+        #expect(screen.shownSafeArea.top == 59 && screen.isSolved)
+    }
+
+    @Test func `a controller's view that is moved out keeps its insets, another view does not`() {
+        _ = host
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        let controller = UIViewController()
+        let plain = Watcher(frame: window.bounds)
+        controller.view = Watcher(frame: window.bounds)
+        window.addSubview(controller.view)
+        window.addSubview(plain)
+        for view in [controller.view, plain] { view?.frame.origin.y = 300 }
+        #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+        #expect(plain.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+        controller.view.frame = CGRect(x: 0, y: 300, width: 393, height: 300)
+        #expect(controller.view.safeAreaInsets == .zero)
+        controller.view.frame = CGRect(x: 0, y: 840, width: 393, height: 300)
+        #expect(controller.view.safeAreaInsets == .zero)
+        controller.view.frame = window.bounds
+        #expect(controller.view.safeAreaInsets.top == 59)
+    }
+
     @Test func `margins include the safe area unless told not to`() {
         _ = host
         let window = UIWindow(frame: UIScreen.main.bounds)
@@ -72,6 +138,67 @@ final class SafeAreaTests {
         #expect(full.layoutMarginsGuide.layoutFrame == CGRect(x: 2, y: 1, width: 387, height: 848))
         full.semanticContentAttribute = .forceRightToLeft
         #expect(full.layoutMargins.left == 4)
+    }
+
+    @Test func `a controller's view has the system's margins by itself`() {
+        let controller = UIViewController()
+        let stage = Stage(root: controller)
+        #expect(stage.window.safeAreaInsets.top == 59)
+        #expect(controller.view.layoutMargins == UIEdgeInsets(top: 59, left: 16, bottom: 34, right: 16))
+        #expect(controller.systemMinimumLayoutMargins.leading == 16)
+        controller.view.layoutMargins = UIEdgeInsets(top: 4, left: 4, bottom: 4, right: 40)
+        #expect(controller.view.layoutMargins == UIEdgeInsets(top: 63, left: 16, bottom: 38, right: 40))
+        controller.viewRespectsSystemMinimumLayoutMargins = false
+        #expect(controller.view.layoutMargins == UIEdgeInsets(top: 63, left: 4, bottom: 38, right: 40))
+    }
+
+    @Test func `of new insets and margins one is told once, and of no others`() {
+        let controller = GuideController()
+        let stage = Stage(root: controller)
+        #expect(controller.takeTold() == ["safe area", "margins"])
+        controller.additionalSafeAreaInsets.top = 10
+        #expect(controller.takeTold() == ["safe area", "margins"])
+        controller.additionalSafeAreaInsets.top = 10
+        controller.view.insetsLayoutMarginsFromSafeArea = false
+        #expect(controller.takeTold() == ["margins"])
+        controller.additionalSafeAreaInsets.top = 0
+        #expect(controller.takeTold() == ["safe area"])
+        controller.view.preservesSuperviewLayoutMargins = false
+        controller.view.layoutMargins = controller.view.layoutMargins
+        #expect(controller.takeTold() == [])
+        controller.view.layoutMargins.left = 30
+        #expect(controller.takeTold() == ["margins"])
+        controller.view.layoutMargins.left = 2
+        #expect(controller.takeTold() == ["margins"] && controller.view.layoutMargins.left == 16)
+        controller.view.layoutMargins.left = 1
+        #expect(controller.takeTold() == [])
+        stage.host.rotate(to: .landscapeLeft, animated: false)
+        #expect(controller.takeTold() == ["safe area"])
+    }
+
+    @Test func `a view that keeps its superview's margins is told when they or its place change`() {
+        final class Told: UIView {
+            var count = 0
+            override func layoutMarginsDidChange() { count += 1 }
+        }
+        _ = host
+        let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        parent.layoutMargins = UIEdgeInsets(top: 30, left: 30, bottom: 30, right: 30)
+        let child = Told(frame: CGRect(x: 10, y: 10, width: 80, height: 80))
+        child.preservesSuperviewLayoutMargins = true
+        #expect(child.count == 0)
+        parent.addSubview(child)
+        #expect(child.count == 1)
+        child.frame.origin.x = 20
+        #expect(child.count == 2 && child.layoutMargins.left == 10 && child.layoutMargins.right == 30)
+        child.center.y += 5
+        #expect(child.count == 3 && child.layoutMargins.top == 15)
+        parent.layoutMargins.top = 40
+        #expect(child.count == 4 && child.layoutMargins.top == 25)
+        parent.bounds.size.width = 200
+        #expect(child.count == 5 && child.layoutMargins.right == 8)
+        child.removeFromSuperview()
+        #expect(child.count == 6 && child.layoutMargins.top == 8)
     }
 
     @Test func `margins of the superview are kept when asked`() {

@@ -34,6 +34,84 @@ import UIKit
         #expect(child.safeAreaInsets == .zero)
     }
 
+    /// A screen whose table of lines fills it, as a list does that is pushed from.
+    private final class List: UIViewController {
+        let scroll = UIScrollView()
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            scroll.frame = view.bounds
+            scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            scroll.contentSize = CGSize(width: 393, height: 3000)
+            view.addSubview(scroll)
+        }
+    }
+
+    private enum Cover: CaseIterable { case push, fullScreen, sheet, tab }
+
+    @Test(arguments: Cover.allCases, [-103, 250] as [CGFloat])
+    private func `a covered screen keeps its insets, and its content does not move`(_ cover: Cover, _ offset: CGFloat) {
+        let list = List()
+        let navigation = UINavigationController(rootViewController: list)
+        let tabs = UITabBarController()
+        let other = UIViewController()
+        tabs.viewControllers = [navigation, other]
+        let stage = Stage(root: cover == .tab ? tabs : navigation)
+        list.scroll.contentOffset.y = offset
+        let (insets, safe) = (list.scroll.adjustedContentInset, list.view.safeAreaInsets)
+        #expect(insets.top == 103)
+        for animated in [true, false] {
+            let new = UIViewController()
+            new.modalPresentationStyle = cover == .fullScreen ? .fullScreen : .pageSheet
+            switch cover {
+            case .push: navigation.pushViewController(new, animated: animated)
+            case .fullScreen, .sheet: list.present(new, animated: animated)
+            case .tab: tabs.selectedIndex = 1
+            }
+            for _ in 0..<2 {
+                #expect(list.scroll.contentOffset.y == offset && list.scroll.adjustedContentInset == insets)
+                #expect(list.view.safeAreaInsets == safe)
+                stage.host.advance(by: 1)
+            }
+            switch cover {
+            case .push: navigation.popViewController(animated: animated)
+            case .fullScreen, .sheet: list.dismiss(animated: animated)
+            case .tab: tabs.selectedIndex = 0
+            }
+            for _ in 0..<2 {
+                #expect(list.scroll.contentOffset.y == offset && list.scroll.adjustedContentInset == insets)
+                stage.host.advance(by: 1)
+            }
+        }
+    }
+
+    @Test func `in every container a list begins below the bars`() {
+        let list = List()
+        let navigation = UINavigationController(rootViewController: list)
+        let stage = Stage(root: UIViewController())
+        stage.window.rootViewController = navigation
+        stage.host.advance(by: 0.1)
+        #expect(list.scroll.contentOffset.y == -103 && list.scroll.adjustedContentInset.bottom == 34)
+        navigation.setNavigationBarHidden(true, animated: true)
+        stage.host.advance(by: 1)
+        #expect(list.scroll.contentOffset.y == -59)
+        navigation.setNavigationBarHidden(false, animated: false)
+        navigation.setToolbarHidden(false, animated: false)
+        stage.host.advance(by: 0.1)
+        #expect(list.scroll.contentOffset.y == -103 && list.scroll.adjustedContentInset.bottom == 78)
+        stage.window.rootViewController = UIViewController()
+        let tabs = UITabBarController()
+        navigation.setToolbarHidden(true, animated: false)
+        tabs.viewControllers = [navigation]
+        stage.window.rootViewController = tabs
+        stage.host.advance(by: 0.1)
+        #expect(list.scroll.contentOffset.y == -103 && list.scroll.adjustedContentInset.bottom == 83)
+        stage.host.rotate(to: .landscapeLeft)
+        stage.host.advance(by: 1)
+        #expect(list.scroll.contentOffset.y == -list.view.safeAreaInsets.top)
+        #expect(list.scroll.adjustedContentInset.left == 0 && list.view.safeAreaInsets.left == 59)
+    }
+
     @Test func `content that shrinks is brought back into range`() {
         let stage = ScrollStage()
         stage.scroll.contentOffset.y = 2000

@@ -15,7 +15,7 @@ extension UIViewController {
         guard let parent = parentController else { return }
         parent.childControllers.removeAll { $0 === self }
         parentController = nil
-        setBarInsets(.zero)
+        forgetBarInsets()
         didMove(toParent: nil)
     }
 

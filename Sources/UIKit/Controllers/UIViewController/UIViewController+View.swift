@@ -14,7 +14,9 @@ extension UIViewController {
         if let old = loadedView, old !== view { old.owningViewController = nil }
         loadedView = view
         view?.owningViewController = self
-        if view != nil { safeAreaSourcesChanged() }
+        guard let view else { return }
+        safeAreaSourcesChanged()
+        if view.window != nil { view.updateMargins() }
     }
 
     /// Space at the view's edges that is not safe beyond what the window says: the controller's own wish and the
@@ -32,6 +34,17 @@ extension UIViewController {
         guard storage.barInsets != insets else { return }
         storage.barInsets = insets
         safeAreaSourcesChanged()
+    }
+
+    /// The controller leaves its container, whose bars no longer count. A view that is out of its window already is not
+    /// laid out anew for that; it keeps what it had until it is shown again.
+    func forgetBarInsets() {
+        let insets = storage.barInsets
+        if insets != .zero, loadedView?.keepSafeAreaAdditions(insets) == true {
+            storage.barInsets = .zero
+        } else {
+            setBarInsets(.zero)
+        }
     }
 
     func safeAreaSourcesChanged() {

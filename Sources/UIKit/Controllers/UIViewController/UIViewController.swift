@@ -419,7 +419,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         get { storage.respectsMinimumMargins }
         set {
             storage.respectsMinimumMargins = newValue
-            loadedView?.marginsChanged()
+            loadedView?.updateMargins()
         }
     }
 

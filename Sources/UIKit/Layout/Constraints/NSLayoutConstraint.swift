@@ -130,6 +130,7 @@ open class NSLayoutConstraint: NSObject {
         holder = view
         view.viewState.constraints.append(self)
         for item in involvedViews { item.openBoundaries(upTo: view) }
+        for item in viewsOfInsets { item.viewState.hasRulesOnInsets = true }
         view.constraintsChanged()
     }
 
@@ -138,6 +139,19 @@ open class NSLayoutConstraint: NSObject {
         holder = nil
         view.viewState.constraints.removeAll { $0 === self }
         view.constraintsChanged()
+    }
+
+    /// The views of whose insets the rule speaks: by one of the system's guides, or by a margin.
+    private var viewsOfInsets: [UIView] {
+        let items = [
+            (firstItem, firstAttribute), (secondItem, secondAttribute),
+            (distances.first?.item, distances.first?.attribute ?? .notAnAttribute),
+            (distances.second?.item, distances.second?.attribute ?? .notAnAttribute),
+        ]
+        return items.compactMap { item, attribute in
+            if let guide = item as? UILayoutGuide { return guide.system == nil ? nil : guide.owningView }
+            return attribute.withoutMargin == attribute ? nil : item as? UIView
+        }
     }
 
     /// The views whose places the rule is about.

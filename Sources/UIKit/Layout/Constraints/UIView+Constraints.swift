@@ -83,6 +83,14 @@ extension UIView {
         setNeedsLayout()
     }
 
+    /// The view's safe area, margins or size have changed: rules that speak of them are solved again, those inside it as
+    /// well as those around it.
+    final func rulesOnInsetsChanged() {
+        guard viewState.hasRulesOnInsets else { return }
+        constraintsChanged()
+        if isLayoutDomain { parent?.constraintsChanged() }
+    }
+
     /// Drops the rules between a view that leaves and what stays.
     final func removeConstraintsInvolving(_ view: UIView) {
         var holder: UIView? = self
@@ -100,12 +108,27 @@ extension UIView {
         updateConstraintsInTree()
         let domain = innerDomain
         let isResized = domain === self && viewState.solvedSize != bounds.size
-        guard domain.viewState.needsSolving || isResized else { return }
-        domain.viewState.needsSolving = false
-        domain.viewState.solvedSize = domain.bounds.size
-        guard LayoutDomain.hasRules(domain) else { return }
-        var problem = LayoutDomain(domain)
-        problem.place()
+        guard domain.viewState.needsSolving || isResized, !domain.viewState.isSolving else { return }
+        domain.placeByRules()
+    }
+
+    /// How often rules are solved in a row. What they place gets other insets by that, of which rules may speak: as a rule
+    /// the second time changes nothing more.
+    private static let mostRounds = 4
+
+    /// Solves the rules of this domain and places its views, until all has come to rest.
+    private func placeByRules() {
+        viewState.isSolving = true
+        defer { viewState.isSolving = false }
+        for _ in 0..<Self.mostRounds {
+            viewState.needsSolving = false
+            viewState.solvedSize = bounds.size
+            guard LayoutDomain.hasRules(self) else { return }
+            var problem = LayoutDomain(self)
+            problem.place()
+            guard viewState.needsSolving else { return }
+        }
+        viewState.needsSolving = false
     }
 
     /// The size that the rules inside the view give it, as near to a wish as their priorities allow.

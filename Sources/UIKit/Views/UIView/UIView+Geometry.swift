@@ -15,6 +15,7 @@ extension UIView {
     final func setCenter(_ center: CGPoint) {
         layer.position = center
         updateSafeArea(visitsAll: false)
+        if preservesSuperviewLayoutMargins { updateMargins() }
     }
 
     final func setTransform(_ transform: CATransform3D) {
@@ -29,6 +30,11 @@ extension UIView {
         }
         if old != new { setNeedsLayout() }
         updateSafeArea(visitsAll: old != new && viewState.announcedSafeArea != .zero)
+        if preservesSuperviewLayoutMargins { updateMargins() }
+        guard old.size != new.size else { return }
+        updateMarginsInside()
+        // Where the readable column and the keyboard's strip are depends on the size.
+        rulesOnInsetsChanged()
     }
 
     /// Follows the superview from one size to another, as the autoresizing mask says.

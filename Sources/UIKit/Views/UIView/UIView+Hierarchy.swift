@@ -29,6 +29,7 @@ extension UIView {
         view.detachFromParent()
         stack(view, at: place)
         view.parent = self
+        view.enterSafeArea()
         view.hierarchyDidChange(oldWindow: oldWindow, newWindow: newWindow)
         didAddSubview(view)
         setNeedsLayout()
@@ -47,6 +48,7 @@ extension UIView {
 
     private func detachFromParent() {
         guard let old = parent else { return }
+        leaveSafeArea()
         if FirstResponder.isInside(self) { FirstResponder.current?.resignFirstResponder() }
         old.children.removeAll { $0 === self }
         old.removeConstraintsInvolving(self)
@@ -60,6 +62,8 @@ extension UIView {
         updateTraits()
         updateTint()
         updateSafeArea()
+        // A controller's traits, from which its least margins follow, may be others here.
+        if preservesSuperviewLayoutMargins || owningViewController != nil { updateMargins() }
         setNeedsLayout()
     }
 

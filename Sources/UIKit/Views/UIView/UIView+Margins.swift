@@ -6,16 +6,20 @@ extension UIView {
         return margins
     }
 
-    /// The margins that were set; those of a controller's view are at least the system's.
+    /// The margins of a view that nobody has set any for: 8 points on each side, as on iOS.
+    private static let usualMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+
+    /// The margins that were set. Those of a controller's view are at least the system's, and just these by themselves, as
+    /// documented.
     private var ownMargins: NSDirectionalEdgeInsets {
-        var margins = viewState.margins
         guard let controller = owningViewController, controller.viewRespectsSystemMinimumLayoutMargins else {
-            return margins
+            return viewState.margins ?? UIView.usualMargins
         }
         let least = controller.systemMinimumLayoutMargins
-        margins.leading = max(margins.leading, least.leading)
-        margins.trailing = max(margins.trailing, least.trailing)
-        return margins
+        guard let margins = viewState.margins else { return least }
+        return NSDirectionalEdgeInsets(
+            top: max(margins.top, least.top), leading: max(margins.leading, least.leading),
+            bottom: max(margins.bottom, least.bottom), trailing: max(margins.trailing, least.trailing))
     }
 
     final var effectiveDirectionalLayoutMargins: NSDirectionalEdgeInsets {
@@ -43,28 +47,37 @@ extension UIView {
     }
 
     final func setDirectionalLayoutMargins(_ margins: NSDirectionalEdgeInsets) {
-        guard viewState.margins != margins else { return }
         viewState.margins = margins
-        marginsChanged()
+        updateMargins()
     }
 
     final func setPreservesSuperviewLayoutMargins(_ flag: Bool) {
-        guard viewState.preservesSuperviewLayoutMargins != flag else { return }
         viewState.preservesSuperviewLayoutMargins = flag
-        marginsChanged()
+        updateMargins()
     }
 
     final func setInsetsLayoutMarginsFromSafeArea(_ flag: Bool) {
-        guard viewState.insetsLayoutMarginsFromSafeArea != flag else { return }
         viewState.insetsLayoutMarginsFromSafeArea = flag
-        marginsChanged()
+        updateMargins()
     }
 
-    /// Tells the view, and those inside it that keep its margins, that the margins are others now.
-    final func marginsChanged() {
+    // MARK: Changes
+
+    /// Tells the view, and those inside it that keep its margins, about new margins, if they are new.
+    final func updateMargins() {
+        let new = layoutMargins
+        let old = viewState.announcedMargins ?? UIView.usualMargins.resolved(for: .leftToRight)
+        guard new != old else { return }
+        viewState.announcedMargins = new
+        rulesOnInsetsChanged()
+        setNeedsLayout()
         layoutMarginsDidChange()
         owningViewController?.viewLayoutMarginsDidChange()
-        setNeedsLayout()
-        for child in children where child.preservesSuperviewLayoutMargins { child.marginsChanged() }
+        updateMarginsInside()
+    }
+
+    /// Views inside that keep this one's margins look again.
+    final func updateMarginsInside() {
+        for child in children where child.preservesSuperviewLayoutMargins { child.updateMargins() }
     }
 }

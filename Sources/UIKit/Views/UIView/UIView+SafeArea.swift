@@ -1,25 +1,73 @@
 extension UIView {
-    /// How far the superview's safe area insets reach in, plus the controller's additional ones.
+    /// What reaches in from the superview, plus the controller's additional insets.
     ///
     /// The view's place is taken without its transform, so that a view which flies or grows keeps its layout. (Decided:
     /// iOS's rule for transformed views is not documented.)
     final var effectiveSafeAreaInsets: UIEdgeInsets {
-        var insets = UIEdgeInsets.zero
-        if let parent {
-            // What a view has announced is what it has; a window's may have changed without its doing.
-            let announced = parent.parent == nil ? parent.safeAreaInsets : parent.viewState.announcedSafeArea
-            let outer = parent.safeAreaForSubviews(announced)
-            if outer != .zero {
-                insets = Self.insets(outer, of: parent.bounds, reaching: untransformedFrame)
-            }
-        } else if self is UIWindow {
-            insets = windowSafeAreaInsets
-        }
-        if let controller = owningViewController, window != nil {
-            insets = insets.adding(controller.effectiveSafeAreaAdditions)
-        }
-        return insets
+        let outer = outerSafeAreaInsets
+        guard let controller = owningViewController, hasSafeAreaAround else { return outer }
+        return outer.adding(controller.effectiveSafeAreaAdditions)
     }
+
+    /// How far the superview's insets reach in, or what they did before the view left its window.
+    private var outerSafeAreaInsets: UIEdgeInsets {
+        guard let parent else { return self is UIWindow ? windowSafeAreaInsets : viewState.keptSafeArea ?? .zero }
+        let source = parent.safeAreaForChildren
+        if let held = viewState.heldSafeArea, held.source == source, sticksOut(of: parent) { return held.insets }
+        guard source.insets != .zero else { return .zero }
+        return Self.insets(source.insets, of: source.bounds, reaching: untransformedFrame)
+    }
+
+    /// What views inside have to do with.
+    private var safeAreaForChildren: HeldSafeArea.Source {
+        // What a view has announced is what it has; a window's may have changed without its doing.
+        let announced = parent == nil ? safeAreaInsets : viewState.announcedSafeArea
+        return HeldSafeArea.Source(insets: safeAreaForSubviews(announced), bounds: bounds)
+    }
+
+    /// Whether the view is in a window, or in a screen that was and is covered now.
+    private var hasSafeAreaAround: Bool {
+        let root = rootView
+        return root is UIWindow || root.viewState.keptSafeArea != nil
+    }
+
+    // MARK: Coming and going
+
+    /// The view is about to leave its superview. What is taken out of a window keeps the insets it has: a covered screen
+    /// does not lay itself out anew. (Decided; Apple documents zero for views that are not installed, and published zoom
+    /// animators rely on covered screens that do not move.)
+    final func leaveSafeArea() {
+        viewState.keptSafeArea = hasSafeAreaAround ? outerSafeAreaInsets : nil
+        viewState.heldSafeArea = nil
+    }
+
+    /// The view has a superview now.
+    final func enterSafeArea() {
+        viewState.keptSafeArea = nil
+    }
+
+    /// Counts what the controller has added so far to what the view keeps while it is out of the window.
+    ///
+    /// - Returns: false when the view keeps nothing.
+    final func keepSafeAreaAdditions(_ additions: UIEdgeInsets) -> Bool {
+        guard parent == nil, let kept = viewState.keptSafeArea else { return false }
+        viewState.keptSafeArea = kept.adding(additions)
+        return true
+    }
+
+    // MARK: Sticking out
+
+    /// A controller's view that is moved out of its superview keeps the insets it had inside, until it stands inside
+    /// again or the superview changes: a screen that leaves by its frame keeps its layout. (As others found on iOS:
+    /// insets of controllers' views are frozen then, those of other views are not.)
+    private func holdSafeArea() {
+        guard let parent, owningViewController != nil, !sticksOut(of: parent) else { return }
+        viewState.heldSafeArea = HeldSafeArea(source: parent.safeAreaForChildren, insets: outerSafeAreaInsets)
+    }
+
+    private func sticksOut(of parent: UIView) -> Bool { !parent.bounds.contains(untransformedFrame) }
+
+    // MARK: Changes
 
     /// Tells this view and those in it about new safe area insets, if they are new.
     ///
@@ -33,14 +81,16 @@ extension UIView {
     /// - Parameter visitsAll: Whether the views inside have to look even if nothing is new here, as after a change of the
     ///   bounds.
     final func updateSafeArea(visitsAll: Bool) {
+        holdSafeArea()
         let new = safeAreaInsets
         let old = viewState.announcedSafeArea
         if new != old {
             viewState.announcedSafeArea = new
+            rulesOnInsetsChanged()
+            setNeedsLayout()
             safeAreaInsetsDidChange()
             owningViewController?.viewSafeAreaInsetsDidChange()
-            if insetsLayoutMarginsFromSafeArea { marginsChanged() }
-            setNeedsLayout()
+            if insetsLayoutMarginsFromSafeArea { updateMargins() }
         }
         guard visitsAll || new != old else { return }
         for child in children { child.updateSafeAreaFromParent(new == .zero, visitsAll: visitsAll) }
@@ -51,4 +101,15 @@ extension UIView {
         if parentHasNone, viewState.announcedSafeArea == .zero, owningViewController == nil, children.isEmpty { return }
         updateSafeArea(visitsAll: visitsAll)
     }
+}
+
+/// What reached into a view from its superview, and what the superview had then.
+struct HeldSafeArea: Equatable {
+    struct Source: Equatable {
+        var insets: UIEdgeInsets
+        var bounds: CGRect
+    }
+
+    var source: Source
+    var insets: UIEdgeInsets
 }

@@ -14,12 +14,18 @@ extension UIView {
 
         var autoresizesSubviews = true
         var autoresizingMask: AutoresizingMask = []
-        /// The margins as set, in reading direction; 8 points on each side, as on iOS.
-        var margins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+        /// The margins as set, in reading direction; nil until an application sets some.
+        var margins: NSDirectionalEdgeInsets?
+        /// The margins that `layoutMarginsDidChange()` was last called for; nil while they are those of a new view.
+        var announcedMargins: UIEdgeInsets?
         var preservesSuperviewLayoutMargins = false
         var insetsLayoutMarginsFromSafeArea = true
         /// The insets that `safeAreaInsetsDidChange()` was last called for.
         var announcedSafeArea = UIEdgeInsets.zero
+        /// What reached in from the superview when the view left its window; nil in a window and before the first one.
+        var keptSafeArea: UIEdgeInsets?
+        /// What reached in from the superview while the view last stood inside it.
+        var heldSafeArea: HeldSafeArea?
         var layoutGuides: [UILayoutGuide] = []
         var systemGuides: [SystemGuide: UILayoutGuide] = [:]
 
@@ -28,7 +34,11 @@ extension UIView {
         var translatesAutoresizingMask = true
         /// Whether a rule reaches through the view, so that it is no domain of its own.
         var isOpenToRules = false
+        /// Whether a rule speaks of the view's safe area, margins or another of the system's guides.
+        var hasRulesOnInsets = false
         var needsSolving = true
+        /// True while the view's rules are being solved and the views placed.
+        var isSolving = false
         var solvedSize = CGSize(width: -1, height: -1)
         var needsUpdateConstraints = true
         var descendantNeedsUpdateConstraints = true

@@ -65,6 +65,7 @@ extension UIView {
             let isRecolored = previous.hasDifferentColorAppearance(comparedTo: new)
             if isRecolored || isTurned, viewState.ownsContents { setNeedsDisplay() }
             if isTurned { constraintsChanged() }
+            if isTurned || owningViewController != nil { updateMargins() }
             owningViewController?.traitCollectionDidChange(previous)
             traitCollectionDidChange(previous)
             viewState.traitObservers.announce(self, from: old, to: new.values)
@@ -95,6 +96,7 @@ extension UIView {
     final func setSemanticContentAttribute(_ attribute: UISemanticContentAttribute) {
         guard viewState.semanticContentAttribute != attribute else { return }
         viewState.semanticContentAttribute = attribute
+        updateMargins()
         setNeedsLayout()
     }
 }

@@ -327,7 +327,8 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
     /// Replaces a view by another one, with one of the transitions of `options`.
     ///
     /// The new view takes the old one's place among its siblings, and the old one leaves; with `showHideTransitionViews`
-    /// both stay and are shown and hidden instead. It is the superview that goes through the transition.
+    /// both stay and are shown and hidden instead. It is the superview that goes through the transition; without one there
+    /// is nothing to replace and nothing to see, and the transition ends.
     open class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil
