@@ -15,10 +15,20 @@ public enum CGColorRenderingIntent: Int32, Sendable {
 public final class CGColor: Hashable, Sendable {
     private let space: CGColorSpace
     private let values: [CGFloat]
+    /// What the colour was made of, for whoever made it. It does not count in comparisons.
+    package let origin: (any AnyObject & Sendable)?
 
     init(space: CGColorSpace, values: [CGFloat]) {
         self.space = space
         self.values = values
+        origin = nil
+    }
+
+    /// An equal colour that remembers what it was made of.
+    package init(_ color: CGColor, origin: any AnyObject & Sendable) {
+        space = color.space
+        values = color.values
+        self.origin = origin
     }
 
     /// A colour from a space's components and then alpha.

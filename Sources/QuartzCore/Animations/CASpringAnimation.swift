@@ -14,6 +14,9 @@ open class CASpringAnimation: CABasicAnimation {
     open var initialVelocity: CGFloat = 0
     /// Whether damping above the critical value slows the motion down further.
     open var allowsOverdamping = false
+    /// Whether the motion is brought to rest within the duration, as `UIView`'s springs are. Otherwise what is left of the
+    /// way when the duration is over is left out, as Core Animation does.
+    package var comesToRest = false
 
     public override init() { super.init() }
 
@@ -55,6 +58,7 @@ open class CASpringAnimation: CABasicAnimation {
         other.damping = damping
         other.initialVelocity = initialVelocity
         other.allowsOverdamping = allowsOverdamping
+        other.comesToRest = comesToRest
     }
 
     open override class func defaultValue(forKey key: String) -> Any? {
@@ -68,6 +72,8 @@ open class CASpringAnimation: CABasicAnimation {
     }
 
     override func progress(at moment: AnimationMoment) -> Double {
-        moment.isLinear ? moment.progress : model.value(at: moment.progress * moment.duration)
+        guard !moment.isLinear else { return moment.progress }
+        let time = moment.progress * moment.duration
+        return comesToRest ? model.value(at: time, atRestAfter: moment.duration) : model.value(at: time)
     }
 }

@@ -40,7 +40,10 @@ public struct Selector: Sendable {
 
     /// Makes a selector of a method with one parameter, the sender, from its unapplied reference.
     ///
-    /// Calling it with a sender of another type than the parameter's stops the program with a message.
+    /// Nobody checks the sender's class, as on Apple's systems: a method whose parameter is declared as another class gets
+    /// the sender all the same, and may use what both classes have in common. What the sender does not have must not be
+    /// used; an exception there, undefined here. A sender that is no object stops the program with a message where the
+    /// parameter is of another type.
     public init<T: AnyObject, Sender>(
         _ method: @escaping @MainActor (T) -> @MainActor (Sender) -> Void,
         fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -79,10 +82,29 @@ extension Selector {
 
     private static func convert<Sender>(_ sender: Any?) -> Sender {
         if let value = sender as? Sender { return value }
-        guard let value = (sender as Any) as? Sender else {
+        if let value = (sender as Any) as? Sender { return value }
+        guard let value = unchecked(sender, as: Sender.self) else {
             fatalError("The action takes a \(Sender.self), but its sender is \(sender.map { "\($0)" } ?? "nil")")
         }
         return value
+    }
+}
+
+/// Tells an optional's type apart in generic code.
+private protocol OptionalType {
+    static var wrapped: Any.Type { get }
+}
+
+extension Optional: OptionalType {
+    static var wrapped: Any.Type { Wrapped.self }
+}
+
+extension Selector {
+    /// The sender's reference, taken for one to an object of the parameter's class; nil if the parameter is no object.
+    private static func unchecked<Sender>(_ sender: Any?, as type: Sender.Type) -> Sender? {
+        let declared = (type as? any OptionalType.Type)?.wrapped ?? type
+        guard declared is AnyObject.Type else { return nil }
+        return unsafeBitCast(sender.map { $0 as AnyObject }, to: Sender.self)
     }
 }
 

@@ -39,6 +39,16 @@ struct TimingParametersTests {
         #expect(abs(model.value(at: 0.5057) - 0.999) < 1e-5)
     }
 
+    @Test func `the system's spring lasts until a thousandth of the way is left, whatever the animator was made for`() {
+        for duration in [0.1, 9] {
+            let animator = UIViewPropertyAnimator(duration: duration, timingParameters: UISpringTimingParameters())
+            #expect(near(animator.duration, SystemFigures.coverDuration, 1e-4))
+        }
+        let critical = UISpringTimingParameters(mass: 1, stiffness: 100, damping: 20, initialVelocity: .zero)
+        #expect(
+            near(UIViewPropertyAnimator(duration: 9, timingParameters: critical).duration, 0.9233413, 1e-6))
+    }
+
     @Test func `a spring by its physics has its own duration and one by its ratio the animator's`() {
         let physical = UISpringTimingParameters(mass: 1, stiffness: 100, damping: 10, initialVelocity: .zero)
         #expect(

@@ -125,6 +125,52 @@ import UIKit
         stage.host.send(.cancel, at: CGPoint(x: 120, y: 100))
         #expect(stage.gestures == ["pan began", "pan cancelled"])
     }
+
+    @Test func `a finger that rests before the touch is taken away has no velocity, as when it is lifted`() {
+        let stage = GestureStage()
+        let pan = stage.record(UIPanGestureRecognizer(), as: "pan")
+        let last = LastVelocity(of: pan)
+        stage.down(100, 100)
+        for step in 1...6 { stage.move(100 + CGFloat(step) * 20, 100) }
+        stage.host.advance(by: 0.3)
+        stage.host.send(.cancel, at: CGPoint(x: 220, y: 100))
+        #expect(last.velocity == .zero)
+    }
+
+    @Test func `one that is taken away in full swing has its velocity`() throws {
+        let stage = GestureStage()
+        let pan = stage.record(UIPanGestureRecognizer(), as: "pan")
+        let last = LastVelocity(of: pan)
+        stage.down(100, 100)
+        for step in 1...6 { stage.move(100 + CGFloat(step) * 20, 100) }
+        stage.host.send(.cancel, at: CGPoint(x: 220, y: 100))
+        #expect(try #require(last.velocity).x > 1000)
+    }
+
+    @Test func `one that rests while its recogniser is switched off has no velocity`() {
+        let stage = GestureStage()
+        let pan = stage.record(UIPanGestureRecognizer(), as: "pan")
+        let last = LastVelocity(of: pan)
+        stage.down(100, 100)
+        for step in 1...6 { stage.move(100 + CGFloat(step) * 20, 100) }
+        stage.host.advance(by: 0.3)
+        pan.isEnabled = false
+        #expect(last.velocity == .zero)
+    }
+}
+
+/// Keeps the velocity that a pan has in its last state.
+@MainActor private final class LastVelocity: NSObject {
+    private(set) var velocity: CGPoint?
+
+    init(of pan: UIPanGestureRecognizer) {
+        super.init()
+        pan.addTarget(self, action: Selector(LastVelocity.hear(_:)))
+    }
+
+    func hear(_ pan: UIPanGestureRecognizer) {
+        if pan.state == .cancelled { velocity = pan.velocity(in: nil) }
+    }
 }
 
 @MainActor final class Probe: NSObject {

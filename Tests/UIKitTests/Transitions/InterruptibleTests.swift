@@ -8,6 +8,9 @@ struct InterruptibleTests {
     final class Glide: NSObject, UIViewControllerAnimatedTransitioning {
         var animator: UIViewPropertyAnimator?
         var ended: [Bool] = []
+        /// Whether it hands out a wrapper instead of the animator itself.
+        var isWrapped = false
+        private var wrapper: PlainAnimator?
         /// Whether `animateTransition` starts the animator itself.
         var starts = true
         var asked = 0
@@ -22,9 +25,10 @@ struct InterruptibleTests {
             using context: any UIViewControllerContextTransitioning
         ) -> any UIViewImplicitlyAnimating {
             asked += 1
-            if let animator { return animator }
+            if let animator { return wrapper ?? animator }
             let made = UIViewPropertyAnimator(duration: 1, curve: .linear)
             animator = made
+            if isWrapped { wrapper = PlainAnimator(made) }
             guard let to = context.view(forKey: .to) else { return made }
             context.containerView.addSubview(to)
             let place = to.center
@@ -34,13 +38,36 @@ struct InterruptibleTests {
                 to.center = place
                 context.completeTransition(!context.transitionWasCancelled)
             }
-            return made
+            return wrapper ?? made
         }
 
         func animationEnded(_ transitionCompleted: Bool) {
-            animator = nil
+            (animator, wrapper) = (nil, nil)
             ended.append(transitionCompleted)
         }
+    }
+
+    /// An animator of the application's own without the methods that are optional.
+    final class PlainAnimator: NSObject, UIViewImplicitlyAnimating {
+        private let inner: UIViewPropertyAnimator
+
+        init(_ inner: UIViewPropertyAnimator) { self.inner = inner }
+
+        var state: UIViewAnimatingState { inner.state }
+        var isRunning: Bool { inner.isRunning }
+        var isReversed: Bool {
+            get { inner.isReversed }
+            set { inner.isReversed = newValue }
+        }
+        var fractionComplete: CGFloat {
+            get { inner.fractionComplete }
+            set { inner.fractionComplete = newValue }
+        }
+        func startAnimation() { inner.startAnimation() }
+        func startAnimation(afterDelay delay: TimeInterval) { inner.startAnimation(afterDelay: delay) }
+        func pauseAnimation() { inner.pauseAnimation() }
+        func stopAnimation(_ withoutFinishing: Bool) { inner.stopAnimation(withoutFinishing) }
+        func finishAnimation(at position: UIViewAnimatingPosition) { inner.finishAnimation(at: position) }
     }
 
     let p = UIViewController()
@@ -101,6 +128,19 @@ struct InterruptibleTests {
         stage.host.advance(by: 1)
         #expect(glide.ended == [false] && navigation.viewControllers == [p])
         #expect(q.view.superview == nil && p.view.window != nil)
+    }
+
+    @Test(arguments: [true, false])
+    func `an animator that cannot be continued with another pace is started again`(_ finishes: Bool) {
+        glide.isWrapped = true
+        delegate.interactor = interactor
+        push()
+        interactor.update(0.4)
+        stage.host.advance(by: 0.2)
+        if finishes { interactor.finish() } else { interactor.cancel() }
+        stage.host.advance(by: 1)
+        #expect(glide.ended == [finishes])
+        #expect(navigation.topViewController === (finishes ? q : p))
     }
 
     @Test func `it is taken hold of on its way, and turned round`() {

@@ -161,6 +161,7 @@ extension BlockTiming {
             animation.damping = model.damping
             animation.initialVelocity = model.initialVelocity
             animation.allowsOverdamping = model.allowsOverdamping
+            animation.comesToRest = true
             animation.timingFunction = CAMediaTimingFunction(name: .linear)
             return animation
         }

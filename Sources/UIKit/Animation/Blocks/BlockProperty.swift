@@ -23,7 +23,7 @@ struct BlockProperty {
     private static let animatable: Set<String> = [
         "position", "opacity", "transform", "anchorPoint", "zPosition", "sublayerTransform", "contentsRect",
         "contentsCenter", "contentsScale", "cornerRadius", "borderWidth", "shadowOpacity", "shadowRadius",
-        "shadowOffset", "backgroundColor", "borderColor", "shadowColor",
+        "shadowOffset", "backgroundColor", "borderColor", "shadowColor", "backdropBlurRadius",
     ]
 
     /// Whether blocks move the velocity of an animation in flight over to the next one by adding both up.

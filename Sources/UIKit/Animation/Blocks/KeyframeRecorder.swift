@@ -27,6 +27,14 @@ final class KeyframeRecorder {
         let value: AnimationValue
     }
 
+    /// A value at a relative time.
+    private struct Point {
+        let time: Double
+        let value: AnimationValue
+        /// Whether the way stands still before or after it.
+        var rests = false
+    }
+
     private struct Key: Hashable {
         let layer: ObjectIdentifier
         let keyPath: String
@@ -82,6 +90,8 @@ final class KeyframeRecorder {
             animation.values = points.map { $0.value.boxed ?? NSNull() }
         }
         animation.calculationMode = mode
+        // Tight where the way rests: a smooth curve would swing out there, beyond the value that is to be held.
+        if mode == .cubic { animation.tensionValues = points.map { NSNumber(value: $0.rests ? 1 : 0) } }
         var times = points.map { NSNumber(value: $0.time) }
         if mode == .discrete { times.append(1) }
         animation.keyTimes = times
@@ -90,25 +100,32 @@ final class KeyframeRecorder {
 
     /// The values at their relative times.
     ///
-    /// Straight ways hold a value until the next key frame starts; smooth ones go through the values at the ends of the key
-    /// frames; discrete ones jump where a key frame starts (decided; Apple only says that they jump).
-    private func points(of way: Way) -> [(time: Double, value: AnimationValue)] {
-        var points: [(time: Double, value: AnimationValue)] = [(0, way.first)]
+    /// Straight and smooth ways hold a value until the next key frame starts, smooth ones coming to rest and leaving it
+    /// gently (decided; for straight ones it is known). Paced ones have no times. Discrete ones jump where a key frame
+    /// starts (decided; Apple only says that they jump).
+    private func points(of way: Way) -> [Point] {
+        var points = [Point(time: 0, value: way.first)]
         let steps = way.steps.enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }
         for (_, step) in steps {
             let present = points[points.count - 1]
             switch mode {
             case .discrete:
                 if step.start <= present.time { points.removeLast() }
-                points.append((max(step.start, 0), step.value))
-            case .linear:
-                if step.start > present.time { points.append((step.start, present.value)) }
-                points.append((max(step.end, present.time), step.value))
+                points.append(Point(time: max(step.start, 0), value: step.value))
+            case .linear, .cubic:
+                if step.start > present.time { Self.hold(until: step.start, &points) }
+                points.append(Point(time: max(step.end, present.time), value: step.value))
             default:
-                points.append((max(step.end, present.time), step.value))
+                points.append(Point(time: max(step.end, present.time), value: step.value))
             }
         }
-        if mode != .discrete, let end = points.last, end.time < 1 { points.append((1, end.value)) }
+        if mode != .discrete, let end = points.last, end.time < 1 { Self.hold(until: 1, &points) }
         return points
+    }
+
+    /// Lets the last value last until `time`.
+    private static func hold(until time: Double, _ points: inout [Point]) {
+        points[points.count - 1].rests = true
+        points.append(Point(time: time, value: points[points.count - 1].value, rests: true))
     }
 }

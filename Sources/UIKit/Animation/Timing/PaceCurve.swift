@@ -12,7 +12,7 @@ package enum PaceCurve: Sendable {
         if x >= 1 { return 1 }
         switch self {
         case .bezier(let curve): return curve.value(at: x)
-        case .spring(let model, let seconds): return model.value(at: x * seconds)
+        case .spring(let model, let seconds): return model.value(at: x * seconds, atRestAfter: seconds)
         }
     }
 

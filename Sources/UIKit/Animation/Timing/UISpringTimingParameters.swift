@@ -110,7 +110,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         case .ratio: return duration
         case .physical(let model):
             // Overdamped springs move as critical ones, and settle as those do.
-            return model.settlingDuration
+            return model.animatorDuration
         }
     }
 }

@@ -4,7 +4,7 @@
 final class AnimatorRun {
     let motion: AnimatorMotion
     private(set) var tracks: [AnimatorTrack] = []
-    private let blocksTouches: Bool
+    private let touches: AnimatorTouches
     private let secondPace: PaceCurve?
     private var waiter: EndWaiter?
     /// The layer by whose time the animator goes: the first one that was animated.
@@ -13,7 +13,7 @@ final class AnimatorRun {
     /// What the clock last said: it keeps that if its animation is taken off the layer.
     private var lastElapsed = 0.0
 
-    init(duration: Double, provider: any UITimingCurveProvider, blocksTouches: Bool) {
+    init(duration: Double, provider: any UITimingCurveProvider, touches: AnimatorTouches) {
         motion = AnimatorMotion(duration: duration, pace: provider.pace(duration: duration))
         if let spring = provider.springTimingParameters, provider.timingCurveType == .spring,
             spring.initialVelocity.dx != spring.initialVelocity.dy
@@ -22,7 +22,7 @@ final class AnimatorRun {
         } else {
             secondPace = nil
         }
-        self.blocksTouches = blocksTouches
+        self.touches = touches
     }
 
     /// Seconds since the start, by the clock of the layers that are animated; 0 before they have been shown.
@@ -46,7 +46,7 @@ final class AnimatorRun {
     /// - Parameter start: The share of the animator's time at which the block's part begins; it lasts to the end.
     func add(_ block: () -> Void, start: Double) {
         let span = AnimatorTrack.Span(start: start, length: 1 - start, pace: motion.pace, secondPace: secondPace)
-        let track = AnimatorTrack(motion: motion, span: span, offset: elapsed, blocksTouches: blocksTouches)
+        let track = AnimatorTrack(motion: motion, span: span, offset: elapsed, touches: touches)
         tracks.append(track)
         let timing = BlockTiming(
             duration: max(motion.duration * (1 - start), 1e-6), delay: 0, curve: .bezier(.linear), options: [])

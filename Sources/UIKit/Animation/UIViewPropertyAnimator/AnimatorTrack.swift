@@ -1,3 +1,22 @@
+/// What touches on the views that a property animator moves do.
+enum AnimatorTouches {
+    /// They miss them.
+    case miss
+    /// They hit them where they are seen.
+    case hitWhatIsSeen
+    /// They hit them where they will be, by their properties' values.
+    case hitTheModel
+
+    @MainActor
+    func count(_ step: Int, on view: UIView) {
+        switch self {
+        case .miss: view.viewState.animationsBlockingTouches += step
+        case .hitWhatIsSeen: view.viewState.animationsMovingTouches += step
+        case .hitTheModel: break
+        }
+    }
+}
+
 /// The changes of one block of a property animator, and its part of the animator's time.
 @MainActor
 final class AnimatorTrack {
@@ -31,15 +50,15 @@ final class AnimatorTrack {
     private(set) var inner: [AnimatorTrack] = []
     /// Completions of `UIView.animate` calls inside the block.
     private(set) var completions: [(Bool) -> Void] = []
-    /// Views that take no touches meanwhile.
-    private var blocked: [UIView] = []
-    private let blocksTouches: Bool
+    /// Views whose touches are another matter meanwhile.
+    private var touched: [UIView] = []
+    private let touches: AnimatorTouches
 
-    init(motion: AnimatorMotion, span: Span, offset: Double, blocksTouches: Bool) {
+    init(motion: AnimatorMotion, span: Span, offset: Double, touches: AnimatorTouches) {
         self.motion = motion
         self.span = span
         self.offset = offset
-        self.blocksTouches = blocksTouches
+        self.touches = touches
         clock = TrackClock(motion: motion, span: span, pace: span.pace, offset: offset)
         secondClock = span.secondPace.map { TrackClock(motion: motion, span: span, pace: $0, offset: offset) }
     }
@@ -95,9 +114,9 @@ final class AnimatorTrack {
         animation.duration = 1
         animation.fillMode = .both
         animation.timeline = clock.makeTimeline()
-        if blocksTouches, let view = layer.delegate as? UIView {
-            view.viewState.animationsBlockingTouches += 1
-            blocked.append(view)
+        if let view = layer.delegate as? UIView {
+            touches.count(1, on: view)
+            touched.append(view)
         }
         layer.add(animation, forKey: key)
     }
@@ -126,8 +145,8 @@ final class AnimatorTrack {
     func removeAnimations() {
         for track in all {
             for change in track.changes { change.layer.removeAnimation(forKey: change.key) }
-            for view in track.blocked { view.viewState.animationsBlockingTouches -= 1 }
-            track.blocked = []
+            for view in track.touched { touches.count(-1, on: view) }
+            track.touched = []
         }
     }
 }

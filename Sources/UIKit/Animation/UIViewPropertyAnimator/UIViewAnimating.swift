@@ -43,7 +43,10 @@ extension UIViewImplicitlyAnimating {
     public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {}
     public func addAnimations(_ animation: @escaping () -> Void) {}
     public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
+    /// Goes on as it was, for an animator that cannot change its pace on the way.
     public func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
-    ) {}
+    ) {
+        startAnimation()
+    }
 }

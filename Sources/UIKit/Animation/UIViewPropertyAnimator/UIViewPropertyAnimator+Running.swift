@@ -15,8 +15,7 @@ extension UIViewPropertyAnimator {
     private func activate() -> AnimatorRun {
         if let run { return run }
         let provider = timingParameters ?? UICubicTimingParameters()
-        let run = AnimatorRun(
-            duration: duration, provider: provider, blocksTouches: !isUserInteractionEnabled)
+        let run = AnimatorRun(duration: duration, provider: provider, touches: touches)
         self.run = run
         enter(.active, isRunning: false)
         let blocks = waitingBlocks
@@ -24,6 +23,11 @@ extension UIViewPropertyAnimator {
         for (delayFactor, block) in blocks { run.add(block, start: delayFactor) }
         run.motion.mode = .scrubbed(fraction: reversed ? 1 : 0)
         return run
+    }
+
+    private var touches: AnimatorTouches {
+        guard isUserInteractionEnabled else { return .miss }
+        return isManualHitTestingEnabled ? .hitTheModel : .hitWhatIsSeen
     }
 
     // MARK: Start and pause

@@ -16,8 +16,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     open var isUserInteractionEnabled = true {
         willSet { requireInactive("isUserInteractionEnabled") }
     }
-    /// Whether the application does the hit testing of moving views itself. Kept only; hit testing here always goes by the
-    /// model values.
+    /// Whether the application does the hit testing of moving views itself. By default a view is hit where it is seen; then
+    /// where its properties say that it is, which is where it will be. What counts is the value at the start.
     open var isManualHitTestingEnabled = false
     /// Whether the animator may be paused and stopped. Must not be set on an active animator.
     open var isInterruptible = true {

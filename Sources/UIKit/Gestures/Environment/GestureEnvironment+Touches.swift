@@ -69,7 +69,9 @@ extension GestureEnvironment {
     /// Breaks off what a recogniser is doing.
     func cancel(_ recognizer: UIGestureRecognizer) {
         switch recognizer.currentState {
-        case .began, .changed: request(.cancelled, of: recognizer)
+        case .began, .changed:
+            recognizer.willBreakOff(at: CACurrentMediaTime())
+            request(.cancelled, of: recognizer)
         case .possible where active.contains { $0 === recognizer }: fail(recognizer)
         default: break
         }

@@ -60,8 +60,12 @@ import QuartzCore
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        trackLift(of: touches, at: event.timestamp)
         if liveTouches.isEmpty { state = .cancelled } else { rebase() }
     }
+
+    /// Where the fingers rest counts for the velocity, as when they are lifted.
+    override func willBreakOff(at time: TimeInterval) { track(at: time) }
 
     open override func reset() {
         super.reset()
@@ -86,7 +90,7 @@ import QuartzCore
         windowTranslation = CGPoint(x: centre.x - origin.x, y: centre.y - origin.y)
     }
 
-    /// The last finger is lifted, perhaps at another place than where it was last seen.
+    /// The last finger is lifted or taken away, perhaps at another place than where it was last seen, or after a rest.
     private func trackLift(of touches: Set<UITouch>, at time: TimeInterval) {
         guard liveTouches.isEmpty, let origin, let centre = UIGestureRecognizer.centre(of: Array(touches)) else {
             return

@@ -91,6 +91,10 @@ import QuartzCore
     /// Called when a gesture is over, so that the recogniser forgets it; the state is `.possible` again afterwards.
     open func reset() {}
 
+    /// The gesture is about to be broken off without an event, because the recogniser is switched off or taken away. For the
+    /// package's own classes.
+    func willBreakOff(at time: TimeInterval) {}
+
     /// Makes the recogniser leave a touch alone: it gets no more of it, and never cancels it in its view.
     open func ignore(_ touch: UITouch, for event: UIEvent) { environment.drop(touch, from: self) }
 

@@ -7,17 +7,18 @@ open class UIVisualEffectView: UIView {
     /// What is on top of the effect. Put subviews here, not into the effect view itself.
     open var contentView: UIView { content }
     private let content = UIView()
-    private let glass = UIView()
+    private let glass = GlassView()
 
-    /// Inside an animation block a change fades.
+    /// Inside an animation block a change fades, tint and blur alike; an animator scrubs it and puts it back.
     open var effect: UIVisualEffect? {
-        didSet { showEffect() }
+        get { glass.effect }
+        set { glass.show(newValue) }
     }
 
     public init(effect: UIVisualEffect?) {
-        self.effect = effect
         super.init(frame: .zero)
         build()
+        glass.show(effect)
     }
 
     public convenience override init(frame: CGRect) {
@@ -37,22 +38,5 @@ open class UIVisualEffectView: UIView {
             addSubview(view)
         }
         glass.isUserInteractionEnabled = false
-        showEffect()
-    }
-
-    /// In points, for all styles. Decided, by eye, from screenshots of sheets and bars: letters behind thin glass cannot be
-    /// read, pictures can be made out.
-    private static let blurRadius: CGFloat = 20
-
-    private func showEffect() {
-        guard let blur = effect as? UIBlurEffect else {
-            glass.backgroundColor = .clear
-            glass.layer.backdropBlurRadius = 0
-            return
-        }
-        glass.layer.backdropBlurRadius = Self.blurRadius
-        glass.backgroundColor = UIColor { traits in
-            MainActor.assumeIsolated { blur.style.tint(isDark: traits.userInterfaceStyle == .dark) }
-        }
     }
 }

@@ -22,9 +22,23 @@ extension UIView {
         if mode == .redraw { setNeedsDisplay() } else { setNeedsLayout() }
     }
 
+    /// The colour that was set, as long as the layer shows it; else the one behind the layer's. A layer's colour changes
+    /// without its view when an animator puts back what was before, and when the application sets it.
+    final var presentBackgroundColor: UIColor? {
+        guard layer.backgroundColor != viewState.background?.shown else { return viewState.background?.color }
+        return layer.backgroundColor.map { $0.origin as? UIColor ?? UIColor(cgColor: $0) }
+    }
+
     final func setBackgroundColor(_ color: UIColor?) {
-        viewState.backgroundColor = color
-        layer.backgroundColor = color?.resolvedColor(with: traitCollection).cgColor
+        showBackground(color, with: traitCollection)
+    }
+
+    /// Resolves the colour for traits and gives it to the layer.
+    final func showBackground(_ color: UIColor?, with traits: UITraitCollection) {
+        let shown = color.map { CGColor($0.resolvedColor(with: traits).cgColor, origin: $0) }
+        layer.backgroundColor = shown
+        // Last, so that whoever is asked for the change's animation finds the old one.
+        viewState.background = color.flatMap { color in shown.map { (color, $0) } }
     }
 
     final func setHidden(_ flag: Bool) {

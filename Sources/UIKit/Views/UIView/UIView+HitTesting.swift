@@ -4,12 +4,33 @@ extension UIView {
 
     final func findHit(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
         guard isUserInteractionEnabled, !isHidden, Float(alpha) >= UIView.faintestTouchableAlpha,
-            viewState.animationsBlockingTouches == 0, self.point(inside: point, with: event)
+            viewState.animationsBlockingTouches == 0, self.point(inside: pointInModel(point), with: event)
         else { return nil }
         for child in children.reversed() {
-            if let hit = child.hitTest(child.convert(point, from: self as UIView?), with: event) { return hit }
+            if let hit = child.hitTest(child.touchPoint(point, from: self), with: event) { return hit }
         }
         return self
+    }
+
+    /// Whether the view is hit where it is seen, as a property animator moves it.
+    private var isHitAsSeen: Bool { viewState.animationsMovingTouches > 0 }
+
+    /// A point of the superview's coordinates in this view's: where it is seen, or where it is.
+    private func touchPoint(_ point: CGPoint, from parent: UIView) -> CGPoint {
+        guard isHitAsSeen, let shown = layer.presentation(), let above = parent.layer.presentation() else {
+            return convert(point, from: parent as UIView?)
+        }
+        return shown.convert(point, from: above)
+    }
+
+    /// A point in the bounds as they are seen, as one of the bounds themselves: `point(inside:with:)` goes by those.
+    private func pointInModel(_ point: CGPoint) -> CGPoint {
+        guard isHitAsSeen, let shown = layer.presentation()?.bounds, shown != bounds, !shown.isEmpty else {
+            return point
+        }
+        return CGPoint(
+            x: bounds.minX + (point.x - shown.minX) / shown.width * bounds.width,
+            y: bounds.minY + (point.y - shown.minY) / shown.height * bounds.height)
     }
 
     final func attach(_ recognizer: UIGestureRecognizer) {

@@ -2,7 +2,8 @@ extension UIView {
     /// What a view knows beyond its layer.
     @MainActor
     struct ViewState {
-        var backgroundColor: UIColor?
+        /// The background colour as it was set last, and as the layer got it.
+        var background: (color: UIColor, shown: CGColor)?
         var isOpaque = true
         var contentMode = ContentMode.scaleToFill
         var clearsContextBeforeDrawing = true
@@ -52,6 +53,8 @@ extension UIView {
         var gestureRecognizers: [UIGestureRecognizer]?
         /// How many running block animations keep touches away from the view.
         var animationsBlockingTouches = 0
+        /// How many changes of property animators let the view be hit where it is seen.
+        var animationsMovingTouches = 0
 
         var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
         var semanticContentAttribute = UISemanticContentAttribute.unspecified

@@ -56,9 +56,7 @@ extension UIView {
         guard viewState.announcedTraits != new.values else { return }
         let old = viewState.announcedTraits
         viewState.announcedTraits = new.values
-        if let color = viewState.backgroundColor {
-            layer.backgroundColor = color.resolvedColor(with: new).cgColor
-        }
+        if let color = presentBackgroundColor { showBackground(color, with: new) }
         if let old {
             let previous = UITraitCollection(values: old)
             let isTurned = old.layoutDirection != new.values.layoutDirection

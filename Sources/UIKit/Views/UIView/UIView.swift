@@ -114,7 +114,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
     // MARK: Look
 
     open var backgroundColor: UIColor? {
-        get { viewState.backgroundColor }
+        get { presentBackgroundColor }
         set { setBackgroundColor(newValue) }
     }
     open var alpha: CGFloat {

@@ -1,0 +1,55 @@
+/// What shows an effect: a blur of what is behind it, under a tint.
+///
+/// Both are properties of its layer that animations know. The effect itself goes along with the tint, so that who puts
+/// the layer's colour back, as an animator does that was turned round, puts the effect back too.
+@MainActor
+final class GlassView: UIView {
+    /// In points, for all styles. Decided, by eye, from screenshots of sheets and bars: letters behind thin glass cannot be
+    /// read, pictures can be made out.
+    private static let blurRadius: CGFloat = 20
+
+    /// The effect that is shown.
+    var effect: UIVisualEffect? { (backgroundColor as? GlassColor)?.effect }
+
+    func show(_ effect: UIVisualEffect?) {
+        let old = self.effect as? UIBlurEffect
+        guard let blur = effect as? UIBlurEffect else {
+            // It keeps its hue while it fades.
+            backgroundColor = GlassColor(effect: effect, tint: old, isSeen: false)
+            layer.backdropBlurRadius = 0
+            return
+        }
+        if old == nil {
+            let before = GlassColor(effect: self.effect, tint: blur, isSeen: false)
+            UIView.performWithoutAnimation { backgroundColor = before }
+        }
+        backgroundColor = GlassColor(effect: blur, tint: blur, isSeen: true)
+        layer.backdropBlurRadius = Self.blurRadius
+    }
+}
+
+/// The colour of glass, and the effect that it stands for.
+private final class GlassColor: UIColor, @unchecked Sendable {
+    let effect: UIVisualEffect?
+
+    /// - Parameters:
+    ///   - tint: The effect whose tint it has; none has no colour.
+    ///   - isSeen: Whether the tint is seen, or only its hue is known.
+    @MainActor
+    init(effect: UIVisualEffect?, tint: UIBlurEffect?, isSeen: Bool) {
+        self.effect = effect
+        guard let style = tint?.style else {
+            super.init(white: 1, alpha: 0)
+            return
+        }
+        super.init(dynamicProvider: { traits in
+            let tint = MainActor.assumeIsolated { style.tint(isDark: traits.userInterfaceStyle == .dark) }
+            return isSeen ? tint : tint.withAlphaComponent(0)
+        })
+    }
+
+    /// Colour literals make no glass.
+    required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        fatalError("GlassColor is made of an effect")
+    }
+}

@@ -1,0 +1,78 @@
+import QuartzCore
+import Testing
+import UIKit
+
+/// What a view says of itself after a property animator has gone back to its start.
+@MainActor
+struct ReversedLookTests {
+    private let stage = TestStage()
+
+    /// Runs a change to two fifths and back.
+    private func runAndReverse(_ change: @escaping () -> Void) {
+        let animator = UIViewPropertyAnimator(duration: 0.5, curve: .linear, animations: change)
+        animator.pauseAnimation()
+        animator.fractionComplete = 0.4
+        stage.advance(0.1)
+        animator.isReversed = true
+        animator.startAnimation()
+        stage.advance(1)
+        #expect(animator.state == .inactive)
+    }
+
+    @Test func `the background colour is as before`() {
+        let view = stage.add()
+        view.backgroundColor = .red
+        runAndReverse { view.backgroundColor = .green }
+        #expect(view.backgroundColor == .red)
+        #expect(view.layer.backgroundColor == UIColor.red.cgColor)
+    }
+
+    @Test func `no background colour is none again`() {
+        let view = stage.add()
+        runAndReverse { view.backgroundColor = .green }
+        #expect(view.backgroundColor == nil && view.layer.backgroundColor == nil)
+    }
+
+    @Test func `a colour that depends on the traits goes on depending on them`() {
+        let colour = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+        let view = stage.add()
+        view.backgroundColor = colour
+        runAndReverse { view.backgroundColor = .green }
+        #expect(view.backgroundColor === colour)
+        view.overrideUserInterfaceStyle = .dark
+        #expect(view.layer.backgroundColor == UIColor.white.cgColor)
+    }
+
+    @Test func `stopped on its way the view says what is seen`() {
+        let view = stage.add()
+        view.backgroundColor = .black
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.backgroundColor = .white }
+        animator.startAnimation()
+        stage.advance(0.5)
+        animator.stopAnimation(true)
+        var white: CGFloat = 0
+        view.backgroundColor?.getRed(&white, green: nil, blue: nil, alpha: nil)
+        #expect(near(white, 0.5, 1e-3))
+    }
+
+    @Test func `a view tells the colour that its layer was given`() {
+        let view = stage.add()
+        view.backgroundColor = .red
+        view.layer.backgroundColor = UIColor.blue.cgColor
+        #expect(view.backgroundColor == .blue)
+        view.layer.backgroundColor = nil
+        #expect(view.backgroundColor == nil)
+    }
+
+    @Test func `the effect is as before, either way`() {
+        let blur = UIBlurEffect(style: .dark)
+        let glass = UIVisualEffectView(effect: nil)
+        _ = stage.add(glass)
+        runAndReverse { glass.effect = blur }
+        #expect(glass.effect == nil && glass.subviews[0].layer.backdropBlurRadius == 0)
+        glass.effect = blur
+        runAndReverse { glass.effect = nil }
+        #expect(glass.effect === blur && glass.subviews[0].layer.backdropBlurRadius == 20)
+        #expect(glass.subviews[0].layer.backgroundColor?.alpha == 0.75)
+    }
+}
