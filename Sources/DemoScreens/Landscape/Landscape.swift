@@ -18,6 +18,14 @@ public struct Landscape: Hashable, Sendable {
         self.seed = seed
     }
 
+    /// Whether its sky is so dark at the top that white signs are read better there than black ones.
+    public var hasDarkSky: Bool {
+        switch motif {
+        case .alps, .sea, .aurora: true
+        case .dunes, .forest, .volcano, .hills: false
+        }
+    }
+
     /// Paints the landscape.
     ///
     /// - Parameters:

@@ -5,9 +5,12 @@ extension PlaceViewController {
     func layOutPage() {
         // In a navigation or tab bar controller there is a way back already; alone the page brings its own.
         closeButton.isHidden = parent != nil
-        if view.bounds.width > view.bounds.height { layOutSideBySide() } else { layOutInColumn() }
+        if isSideBySide { layOutSideBySide() } else { layOutInColumn() }
         hintView.place(above: pictureView.frame)
     }
+
+    /// Whether the picture stands beside the text.
+    var isSideBySide: Bool { view.bounds.width > view.bounds.height }
 
     /// Below a navigation bar the picture begins below it; alone the page shows it behind the status bar.
     private var pictureTop: CGFloat { navigationController == nil ? 0 : view.safeAreaInsets.top }

@@ -79,6 +79,12 @@ public final class PlaceViewController: UIViewController {
         layOutPage()
     }
 
+    /// Alone on a phone the page has its picture behind the status bar.
+    public override var preferredStatusBarStyle: UIStatusBarStyle {
+        let isBehind = navigationController == nil && !isSideBySide
+        return isBehind && place.landscape.hasDarkSky ? .lightContent : .default
+    }
+
     // MARK: Text
 
     /// The fonts in the user's text size.

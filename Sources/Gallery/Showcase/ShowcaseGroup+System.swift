@@ -20,7 +20,7 @@ extension ShowcaseGroup {
         actions: [present("Present", .fullScreen)])
 
     private static let pageSheet = Showcase(
-        "Page Sheet", "The old screen steps back behind it", glyph: .sheet, landscape: 2,
+        "Page Sheet", "Leaves a strip of the old screen, dimmed", glyph: .sheet, landscape: 2,
         actions: [present("Present", .pageSheet, wayBack: .pullDown)])
 
     private static let formSheet = Showcase(

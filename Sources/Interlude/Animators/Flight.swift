@@ -32,26 +32,61 @@ struct Flight {
         // The side that comes has to be laid out before its frame means anything.
         let from = scene.container.convert(start.bounds, from: start)
         let to = scene.container.convert(end.bounds, from: end)
-        guard let picture = start.snapshotView(afterScreenUpdates: false) else { return nil }
-        picture.frame = from
-        scene.container.addSubview(picture)
-        let originals = hidesOriginals ? [start, end].filter { !$0.isHidden } : []
-        originals.forEach { $0.isHidden = true }
-        return Traveller(picture: picture, destination: to, originals: originals)
+        guard let picture = pictureWithoutCorners(of: start) else { return nil }
+        let traveller = Traveller(picture: picture, start: start, end: end, destination: to)
+        traveller.frame.frame = from
+        scene.container.addSubview(traveller.frame)
+        guard hidesOriginals else { return traveller }
+        return traveller.hiding([start, end].filter { !$0.isHidden })
     }
 
-    /// The picture on its way.
+    /// A picture of a view as if it had no rounded corners: those are the frame's, and change on the way.
+    private func pictureWithoutCorners(of view: UIView) -> UIView? {
+        let layer = view.layer
+        guard layer.cornerRadius > 0, !view.bounds.isEmpty else { return view.snapshotView(afterScreenUpdates: false) }
+        let radius = layer.cornerRadius
+        layer.cornerRadius = 0
+        defer { layer.cornerRadius = radius }
+        let image = UIGraphicsImageRenderer(bounds: view.bounds).image { layer.render(in: $0.cgContext) }
+        return UIImageView(image: image)
+    }
+
+    /// The picture on its way, in a frame that cuts its corners.
     @MainActor
     private struct Traveller {
-        let picture: UIView
-        let destination: CGRect
-        let originals: [UIView]
+        let frame = UIView()
+        private let destination: CGRect
+        private let destinationRadius: CGFloat
+        private var originals: [UIView] = []
 
-        func fly() { picture.frame = destination }
+        init(picture: UIView, start: UIView, end: UIView, destination: CGRect) {
+            self.destination = destination
+            destinationRadius = end.layer.cornerRadius
+            let rounded = start.layer.cornerRadius > 0 ? start.layer : end.layer
+            frame.layer.cornerRadius = start.layer.cornerRadius
+            frame.layer.maskedCorners = rounded.maskedCorners
+            frame.clipsToBounds = true
+            picture.frame = frame.bounds
+            picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            frame.addSubview(picture)
+        }
+
+        /// The same, with views out of sight until it lands.
+        func hiding(_ originals: [UIView]) -> Traveller {
+            var traveller = self
+            traveller.originals = originals
+            originals.forEach { $0.isHidden = true }
+            return traveller
+        }
+
+        func fly() {
+            frame.frame = destination
+            frame.layer.cornerRadius = destinationRadius
+        }
 
         func land() {
             originals.forEach { $0.isHidden = false }
-            picture.removeFromSuperview()
+            frame.removeFromSuperview()
         }
     }
 }

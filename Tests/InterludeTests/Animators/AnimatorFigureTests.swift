@@ -39,6 +39,30 @@ struct AnimatorFigureTests {
         #expect(!rig.page.view.isHidden)
     }
 
+    @Test(
+        "A picture that flies has the corners of both ends, one radius becoming the other",
+        arguments: [(8.0, 0.0), (0, 20), (12, 40)])
+    func corners(_ start: CGFloat, _ end: CGFloat) throws {
+        let rig = try Rig()
+        let target = UIView(frame: CGRect(x: 40, y: 200, width: 300, height: 200))
+        target.layer.cornerRadius = end
+        rig.page.view.addSubview(target)
+        rig.list.square.layer.cornerRadius = start
+        rig.navigation.pushViewController(
+            rig.page, using: .magicMove(from: { rig.list.square }, to: { target }))
+        let container = try #require(rig.page.view.superview)
+        let picture = try #require(container.subviews.last)
+        #expect(picture.clipsToBounds)
+        rig.stage.advance(by: 0.15)
+        let middle = try #require(picture.layer.presentation())
+        #expect(abs(middle.cornerRadius - (start + end) / 2) < 1.5)
+        // The picture itself fills the frame's corners.
+        let image = try #require(picture.subviews.first?.snapshotView(afterScreenUpdates: true))
+        #expect(image.bounds.size == picture.bounds.size)
+        try rig.stage.settle()
+        #expect(rig.list.square.layer.cornerRadius == start && target.layer.cornerRadius == end)
+    }
+
     @Test("The circle begins 50 points wide and ends at the farthest corner")
     func circle() throws {
         let rig = try Rig()

@@ -35,6 +35,25 @@ import UIKit
         _ = window
     }
 
+    @Test func `by default the signs suit the style in which the controller is shown`() {
+        let host = HeadlessHost(device: .iPhone15)
+        let screen = Screen()
+        let window = show(screen, .gray)
+        screen.overrideUserInterfaceStyle = .dark
+        #expect(count(0xFFFF_FFFF, in: host.renderFrame(), rows: 60..<140) > 500)
+        #expect(UIApplication.shared.statusBarStyle == .default)
+        screen.style = .darkContent
+        #expect(count(0xFF00_0000, in: host.renderFrame(), rows: 60..<140) > 500)
+        _ = window
+        let dark = HeadlessHost(device: .iPhone15)
+        dark.interfaceStyle = .dark
+        let other = Screen()
+        other.overrideUserInterfaceStyle = .light
+        let shown = show(other, .gray)
+        #expect(count(0xFF00_0000, in: dark.renderFrame(), rows: 60..<140) > 500)
+        _ = shown
+    }
+
     @Test func `the controller can hide the bar, and so does landscape on phones`() {
         let host = HeadlessHost(device: .iPhone15)
         let screen = Screen()

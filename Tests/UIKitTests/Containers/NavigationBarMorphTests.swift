@@ -67,6 +67,31 @@ struct NavigationBarMorphTests {
         #expect(abs(CGFloat(title.superview?.layer.presentation()?.opacity ?? 0) - way) < 0.01)
     }
 
+    @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+    func `an old label that goes away is cut off at the chevron`(_ direction: UIUserInterfaceLayoutDirection) throws {
+        let scene = Scene()
+        scene.stage.host.preferences.layoutDirection = direction == .rightToLeft ? .rightToLeft : .leftToRight
+        let third = UIViewController()
+        scene.navigation.pushViewController(scene.second, animated: false)
+        scene.stage.host.advance(by: 0.2)
+        let label = try #require(scene.labels("First").first)
+        let chevron = try #require(label.superview?.superview?.subviews.first { $0 is UIImageView })
+        let bar = scene.navigation.navigationBar
+        let end = chevron.convert(chevron.bounds, to: bar)
+        scene.navigation.pushViewController(third, animated: true)
+        scene.stage.host.advance(by: 0.175)
+        let area = try #require(label.superview)
+        #expect(area.clipsToBounds)
+        let seen = area.convert(area.bounds, to: bar)
+        if direction == .leftToRight {
+            #expect(seen.minX == end.maxX && scene.middle(label) < end.maxX)
+        } else {
+            #expect(seen.maxX == end.minX && scene.middle(label) > end.minX)
+        }
+        scene.stage.host.advance(by: 1)
+        #expect(!area.clipsToBounds)
+    }
+
     @Test func `a pop goes back over the same places`() throws {
         let scene = Scene()
         var there: [CGFloat] = []

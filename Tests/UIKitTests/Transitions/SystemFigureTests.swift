@@ -40,9 +40,47 @@ struct SystemFigureTests {
         #expect(abs((p.view.layer.presentation()?.position.x ?? 0) - (middle - 0.3 * 393 / 2)) < 2)
         let shade = q.view.superview?.subviews.first { $0 !== p.view && $0 !== q.view }
         #expect(abs((shade?.layer.presentation()?.opacity ?? 0) - 0.05) < 0.002)
-        #expect(q.view.layer.shadowOpacity == 0.12 && q.view.layer.shadowRadius == 8)
         stage.host.advance(by: 1)
-        #expect(shade?.superview == nil && q.view.layer.shadowOpacity == 0)
+        #expect(shade?.superview == nil)
+    }
+
+    /// How dark the white lower screen is 2 points beside the upper one's edge, less what lies farther away: the shadow alone.
+    private func darkness(on stage: Stage) -> Int {
+        let frame = stage.host.renderFrame()
+        let scale = CGFloat(frame.width) / 393
+        let edge = (q.view.layer.presentation() ?? q.view.layer).frame.minX
+        func level(_ x: CGFloat) -> Int { Int(frame[Int(x * scale), Int(500 * scale)] & 255) }
+        return level(edge - 60) - level(edge - 2)
+    }
+
+    @Test(arguments: [false, true])
+    func `the upper screen of a push throws a shadow at its edge, whether it cuts its contents off or not`(
+        _ clips: Bool
+    ) {
+        for controller in [p, q] { controller.view.backgroundColor = .white }
+        q.view.clipsToBounds = clips
+        let navigation = UINavigationController(rootViewController: p)
+        let stage = Stage(root: navigation)
+        navigation.pushViewController(q, animated: true)
+        stage.host.advance(by: 0.175)
+        #expect(darkness(on: stage) > 6)
+        stage.host.advance(by: 1)
+        navigation.popViewController(animated: true)
+        stage.host.advance(by: 0.175)
+        #expect(darkness(on: stage) > 6)
+    }
+
+    @Test func `a screen's own shadow stays its own`() {
+        let navigation = UINavigationController(rootViewController: p)
+        let stage = Stage(root: navigation)
+        q.view.layer.shadowOpacity = 0.7
+        q.view.layer.shadowRadius = 3
+        navigation.pushViewController(q, animated: true)
+        stage.host.advance(by: 0.1)
+        #expect(q.view.layer.shadowOpacity == 0.7 && q.view.layer.shadowRadius == 3)
+        q.view.layer.shadowOpacity = 0.2
+        stage.host.advance(by: 1)
+        #expect(q.view.layer.shadowOpacity == 0.2)
     }
 
     nonisolated static let modal: [(UIModalTransitionStyle, TimeInterval)] = [

@@ -27,7 +27,7 @@ import QuartzCore
         guard let manager = host.scene.statusBarManager, !manager.isStatusBarHidden else { return nil }
         statusBar.frame = manager.statusBarFrame
         statusBar.device = host.screen.device
-        statusBar.isLight = isLight(manager.statusBarStyle)
+        statusBar.isLight = hasLightSigns
         statusBar.layer.contentsScale = host.screen.scale
         return statusBar.layer
     }
@@ -40,16 +40,20 @@ import QuartzCore
             x: (bounds.width - width) / 2,
             y: bounds.height - SystemOverlay.indicatorMargin - SystemOverlay.indicatorSize.height,
             width: width, height: SystemOverlay.indicatorSize.height)
-        let isLight = isLight(host.scene.statusBarManager?.statusBarStyle ?? .default)
-        homeIndicator.backgroundColor = isLight ? .white : .black
+        homeIndicator.backgroundColor = hasLightSigns ? .white : .black
         return homeIndicator.layer
     }
 
-    private func isLight(_ style: UIStatusBarStyle) -> Bool {
-        switch style {
-        case .lightContent: true
-        case .darkContent: false
-        case .default: host.screen.preferences.style == .dark
+    /// What the controller that decides on the status bar asks for; by default what suits the style in which that one is
+    /// shown (documented).
+    private var hasLightSigns: Bool {
+        let manager = host.scene.statusBarManager
+        switch manager?.statusBarStyle ?? .default {
+        case .lightContent: return true
+        case .darkContent: return false
+        case .default:
+            let style = manager?.styleDecider?.traitCollection.userInterfaceStyle ?? host.screen.preferences.style
+            return style == .dark
         }
     }
 

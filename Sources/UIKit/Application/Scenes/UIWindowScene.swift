@@ -92,8 +92,11 @@ extension UIWindowSceneDelegate {
 
     /// What the frontmost controller asks for.
     open var statusBarStyle: UIStatusBarStyle {
-        scene.mainWindow?.rootViewController?.statusBarStyleDecider.preferredStatusBarStyle ?? .default
+        styleDecider?.preferredStatusBarStyle ?? .default
     }
+
+    /// The controller that is asked.
+    var styleDecider: UIViewController? { scene.mainWindow?.rootViewController?.statusBarStyleDecider }
 
     open var isStatusBarHidden: Bool {
         scene.screen.device.statusBarHeight(in: scene.interfaceOrientation) == 0

@@ -57,7 +57,9 @@ private struct Slide {
     private let lowerCenter: CGPoint
     private let width: CGFloat
     private let direction: CGFloat
-    private let upperShadow: LayerShadow
+    private let shadowCenter: CGPoint
+    /// Lies beside the upper screen and goes with it, so that the screen's own shadow and clip are none of its business.
+    private let shadow: EdgeShadow
 
     init(upper: UIView, lower: UIView, container: UIView) {
         self.upper = upper
@@ -70,14 +72,17 @@ private struct Slide {
         shade.backgroundColor = UIColor.black
         shade.isUserInteractionEnabled = false
         container.insertSubview(shade, belowSubview: upper)
-        upperShadow = LayerShadow(of: upper.layer)
-        LayerShadow.atEdge.apply(to: upper.layer)
+        shadow = EdgeShadow(beside: upper.frame, isMirrored: direction < 0)
+        container.insertSubview(shadow, belowSubview: upper)
+        shadowCenter = shadow.center
     }
 
     func show(_ moment: Moment) {
         let apart = moment == .apart
         let aside = SystemFigures.navigationParallax * width * direction
-        upper.center = CGPoint(x: upperCenter.x + (apart ? width * direction : 0), y: upperCenter.y)
+        let away = apart ? width * direction : 0
+        upper.center = CGPoint(x: upperCenter.x + away, y: upperCenter.y)
+        shadow.center = CGPoint(x: shadowCenter.x + away, y: shadowCenter.y)
         lower.center = CGPoint(x: lowerCenter.x - (apart ? 0 : aside), y: lowerCenter.y)
         shade.alpha = apart ? 0 : SystemFigures.navigationDimming
     }
@@ -85,37 +90,8 @@ private struct Slide {
     /// Everything as it was, but for what the container does itself.
     func tidyUp() {
         shade.removeFromSuperview()
-        upperShadow.apply(to: upper.layer)
+        shadow.removeFromSuperview()
         upper.center = upperCenter
         lower.center = lowerCenter
-    }
-}
-
-/// A layer's shadow, to set it and to put it back.
-@MainActor
-private struct LayerShadow {
-    private var opacity: Float
-    private var radius: CGFloat
-    private var offset: CGSize
-
-    init(of layer: CALayer) {
-        opacity = layer.shadowOpacity
-        radius = layer.shadowRadius
-        offset = layer.shadowOffset
-    }
-
-    private init(opacity: Float, radius: CGFloat, offset: CGSize) {
-        self.opacity = opacity
-        self.radius = radius
-        self.offset = offset
-    }
-
-    static let atEdge = LayerShadow(
-        opacity: SystemFigures.navigationShadowOpacity, radius: SystemFigures.navigationShadowRadius, offset: .zero)
-
-    func apply(to layer: CALayer) {
-        layer.shadowOpacity = opacity
-        layer.shadowRadius = radius
-        layer.shadowOffset = offset
     }
 }

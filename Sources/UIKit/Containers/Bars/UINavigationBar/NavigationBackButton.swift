@@ -6,6 +6,14 @@ import Foundation
 final class NavigationBackButton: UIControl {
     let chevron = UIImageView()
     let titleLabel = UILabel()
+    /// Holds the label. It begins behind the chevron, and cuts off what comes nearer.
+    private let titleArea = UIView()
+
+    /// Whether the label is cut off at the chevron, as while it goes away or comes. At rest it keeps clear of it.
+    var cutsTitleAtChevron: Bool {
+        get { titleArea.clipsToBounds }
+        set { titleArea.clipsToBounds = newValue }
+    }
     var onTap: (() -> Void)?
 
     var title: String? {
@@ -25,7 +33,9 @@ final class NavigationBackButton: UIControl {
         titleLabel.font = .systemFont(ofSize: 17)
         titleLabel.textColor = tintColor
         addSubview(chevron)
-        addSubview(titleLabel)
+        titleArea.isUserInteractionEnabled = false
+        titleArea.addSubview(titleLabel)
+        addSubview(titleArea)
         addAction(UIAction { [weak self] _ in self?.onTap?() }, for: .touchUpInside)
     }
 
@@ -53,7 +63,19 @@ final class NavigationBackButton: UIControl {
         let y = ((bounds.height - size.height) / 2 * 3).rounded() / 3
         chevron.frame = CGRect(x: isMirrored ? bounds.width - 26 : 8, y: 0, width: 18, height: bounds.height)
         chevron.transform = isMirrored ? CGAffineTransform(scaleX: -1, y: 1) : .identity
+        // As wide as a bar, and as high as one with a large title: a title that becomes the label comes from there.
+        let farthest = max(bounds.width, superview?.bounds.width ?? 0)
+        let room = UINavigationBar.standardHeight + UINavigationBar.largeTitleHeight
+        let area = CGRect(
+            x: isMirrored ? bounds.width - Self.chevronEnd - farthest : Self.chevronEnd, y: bounds.midY - room,
+            width: farthest, height: 2 * room)
+        titleArea.frame = area
         titleLabel.setUntransformedFrame(
-            CGRect(x: isMirrored ? bounds.width - 31 - width : 31, y: y, width: width, height: size.height))
+            CGRect(
+                x: (isMirrored ? bounds.width - 31 - width : 31) - area.minX, y: y - area.minY, width: width,
+                height: size.height))
     }
+
+    /// Where the chevron ends, from the leading edge.
+    private static let chevronEnd: CGFloat = 26
 }

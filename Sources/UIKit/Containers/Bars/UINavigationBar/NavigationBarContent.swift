@@ -42,6 +42,7 @@ final class NavigationBarContent: UIView {
         let back = backButton.map { [$0.titleLabel, $0.chevron] as [UIView] } ?? []
         for view in [titleContainer, largeTitleLabel] + ends + back { view.alpha = 1 }
         for view in [titleContainer, largeTitleLabel, backButton?.titleLabel] { view?.transform = .identity }
+        backButton?.cutsTitleAtChevron = false
     }
 
     /// Builds everything anew from the items.

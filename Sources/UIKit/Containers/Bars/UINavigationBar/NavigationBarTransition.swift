@@ -77,6 +77,7 @@ private struct TitleMorph {
         showLower(!showsUpper)
         // Where both have a chevron, one stays as the other's picture.
         let sharesChevron = lower?.backButton != nil && upper?.backButton != nil
+        for content in [lower, upper] { content?.backButton?.cutsTitleAtChevron = true }
         lower?.backButton?.chevron.alpha = sharesChevron || showsUpper ? 0 : 1
         upper?.backButton?.chevron.alpha = sharesChevron || showsUpper ? 1 : 0
     }
@@ -136,7 +137,13 @@ private struct TitleMorph {
 
     private func homeOrigin(of view: UIView) -> CGPoint {
         let corner = CGPoint(x: view.center.x - view.bounds.width / 2, y: view.center.y - view.bounds.height / 2)
-        guard let parent = view.superview, !(parent is NavigationBarContent) else { return corner }
-        return CGPoint(x: corner.x + parent.frame.minX, y: corner.y + parent.frame.minY)
+        var place = corner
+        var parent = view.superview
+        while let around = parent, !(around is NavigationBarContent) {
+            place.x += around.frame.minX
+            place.y += around.frame.minY
+            parent = around.superview
+        }
+        return place
     }
 }
