@@ -42,18 +42,30 @@ import WindowSystem
     /// Shows what has changed since the last turn. Without a transition it only compares two numbers.
     package func tick() {
         model.recorder.collectRows(below: model.host.scene.visibleWindows.map(\.layer))
-        let isUnderWay = model.record?.isUnderWay ?? false
+        model.recorder.record?.film(model.inspected.moment)
+        let isReplayed = model.tickReplay()
+        let isUnderWay = model.recorder.record?.isUnderWay ?? false
         if model.recorder.revision != shownRevision || isUnderWay != wasUnderWay {
             shownRevision = model.recorder.revision
             wasUnderWay = isUnderWay
             content.refresh()
-        } else if isUnderWay {
+        } else if isUnderWay || isReplayed {
             content.showTime()
         }
         content.tick()
     }
 
+    package var isMoving: Bool { model.isReplaying }
+
+    /// A finger on a device that shows a moment of before brings it back.
+    package func takesTouchOnDevice() -> Bool {
+        guard model.isShowingReel else { return false }
+        model.goLive()
+        return true
+    }
+
     package func handle(_ key: WindowEvent.Key) -> Bool {
+        if key.name == "Escape", model.closeFront() { return true }
         guard let command = InspectorCommand.command(for: key) else { return false }
         command.perform(model)
         return true

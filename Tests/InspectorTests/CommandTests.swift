@@ -26,7 +26,11 @@ import WindowSystem
             "Step one frame back": "\(model.record?.elapsed ?? 0)",
             "Scrub 5 % on": "\(model.record?.elapsed ?? 0)", "Scrub 5 % back": "\(model.record?.elapsed ?? 0)",
             "Layers exploded in 3D": "\(model.isOpen(.layers))", "Time line": "\(model.isOpen(.timeline))",
-            "Events": "\(model.isOpen(.events))", "Show touches": "\(stage.host.showsTouches)",
+            "Show it again": "\(model.isReplaying)",
+            "The transition before": model.record?.operation.rawValue ?? "",
+            "The transition after": model.record?.operation.rawValue ?? "",
+            "History": "\(model.isOpen(.history))", "Events": "\(model.isOpen(.events))",
+            "Show touches": "\(stage.host.showsTouches)",
             "This help": "\(model.showsHelp)", "Dark mode": "\(stage.host.preferences.style)",
             "Right to left": "\(stage.host.preferences.layoutDirection)",
             "Reduce motion": "\(stage.host.preferences.reducesMotion)",
@@ -41,9 +45,7 @@ import WindowSystem
         for command in InspectorCommand.all {
             let stage = InspectorStage()
             stage.model.rate = command.title == "Half speed" ? .full : .half
-            stage.push(ProbeAnimator(.block))
-            stage.turn(8)
-            stage.model.togglePause()
+            prepare(stage, for: command)
             for chord in command.keys {
                 stage.turn()
                 let before = state(stage)
@@ -56,6 +58,20 @@ import WindowSystem
                 #expect(
                     changed.allSatisfy { after[$0] == value || command.group == .time }, "\(command.title): \(changed)")
             }
+        }
+    }
+
+    /// A push on its way that is held, or for what looks back a push and a pop that are over.
+    private func prepare(_ stage: InspectorStage, for command: InspectorCommand) {
+        stage.push(ProbeAnimator(.block))
+        if ["Show it again", "The transition before", "The transition after"].contains(command.title) {
+            stage.turn(60)
+            stage.navigation.popViewController(animated: true)
+            stage.turn(60)
+            if command.title == "The transition after" { stage.model.chooseNeighbour(-1) }
+        } else {
+            stage.turn(8)
+            stage.model.togglePause()
         }
     }
 

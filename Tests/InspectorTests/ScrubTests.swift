@@ -228,14 +228,14 @@ import UIKit
         stage.push(probe)
         stage.turn(2)
         let y: CGFloat = 82
-        stage.send(.pointer(.began, button: .primary, CGPoint(x: 393 + 160, y: y)))
+        stage.send(.pointer(.began, button: .primary, CGPoint(x: 393 + 140, y: y)))
         stage.turn()
         #expect(stage.model.isPaused)
         #expect(abs((stage.model.record?.progress ?? 0) - 0.5) < 0.01)
-        stage.send(.pointer(.moved, button: .primary, CGPoint(x: 393 + 80, y: y)))
+        stage.send(.pointer(.moved, button: .primary, CGPoint(x: 393 + 71, y: y)))
         stage.turn(20)
         #expect(abs((stage.model.record?.progress ?? 0) - 0.21) < 0.02)
-        stage.send(.pointer(.ended, button: .primary, CGPoint(x: 393 + 80, y: y)))
+        stage.send(.pointer(.ended, button: .primary, CGPoint(x: 393 + 71, y: y)))
         _ = try #require(stage.turn { probe.ends == 1 })
     }
 }

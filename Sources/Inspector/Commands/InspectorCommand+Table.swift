@@ -9,6 +9,13 @@ extension InspectorCommand {
             InspectorCommand(group: .time, keys: [KeyChord("Space")], title: "Pause and go on") { $0.togglePause() },
             InspectorCommand(group: .time, keys: [KeyChord(".")], title: "Step one frame") { $0.stepForward() },
             InspectorCommand(group: .time, keys: [KeyChord(",")], title: "Step one frame back") { $0.stepBack() },
+            InspectorCommand(group: .time, keys: [KeyChord("P")], title: "Show it again") { $0.replay() },
+            InspectorCommand(group: .time, keys: [KeyChord("Up", label: "↑")], title: "The transition before") {
+                $0.chooseNeighbour(-1)
+            },
+            InspectorCommand(group: .time, keys: [KeyChord("Down", label: "↓")], title: "The transition after") {
+                $0.chooseNeighbour(1)
+            },
             InspectorCommand(group: .time, keys: [KeyChord("Right", label: "→")], title: "Scrub 5 % on") {
                 $0.scrub(by: 0.05)
             },
@@ -24,6 +31,7 @@ extension InspectorCommand {
         InspectorCommand(group: .view, keys: [KeyChord("E")], title: "Layers exploded in 3D") { $0.toggle(.layers) },
         InspectorCommand(group: .view, keys: [KeyChord("L")], title: "Time line") { $0.toggle(.timeline) },
         InspectorCommand(group: .view, keys: [KeyChord("V")], title: "Events") { $0.toggle(.events) },
+        InspectorCommand(group: .view, keys: [KeyChord("H")], title: "History") { $0.toggle(.history) },
         InspectorCommand(group: .view, keys: [KeyChord("T")], title: "Show touches") { $0.showsTouches.toggle() },
         InspectorCommand(
             group: .view, keys: [KeyChord("?"), KeyChord("/", shift: true), KeyChord("?", shift: true)],

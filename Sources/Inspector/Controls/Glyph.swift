@@ -3,7 +3,7 @@ import UIKit
 /// The signs on the inspector's buttons, drawn in a square of 16 points.
 enum Glyph: Equatable {
     case play, pause, stepForward, stepBack, disclosure(isOpen: Bool)
-    case turnLeft, turnRight
+    case turnLeft, turnRight, replay
 
     @MainActor func draw(in rect: CGRect, color: UIColor) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
@@ -29,6 +29,7 @@ enum Glyph: Equatable {
         case .disclosure(let isOpen): line(isOpen ? [(4, 6), (8, 10), (12, 6)] : [(6, 4), (10, 8), (6, 12)])
         case .turnLeft: turn(mirrored: true)
         case .turnRight: turn(mirrored: false)
+        case .replay: replay()
         }
     }
 
@@ -57,6 +58,16 @@ enum Glyph: Equatable {
         path.lineCapStyle = .round
         path.lineJoinStyle = .round
         path.stroke()
+    }
+
+    /// An arc that comes round to its beginning, with a head there.
+    @MainActor private func replay() {
+        let arc = UIBezierPath(
+            arcCenter: CGPoint(x: 8, y: 8.5), radius: 5, startAngle: -.pi * 0.5, endAngle: .pi * 1.15, clockwise: true)
+        arc.lineWidth = 1.6
+        arc.lineCapStyle = .round
+        arc.stroke()
+        fill([(8.5, 0.5), (8.5, 6.5), (4, 3.5)])
     }
 
     /// A three-quarter arc with a head.

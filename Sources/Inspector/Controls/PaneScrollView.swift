@@ -43,13 +43,32 @@ final class PaneScrollView: UIScrollView {
         }
     }
 
-    private var farthest: CGFloat { max(0, contentSize.height - bounds.height) }
+    /// Room below the content that nobody needs but for something in it to stay in its place; it goes with the next scrolling.
+    private var slack: CGFloat = 0
+
+    private var farthest: CGFloat { max(0, contentSize.height - bounds.height) + slack }
+
+    /// Keeps a part of the content where it was, as far as it can be seen there.
+    ///
+    /// - Parameter place: Where its upper edge was, below the view's own.
+    func keep(_ part: CGRect, at place: CGFloat) {
+        let seen = max(0, min(place, bounds.height - part.height))
+        let offset = max(0, part.minY - seen)
+        slack = max(0, offset - max(0, contentSize.height - bounds.height))
+        scroll(to: offset)
+    }
 
     /// Shows the content from that place on, as far as there is any.
     private func scroll(to y: CGFloat) {
         let offset = CGPoint(x: 0, y: min(max(y, 0), farthest).rounded())
         if contentOffset != offset { contentOffset = offset }
         placeIndicator()
+    }
+
+    /// The user scrolls.
+    private func drag(to y: CGFloat) {
+        slack = min(slack, max(0, y - max(0, contentSize.height - bounds.height)))
+        scroll(to: y)
     }
 
     /// Scrolls as little as it takes to see a part of the content; of one that is too high, its beginning.
@@ -74,7 +93,7 @@ final class PaneScrollView: UIScrollView {
 
     private func follow(_ pan: UIPanGestureRecognizer) {
         if pan.state == .began { dragStart = contentOffset.y + pan.translation(in: self).y }
-        scroll(to: dragStart - pan.translation(in: self).y)
+        drag(to: dragStart - pan.translation(in: self).y)
     }
 }
 

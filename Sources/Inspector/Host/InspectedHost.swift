@@ -18,6 +18,15 @@ import UIKit
     /// Whether fingers leave marks on the screen.
     var showsTouches: Bool { get set }
 
+    /// The host's own time at the last turn, in seconds; nil before the first.
+    var hostTime: TimeInterval? { get }
+
+    /// What the device showed last, while it was in sight.
+    var moment: ScreenMoment? { get }
+
+    /// Shows a moment of before in the device's place; nil shows the device again.
+    func show(_ moment: ScreenMoment?)
+
     /// Becomes another device.
     func choose(_ device: DeviceProfile)
 

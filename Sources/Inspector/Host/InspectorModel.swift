@@ -8,31 +8,40 @@ import UIKit
         case timeline = "Time line"
         case layers = "Layers"
         case events = "Events"
+        case history = "History"
         case device = "Device"
     }
 
     package unowned let inspected: any InspectedHost
     package let recorder = TransitionRecorder()
     private let scrubber: TransitionScrubber
+    let player: ReelPlayer
+    /// The transition of the history that is looked at; nil for the newest.
+    var chosen: TransitionRecord?
 
     /// Called after anything but the passing of time has changed what is to be shown.
     package var onChange: () -> Void = {}
 
     /// The parts that are unfolded.
-    package private(set) var openSections: Set<Section> = [.timeline, .events, .device]
+    package private(set) var openSections: Set<Section> = [.timeline, .events, .history, .device]
     package var showsHelp = false { didSet { if showsHelp != oldValue { onChange() } } }
 
     /// Looks into a host from now on.
     package init(_ inspected: any InspectedHost) {
         self.inspected = inspected
         scrubber = TransitionScrubber(inspected: inspected)
+        player = ReelPlayer(inspected)
+        recorder.onBegin = { [unowned self] in
+            chosen = nil
+            player.stop()
+        }
         recorder.start()
     }
 
     var host: UIKit.Host { inspected.host }
 
-    /// The transition under way, or the last one.
-    package var record: TransitionRecord? { recorder.record }
+    /// The transition that is looked at: the one under way, or the last one, unless another one was chosen.
+    package var record: TransitionRecord? { chosen ?? recorder.record }
 
     // MARK: Sections
 
@@ -57,7 +66,12 @@ import UIKit
 
     package var isPaused: Bool { inspected.isPaused }
 
+    /// What is replayed stands still, or goes on; or else the application's time.
     package func togglePause() {
+        if let shown = player.record {
+            if player.isRunning { player.hold() } else { player.play(shown, from: player.share) }
+            return onChange()
+        }
         scrubber.letGo()
         inspected.isPaused.toggle()
         onChange()
@@ -65,6 +79,7 @@ import UIKit
 
     /// Pauses, and if that has been so goes on by one frame.
     package func stepForward() {
+        if isShowingReel { return step(by: 1) }
         scrubber.letGo()
         if inspected.isPaused { inspected.stepFrame() } else { inspected.isPaused = true }
         onChange()
@@ -72,18 +87,41 @@ import UIKit
 
     /// Pauses, and if that has been so shows the transition one frame earlier.
     package func stepBack() {
+        if isShowingReel { return step(by: -1) }
         guard inspected.isPaused else { return togglePause() }
-        guard let record, record.isUnderWay, record.total > 0 else { return }
-        scrub(by: -RenderServer.frameDuration / record.total)
+        guard let record else { return }
+        guard record.isUnderWay else {
+            player.show(record, at: 1)
+            return step(by: -1)
+        }
+        if record.total > 0 { scrub(by: -RenderServer.frameDuration / record.total) }
+    }
+
+    private func step(by frames: Int) {
+        player.step(by: frames)
+        onChange()
     }
 
     // MARK: Scrubbing
 
-    /// Whether there is a transition that can be scrubbed.
-    package var canScrub: Bool { record?.isUnderWay ?? false }
+    /// Whether there is a transition that can be scrubbed: one under way, or what was seen of one that is over.
+    package var canScrub: Bool { record.map { $0.isUnderWay || !$0.reel.isEmpty } ?? false }
+
+    private var isUnderWay: Bool { recorder.record?.isUnderWay ?? false }
 
     /// Whether a transition runs and time goes on.
-    var isPlaying: Bool { canScrub && !isPaused }
+    var isPlaying: Bool { isUnderWay && !isPaused }
+
+    /// Whether a transition stands still on its way.
+    var isHeld: Bool { isUnderWay && isPaused }
+
+    /// Where the slider stands, 0…1: the transition's own time while it is under way, afterwards the time that it took, in
+    /// which it may have gone to and fro.
+    package var position: Double {
+        guard let record else { return 0 }
+        if record.isUnderWay { return record.progress }
+        return player.record === record ? player.share : 1
+    }
 
     /// Holds the transition under way at its moment; nothing is called back until it is let go.
     package func beginScrub() {
@@ -94,13 +132,19 @@ import UIKit
 
     /// Shows the transition at a share 0…1 of its time.
     package func scrub(to progress: Double) {
+        if let record, !record.isUnderWay {
+            player.show(record, at: progress)
+            return onChange()
+        }
         beginScrub()
         scrubber.move(to: progress)
         onChange()
     }
 
-    /// Lets the transition go on from the moment that is shown.
+    /// Lets the transition go on from the moment that is shown. Of one that is over, the moment stays as long as time stands
+    /// still; else the device is in sight again.
     package func endScrub() {
+        if !inspected.isPaused { player.stop() }
         scrubber.letGo()
         onChange()
     }
@@ -108,7 +152,8 @@ import UIKit
     /// Shows an earlier or later moment and stays paused there. A transition that a finger drives goes back to the finger
     /// when time goes on.
     package func scrub(by share: Double) {
-        guard let record, record.isUnderWay else { return }
+        guard let record else { return }
+        guard record.isUnderWay else { return scrub(to: position + share) }
         let progress = min(max(record.progress + share, 0), 1)
         if !inspected.isPaused { inspected.isPaused = true }
         scrub(to: progress)

@@ -12,6 +12,8 @@ final class InspectorView: PaneView {
     private var sections: [SectionView] = []
     /// What was unfolded when it was shown last.
     private var shownSections: Set<InspectorModel.Section>
+    /// The section that was touched last: it stays where it is when what is above it, or the window, gets another height.
+    private weak var touchedSection: SectionView?
 
     init(_ model: InspectorModel) {
         self.model = model
@@ -19,7 +21,8 @@ final class InspectorView: PaneView {
         super.init(frame: .zero)
         sections = [
             SectionView(.timeline, TimelinePanel(), model: model), SectionView(.layers, layers, model: model),
-            SectionView(.events, EventsPanel(), model: model), SectionView(.device, DevicePanel(), model: model),
+            SectionView(.events, EventsPanel(), model: model), SectionView(.history, HistoryPanel(), model: model),
+            SectionView(.device, DevicePanel(), model: model),
         ]
         for panel in panels { panel.model = model }
         for view in [transport, transition, scroller, helpScroller] { addSubview(view) }
@@ -46,6 +49,7 @@ final class InspectorView: PaneView {
     private func revealWhatWasOpened() {
         defer { shownSections = model.openSections }
         guard let opened = sections.first(where: { $0.isOpen && !shownSections.contains($0.section) }) else { return }
+        touchedSection = nil
         layoutIfNeeded()
         scroller.reveal(top: opened.frame.minY, bottom: opened.frame.maxY)
     }
@@ -66,6 +70,12 @@ final class InspectorView: PaneView {
         layers.hover(at: point.map { convert($0, to: layers) })
     }
 
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        if let section = sections.first(where: { hit?.isDescendant(of: $0) == true }) { touchedSection = section }
+        return hit
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         let width = bounds.width
@@ -81,6 +91,10 @@ final class InspectorView: PaneView {
     }
 
     private func layOutSections(_ width: CGFloat) {
+        let place = touchedSection.map { $0.frame.minY - scroller.contentOffset.y }
+        defer {
+            if let touchedSection, let place { scroller.keep(touchedSection.frame, at: place) }
+        }
         var y: CGFloat = 0
         for section in sections {
             let frame = CGRect(x: 0, y: y, width: width, height: section.height)

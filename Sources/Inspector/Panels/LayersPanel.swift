@@ -57,7 +57,7 @@ final class LayersPanel: Panel {
     /// the application may change something by itself.
     override func tick() {
         turns += 1
-        if turns % Self.turnsBetweenLooks == 0 || (model.canScrub && model.isPaused) { look() }
+        if turns % Self.turnsBetweenLooks == 0 || model.isHeld { look() }
     }
 
     private static let turnsBetweenLooks = 12

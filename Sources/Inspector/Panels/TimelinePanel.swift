@@ -40,7 +40,7 @@ final class TimelinePanel: Panel {
         let text = rows.isEmpty ? "Nothing is animated" : "and \(rows.count - shownCount) more"
         if note.text != text { note.text = text }
         note.isHidden = rows.count == shownCount && !rows.isEmpty
-        showRows(atMost: model.canScrub && !model.isPaused ? Self.rowsInTurn : .max)
+        showRows(atMost: model.isPlaying ? Self.rowsInTurn : .max)
         setNeedsLayout()
         showTime()
     }

@@ -6,6 +6,7 @@ final class TransitionPanel: Panel {
     private let detail = UILabel()
     private let phase = UILabel()
     private let slider = ScrubBar()
+    private let replay = PaneButton()
     private let clock = Readout()
     private let share = Readout()
 
@@ -20,7 +21,8 @@ final class TransitionPanel: Panel {
         phase.textAlignment = .right
         clock.color = Palette.secondaryText
         share.isAtEnd = true
-        for view in [title, detail, phase, slider, clock, share] { addSubview(view) }
+        replay.face = .glyph(.replay)
+        for view in [title, detail, phase, slider, replay, clock, share] { addSubview(view) }
     }
 
     override func modelIsSet() {
@@ -30,16 +32,19 @@ final class TransitionPanel: Panel {
             case .ended: model.endScrub()
             }
         }
+        replay.onChange = { [unowned self] in model.replay() }
     }
 
     override func refresh() {
         let record = model.record
         set(title, record?.operation.rawValue ?? "No transition yet")
         set(detail, record.map { $0.animatorName ?? "" } ?? "")
-        let state = TransitionState(record, isPaused: model.isPaused)
+        let state = TransitionState(record, isPaused: model.isPaused, isShownAgain: model.isShowingReel)
         set(phase, state.words)
         if phase.textColor != state.color { phase.textColor = state.color }
         slider.isEnabled = model.canScrub
+        replay.isEnabled = record.map { !$0.isUnderWay && !$0.reel.isEmpty } ?? false
+        replay.isOn = model.isReplaying
         setNeedsLayout()
         showTime()
     }
@@ -50,7 +55,7 @@ final class TransitionPanel: Panel {
 
     override func showTime() {
         guard let record = model.record else { return }
-        slider.value = record.progress
+        slider.value = model.position
         clock.text = String(format: "%.3f / %.3f s", record.elapsed, record.total)
         share.text = "\(Int((record.progress * 100).rounded())) %"
     }
@@ -64,7 +69,8 @@ final class TransitionPanel: Panel {
         detail.frame = CGRect(
             x: x + titleWidth + 7, y: 3, width: max(0, width - titleWidth - 7 - phaseWidth), height: 18)
         phase.frame = CGRect(x: x + width - phaseWidth, y: 3, width: phaseWidth, height: 18)
-        slider.frame = CGRect(x: x, y: 24, width: width, height: 24)
+        slider.frame = CGRect(x: x, y: 24, width: width - 40, height: 24)
+        replay.frame = CGRect(x: x + width - 32, y: 24, width: 32, height: 24)
         clock.frame = CGRect(x: x, y: 50, width: width / 2, height: 18)
         share.frame = CGRect(x: x + width / 2, y: 50, width: width / 2, height: 18)
     }
@@ -75,12 +81,14 @@ final class TransitionPanel: Panel {
     let words: String
     let color: UIColor
 
-    init(_ record: TransitionRecord?, isPaused: Bool) {
+    init(_ record: TransitionRecord?, isPaused: Bool, isShownAgain: Bool) {
         guard let record else {
             (words, color) = ("", Palette.faintText)
             return
         }
-        if let didComplete = record.didComplete {
+        if isShownAgain {
+            (words, color) = ("shown again", Palette.accent)
+        } else if let didComplete = record.didComplete {
             (words, color) = didComplete ? ("completed", Palette.good) : ("cancelled", Palette.warning)
         } else if isPaused {
             (words, color) = ("paused", Palette.warning)

@@ -8,7 +8,7 @@ import UIKit
     private(set) weak var run: TransitionRun?
     private weak var container: UIView?
     /// When it was asked for, on the media clock.
-    private let requestTime: TimeInterval
+    let requestTime: TimeInterval
     /// The container's own time at which the animations started; nil before.
     private var origin: TimeInterval?
     /// The same moment in the window's own time.
@@ -26,6 +26,19 @@ import UIKit
     /// When the last animation that has an end is over.
     private var lastEnd: TimeInterval = 0
     package private(set) var events: [EventLine] = []
+    /// What was seen of it.
+    package private(set) var reel = TransitionReel()
+    /// The moment of the reel that is shown again.
+    var shown: TransitionReel.Frame?
+    /// Time and place of the turn whose picture is not in the reel yet.
+    private var unfilmed: (time: TimeInterval, elapsed: TimeInterval)?
+    private var isFilmed = false
+    /// Whether the turn in which it ended has gone by.
+    private var wasFilmedAtEnd = false
+    /// When the animations started, on the media clock.
+    private var startTime: TimeInterval = 0
+    /// Whether a finger drives it, or has driven it.
+    private var wasDriven = false
     /// Whether it was completed; nil while it is under way.
     package private(set) var didComplete: Bool?
 
@@ -44,10 +57,12 @@ import UIKit
 
     // MARK: Time
 
-    /// Seconds of the container's own time since the animations started.
+    /// Seconds of the container's own time since the animations started; of a transition that is shown again, at the moment
+    /// that is shown.
     package var elapsed: TimeInterval {
+        if let shown { return shown.elapsed }
         if let finalElapsed { return finalElapsed }
-        if let scrubbedAnimator { return Double(scrubbedAnimator.fractionComplete) * total }
+        if let drivenAnimator { return drivenAnimator.wayDone * total }
         guard let origin, let container else { return 0 }
         return max(0, container.layer.localTime(atMediaTime: RenderServer.now) - origin)
     }
@@ -56,6 +71,15 @@ import UIKit
     var scrubbedAnimator: (any UIViewImplicitlyAnimating)? {
         guard let run, run.context.isInteractive, let animator = run.interruptible, animator.state == .active,
             !animator.isRunning
+        else { return nil }
+        return animator
+    }
+
+    /// The property animator of a run that a finger drives or has driven. From then on the container's time tells nothing of
+    /// where it is, but the animator does.
+    private var drivenAnimator: (any UIViewImplicitlyAnimating)? {
+        guard let run, wasDriven || run.context.isInteractive, let animator = run.interruptible,
+            animator.state == .active
         else { return nil }
         return animator
     }
@@ -91,19 +115,32 @@ import UIKit
 
     func note(_ event: TransitionEvent, of run: TransitionRun) {
         switch event {
-        case .started: start(run)
+        case .started(let isInteractive):
+            wasDriven = isInteractive
+            start(run)
+        case .paused: wasDriven = true
         case .startReturned: duration = run.duration
-        case .completeCalled: finalElapsed = run.context.transitionWasCancelled ? 0 : min(elapsed, max(total, 0))
+        case .completeCalled: end(run)
         case .ended(let flag): didComplete = flag
         default: break
         }
         append(EventLine(event, operation: operation, time: RenderServer.now - requestTime), event)
     }
 
+    /// At its end it is where it was to go: an animator's clock may be read a moment before.
+    private func end(_ run: TransitionRun) {
+        if run.context.transitionWasCancelled {
+            finalElapsed = 0
+        } else {
+            finalElapsed = wasDriven ? total : min(elapsed, max(total, 0))
+        }
+    }
+
     private func start(_ run: TransitionRun) {
         let container = run.context.containerView.layer
         origin = container.localTime(atMediaTime: RenderServer.now)
         rootOrigin = container.root.localTime(atMediaTime: RenderServer.now)
+        startTime = RenderServer.now
         duration = run.duration
         animatorName = run.animator.map { "\(type(of: $0))" }
     }
@@ -117,6 +154,23 @@ import UIKit
 
     /// How many lines are kept.
     private static let capacity = 60
+}
+
+extension TransitionRecord {
+    /// Takes what the device showed at the end of the turn before.
+    func film(_ moment: ScreenMoment?) {
+        guard let moment, origin != nil, !isFilmed else { return }
+        let before = unfilmed ?? (0, 0)
+        reel.add(TransitionReel.Frame(time: before.time, elapsed: before.elapsed, moment: moment))
+        unfilmed = (max(RenderServer.now - startTime, 0), elapsed)
+        isFilmed = didComplete != nil && wasFilmedAtEnd
+        wasFilmedAtEnd = didComplete != nil
+    }
+}
+
+extension UIViewAnimating {
+    /// The share of the way there, whichever way it runs.
+    fileprivate var wayDone: Double { Double(isReversed ? 1 - fractionComplete : fractionComplete) }
 }
 
 extension TransitionRecord {

@@ -3,8 +3,15 @@ import UIKit
 
 /// Listens to all transitions and keeps a record of the last one.
 @MainActor package final class TransitionRecorder: TransitionObserver {
+    /// The last transitions, the newest at the end; it may be under way.
+    package private(set) var history: [TransitionRecord] = []
     /// The transition under way, or the last one.
-    package private(set) var record: TransitionRecord?
+    package var record: TransitionRecord? { history.last }
+    /// Called when another transition was asked for.
+    var onBegin: () -> Void = {}
+
+    /// How many transitions are kept. Decided: what fits into a short list, and into memory.
+    package static let capacity = 5
     /// Counts what was noted, but for the moves of a finger, so that a view sees at once whether there is anything new.
     package private(set) var revision = 0
     /// The number of the last animation that has a row.
@@ -16,7 +23,9 @@ import UIKit
 
     package func transition(_ run: TransitionRun, did event: TransitionEvent) {
         if event == .requested, run.request.stage.isAnimated {
-            record = TransitionRecord(run)
+            if history.count == Self.capacity { history.removeFirst() }
+            history.append(TransitionRecord(run))
+            onBegin()
             lastAnimation = RenderServer.newestAnimation
         }
         guard let record, record.run === run else { return }

@@ -7,7 +7,7 @@ import CoreGraphics
 /// All calls have to come from the main thread.
 package final class DesktopWindow: DisplayOutlet {
     package private(set) var contentSize: CGSize
-    /// Whether the user can give the window another size, which the content then takes.
+    /// Whether the content takes the size that the user gives the window; other contents are shown larger or smaller.
     package let isResizable: Bool
     package var onEvents: (@Sendable () -> Void)?
     let window: OpaquePointer
@@ -16,8 +16,10 @@ package final class DesktopWindow: DisplayOutlet {
     private var watch: ConnectionWatch?
     /// When events really happened.
     var stamps = ServerStamps()
-    /// The desktop's points for a point of the content, where the desktop has the room.
-    private let zoom: CGFloat
+    /// The desktop's points for a point of the content, where the desktop has the room; what the user last chose.
+    private var zoom: CGFloat
+    /// The window's size as it was last asked for here: another one is the user's.
+    private var ownSize = CGSize.zero
     /// The mouse button that is held.
     var heldButton = WindowEvent.PointerButton.none
 
@@ -31,7 +33,7 @@ package final class DesktopWindow: DisplayOutlet {
         guard SDL_InitSubSystem(UInt32(SDL_INIT_VIDEO)) == 0 else {
             throw WindowError(description: "No display to open a window on: \(DesktopWindow.lastError)")
         }
-        guard let window = DesktopWindow.open(title, contentSize, isResizable) else {
+        guard let window = DesktopWindow.open(title, contentSize) else {
             let reason = DesktopWindow.lastError
             SDL_QuitSubSystem(UInt32(SDL_INIT_VIDEO))
             throw WindowError(description: "The window could not be opened: \(reason)")
@@ -46,6 +48,7 @@ package final class DesktopWindow: DisplayOutlet {
             window, presenter, contentSize, isResizable
         )
         zoom = DesktopWindow.zoom(of: window, presenter, for: pixelScale)
+        ownSize = size
         if zoom != 1 { setContentSize(contentSize) }
         SDL_ShowWindow(window)
         // What comes from opening a window (being shown, getting the keys) is not the user's doing.
@@ -96,25 +99,37 @@ package final class DesktopWindow: DisplayOutlet {
     }
 
     /// The window's middle stays where it is.
-    package func setContentSize(_ size: CGSize) {
+    package func setContentSize(_ size: CGSize) { setContentSize(size, keepsTrailingCorner: false) }
+
+    package func setContentSize(_ size: CGSize, keepsTrailingCorner: Bool) {
         contentSize = size
-        let (old, new) = (
-            self.size, DesktopWindow.fitting(CGSize(width: size.width * zoom, height: size.height * zoom))
-        )
+        let wanted = CGSize(width: (size.width * zoom).rounded(), height: (size.height * zoom).rounded())
+        let (old, new) = (self.size, DesktopWindow.fitting(wanted))
+        ownSize = new
         guard old != new else { return }
         presenter?.windowWasResized()
         var (x, y): (Int32, Int32) = (0, 0)
         SDL_GetWindowPosition(window, &x, &y)
         SDL_SetWindowSize(window, Int32(new.width), Int32(new.height))
-        let moved = (x: CGFloat(x) + (old.width - new.width) / 2, y: CGFloat(y) + (old.height - new.height) / 2)
+        // The share of the difference by which the window's upper left corner moves.
+        let share = keepsTrailingCorner ? CGSize(width: 1, height: 0) : CGSize(width: 0.5, height: 0.5)
+        let moved = CGPoint(
+            x: CGFloat(x) + (old.width - new.width) * share.width,
+            y: CGFloat(y) + (old.height - new.height) * share.height)
         SDL_SetWindowPosition(window, Int32(max(0, moved.x)), Int32(max(0, moved.y)))
     }
 
-    /// The user has given the window another size. Only a resizable one's content follows; others are stretched.
+    /// The window has another size. Only a resizable one's content follows; others are shown as large as there is room.
     func windowWasResized() -> CGSize {
         presenter?.windowWasResized()
-        if isResizable, size.width > 0, size.height > 0 {
+        let size = self.size
+        guard size.width > 0, size.height > 0, size != ownSize else { return contentSize }
+        if isResizable {
             contentSize = CGSize(width: size.width / zoom, height: size.height / zoom)
+        } else {
+            // Another device is to be shown as large as the user has chosen.
+            zoom = Letterbox.place(of: contentSize, in: size).width / contentSize.width
+            ownSize = size
         }
         return contentSize
     }
@@ -174,10 +189,10 @@ extension DesktopWindow {
         return width > 0 ? pixelScale * CGFloat(width) / CGFloat(max(1, presenter.pixelSize.width)) : pixelScale
     }
 
-    private static func open(_ title: String, _ contentSize: CGSize, _ isResizable: Bool) -> OpaquePointer? {
+    private static func open(_ title: String, _ contentSize: CGSize) -> OpaquePointer? {
         let size = fitting(contentSize)
-        var flags = SDL_WINDOW_ALLOW_HIGHDPI.rawValue | SDL_WINDOW_HIDDEN.rawValue
-        if isResizable { flags |= SDL_WINDOW_RESIZABLE.rawValue }
+        let flags =
+            SDL_WINDOW_ALLOW_HIGHDPI.rawValue | SDL_WINDOW_HIDDEN.rawValue | SDL_WINDOW_RESIZABLE.rawValue
         return SDL_CreateWindow(title, centred, centred, Int32(size.width), Int32(size.height), flags)
     }
 

@@ -55,7 +55,7 @@ final class SurfacePresenter: WindowPresenter {
             copy(rects, from: source, to: surface)
             announce(rects)
         } else {
-            // Stretched pictures are rare (a device larger than the desktop), so all of it is sent.
+            // Stretched pictures are rare (a window of another size than the device's), so all of it is sent.
             var place = place(of: frame)
             if isNew { SDL_FillRect(surface, nil, 0) }
             if SDL_SoftStretchLinear(source, nil, surface, &place) != 0 {

@@ -36,8 +36,13 @@ package protocol DisplayOutlet: AnyObject {
 
     /// Gives the picture another size in points, such as one that was turned.
     func setContentSize(_ size: CGSize)
+
+    /// The same; where the user sees a window, its upper trailing corner stays where it is instead of its middle, so that what
+    /// stands there does not go away from under the pointer.
+    func setContentSize(_ size: CGSize, keepsTrailingCorner: Bool)
 }
 
 extension DisplayOutlet {
     package func canvas(width: Int, height: Int) -> PixelBuffer? { nil }
+    package func setContentSize(_ size: CGSize, keepsTrailingCorner: Bool) { setContentSize(size) }
 }

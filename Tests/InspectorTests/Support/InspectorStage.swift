@@ -86,6 +86,20 @@ import WindowSystem
         return screen
     }
 
+    /// The device's part of what the outlet shows, be it the device as it is or a moment of before.
+    func shownPicture() -> DevicePicture {
+        let scale = host.screen.scale
+        let size = host.screen.bounds.size
+        let (width, height) = (Int(size.width * scale), Int(size.height * scale))
+        let part = PixelBuffer(width: width, height: height, isOpaque: true)
+        guard let whole = outlet.picture, whole.width >= width, whole.height >= height else {
+            return DevicePicture(part)
+        }
+        let top = max(0, (whole.height - Int((size.height * scale).rounded())) / 2)
+        for y in 0..<min(height, whole.height - top) { part.row(y).update(from: whole.row(y + top), count: width) }
+        return DevicePicture(part)
+    }
+
     /// What the device shows.
     func picture() -> DevicePicture {
         let size = host.screen.bounds.size

@@ -8,6 +8,8 @@ import QuartzCore
     /// The whole picture: the outlet's memory, or the renderer's own.
     private(set) var frame = PixelBuffer(width: 1, height: 1, isOpaque: true)
     private var isLent = false
+    /// What was drawn last: one item for each part of the canvas, in their order.
+    private(set) var items: [DisplayItem] = []
 
     /// Draws what has changed.
     ///
@@ -23,6 +25,7 @@ import QuartzCore
         prepareFrame(width, height, canvas(width, height))
         let list = RenderServer.displayList(
             for: plates, pixelWidth: width, pixelHeight: height, scale: scale, background: CanvasRenderer.surround)
+        items = list.items
         let damage = tracker.damage(of: list)
         renderer.render(list, into: frame, damage: damage)
         return damage

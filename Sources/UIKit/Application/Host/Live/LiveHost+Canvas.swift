@@ -10,7 +10,7 @@ extension LiveHost {
         stage?.resize(height: new.size.height, scale: screen.scale)
         guard new != layout else { return }
         layout = new
-        if outlet.contentSize != new.size { outlet.setContentSize(new.size) }
+        if outlet.contentSize != new.size { outlet.setContentSize(new.size, keepsTrailingCorner: pane != nil) }
         followScale()
         setNeedsFrame()
     }
@@ -33,16 +33,19 @@ extension LiveHost {
         shownChanges = RenderServer.changeCount
         let changed = canvas.render(plates, size: layout.size, scale: screen.scale, canvas: outlet.canvas)
         guard !changed.isEmpty else { return }
+        keepMoment(changed: changed)
         outlet.show(canvas.frame, changed: changed)
         measurements?.frameWasShown(begunAt: hostTime ?? 0, causedBy: events, changed: changed, of: canvas.frame)
     }
 
     private var canvasPlates: [RenderServer.Plate] {
-        let device = scene.visibleWindows.map(\.layer) + systemOverlay.layers + marks.layers
+        let device = curtain.layers(in: layout.device.size) ?? liveLayers
         var plates = [RenderServer.Plate(frame: layout.device, roots: device)]
         if let stage { plates.append(RenderServer.Plate(frame: layout.pane, roots: [stage.pane.window.layer])) }
         return plates
     }
+
+    private var liveLayers: [CALayer] { scene.visibleWindows.map(\.layer) + systemOverlay.layers + marks.layers }
 
     /// What the canvas shows, drawn anew from top to bottom: for screen shots, and to test what is drawn piece by piece.
     package func renderWholeCanvas() -> PixelBuffer {

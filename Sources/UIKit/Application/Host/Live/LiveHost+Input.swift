@@ -45,7 +45,10 @@ extension LiveHost {
     private func sendPinch(_ phase: WindowEvent.Phase, at event: WindowEvent) {
         guard let sample = TouchSample.Phase(phase) else { return }
         guard pinch.isDown || sample == .down else { return }
-        if sample == .down { pinch.press() }
+        if sample == .down {
+            if paneTakesTouch { return }
+            pinch.press()
+        }
         let (first, second) = PinchSimulator.fingers
         touches.send(
             [
@@ -66,12 +69,15 @@ extension LiveHost {
         let known = router.place(of: finger)
         // A second button of the mouse is no second finger.
         if sample == .down, known != nil { return }
+        if sample == .down, layout.part(at: place) == .device, paneTakesTouch { return }
         guard let target = sample == .down ? router.begin(finger, in: layout.part(at: place)) : known else { return }
         if sample == .up || sample == .cancel { router.end(finger) }
         let touches = target.part == .pane ? stage?.touches : self.touches
         let location = layout.location(of: place, in: target.part)
         touches?.send([TouchSample(finger: target.number, sample, at: location)], at: mediaTime(of: event))
     }
+
+    private var paneTakesTouch: Bool { stage?.pane.takesTouchOnDevice() ?? false }
 
     /// When an event happened, on the media clock: touches keep the distances at which they came in, so that velocities are
     /// right although several come in one frame.
@@ -88,6 +94,7 @@ extension LiveHost {
     /// Moves the content of the scroll view under the pointer.
     private func scroll(dx: CGFloat, dy: CGFloat, at place: CGPoint) {
         let part = layout.part(at: place)
+        if part == .device, paneTakesTouch { return }
         let location = layout.location(of: place, in: part)
         let windows = part == .pane ? stage.map { [$0.pane.window] } ?? [] : scene.visibleWindows
         for window in windows.reversed() {

@@ -67,7 +67,8 @@ extension LiveHost {
 
     /// Whether the next frame will look different without anybody's doing.
     package var isMoving: Bool {
-        application.applicationState != .background && time.isRunning && RenderServer.hasActivity
+        guard application.applicationState != .background else { return false }
+        return time.isRunning && RenderServer.hasActivity || stage?.pane.isMoving ?? false
     }
 
     /// When, on the wall clock, something is due although nothing moves.

@@ -28,10 +28,13 @@ import WindowSystem
     var router = PointerRouter()
     var pinch = PinchSimulator()
     let marks = TouchMarks()
+    let curtain = MomentCurtain()
+    /// What the device showed last, while it was in sight.
+    package internal(set) var moment: ScreenMoment?
     /// The scale that was asked for; nil is the outlet's.
     let fixedScale: CGFloat?
     /// The wall clock at the last turn.
-    var hostTime: TimeInterval?
+    package internal(set) var hostTime: TimeInterval?
     /// Whether events have come in that the last turn has not seen.
     var hasInput = false
     /// `RenderServer.changeCount` at the last frame.

@@ -19,6 +19,13 @@ import WindowSystem
     ///
     /// - Returns: whether the key was the pane's; if not, it goes on to the host and the application.
     func handle(_ key: WindowEvent.Key) -> Bool
+    /// Whether it has something else to show in the next turn, though media time may stand still.
+    var isMoving: Bool { get }
+    /// The user is about to do something with the device: a finger comes down, or the wheel turns.
+    ///
+    /// - Returns: whether that was meant for the pane, as where it shows something else in the device's place; the application
+    ///   then hears nothing of it.
+    func takesTouchOnDevice() -> Bool
     /// The mouse moves with no button pressed: over the pane, at a place in its own coordinates, or elsewhere (nil).
     func hover(at point: CGPoint?)
 }
@@ -26,4 +33,6 @@ import WindowSystem
 extension SidePane {
     package var minimumHeight: CGFloat { 0 }
     package func hover(at point: CGPoint?) {}
+    package var isMoving: Bool { false }
+    package func takesTouchOnDevice() -> Bool { false }
 }
