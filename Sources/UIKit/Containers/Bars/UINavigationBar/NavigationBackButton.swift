@@ -63,8 +63,8 @@ final class NavigationBackButton: UIControl {
         let y = ((bounds.height - size.height) / 2 * 3).rounded() / 3
         chevron.frame = CGRect(x: isMirrored ? bounds.width - 26 : 8, y: 0, width: 18, height: bounds.height)
         chevron.transform = isMirrored ? CGAffineTransform(scaleX: -1, y: 1) : .identity
-        // As wide as a bar, and as high as one with a large title: a title that becomes the label comes from there.
-        let farthest = max(bounds.width, superview?.bounds.width ?? 0)
+        // As high as a bar with a large title: a title that becomes the label comes from there.
+        let farthest = Self.farthest
         let room = UINavigationBar.standardHeight + UINavigationBar.largeTitleHeight
         let area = CGRect(
             x: isMirrored ? bounds.width - Self.chevronEnd - farthest : Self.chevronEnd, y: bounds.midY - room,
@@ -76,6 +76,8 @@ final class NavigationBackButton: UIControl {
                 height: size.height))
     }
 
+    /// As wide as the widest tablet's bar: a title that becomes the label may stand anywhere in it.
+    private static let farthest: CGFloat = 1400
     /// Where the chevron ends, from the leading edge.
     private static let chevronEnd: CGFloat = 26
 }
