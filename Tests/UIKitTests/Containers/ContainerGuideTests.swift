@@ -63,6 +63,27 @@ struct ContainerGuideTests {
         #expect(p.safeAreas.count == pBefore && q.safeAreas.count == qBefore)
     }
 
+    @Test func `a bar that comes with a pop goes again when that is called off`() {
+        let navigation = UINavigationController(rootViewController: p)
+        let stage = Stage(root: navigation)
+        navigation.pushViewController(q, animated: false)
+        navigation.setNavigationBarHidden(true, animated: false)
+        stage.host.advance(by: 0.1)
+        (delegate.animator, delegate.interactor) = (LoggingAnimator(delegate.log), interactor)
+        delegate.onWillShow = { navigation.setNavigationBarHidden(false, animated: true) }
+        navigation.delegate = delegate
+        let told = q.safeAreas.count
+        navigation.popViewController(animated: true)
+        stage.host.advance(by: 0.1)
+        interactor.update(0.5)
+        stage.host.advance(by: 0.1)
+        #expect(p.shownSafeArea == underBar && p.isSolved && q.shownSafeArea == phone)
+        interactor.cancel()
+        stage.host.advance(by: 1)
+        #expect(navigation.isNavigationBarHidden && q.shownSafeArea == phone && q.isSolved)
+        #expect(q.safeAreas.count == told)
+    }
+
     @Test(arguments: [true, false]) func `a bar that hides lets the content up, inside its animation`(
         _ animated: Bool
     ) {
@@ -208,6 +229,67 @@ struct ContainerGuideTests {
         #expect(p.shownSafeArea == underBar && p.isSolved)
         stage.host.advance(by: 1)
         #expect(p.shownSafeArea == underBar && p.isSolved && p.safeAreas.count == told)
+    }
+
+    /// Presents or dismisses full screen under a finger that lets go at the start again.
+    @Test(arguments: [true, false]) func `called off, presenter and presented have what they had`(_ presents: Bool) {
+        let stage = Stage(root: UINavigationController(rootViewController: p))
+        q.modalPresentationStyle = .fullScreen
+        q.transitioningDelegate = delegate
+        if !presents { p.present(q, animated: false) }
+        stage.host.advance(by: 0.1)
+        (delegate.animator, delegate.interactor) = (LoggingAnimator(delegate.log), interactor)
+        let (pTold, qTold) = (p.safeAreas.count, q.safeAreas.count)
+        if presents { p.present(q, animated: true) } else { p.dismiss(animated: true) }
+        stage.host.advance(by: 0.1)
+        interactor.update(0.5)
+        stage.host.advance(by: 0.1)
+        #expect(q.shownSafeArea == phone && q.isSolved && p.shownSafeArea == underBar && p.isSolved)
+        interactor.cancel()
+        stage.host.advance(by: 1)
+        #expect((q.presentingViewController == nil) == presents)
+        #expect(p.shownSafeArea == underBar && p.isSolved && p.safeAreas.count == pTold)
+        #expect(q.shownSafeArea == phone && q.safeAreas.count == (presents ? 1 : qTold))
+    }
+
+    @Test(arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .custom, .pageSheet])
+    func `a card that an animator brings by its frame is solved where it ends`(_ style: UIModalPresentationStyle) {
+        /// Slides with frames, as many published animators do.
+        final class Slider: NSObject, UIViewControllerAnimatedTransitioning {
+            func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.4 }
+            func animateTransition(using context: any UIViewControllerContextTransitioning) {
+                let comes = context.viewController(forKey: .to) is GuideController
+                guard let view = context.view(forKey: comes ? .to : .from) else { return }
+                if let to = context.view(forKey: .to), let controller = context.viewController(forKey: .to) {
+                    to.frame = context.finalFrame(for: controller)
+                    context.containerView.insertSubview(to, at: comes ? 1 : 0)
+                }
+                let place = view.frame
+                let below = place.offsetBy(dx: 0, dy: context.containerView.bounds.height)
+                if comes { view.frame = below }
+                UIView.animate(withDuration: 0.4) {
+                    view.frame = comes ? place : below
+                } completion: { _ in
+                    context.completeTransition(!context.transitionWasCancelled)
+                }
+            }
+        }
+        let stage = Stage(root: UIViewController())
+        delegate.animator = Slider()
+        q.modalPresentationStyle = style
+        q.transitioningDelegate = delegate
+        stage.window.rootViewController?.present(q, animated: true)
+        stage.host.advance(by: 0.2)
+        let expected = style == .pageSheet ? bottom(34, top: 0) : phone
+        #expect(q.shownSafeArea == expected && q.isSolved)
+        stage.host.advance(by: 1)
+        #expect(q.shownSafeArea == expected && q.isSolved)
+        let told = q.safeAreas.count
+        q.dismiss(animated: true)
+        stage.host.advance(by: 0.2)
+        #expect(q.shownSafeArea == expected && q.isSolved && q.safeAreas.count == told)
+        stage.host.advance(by: 1)
+        #expect(q.presentingViewController == nil && q.safeAreas.count == told)
     }
 
     @Test func `a screen that goes down keeps its layout on the way`() {

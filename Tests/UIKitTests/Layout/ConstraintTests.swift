@@ -17,6 +17,43 @@ struct ConstraintTests {
         return view
     }
 
+    @Test func `a controller is asked to update its view's constraints, and the view by it`() {
+        final class Asked: UIViewController {
+            final class Root: UIView {
+                var count = 0
+                override func updateConstraints() {
+                    count += 1
+                    super.updateConstraints()
+                }
+            }
+            let root = Root()
+            let inner = UIView()
+            var count = 0
+            lazy var top = inner.topAnchor.constraint(equalTo: root.safeAreaLayoutGuide.topAnchor)
+            override func loadView() {
+                inner.translatesAutoresizingMaskIntoConstraints = false
+                root.addSubview(inner)
+                NSLayoutConstraint.activate([
+                    top, inner.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+                    inner.widthAnchor.constraint(equalToConstant: 10),
+                    inner.heightAnchor.constraint(equalToConstant: 10),
+                ])
+                view = root
+            }
+            override func updateViewConstraints() {
+                count += 1
+                top.constant = CGFloat(count)
+                super.updateViewConstraints()
+            }
+        }
+        let controller = Asked()
+        let stage = Stage(root: controller)
+        #expect(controller.count == 1 && controller.root.count == 1 && controller.inner.frame.minY == 60)
+        controller.view.setNeedsUpdateConstraints()
+        stage.host.advance(by: 0.1)
+        #expect(controller.count == 2 && controller.root.count == 2 && controller.inner.frame.minY == 61)
+    }
+
     @Test func `edges and constants place a view`() {
         let view = add(UIView())
         NSLayoutConstraint.activate([

@@ -4,6 +4,9 @@ import UIKit
 @MainActor @Suite struct MirroredConstraintTests {
     /// A view of 40 points in a holder of 200 that reads from right to left.
     private func view(_ rules: (UIView, UIView) -> [NSLayoutConstraint]) -> UIView {
+        // Whole points are whole pixels here, whatever screen another test has left behind.
+        let host = HeadlessHost()
+        defer { host.step() }
         let stage = TestStage()
         let holder = stage.add(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
         stage.root.traitOverrides.layoutDirection = .rightToLeft
@@ -39,6 +42,8 @@ import UIKit
     }
 
     @Test func `a stack's views follow each other from the right`() {
+        let host = HeadlessHost()
+        defer { host.step() }
         let stage = TestStage()
         let stack = UIStackView(arrangedSubviews: [UIView(), UIView()])
         stack.distribution = .fillEqually

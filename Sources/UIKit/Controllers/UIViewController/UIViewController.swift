@@ -111,8 +111,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open func viewWillLayoutSubviews() {}
     /// The view has laid out its subviews.
     open func viewDidLayoutSubviews() {}
-    /// The view is about to update its constraints.
-    open func updateViewConstraints() {}
+    /// The view has to update its constraints: calls `updateConstraints()` on it. An override calls super last.
+    open func updateViewConstraints() { loadedView?.updateConstraints() }
     /// The safe area of the view has changed.
     open func viewSafeAreaInsetsDidChange() {}
     /// The layout margins of the view have changed.

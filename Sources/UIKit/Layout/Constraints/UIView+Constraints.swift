@@ -151,14 +151,15 @@ extension UIView {
         return CGSize(width: width, height: height)
     }
 
-    /// Calls `updateConstraints()` on the views that asked for it, inner ones first.
+    /// Calls `updateConstraints()` on the views that asked for it, inner ones first; a controller's view by way of the
+    /// controller.
     final func updateConstraintsInTree() {
         guard viewState.needsUpdateConstraints || viewState.descendantNeedsUpdateConstraints else { return }
         viewState.descendantNeedsUpdateConstraints = false
         for child in children { child.updateConstraintsInTree() }
         guard viewState.needsUpdateConstraints else { return }
         viewState.needsUpdateConstraints = false
-        updateConstraints()
+        if let controller = owningViewController { controller.updateViewConstraints() } else { updateConstraints() }
     }
 
     final func markNeedsUpdateConstraints() {
