@@ -136,6 +136,10 @@ let package = Package(
                 "CoreGraphics", "WindowSystem", "TestPrograms",
             ]),
         .testTarget(name: "ScriptTests", dependencies: ["TestPrograms"]),
+        // Programs of others, compiled against the modules as Swift 5 and as Swift 6
+        .testTarget(
+            name: "ClientTests", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "TestPrograms"],
+            exclude: ["Clients"]),
 
         // Real windows on virtual displays, and the application that is run in them
         .executableTarget(

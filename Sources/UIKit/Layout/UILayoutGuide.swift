@@ -14,7 +14,7 @@ open class UILayoutGuide: NSObject {
         super.init()
     }
 
-    init(system: UIView.SystemGuide, of view: UIView) {
+    @usableFromInline init(system: UIView.SystemGuide, of view: UIView) {
         self.system = system
         super.init()
         owningView = view
@@ -75,7 +75,7 @@ extension UILayoutGuide {
 
 extension UIView {
     /// The guides that every view has.
-    enum SystemGuide: Hashable {
+    @usableFromInline enum SystemGuide: Hashable {
         case safeArea
         case margins
         case readable

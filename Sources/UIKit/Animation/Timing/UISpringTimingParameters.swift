@@ -61,15 +61,18 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         super.init()
     }
 
-    public nonisolated required convenience init?(coder: NSCoder) {
+    public nonisolated required init?(coder: NSCoder) {
         let velocity = CGVector(dx: coder.decodeDouble(forKey: "dx"), dy: coder.decodeDouble(forKey: "dy"))
-        guard coder.containsValue(forKey: "mass") else {
-            self.init(dampingRatio: coder.decodeDouble(forKey: "ratio"), initialVelocity: velocity)
-            return
-        }
-        self.init(
-            mass: coder.decodeDouble(forKey: "mass"), stiffness: coder.decodeDouble(forKey: "stiffness"),
-            damping: coder.decodeDouble(forKey: "damping"), initialVelocity: velocity)
+        let hasPhysics = coder.containsValue(forKey: "mass")
+        form =
+            hasPhysics
+            ? .physical(
+                SpringModel(
+                    mass: coder.decodeDouble(forKey: "mass"), stiffness: coder.decodeDouble(forKey: "stiffness"),
+                    damping: coder.decodeDouble(forKey: "damping"), initialVelocity: velocity.dx))
+            : .ratio(coder.decodeDouble(forKey: "ratio"))
+        self.velocity = velocity
+        super.init()
     }
 
     open nonisolated func encode(with coder: NSCoder) {

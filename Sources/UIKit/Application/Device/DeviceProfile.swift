@@ -4,7 +4,7 @@ import QuartzCore
 ///
 /// Sizes and insets are those of Apple's devices as published in the human interface guidelines' device tables and in
 /// many measurements of `safeAreaInsets`.
-package struct DeviceProfile: Hashable, Sendable {
+@usableFromInline package struct DeviceProfile: Hashable, Sendable {
     /// The name the command line knows it by, such as `iphone-15`.
     package var name: String
     /// The screen in portrait, in points.

@@ -27,7 +27,7 @@ import QuartzCore
     /// Another object for the device of the current host.
     public convenience override init() { self.init(screen: .main) }
 
-    init(screen: UIScreen) {
+    @usableFromInline init(screen: UIScreen) {
         self.screen = screen
         super.init()
     }

@@ -34,7 +34,7 @@ import QuartzCore
         self.init(device: UIScreen.main.device, orientation: UIScreen.main.orientation)
     }
 
-    package init(device: DeviceProfile, orientation: UIInterfaceOrientation = .portrait) {
+    @usableFromInline package init(device: DeviceProfile, orientation: UIInterfaceOrientation = .portrait) {
         self.device = device
         self.orientation = orientation
         traits = UserPreferences().traits(of: device, in: orientation)

@@ -50,7 +50,7 @@ import QuartzCore
     public convenience override init() { fatalError("There can only be one UIApplication instance.") }
 
     /// The application of a host.
-    init(ofHost: Void) { super.init() }
+    @usableFromInline init(ofHost: Void) { super.init() }
 
     open override var next: UIResponder? { delegate as? UIResponder }
 

@@ -21,7 +21,7 @@ import QuartzCore
     var elementImage: UIImage?
     open var subtitle: String?
 
-    init(title: String, subtitle: String?, image: UIImage?) {
+    @usableFromInline init(title: String, subtitle: String?, image: UIImage?) {
         elementTitle = title
         elementImage = image
         self.subtitle = subtitle

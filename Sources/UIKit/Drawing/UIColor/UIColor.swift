@@ -8,7 +8,7 @@ public typealias _ColorLiteralType = UIColor
 /// Colours never change once made and may be used from any thread. All are sRGB.
 open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
     /// What a colour is made of.
-    enum Source {
+    @usableFromInline enum Source {
         /// Grey of a brightness.
         case white(CGFloat, alpha: CGFloat)
         case rgb(RGBA)
@@ -19,7 +19,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     }
 
     /// Straight (not premultiplied) sRGB components from 0 to 1. Values outside are kept, as extended sRGB does on iOS.
-    package struct RGBA: Hashable, Sendable {
+    @usableFromInline package struct RGBA: Hashable, Sendable {
         package var red: CGFloat
         package var green: CGFloat
         package var blue: CGFloat
@@ -28,7 +28,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
 
     let source: Source
 
-    init(source: Source) {
+    @usableFromInline init(source: Source) {
         self.source = source
         super.init()
     }

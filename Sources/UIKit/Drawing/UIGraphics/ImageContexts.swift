@@ -1,8 +1,8 @@
 import CoreGraphics
 
 /// The bitmap contexts begun by `UIGraphicsBeginImageContext…`, with what is needed to make images of them.
-enum ImageContexts {
-    struct Entry {
+@usableFromInline enum ImageContexts {
+    @usableFromInline struct Entry {
         let context: CGContext
         let buffer: PixelBuffer
         let scale: CGFloat

@@ -47,7 +47,7 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
             format: UIGraphicsRendererFormat())
     }
 
-    init(entry: ImageContexts.Entry, format: UIGraphicsRendererFormat) {
+    @usableFromInline init(entry: ImageContexts.Entry, format: UIGraphicsRendererFormat) {
         self.entry = entry
         super.init(cgContext: entry.context, format: format)
     }

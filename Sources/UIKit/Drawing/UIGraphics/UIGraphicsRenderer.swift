@@ -35,7 +35,7 @@ open class UIGraphicsRendererContext: NSObject {
             format: UIGraphicsRendererFormat())
     }
 
-    init(cgContext: CGContext, format: UIGraphicsRendererFormat) {
+    @usableFromInline init(cgContext: CGContext, format: UIGraphicsRendererFormat) {
         self.cgContext = cgContext
         self.format = format
         super.init()

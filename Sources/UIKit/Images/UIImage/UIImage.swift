@@ -5,7 +5,7 @@ import CoreGraphics
 /// Images never change once made and may be used from any thread. What shows an image may alter it only by making another.
 open class UIImage: NSObject, @unchecked Sendable {
     /// All that makes an image; copied and altered to make its relatives.
-    struct Storage {
+    @usableFromInline struct Storage {
         var cgImage: CGImage?
         var scale: CGFloat = 1
         var orientation = Orientation.up
@@ -28,7 +28,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Pixels standing upright in the image's own colours, made when first needed.
     let rendition = RenditionCache()
 
-    init(storage: Storage) {
+    @usableFromInline init(storage: Storage) {
         self.storage = storage
         super.init()
     }

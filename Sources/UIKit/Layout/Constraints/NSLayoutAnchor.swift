@@ -1,5 +1,5 @@
 /// The second end of a distance.
-struct LayoutDistance {
+@usableFromInline struct LayoutDistance {
     weak var item: AnyObject?
     let attribute: NSLayoutConstraint.Attribute
 }
@@ -13,7 +13,9 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     /// For a distance: where it ends; it begins at `attribute`.
     let distance: LayoutDistance?
 
-    init(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, distance: LayoutDistance? = nil) {
+    @usableFromInline init(
+        _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, distance: LayoutDistance? = nil
+    ) {
         self.item = item
         self.attribute = attribute
         self.distance = distance

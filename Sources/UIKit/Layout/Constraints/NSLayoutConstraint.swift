@@ -76,7 +76,7 @@ open class NSLayoutConstraint: NSObject {
             constant: c)
     }
 
-    init(
+    @usableFromInline init(
         _ first: AnyObject?, _ firstAttribute: Attribute, _ relation: Relation, _ second: AnyObject?,
         _ secondAttribute: Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0,
         distances: (first: LayoutDistance?, second: LayoutDistance?) = (nil, nil)

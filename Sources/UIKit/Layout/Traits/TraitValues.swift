@@ -1,5 +1,5 @@
 /// The traits that a collection knows; nil is unspecified.
-package struct TraitValues: Hashable, Sendable {
+@usableFromInline package struct TraitValues: Hashable, Sendable {
     package var userInterfaceIdiom: UIUserInterfaceIdiom?
     package var userInterfaceStyle: UIUserInterfaceStyle?
     package var userInterfaceLevel: UIUserInterfaceLevel?

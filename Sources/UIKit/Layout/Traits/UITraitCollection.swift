@@ -10,7 +10,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         self.init(values: TraitValues())
     }
 
-    package init(values: TraitValues) {
+    @usableFromInline package init(values: TraitValues) {
         self.values = values
         super.init()
     }

@@ -1,7 +1,7 @@
 import CPango
 
 /// What identifies a face apart from its size: the value behind `UIFont`.
-package struct FontFace: Hashable, Sendable {
+@usableFromInline package struct FontFace: Hashable, Sendable {
     /// The families to try, in order, separated by commas.
     package var families: String
     /// CSS weight, 100 to 1000.

@@ -13,7 +13,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     let textStyle: TextStyle?
     package let metrics: FontMetrics
 
-    package init(face: FontFace, size: CGFloat, name: String? = nil, textStyle: TextStyle? = nil) {
+    @usableFromInline package init(face: FontFace, size: CGFloat, name: String? = nil, textStyle: TextStyle? = nil) {
         self.face = face
         pointSize = size > 0 ? size : UIFont.systemFontSize
         self.name = name ?? UIFont.postScriptName(of: face)

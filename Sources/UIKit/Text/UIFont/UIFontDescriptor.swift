@@ -27,7 +27,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         self.init(fontAttributes: [.name: fontName, .matrix: matrix])
     }
 
-    init(face: FontFace, size: CGFloat, name: String, textStyle: UIFont.TextStyle?) {
+    @usableFromInline init(face: FontFace, size: CGFloat, name: String, textStyle: UIFont.TextStyle?) {
         var attributes: [AttributeName: Any] = [.size: size, .name: name]
         attributes[.textStyle] = textStyle
         self.attributes = attributes
@@ -36,7 +36,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
-    private init(attributes: [AttributeName: Any], base: FontFace?, textStyle: UIFont.TextStyle?) {
+    @usableFromInline init(attributes: [AttributeName: Any], base: FontFace?, textStyle: UIFont.TextStyle?) {
         self.attributes = attributes
         self.base = base
         self.textStyle = textStyle

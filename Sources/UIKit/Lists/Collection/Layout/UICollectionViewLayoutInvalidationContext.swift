@@ -53,7 +53,7 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
     /// An update of nothing.
     public convenience override init() { self.init(.none, before: nil, after: nil) }
 
-    init(_ action: Action, before: IndexPath?, after: IndexPath?) {
+    @usableFromInline init(_ action: Action, before: IndexPath?, after: IndexPath?) {
         updateAction = action
         indexPathBeforeUpdate = before
         indexPathAfterUpdate = after

@@ -1,0 +1,110 @@
+import Foundation
+import TestPrograms
+import Testing
+
+/// What is open on iOS is open here.
+@Suite struct OpennessTests {
+    @Test(arguments: ["QuartzCore", "UIKit"])
+    func `only what iOS has in Swift alone is closed`(_ module: String) throws {
+        let graph = try SymbolGraph(of: module)
+        let allowed = try Self.allowed().filter { graph.classes.contains(String($0.prefix { $0 != "." })) }
+        #expect(graph.memberCount > 300)
+        #expect(Set(graph.closedMembers).subtracting(allowed).sorted() == [])
+        #expect(allowed.subtracting(graph.closedMembers).sorted() == [], "open by now")
+    }
+
+    @Test(arguments: ["QuartzCore", "UIKit"])
+    func `every class is open`(_ module: String) throws {
+        #expect(try SymbolGraph(of: module).closedClasses == [])
+    }
+
+    /// The members that stand in the list, which gives a reason for each group.
+    private static func allowed() throws -> Set<String> {
+        let file = Project.folder.appendingPathComponent("Tests/ClientTests/Clients/NotOpen.txt")
+        let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+        return Set(lines.filter { !$0.hasPrefix("#") }.map { $0.trimmingCharacters(in: .whitespaces) })
+    }
+}
+
+/// The public symbols of a module, as the toolchain tells them.
+private struct SymbolGraph {
+    private let symbols: [Symbol]
+    private let owners: [String: String]
+
+    init(of module: String) throws {
+        let folder = try TestFolder()
+        let arguments =
+            ["-module-name", module, "-minimum-access-level", "public", "-output-dir", folder.path]
+            + ["-target", "\(Self.architecture)-unknown-linux-gnu"] + (try ModuleSearch.options())
+        let run = try ProgramRun(try Toolchain.program("swift-symbolgraph-extract"), arguments)
+        let data = try #require(folder.data("\(module).symbols.json"), "\(run.errors)")
+        let file = try JSONDecoder().decode(File.self, from: data)
+        symbols = file.symbols
+        let memberships = file.relationships.filter { $0.kind == "memberOf" }.map { ($0.source, $0.target) }
+        owners = Dictionary(memberships, uniquingKeysWith: { first, _ in first })
+    }
+
+    private static var architecture: String {
+        #if arch(arm64)
+        "aarch64"
+        #else
+        "x86_64"
+        #endif
+    }
+
+    private var classesByIdentifier: [String: Symbol] {
+        let pairs = symbols.filter { $0.kind.identifier == "swift.class" }.map { ($0.identifier.precise, $0) }
+        return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The names of the outermost classes.
+    var classes: Set<String> { Set(classesByIdentifier.values.compactMap(\.pathComponents.first)) }
+
+    var closedClasses: [String] {
+        classesByIdentifier.values.filter { $0.accessLevel != "open" }.map(\.name).sorted()
+    }
+
+    var memberCount: Int { members.count }
+
+    /// Methods and properties that a subclass cannot override. Initialisers are never open; another test has them.
+    var closedMembers: [String] { members.filter { !$0.isOpen }.map(\.name) }
+
+    private var members: [Symbol] {
+        let classes = classesByIdentifier
+        return symbols.filter { symbol in
+            guard let owner = owners[symbol.identifier.precise], classes[owner] != nil else { return false }
+            return ["method", "property", "subscript"].contains(symbol.kind.identifier.split(separator: ".").last)
+                && !symbol.identifier.precise.contains("::SYNTHESIZED::")
+        }
+    }
+
+    struct File: Decodable {
+        let symbols: [Symbol]
+        let relationships: [Relationship]
+    }
+
+    struct Relationship: Decodable {
+        let kind: String
+        let source: String
+        let target: String
+    }
+
+    struct Symbol: Decodable {
+        let identifier: Identifier
+        let kind: Kind
+        let pathComponents: [String]
+        let accessLevel: String
+        let declarationFragments: [Fragment]?
+
+        struct Identifier: Decodable { let precise: String }
+        struct Kind: Decodable { let identifier: String }
+        struct Fragment: Decodable { let spelling: String }
+
+        var name: String { pathComponents.joined(separator: ".") }
+
+        var isOpen: Bool {
+            let words = (declarationFragments ?? []).map(\.spelling)
+            return accessLevel == "open" && !words.contains("final") && !words.contains("static")
+        }
+    }
+}
