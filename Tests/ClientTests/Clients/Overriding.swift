@@ -156,6 +156,17 @@ class Canvas: UIView {
     override class func performWithoutAnimation(_ actions: () -> Void) { super.performWithoutAnimation(actions) }
 }
 
+class Named: UIView {
+    override var accessibilityLabel: String? {
+        get { "named" }
+        set { super.accessibilityLabel = newValue }
+    }
+    override var accessibilityTraits: UIAccessibilityTraits {
+        get { [.button, .selected] }
+        set { super.accessibilityTraits = newValue }
+    }
+}
+
 class TitleButton: UIButton {
     override func setTitle(_ title: String?, for state: UIControl.State) { super.setTitle(title, for: state) }
     override func setImage(_ image: UIImage?, for state: UIControl.State) { super.setImage(image, for: state) }

@@ -38,4 +38,17 @@ import UIKit
         #expect(type(of: navigation.navigationBar) == UINavigationBar.self)
         #expect(navigation.toolbar.map { type(of: $0) == UIToolbar.self } == true)
     }
+
+    @Test func `an empty background image makes the bar see-through, and an empty shadow takes its line away`() {
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        let parts = bar.subviews.prefix(2)
+        #expect(parts.allSatisfy { $0.backgroundColor?.cgColor.alpha ?? 0 > 0 })
+        bar.shadowImage = UIImage()
+        #expect(parts.last?.backgroundColor?.cgColor.alpha ?? 0 > 0, "without a background image the line stays")
+        bar.setBackgroundImage(UIImage(), for: .default)
+        #expect(parts.allSatisfy { $0.backgroundColor == nil })
+        #expect(bar.backgroundImage(for: .default) != nil)
+        bar.setBackgroundImage(nil, for: .default)
+        #expect(parts.allSatisfy { $0.backgroundColor?.cgColor.alpha ?? 0 > 0 })
+    }
 }

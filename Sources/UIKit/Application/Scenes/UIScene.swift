@@ -12,6 +12,9 @@ import QuartzCore
     /// Why a scene is made. Nothing is told here: there are no links or notifications to open.
     @preconcurrency @MainActor open class ConnectionOptions: NSObject {
         open var sourceApplication: String? { nil }
+
+        /// The system makes these.
+        override init() { super.init() }
     }
 
     open private(set) var session: UISceneSession

@@ -28,4 +28,13 @@ extension UIApplication {
     nonisolated public class var userDidTakeScreenshotNotification: NSNotification.Name {
         NSNotification.Name("UIApplicationUserDidTakeScreenshotNotification")
     }
+    /// Never posted here: the status bar keeps its height.
+    nonisolated public class var willChangeStatusBarFrameNotification: NSNotification.Name {
+        NSNotification.Name("UIApplicationWillChangeStatusBarFrameNotification")
+    }
+    /// Never posted here: the status bar keeps its height.
+    nonisolated public class var didChangeStatusBarFrameNotification: NSNotification.Name {
+        NSNotification.Name("UIApplicationDidChangeStatusBarFrameNotification")
+    }
+    nonisolated public class var statusBarFrameUserInfoKey: String { "UIApplicationStatusBarFrameUserInfoKey" }
 }

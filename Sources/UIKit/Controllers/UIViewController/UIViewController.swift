@@ -484,4 +484,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open var popoverPresentationController: UIPopoverPresentationController? {
         presentationController as? UIPopoverPresentationController
     }
+
+    // MARK: Older code's safe area
+
+    /// What bars cover at the top. `view.safeAreaLayoutGuide` takes its place.
+    open var topLayoutGuide: any UILayoutSupport { barsGuide(atTop: true) }
+    /// What bars cover at the bottom. `view.safeAreaLayoutGuide` takes its place.
+    open var bottomLayoutGuide: any UILayoutSupport { barsGuide(atTop: false) }
 }

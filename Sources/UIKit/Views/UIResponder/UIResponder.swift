@@ -11,6 +11,49 @@ open class UIResponder: NSObject {
     /// Who gets the events that this responder does not handle.
     open var next: UIResponder? { nil }
 
+    // MARK: Accessibility
+
+    // Kept, and read by the program's tests at most: there is no assistive technology here.
+
+    final var accessibility = AccessibilityValues()
+
+    open var isAccessibilityElement: Bool {
+        get { accessibility.isElement }
+        set { accessibility.isElement = newValue }
+    }
+    open var accessibilityLabel: String? {
+        get { accessibility.label }
+        set { accessibility.label = newValue }
+    }
+    open var accessibilityHint: String? {
+        get { accessibility.hint }
+        set { accessibility.hint = newValue }
+    }
+    open var accessibilityValue: String? {
+        get { accessibility.value }
+        set { accessibility.value = newValue }
+    }
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibility.traits }
+        set { accessibility.traits = newValue }
+    }
+    open var accessibilityElements: [Any]? {
+        get { accessibility.elements }
+        set { accessibility.elements = newValue }
+    }
+    open var accessibilityElementsHidden: Bool {
+        get { accessibility.hidesElements }
+        set { accessibility.hidesElements = newValue }
+    }
+    open var accessibilityViewIsModal: Bool {
+        get { accessibility.isModal }
+        set { accessibility.isModal = newValue }
+    }
+    open var shouldGroupAccessibilityChildren: Bool {
+        get { accessibility.groupsChildren }
+        set { accessibility.groupsChildren = newValue }
+    }
+
     // MARK: Interface Builder
 
     /// Called on iOS once an object has been read from a nib. Nothing is read from nibs here, so it is never called; it is
@@ -104,6 +147,19 @@ open class UIResponder: NSObject {
     nonisolated public class var keyboardWillHideNotification: NSNotification.Name {
         NSNotification.Name("UIKeyboardWillHideNotification")
     }
+    nonisolated public class var keyboardDidShowNotification: NSNotification.Name {
+        NSNotification.Name("UIKeyboardDidShowNotification")
+    }
+    nonisolated public class var keyboardDidHideNotification: NSNotification.Name {
+        NSNotification.Name("UIKeyboardDidHideNotification")
+    }
+    nonisolated public class var keyboardWillChangeFrameNotification: NSNotification.Name {
+        NSNotification.Name("UIKeyboardWillChangeFrameNotification")
+    }
+    nonisolated public class var keyboardDidChangeFrameNotification: NSNotification.Name {
+        NSNotification.Name("UIKeyboardDidChangeFrameNotification")
+    }
+    nonisolated public class var keyboardIsLocalUserInfoKey: String { "UIKeyboardIsLocalUserInfoKey" }
     nonisolated public class var keyboardAnimationCurveUserInfoKey: String { "UIKeyboardAnimationCurveUserInfoKey" }
     nonisolated public class var keyboardAnimationDurationUserInfoKey: String {
         "UIKeyboardAnimationDurationUserInfoKey"

@@ -4,7 +4,7 @@
 /// touches, tint and traits. Everything that an application may override is declared in this file; the work is done in
 /// the files `UIView+….swift` beside it.
 @preconcurrency @MainActor
-open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvironment {
+open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvironment, UIAccessibilityIdentification {
     /// What holds the view's geometry and look. The view is its delegate.
     open var layer: CALayer { backingLayer }
     private let backingLayer: CALayer
@@ -285,6 +285,12 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
         set { viewState.tag = newValue }
     }
     open func viewWithTag(_ tag: Int) -> UIView? { find(tag: tag) }
+
+    /// The name that tests find the view by.
+    open var accessibilityIdentifier: String? {
+        get { accessibility.identifier }
+        set { accessibility.identifier = newValue }
+    }
 
     // MARK: Snapshots
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// What bars' items have in common: a title, an image, a tag.
 @preconcurrency @MainActor
-open class UIBarItem: NSObject {
+open class UIBarItem: NSObject, UIAccessibilityIdentification {
     /// The item's title; a bar shows it where there is no image, a tab bar below the image.
     open var title: String? { didSet { changed() } }
     /// The item's image.
@@ -38,4 +38,32 @@ open class UIBarItem: NSObject {
     }
 
     func changed() { onChange?() }
+
+    // MARK: Accessibility
+
+    // Kept, and read by the program's tests at most: there is no assistive technology here.
+
+    private var accessibility = AccessibilityValues()
+
+    open var accessibilityLabel: String? {
+        get { accessibility.label }
+        set { accessibility.label = newValue }
+    }
+    open var accessibilityHint: String? {
+        get { accessibility.hint }
+        set { accessibility.hint = newValue }
+    }
+    open var accessibilityValue: String? {
+        get { accessibility.value }
+        set { accessibility.value = newValue }
+    }
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibility.traits }
+        set { accessibility.traits = newValue }
+    }
+    /// The name that tests find the item by.
+    open var accessibilityIdentifier: String? {
+        get { accessibility.identifier }
+        set { accessibility.identifier = newValue }
+    }
 }

@@ -50,6 +50,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// The bar's look while the content is at its top. Kept only: the bar does not follow the content here.
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { updateAppearance() } }
 
+    /// The hairline's place, for older code: with a background image, an empty one takes the line away.
+    open var shadowImage: UIImage? { didSet { updateAppearance() } }
+    private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+
     /// Called when the back button was touched and the delegate does not object.
     package var onBack: (() -> Void)?
     /// Called when the bar wants another height.
@@ -63,8 +67,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
 
     private var stack: [UINavigationItem] = []
-    private let background = UIView()
-    private let hairline = UIView()
+    private let background = UIImageView()
+    private let hairline = UIImageView()
     private(set) var content: NavigationBarContent?
 
     public override init(frame: CGRect) {
@@ -241,10 +245,23 @@ open class UINavigationBar: UIView, UIBarPositioning {
         items.last?.standardAppearance ?? standardAppearance
     }
 
+    /// Sets a picture for the background, stretched as its caps say. An empty image makes the bar see-through.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+        backgroundImages[barMetrics] = backgroundImage
+        updateAppearance()
+    }
+
+    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
+
     private func updateAppearance() {
         let look = appearance(for: stack)
-        background.backgroundColor = barTintColor ?? look.backgroundColor
-        hairline.backgroundColor = look.shadowColor ?? .clear
+        let picture = backgroundImages[.default]
+        background.image = picture
+        background.backgroundColor = picture == nil ? barTintColor ?? look.backgroundColor : nil
+        // Documented: without a background image of one's own, the shadow image does not count.
+        let shadow = picture == nil ? nil : shadowImage
+        hairline.image = shadow
+        hairline.backgroundColor = shadow == nil ? look.shadowColor ?? .clear : nil
         content?.reload()
     }
 
