@@ -64,6 +64,17 @@ enum Palette {
     static let curve = CAMediaTimingFunction(name: .easeInEaseOut)  // told in Swift 6
 }
 
+enum Look {
+    static let traits = UITraitCollection(userInterfaceStyle: .dark)
+
+    static func configuration() -> UIButton.Configuration {
+        var configuration = UIButton.Configuration.filled()
+        configuration.background = UIBackgroundConfiguration.clear()
+        configuration.baseForegroundColor = .white
+        return configuration
+    }
+}
+
 // MARK: Protocols of the program's own
 
 protocol Boxed {

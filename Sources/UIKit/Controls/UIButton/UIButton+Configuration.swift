@@ -12,7 +12,7 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable {
 }
 
 /// What lies behind a button's or cell's content.
-@preconcurrency @MainActor public struct UIBackgroundConfiguration {
+public struct UIBackgroundConfiguration {
     /// Nil: as the configuration's style says; `.clear` for nothing.
     public var backgroundColor: UIColor?
     public var cornerRadius: CGFloat = 0
@@ -25,7 +25,7 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable {
 
 extension UIButton {
     /// A description of a button's look.
-    @preconcurrency @MainActor public struct Configuration {
+    public struct Configuration {
         public enum CornerStyle: Sendable {
             /// The background's own radius.
             case fixed
