@@ -308,3 +308,12 @@ class Clock: CADisplayLink {}
         Columns(style: .doubleColumn), Pan(target: nil, action: nil), NavigationOfOwn(first: ScreenOfOwn()),
     ]
 }
+
+// MARK: Literals and operators
+
+@MainActor func makeLook() -> (UIImage, UIColor, UILayoutPriority) {
+    (
+        #imageLiteral(resourceName: "picture"), #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1),
+        .required - 1
+    )
+}

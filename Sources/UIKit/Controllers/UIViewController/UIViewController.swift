@@ -265,6 +265,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// The child that decides on the status bar's visibility instead of this controller.
     open var childForStatusBarHidden: UIViewController? { nil }
     open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    /// Kept only: the home indicator stays.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    /// Kept only: the system has no gestures of its own here.
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
     open var shouldAutorotate: Bool { true }

@@ -19,18 +19,10 @@ extension UIImage {
         guard let image = NamedImages.shared.image(named: name, in: bundle ?? .main, scale: scale) else { return nil }
         self.init(storage: image.storage)
     }
-
-    /// The image of an image literal; a missing one is a programmer's error.
-    public convenience init(imageLiteralResourceName name: String) {
-        guard let image = NamedImages.shared.image(named: name, in: .main, scale: DrawingScale.current) else {
-            fatalError("There is no image named \(name) in the main bundle")
-        }
-        self.init(storage: image.storage)
-    }
 }
 
 /// The images found by name so far.
-private final class NamedImages: @unchecked Sendable {
+final class NamedImages: @unchecked Sendable {
     static let shared = NamedImages()
 
     private struct Key: Hashable {

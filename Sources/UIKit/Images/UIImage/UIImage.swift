@@ -1,9 +1,12 @@
 import CoreGraphics
 
+/// The type of an image literal, as in Apple's UIKit.
+public typealias _ImageLiteralType = UIImage
+
 /// A picture: pixels with a scale and an orientation, a symbol, or several pictures in a row.
 ///
 /// Images never change once made and may be used from any thread. What shows an image may alter it only by making another.
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     /// All that makes an image; copied and altered to make its relatives.
     @usableFromInline struct Storage {
         var cgImage: CGImage?
@@ -66,6 +69,14 @@ open class UIImage: NSObject, @unchecked Sendable {
             return nil
         }
         self.init(data: data, scale: file.scale)
+    }
+
+    /// The image of an image literal; a missing one is a programmer's error.
+    public required convenience init(imageLiteralResourceName name: String) {
+        guard let image = NamedImages.shared.image(named: name, in: .main, scale: DrawingScale.current) else {
+            fatalError("There is no image named \(name) in the main bundle")
+        }
+        self.init(storage: image.storage)
     }
 
     /// The image's size in points.

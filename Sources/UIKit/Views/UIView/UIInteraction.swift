@@ -14,3 +14,35 @@ open class UIMotionEffect: NSObject {
     /// The properties' relative values for a tilt, from -1 to 1 in both directions.
     open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
 }
+
+/// Moves one property between two values with the tilt.
+@preconcurrency @MainActor
+open class UIInterpolatingMotionEffect: UIMotionEffect {
+    /// The tilt that counts.
+    public enum EffectType: Int, Sendable {
+        case tiltAlongHorizontalAxis = 0
+        case tiltAlongVerticalAxis = 1
+    }
+
+    open private(set) var keyPath: String
+    open private(set) var type: EffectType
+    /// What is added to the property at the one end of the tilt.
+    open var minimumRelativeValue: Any?
+    /// What is added to the property at the other end of the tilt.
+    open var maximumRelativeValue: Any?
+
+    public init(keyPath: String, type: EffectType) {
+        self.keyPath = keyPath
+        self.type = type
+        super.init()
+    }
+
+    /// Archives are not supported: effects are made in code.
+    public required init?(coder: NSCoder) { nil }
+}
+
+/// Several effects at once.
+@preconcurrency @MainActor
+open class UIMotionEffectGroup: UIMotionEffect {
+    open var motionEffects: [UIMotionEffect]?
+}
