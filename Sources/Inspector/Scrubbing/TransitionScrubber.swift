@@ -52,7 +52,7 @@ import UIKit
     private func drive(of record: TransitionRecord) -> Drive? {
         guard let run = record.run, let container = record.containerLayer else { return nil }
         if let animator = record.scrubbedAnimator { return .animator(BorrowedFraction(animator)) }
-        if container.speed == 0 { return .layers(([container] + run.layersHeldOutside).map(BorrowedClock.init)) }
+        if container.speed == 0 { return .layers(run.heldLayers.map(BorrowedClock.init)) }
         return .windows(inspected.host.scene.visibleWindows.map { HeldClock($0.layer) })
     }
 

@@ -53,7 +53,8 @@ public final class CircleRevealAnimator: NSObject, UIViewControllerAnimatedTrans
         growth.fromValue = start
         growth.toValue = end
         growth.duration = transitionDuration(using: transitionContext)
-        growth.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
+        // A finger leads an animation of a layer by its own curve: straight, it keeps up with the finger.
+        growth.timingFunction = CAMediaTimingFunction(name: transitionContext.isInteractive ? .linear : .easeInEaseOut)
         growth.delegate = self
         mask.add(growth, forKey: "path")
     }

@@ -37,6 +37,9 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAMediaTiming, CAAc
     package var timeline: AnimationTimeline?
     /// Seconds between the commit and the begin, for an animation without a `beginTime`.
     package var delayAfterCommit: CFTimeInterval = 0
+    /// Whether it passes over its timing function and its spring, and goes straight through its key frames in time: as
+    /// what a finger drives does.
+    package var goesStraight = false
     /// What key-value coding has stored.
     private var stored: [String: Any] = [:]
 
@@ -95,6 +98,7 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAMediaTiming, CAAc
         other.preferredFrameRateRange = preferredFrameRateRange
         other.timeline = timeline
         other.delayAfterCommit = delayAfterCommit
+        other.goesStraight = goesStraight
         other.stored = stored
     }
 

@@ -1,10 +1,12 @@
 import CoreGraphics
 
 /// An animation that has been added to a layer, and how far it has come.
-final class RunningAnimation {
+///
+/// Whoever has added it may take it out of the layer's time and hold it, as a transition does that a finger drives.
+package final class RunningAnimation {
     let animation: CAAnimation
     let key: String?
-    private(set) weak var layer: CALayer?
+    package private(set) weak var layer: CALayer?
     /// Counts all animations ever added: who is first among equals.
     var order = 0
     /// In the layer's own time; nil until the transaction is committed.
@@ -21,6 +23,8 @@ final class RunningAnimation {
     var hasReported = false
     /// For a transition: what the layer looked like.
     var pictureBefore: TransitionPicture?
+    /// The time of its own at which its owner holds it; nil as long as the layer's time counts.
+    private(set) var heldAt: Double?
     private var timing: ActiveTiming?
     /// Whether it certainly leaves the layer in its superlayer's plane: its property has nothing to do with depth.
     let staysInPlane: Bool
@@ -45,8 +49,48 @@ final class RunningAnimation {
 
     /// Where it is at a time of the layer's own; nil when it has no effect.
     func moment(localTime: Double, isRunningForwards: Bool) -> AnimationMoment? {
-        activeTiming(localTime: localTime).moment(at: localTime, isClosedAtEnd: !isRunningForwards)
+        let timing = activeTiming(localTime: localTime)
+        if let heldAt { return timing.moment(heldAt: heldAt) }
+        return timing.moment(at: localTime, isClosedAtEnd: !isRunningForwards)
     }
+}
+
+// MARK: - For its owner
+
+extension RunningAnimation {
+    /// Whether it is on its layer, begun or not, and has not ended.
+    package var isUnderWay: Bool { !isRemoved && !hasEnded && layer != nil }
+
+    /// How long it has run, by the layer's time; below 0 before its begin, 0 before it is committed.
+    package var elapsed: Double {
+        guard let layer, let begin else { return 0 }
+        return layer.localTime(atMediaTime: RenderServer.now) - begin
+    }
+
+    /// Whether it never ends by itself.
+    package var isEndless: Bool { activeTiming(localTime: 0).length == .infinity }
+
+    /// Stops it at a time of its own, or moves it there; it does not end meanwhile.
+    package func hold(at time: Double) {
+        heldAt = time
+        RenderServer.changeCount += 1
+    }
+
+    /// Lets it run with the layer's time, from a time of its own on.
+    package func letRun(from time: Double) {
+        guard let layer else { return }
+        heldAt = nil
+        begin = layer.localTime(atMediaTime: RenderServer.now) - time
+    }
+
+    /// Makes it pass over its curves.
+    package func goStraight() {
+        animation.goesStraight = true
+        timing = nil
+    }
+
+    /// Takes it off its layer: it has not finished.
+    package func remove() { layer?.stopAnimations { $0 === self } }
 }
 
 extension CAPropertyAnimation {

@@ -19,8 +19,8 @@ package struct AnimationGraph: Equatable, Sendable {
         }
         let moments = shares.map { share in
             AnimationMoment(
-                progress: animation.timingFunction?.curve.value(at: share) ?? share, duration: duration, cycle: 0,
-                isLinear: false)
+                progress: animation.goesStraight ? share : animation.timingFunction?.curve.value(at: share) ?? share,
+                duration: duration, cycle: 0, isLinear: animation.goesStraight)
         }
         switch animation {
         case let spring as CASpringAnimation: values = moments.map(spring.progress)

@@ -35,6 +35,7 @@ package struct ActiveTiming {
     private let fillMode: CAMediaTimingFillMode
     private let function: UnitBezier?
     private let timeline: AnimationTimeline?
+    private let goesStraight: Bool
 
     package init(_ animation: CAAnimation, begin: Double, defaultDuration: Double) {
         self.begin = begin
@@ -45,6 +46,7 @@ package struct ActiveTiming {
         fillMode = animation.fillMode
         function = animation.timingFunction?.curve
         timeline = animation.timeline
+        goesStraight = animation.goesStraight
         let cycle = autoreverses ? 2 * duration : duration
         if animation.repeatDuration > 0 {
             activeDuration = animation.repeatDuration
@@ -83,6 +85,10 @@ package struct ActiveTiming {
         return moment(active: active(played: min(max(elapsed, 0), length) * abs(speed)))
     }
 
+    /// Where in its cycle the animation is when its owner holds it at a time of its own, before its begin and after its end
+    /// too.
+    package func moment(heldAt time: Double) -> AnimationMoment { moment(active: min(max(time, 0), activeDuration)) }
+
     /// The active time after `played` seconds of the animation's own, in the direction of its speed.
     private func active(played: Double) -> Double {
         let period = activeDuration.isFinite ? activeDuration : (autoreverses ? 2 * duration : duration)
@@ -113,7 +119,7 @@ package struct ActiveTiming {
             inner = length
         }
         if inner > duration { inner = length - inner }
-        let isLinear = timeline?.isLinear ?? false
+        let isLinear = goesStraight || timeline?.isLinear ?? false
         var progress = min(max(inner / duration, 0), 1)
         if !isLinear, let function { progress = function.value(at: progress) }
         return AnimationMoment(progress: progress, duration: duration, cycle: Int(max(cycle, 0)), isLinear: isLinear)

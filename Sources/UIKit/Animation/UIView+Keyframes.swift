@@ -18,9 +18,8 @@ extension AnimationBlock {
         let outer = AnimationScope.current
         let timing = outer.map { timing.inheriting(from: $0.timing) } ?? timing
         guard AnimationScope.isEnabled, timing.duration > 0 else {
-            AnimationScope.disabled.perform(animations)
-            completion?(true)
-            return
+            AnimationScope.unanimated.perform(animations)
+            return callInNextTurn(completion)
         }
         let recorder = KeyframeRecorder(mode: mode)
         AnimationScope(timing: timing, collector: .keyframes(recorder)).perform(animations)
@@ -31,10 +30,11 @@ extension AnimationBlock {
         }
         let block = AnimationBlock(timing: timing, completion: completion)
         for way in recorder.animations() {
+            block.trace?.note(way.property, of: way.layer, from: way.first, to: way.last)
             way.animation.timingFunction = timing.function
             let keyPath = way.property.keyPath
             let key = way.property.isAdditive ? nil : keyPath
-            block.add(way.animation, to: way.layer, key: key, property: keyPath, timing: timing)
+            block.add(way.animation, to: way.layer, key: key, property: keyPath, timing: block.timing)
         }
         block.close()
     }

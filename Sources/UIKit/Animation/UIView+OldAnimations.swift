@@ -19,7 +19,8 @@ final class OldAnimation {
     /// Has changes collected from now on. The times that count are those set before the first change.
     func open() {
         AnimationScope.open { [unowned self] in
-            let timing = self.timing
+            var timing = self.timing
+            timing.goesStraight = AnimationScope.trace?.goesStraight ?? false
             guard timing.duration > 0, AnimationScope.isGloballyEnabled else { return .disabled }
             return AnimationScope(timing: timing, collector: .block(block))
         }

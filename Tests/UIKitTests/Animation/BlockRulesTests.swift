@@ -4,20 +4,83 @@ import UIKit
 
 @MainActor
 struct BlockRulesTests {
-    @Test func `a block that changes nothing is complete at once`() {
-        _ = TestStage()
+    @Test func `a block that changes nothing is complete in the next turn`() {
+        let stage = TestStage()
         var finished: Bool?
         UIView.animate(withDuration: 1, animations: {}, completion: { finished = $0 })
+        stage.frame()
+        #expect(finished == nil)
+        stage.advance(0)
         #expect(finished == true)
     }
 
-    @Test func `a duration of zero applies and completes at once`() {
+    @Test func `a duration of zero applies at once and completes in the next turn`() {
         let stage = TestStage()
         let view = stage.add()
         var finished: Bool?
         UIView.animate(withDuration: 0, animations: { view.alpha = 0 }, completion: { finished = $0 })
-        #expect(finished == true)
+        #expect(finished == nil && view.alpha == 0)
         #expect(view.layer.animationKeys() == nil)
+        stage.advance(0)
+        #expect(finished == true)
+    }
+
+    @Test func `completions of the next turn come in order, before its frame`() {
+        let host = HeadlessHost()
+        let view = UIView()
+        var calls: [String] = []
+        UIView.animate(withDuration: 0, animations: { view.alpha = 0 }) { _ in
+            calls.append("zero")
+            UIView.animate(withDuration: 0, animations: {}) { _ in calls.append("chained") }
+        }
+        UIView.transition(with: view, duration: 0, options: .transitionCrossDissolve, animations: nil) { _ in
+            calls.append("transition")
+        }
+        UIView.performWithoutAnimation {
+            UIView.animate(withDuration: 1, animations: { view.alpha = 1 }) { _ in calls.append("without") }
+        }
+        let animator = UIViewPropertyAnimator(duration: 0, curve: .linear) { view.alpha = 0.5 }
+        animator.addCompletion { _ in calls.append("animator") }
+        animator.startAnimation()
+        calls.append("returned")
+        #expect(calls == ["returned"] && !host.isIdle)
+        host.step()
+        #expect(calls == ["returned", "zero", "transition", "without", "animator"])
+        host.step()
+        #expect(calls.last == "chained" && host.isIdle)
+    }
+
+    @Test func `a chain of animations without duration goes on turn by turn`() {
+        let host = HeadlessHost()
+        let view = UIView()
+        var count = 0
+        @MainActor func again() {
+            count += 1
+            UIView.animate(withDuration: 0, animations: { view.alpha = 1 - view.alpha }) { _ in again() }
+        }
+        again()
+        #expect(count == 1)
+        for _ in 0..<10_000 { host.step() }
+        #expect(count == 10_001)
+    }
+
+    @Test func `an animator that ends where it stands tells so in the next turn, unless it is taken hold of again`() {
+        let stage = TestStage()
+        let view = stage.add()
+        var ends: [UIViewAnimatingPosition] = []
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }
+        animator.addCompletion { ends.append($0) }
+        animator.pauseAnimation()
+        animator.isReversed = true
+        animator.continueAnimation(withTimingParameters: nil, durationFactor: 1)
+        animator.startAnimation()
+        #expect(ends.isEmpty)
+        animator.pauseAnimation()
+        stage.advance(0.1)
+        #expect(ends.isEmpty && animator.state == .active)
+        animator.startAnimation()
+        stage.advance(0)
+        #expect(ends == [.start] && view.alpha == 1)
     }
 
     @Test func `a removed animation completes unfinished`() {
@@ -94,7 +157,9 @@ struct BlockRulesTests {
         var finished: Bool?
         UIView.animate(withDuration: 1, animations: { view.alpha = 1 }, completion: { finished = $0 })
         UIView.setAnimationsEnabled(true)
-        #expect(finished == true && view.layer.animationKeys() == nil)
+        #expect(finished == nil && view.layer.animationKeys() == nil)
+        stage.advance(0)
+        #expect(finished == true)
     }
 
     @Test func `outside of blocks nothing is animated`() {

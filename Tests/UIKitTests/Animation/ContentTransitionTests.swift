@@ -144,7 +144,7 @@ struct ContentTransitionTests {
         stage.advance(1)
     }
 
-    @Test func `without a transition the change is complete at once`() {
+    @Test func `without a transition the change is made at once and complete in the next turn`() {
         let stage = TestStage()
         let view = shownView(stage)
         var finished: Bool?
@@ -153,6 +153,8 @@ struct ContentTransitionTests {
         } completion: {
             finished = $0
         }
-        #expect(finished == true && view.layer.animationKeys() == nil)
+        #expect(finished == nil && view.layer.animationKeys() == nil && view.backgroundColor == Self.blue)
+        stage.advance(0)
+        #expect(finished == true)
     }
 }

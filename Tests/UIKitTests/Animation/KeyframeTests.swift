@@ -58,7 +58,7 @@ struct KeyframeTests {
         #expect(near(view.shown.position.x, 100, 0.1))
     }
 
-    @Test func `the completion comes at the end and empty ones are complete at once`() {
+    @Test func `the completion comes at the end, and that of empty ones in the next turn`() {
         let stage = TestStage()
         let view = stage.add()
         var ends: [Bool] = []
@@ -72,6 +72,8 @@ struct KeyframeTests {
         stage.advance(0.25)
         #expect(ends == [true])
         UIView.animateKeyframes(withDuration: 1, delay: 0, animations: {}) { ends.append($0) }
+        #expect(ends == [true])
+        stage.advance(0)
         #expect(ends == [true, true])
     }
 

@@ -28,10 +28,11 @@ final class TestStage {
         RenderServer.finishAnimations()
     }
 
-    /// Moves the clock, with a frame at the new time.
+    /// Moves the clock, with a turn of the loop and a frame at the new time.
     func advance(_ seconds: TimeInterval) {
         frame()
         RenderServer.now += seconds
+        UIApplication.shared.timers.beginTurn()
         frame()
     }
 }

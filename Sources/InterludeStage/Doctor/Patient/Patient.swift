@@ -48,7 +48,11 @@ extension Patient {
         animator: @escaping @MainActor (TransitionUse) -> any UIViewControllerAnimatedTransitioning
     ) {
         let known = name ?? uses.first.map { "\(type(of: animator($0)))" } ?? "nothing"
-        self.init(known, uses: uses) { _ in TransitionParts(makeAnimator: animator) }
+        // Where a trial leads back and the animator is not made for that, the system's does it.
+        let own = uses.flatMap(\.expanded)
+        self.init(known, uses: uses) { _ in
+            TransitionParts(makeAnimator: { own.contains($0) ? animator($0) : nil })
+        }
     }
 }
 

@@ -47,7 +47,9 @@ extension Rule {
             RuleText(
                 "a cancelled transition leaves traces",
                 reason: "The user let go and stays on the old screen, which is no longer what it was.",
-                remedy: "In the completion, when transitionWasCancelled, put back everything that the animator changed."
+                remedy:
+                    "What UIView animations changed is put back by the system. In the completion, when transitionWasCancelled, "
+                    + "put back what else was changed: views that were added, flags, plain assignments, animations of layers."
             )
         }
     }

@@ -57,8 +57,13 @@ import UIKit
 
     /// Asks for the interruptible animator once more.
     mutating func probe(_ run: TransitionRun) {
-        guard run.isUnderWay, run.animatorIsCustom, let known = run.interruptible else { return }
-        interruptibleChanges = run.animator?.interruptible(using: run.context).map { $0 !== known } ?? true
+        guard run.isUnderWay, run.animatorIsCustom, let known = run.interruptible ?? run.leader else { return }
+        // One that has none has started its property animator in animateTransition alone.
+        guard let again = run.animator?.interruptible(using: run.context) else {
+            interruptibleChanges = run.interruptible != nil
+            return
+        }
+        interruptibleChanges = again !== known
     }
 }
 

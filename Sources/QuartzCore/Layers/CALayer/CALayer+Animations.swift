@@ -29,6 +29,9 @@ extension CALayer {
 
     // MARK: For the floors above
 
+    /// The animation that was added last under a key, as long as it is on the layer.
+    package func runningAnimation(forKey key: String) -> RunningAnimation? { running.last { $0.key == key } }
+
     /// The media time at which the animation under `key` begins; nil before it is committed or without one.
     package func mediaBeginTime(ofAnimationForKey key: String) -> Double? {
         guard let begin = running.first(where: { $0.key == key })?.begin else { return nil }

@@ -12,8 +12,12 @@ final class AnimationBlock: NSObject, CAAnimationDelegate {
     private var viewsToLayOut: [UIView] = []
     /// The views that take no touches until their animations have ended.
     private var blocked: [UIView] = []
+    /// What the transition that is being started wants to know.
+    let trace = AnimationScope.trace
 
     init(timing: BlockTiming, completion: ((Bool) -> Void)?) {
+        var timing = timing
+        timing.goesStraight = trace?.goesStraight ?? false
         self.timing = timing
         self.completion = completion
     }
@@ -22,9 +26,8 @@ final class AnimationBlock: NSObject, CAAnimationDelegate {
     static func run(_ timing: BlockTiming, animations: () -> Void, completion: ((Bool) -> Void)?) {
         let timing = AnimationScope.current.map { timing.inheriting(from: $0.timing) } ?? timing
         guard AnimationScope.isEnabled, timing.duration > 0 else {
-            AnimationScope.disabled.perform(animations)
-            completion?(true)
-            return
+            AnimationScope.unanimated.perform(animations)
+            return callInNextTurn(completion)
         }
         let block = AnimationBlock(timing: timing, completion: completion)
         // Inside an animator's block, the animator drives what is changed here as well.
@@ -34,13 +37,20 @@ final class AnimationBlock: NSObject, CAAnimationDelegate {
             track.add(completion: completion)
             block.completion = nil
         } else {
-            scope = AnimationScope(timing: timing, collector: .block(block))
+            scope = AnimationScope(timing: block.timing, collector: .block(block))
         }
         scope.perform {
             animations()
             block.layOutViews()
         }
         block.close()
+    }
+
+    /// Calls a completion that has nothing to wait for: "at the beginning of the next run loop cycle", as Apple documents it
+    /// for animations without a duration, so that a chain of them neither recurs nor overtakes its caller.
+    static func callInNextTurn(_ completion: ((Bool) -> Void)?) {
+        guard let completion else { return }
+        MainTimer.scheduleForNextTurn { completion(true) }
     }
 
     // MARK: Collecting
@@ -53,7 +63,9 @@ final class AnimationBlock: NSObject, CAAnimationDelegate {
         animation.delegate = self
         running += 1
         block(layer)
-        layer.add(animation, forKey: key ?? layer.freeAnimationKey(property))
+        let key = key ?? layer.freeAnimationKey(property)
+        layer.add(animation, forKey: key)
+        if let trace, let motion = layer.runningAnimation(forKey: key) { trace.note(motion) }
     }
 
     func noteBoundsChange(of view: UIView) {
@@ -82,9 +94,12 @@ final class AnimationBlock: NSObject, CAAnimationDelegate {
         }
     }
 
+    /// No more animations come. A block that has changed nothing is over in the next turn.
     func close() {
         isClosed = true
-        endIfDone()
+        guard running == 0 else { return }
+        Self.callInNextTurn(completion)
+        completion = nil
     }
 
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {

@@ -1,7 +1,8 @@
 extension UIView {
     /// The action for a change of a layer's property: the animation of the block around the caller.
     final func blockAction(_ layer: CALayer, _ event: String) -> (any CAAction)? {
-        guard AnimationScope.isEnabled, let scope = AnimationScope.current else { return NSNull() }
+        guard AnimationScope.isGloballyEnabled, let scope = AnimationScope.current else { return NSNull() }
+        if case .none = scope.collector { return NSNull() }
         if event == "bounds", case .block(let block) = scope.collector, layer === self.layer {
             block.noteBoundsChange(of: self)
         }
@@ -40,6 +41,7 @@ final class BlockAction: CAAction {
                 layer: layer, property: change.property, old: change.old, new: new, shown: change.shown)
             switch scope.collector {
             case .none: break
+            case .noted(let trace): trace.note(change)
             case .block(let block): block.animate(change, timing: scope.timing)
             case .keyframes(let recorder): recorder.record(change)
             case .animator(let track): track.record(change)
@@ -61,6 +63,10 @@ struct PropertyChange {
     var difference: AnimationValue? { property.isAdditive ? old.difference(to: new) : nil }
 }
 
+extension AnimationTrace {
+    func note(_ change: PropertyChange) { note(change.property, of: change.layer, from: change.old, to: change.new) }
+}
+
 /// A block's animation of a value that is replaced, not added up: a colour.
 ///
 /// It is a `CABasicAnimation` because applications take it from `action(for:forKey:)` to give a property of their own the
@@ -69,6 +75,7 @@ final class PlainBlockAnimation: CABasicAnimation {
     private var block: AnimationBlock?
     private var timing: BlockTiming?
     private var property: BlockProperty?
+    private var old: AnimationValue?
 
     @MainActor
     static func make(
@@ -83,6 +90,7 @@ final class PlainBlockAnimation: CABasicAnimation {
         animation.block = block
         animation.timing = timing
         animation.property = property
+        animation.old = property.value(in: layer)
         return animation
     }
 
@@ -101,11 +109,13 @@ final class PlainBlockAnimation: CABasicAnimation {
 
     @MainActor
     private func start(on layer: CALayer) {
-        guard let block, let timing, let keyPath, let property else { return }
+        guard let block, let timing, let keyPath, let property, let old else { return }
         self.block = nil
+        let new = property.value(in: layer)
+        block.trace?.note(property, of: layer, from: old, to: new)
         let animation = timing.makeAnimation(keyPath: keyPath)
         animation.fromValue = fromValue
-        animation.toValue = property.value(in: layer).boxed
+        animation.toValue = new.boxed
         block.add(animation, to: layer, key: keyPath, property: keyPath, timing: timing)
     }
 }
@@ -113,6 +123,7 @@ final class PlainBlockAnimation: CABasicAnimation {
 extension AnimationBlock {
     /// Animates a change as the block says.
     func animate(_ change: PropertyChange, timing: BlockTiming) {
+        trace?.note(change)
         if let difference = change.difference {
             animate(difference, of: change, timing: timing)
         } else {
@@ -140,6 +151,7 @@ extension BlockTiming {
         animation.repeatCount = repeatCount
         animation.autoreverses = autoreverses
         animation.delayAfterCommit = delay
+        animation.goesStraight = goesStraight
     }
 
     /// The block's curve; nil for a spring, which has its own.

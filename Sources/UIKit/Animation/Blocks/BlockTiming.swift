@@ -15,6 +15,8 @@ struct BlockTiming {
     /// 0 is once.
     var repeatCount: Float = 0
     var autoreverses: Bool
+    /// Whether the curve is passed over, since a finger drives.
+    var goesStraight = false
 
     init(duration: TimeInterval, delay: TimeInterval, curve: Curve, options: UIView.AnimationOptions) {
         self.duration = max(0, duration)
@@ -39,6 +41,7 @@ struct BlockTiming {
             if repeatCount == 0 { result.repeatCount = outer.repeatCount }
             result.autoreverses = autoreverses || outer.autoreverses
         }
+        result.goesStraight = goesStraight || outer.goesStraight
         return result
     }
 

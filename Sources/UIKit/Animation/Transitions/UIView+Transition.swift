@@ -6,15 +6,14 @@ extension UIView {
         let timing = BlockTiming(duration: duration, delay: 0, curve: .bezier(options.curve), options: options)
         let inherited = AnimationScope.current.map { timing.inheriting(from: $0.timing) } ?? timing
         guard AnimationScope.isEnabled, inherited.duration > 0, options.transition != .none else {
-            AnimationScope.disabled.perform { animations?() }
-            completion?(true)
-            return
+            AnimationScope.unanimated.perform { animations?() }
+            return AnimationBlock.callInNextTurn(completion)
         }
         let transition = ContentTransition(of: view, timing: inherited, completion: completion)
         if options.contains(.allowAnimatedContent) {
             AnimationBlock.run(timing, animations: { animations?() }, completion: nil)
         } else {
-            AnimationScope.disabled.perform { animations?() }
+            AnimationScope.unanimated.perform { animations?() }
         }
         transition.start(options.transition)
     }

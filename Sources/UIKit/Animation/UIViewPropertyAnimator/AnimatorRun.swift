@@ -7,6 +7,7 @@ final class AnimatorRun {
     private let touches: AnimatorTouches
     private let secondPace: PaceCurve?
     private var waiter: EndWaiter?
+    private var turn: MainTimer.Token?
     /// The layer by whose time the animator goes: the first one that was animated.
     private var clockLayer: CALayer?
     private var clockKey = ""
@@ -76,9 +77,17 @@ final class AnimatorRun {
         waiter.layer = layer
     }
 
+    /// Calls `body` at the beginning of the next turn.
+    func waitForNextTurn(_ body: @escaping () -> Void) {
+        stopWaiting()
+        turn = MainTimer.scheduleForNextTurn(body)
+    }
+
     func stopWaiting() {
         waiter?.cancel()
         waiter = nil
+        turn?.cancel()
+        turn = nil
     }
 
     func removeAnimations() {

@@ -19,7 +19,7 @@ extension UIViewPropertyAnimator {
     }
 
     /// Ends the activity with the values of a place, and calls the completions.
-    private func end(at position: UIViewAnimatingPosition, finished: Bool = true) {
+    func end(at position: UIViewAnimatingPosition, finished: Bool = true) {
         guard let run else { return }
         let changes = run.changes
         let inner = run.innerCompletions

@@ -34,6 +34,7 @@ extension UIViewPropertyAnimator {
 
     func start(afterDelay delay: TimeInterval) {
         guard permits("startAnimation") else { return }
+        AnimationScope.trace?.note(self)
         if isRunning { return }
         if run == nil, waitingBlocks.isEmpty {
             // Nothing to run yet: it is active and waits for a block.
@@ -51,11 +52,14 @@ extension UIViewPropertyAnimator {
         runOn()
     }
 
-    /// Goes on by the mode just set, until its end.
-    private func runOn() {
+    /// Goes on by the mode just set, until its end. One that has nothing to do any more ends in the next turn, never inside
+    /// the call.
+    func runOn() {
         guard let run else { return }
-        guard run.hasChanges, run.motion.remaining(at: run.elapsed) ?? 0 > 0 else { return endOfMotion() }
         enter(.active, isRunning: true)
+        guard run.hasChanges, run.motion.remaining(at: run.elapsed) ?? 0 > 0 else {
+            return run.waitForNextTurn { [weak self] in self?.endOfMotion() }
+        }
         run.waitForEnd { [weak self] finished in
             if finished { self?.endOfMotion() } else { self?.animationsWereRemoved() }
         }

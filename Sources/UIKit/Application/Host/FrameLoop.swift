@@ -2,8 +2,8 @@ import QuartzCore
 
 /// One tick of an application: everything that happens between two frames, in a fixed order.
 ///
-/// Time → touches → display links → timers of gestures → layout and commit → ends of animations and their
-/// callbacks, with what those change committed too, so that it shows in the same frame.
+/// Time → what waits for the turn → touches → display links → timers of gestures → layout and commit → ends of animations
+/// and their callbacks, with what those change committed too, so that it shows in the same frame.
 @MainActor package final class FrameLoop {
     private unowned let host: Host
 
@@ -17,6 +17,7 @@ import QuartzCore
     package func tick(at now: TimeInterval, input: () -> Void) {
         host.makeCurrent()
         RenderServer.now = now
+        if !RenderServer.holdsCallbacks { host.application.timers.beginTurn() }
         input()
         RenderServer.fireDisplayLinks()
         host.application.timers.fire(until: now)

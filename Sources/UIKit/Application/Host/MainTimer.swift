@@ -19,6 +19,8 @@ import QuartzCore
 
     /// By time; what is due at the same time stays in the order in which it was scheduled.
     private var entries: [Entry] = []
+    /// What the next turn of the loop begins with, in the order in which it was scheduled.
+    private var nextTurn: [Token] = []
 
     package init() {}
 
@@ -38,21 +40,45 @@ import QuartzCore
         return token
     }
 
+    /// Calls `action` at the beginning of the current application's next turn of the loop, whatever its time: never inside the
+    /// call that asks for it.
+    @discardableResult
+    package static func scheduleForNextTurn(_ action: @escaping () -> Void) -> Token {
+        let token = Token(action)
+        UIApplication.shared.timers.nextTurn.append(token)
+        return token
+    }
+
+    /// Makes the calls that wait for the turn that begins. What they schedule in their turn waits for the one after.
+    package func beginTurn() {
+        let tokens = nextTurn
+        nextTurn = []
+        for token in tokens { call(token) }
+    }
+
+    private func call(_ token: Token) {
+        let action = token.action
+        token.action = nil
+        action?()
+    }
+
     /// Makes all calls that are due, in order of their times.
     ///
     /// Times within a billionth of a second of `now` count as due, so that sums of frame times do not miss a frame.
     package func fire(until now: TimeInterval) {
         while let first = entries.first, first.time <= now + 1e-9 {
             entries.removeFirst()
-            let action = first.token.action
-            first.token.action = nil
-            action?()
+            call(first.token)
         }
     }
 
     /// When the next call is due, on the media clock; nil if none is to come.
-    package var nextTime: TimeInterval? { entries.first { $0.token.action != nil }?.time }
+    package var nextTime: TimeInterval? {
+        hasNextTurn ? RenderServer.now : entries.first { $0.token.action != nil }?.time
+    }
 
     /// Whether a call is still to come.
-    package var isWaiting: Bool { entries.contains { $0.token.action != nil } }
+    package var isWaiting: Bool { hasNextTurn || entries.contains { $0.token.action != nil } }
+
+    private var hasNextTurn: Bool { nextTurn.contains { $0.action != nil } }
 }

@@ -41,10 +41,10 @@ import QuartzCore
     let gestureEnvironment = GestureEnvironment()
     /// The one event that all touches come in.
     let touchesEvent = UIEvent()
-    let timers = MainTimer()
+    package let timers = MainTimer()
     var scenes: [UIScene] = []
     weak var designatedKeyWindow: UIWindow?
-    private var ignoringCount = 0
+    private(set) var ignoringCount = 0
 
     /// There is one application for each host, which makes it: this stops the program, as on iOS.
     public convenience override init() { fatalError("There can only be one UIApplication instance.") }

@@ -84,7 +84,7 @@ import QuartzCore
     private func begin(_ sample: TouchSample, at time: TimeInterval) -> Bool {
         precondition(
             !touches.contains { $0.finger == sample.finger }, "Finger \(sample.finger) is down already")
-        guard !application.isIgnoringInteractionEvents, let (window, view) = hit(sample.location) else {
+        guard let (window, view, isForViews) = target(of: sample.location) else {
             if !ignoredFingers.contains(sample.finger) { ignoredFingers.append(sample.finger) }
             return false
         }
@@ -100,9 +100,20 @@ import QuartzCore
         touch.previousWindowLocation = touch.windowLocation
         touch.timestamp = time
         touch.tapCount = tapCount(at: sample.location, time: time)
+        if !isForViews { touch.delivery = .finished }
         if !view.isMultipleTouchEnabled && touches.contains(where: { $0.view === view }) { touch.delivery = .finished }
         touches.append(touch)
         return true
+    }
+
+    /// The view that a new touch belongs to, and whether views hear of it; nil if it is ignored.
+    private func target(of location: CGPoint) -> (UIWindow, UIView, isForViews: Bool)? {
+        guard application.isIgnoringInteractionEvents else { return hit(location).map { ($0, $1, true) } }
+        // While nothing but a transition stands in the way, recognisers around it hear of touches.
+        guard application.ignoringCount == TransitionRun.ignoring.count, let (window, view) = hit(location),
+            let around = TransitionRun.recognizingView(around: view)
+        else { return nil }
+        return (window, around, false)
     }
 
     /// The frontmost window that wants a touch here, and the view in it.

@@ -71,10 +71,14 @@ struct Presentation {
         } else {
             stage.frames.finalFrom = stage.frames.initialFrom
         }
+        return stage
+    }
+
+    /// The presented view, which may be a wrapper, is made in `presentationTransitionWillBegin` at the latest.
+    private func bringPresentedView(on stage: inout TransitionStage) {
         stage.toView = controller.presentedView
         stage.frames.finalTo = controller.frameOfPresentedViewInContainerView
         if let view = stage.toView, view.transform.isIdentity { view.frame = stage.frames.finalTo }
-        return stage
     }
 
     // MARK: The calls
@@ -82,6 +86,7 @@ struct Presentation {
     private func announce(_ run: TransitionRun) {
         tellOfAdaptation(run)
         controller.presentationTransitionWillBegin()
+        bringPresentedView(on: &run.context.stage)
         // Published logs of full screen presentations: who leaves is told first, who comes has come first.
         if removes { presenter.beginAppearanceTransition(false, animated: run.context.isAnimated) }
         presented.beginAppearanceTransition(true, animated: run.context.isAnimated)

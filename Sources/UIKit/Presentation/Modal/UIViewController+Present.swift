@@ -1,8 +1,11 @@
 extension UIViewController {
     func startPresentation(of presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
-        let style = presented.modalPresentationStyle.resolved
-        let presenter = presentationContext(for: style)
-        guard mayPresent(presented, on: presenter) else { return }
+        guard mayPresent(presented, on: presentationContext(for: presented.modalPresentationStyle.resolved)) else {
+            return
+        }
+        // A transitioning delegate or a style that is set in viewDidLoad counts.
+        presented.loadViewIfNeeded()
+        let presenter = presentationContext(for: presented.modalPresentationStyle.resolved)
         let original = presented.ensurePresentationController(presenting: presenter, source: self)
         let adapted = adapt(presented, original, on: presenter)
         let presentation = Presentation(

@@ -1,7 +1,8 @@
 /// The system's context of a transition: hands every call on to the run.
 @MainActor
 package final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
-    let stage: TransitionStage
+    /// Who takes part and where; complete when the "will" calls have been sent.
+    var stage: TransitionStage
     weak var run: TransitionRun?
     /// How far the interaction has come, 0…1.
     package internal(set) var percentComplete: CGFloat = 0

@@ -69,7 +69,10 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
 
     package var isAnimated: Bool { context.isAnimated }
     package var presentationStyle: UIModalPresentationStyle { context.presentationStyle }
-    package var isInterruptible: Bool { run?.interruptible != nil }
+    package var isInterruptible: Bool {
+        guard let run, run.phase != .announcing else { return false }
+        return run.findInterruptible() != nil
+    }
     package var isInteractive: Bool { context.isInteractive }
     package var isCancelled: Bool { context.transitionWasCancelled }
     package var transitionDuration: TimeInterval { context.isAnimated ? run?.declaredDuration ?? 0 : 0 }

@@ -1,12 +1,13 @@
 /// Drives an animator by a percentage: the animator makes a plain animation, and this scrubs it.
 ///
-/// Without an interruptible animator the container's layer time is held and moved; with one, the animator's
-/// `fractionComplete` is set. Overrides call super.
+/// Without an interruptible animator the transition's clock is held and moved: view animations made in `animateTransition`
+/// then follow in proportion, whatever curve they were given, and after `cancel()` the properties that they changed have
+/// their values from before. With an interruptible animator its `fractionComplete` is set. Overrides call super.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
     /// How the animations are moved.
     enum Drive {
-        case layerTime
+        case clock
         case animator(any UIViewImplicitlyAnimating)
     }
 
@@ -15,7 +16,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     private weak var run: TransitionRun?
     private var drive: Drive?
     private var hasLetGo = false
-    private let clock = ScrubClock()
+    /// For a context of the app's own, which has no run.
+    private lazy var foreign = ForeignTransition()
     private var startedDuration: CGFloat = 0
     private var percent: CGFloat = 0
 
@@ -31,11 +33,11 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     open var percentComplete: CGFloat { percent }
     /// The speed of the rest, relative to the animator's duration; must be above 0. Default 1.
     open var completionSpeed: CGFloat = 1
-    /// The curve of the rest. Default ease-in-out.
+    /// The curve of the rest. Default ease-in-out. As long as the finger drives, the curve is linear.
     open var completionCurve = UIView.AnimationCurve.easeInOut
     /// With an interruptible animator only: the timing of the rest, instead of curve and speed.
     open var timingCurve: (any UITimingCurveProvider)?
-    /// False lets the transition start by itself; `pause()` can make it interactive later. Default true.
+    /// False lets the transition start by itself; `pause()`, or moving it, makes it interactive later. Default true.
     open var wantsInteractiveStart = true
 
     // MARK: Starting
@@ -52,82 +54,81 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         startedDuration = 0
         hasLetGo = false
         percent = 0
-        guard let animator else { return holdForeignTransition(transitionContext) }
+        guard let animator, let run else { return holdForeignTransition(transitionContext) }
         startedDuration = CGFloat(animator.transitionDuration(using: transitionContext))
-        if let interruptible = animator.interruptible(using: transitionContext) {
-            start(interruptible, interactively: transitionContext.isInteractive)
-        } else {
-            start(animator, transitionContext)
-        }
-    }
-
-    private func start(_ interruptible: any UIViewImplicitlyAnimating, interactively: Bool) {
-        drive = .animator(interruptible)
-        run?.interruptible = interruptible
-        if interactively {
+        if transitionContext.isInteractive, let interruptible = run.findInterruptible() {
+            drive = .animator(interruptible)
             interruptible.pauseAnimation()
-        } else if interruptible.state == .inactive {
-            interruptible.startAnimation()
+        } else {
+            drive = .clock
+            if transitionContext.isInteractive { run.clock.hold(transitionContext.containerView.layer) }
+            animator.animateTransition(using: transitionContext)
         }
-    }
-
-    private func start(
-        _ animator: any UIViewControllerAnimatedTransitioning, _ context: any UIViewControllerContextTransitioning
-    ) {
-        drive = .layerTime
-        if context.isInteractive { clock.freeze(context.containerView.layer) }
-        animator.animateTransition(using: context)
-        clock.commitStart()
     }
 
     /// A container of the user's own with a context of its own: there is no animator to call, only time to hold.
     private func holdForeignTransition(_ context: any UIViewControllerContextTransitioning) {
-        drive = .layerTime
-        clock.freeze(context.containerView.layer)
-        clock.onSettled = { [weak self] in
+        drive = .clock
+        foreign.hold(context.containerView.layer)
+        foreign.clock.onSettled = { [weak self] in
             self?.context = nil
-            self?.clock.releaseInNextFrame()
+            self?.foreign.clock.endInNextFrame()
         }
     }
 
     /// Nobody says how long a transition of a foreign context takes: as long as the longest animation in its container.
     private func measureForeignTransition() {
-        guard animator == nil, startedDuration == 0 else { return }
-        clock.commitStart()
-        startedDuration = CGFloat(clock.longestAnimation)
+        guard run == nil, startedDuration == 0 else { return }
+        startedDuration = CGFloat(foreign.measure())
     }
 
     // MARK: Moving
 
-    /// Moves the transition. Below 0 counts as 0; above 1 looks complete.
+    /// Moves the transition. Below 0 counts as 0; above 1 looks complete. One that runs by itself is taken hold of.
     open func update(_ percentComplete: CGFloat) {
-        guard let context, let drive, !hasLetGo else { return }
+        guard let context, !hasLetGo else { return }
+        takeHold(straight: true)
+        guard let drive else { return }
         percent = max(percentComplete, 0)
         measureForeignTransition()
-        switch drive {
-        case .layerTime: clock.scrub(to: Double(min(percent, 1) * startedDuration))
-        case .animator(let animator): animator.fractionComplete = min(percent, 1)
-        }
+        if case .animator(let animator) = drive { animator.fractionComplete = min(percent, 1) }
+        if run == nil { foreign.clock.scrub(to: Double(percent)) }
         context.updateInteractiveTransition(percent)
     }
 
     /// Takes hold of a running transition; it needs an interruptible animator.
     open func pause() {
-        guard let context, case .animator(let animator)? = drive else { return }
+        guard let context, let run else { return }
         context.pauseInteractiveTransition()
+        adoptInterruptible(of: run)
+    }
+
+    /// A transition that began by itself and is moved or called off is the finger's from here on (decided: published
+    /// interactors that do not want an interactive start never call `pause()`).
+    private func takeHold(straight: Bool) {
+        guard let run, run.takeHold(straight: straight) else { return }
+        adoptInterruptible(of: run)
+    }
+
+    private func adoptInterruptible(of run: TransitionRun) {
+        guard run.context.isInteractive else { return }
         hasLetGo = false
-        percent = animator.fractionComplete
+        percent = run.context.percentComplete
+        if let interruptible = run.interruptible { drive = .animator(interruptible) }
     }
 
     // MARK: Letting go
 
     /// Lets go: the transition runs on to its end.
     open func finish() {
+        // One that runs by itself does so anyway.
+        if let run, !run.context.isInteractive { return }
         letGo(cancelled: false)
     }
 
     /// Lets go: the transition runs back to its beginning.
     open func cancel() {
+        if !hasLetGo { takeHold(straight: false) }
         letGo(cancelled: true)
     }
 
@@ -136,41 +137,35 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         hasLetGo = true
         measureForeignTransition()
         if cancelled { context.cancelInteractiveTransition() } else { context.finishInteractiveTransition() }
-        let way = cancelled ? min(percent, 1) : 1 - min(percent, 1)
-        let factor = way / (completionSpeed > 0 ? completionSpeed : 1)
-        switch drive {
-        case .layerTime: settleLayerTime(cancelled: cancelled, lasting: Double(factor * startedDuration))
-        case .animator(let animator): settle(animator, cancelled: cancelled, way: way, factor: factor)
+        if run == nil {
+            foreign.clock.letGo(cancelled: cancelled, speed: completionSpeed, curve: completionCurve)
         }
+        if case .animator(let animator) = drive { settle(animator, cancelled: cancelled) }
     }
 
-    private func settleLayerTime(cancelled: Bool, lasting rest: TimeInterval) {
-        let total = Double(startedDuration)
-        clock.settle(
-            from: Double(min(percent, 1)) * total, to: cancelled ? 0 : total, duration: rest, curve: completionCurve)
-    }
-
-    private func settle(_ animator: any UIViewImplicitlyAnimating, cancelled: Bool, way: CGFloat, factor: CGFloat) {
+    private func settle(_ animator: any UIViewImplicitlyAnimating, cancelled: Bool) {
         animator.isReversed = cancelled
+        let share = Double(percent)
         if let timingCurve {
-            animator.continueAnimation(withTimingParameters: timingCurve, durationFactor: way)
+            let way = TransitionClock.rest(from: share, cancelled: cancelled, speed: 1)
+            animator.continueAnimation(withTimingParameters: timingCurve, durationFactor: CGFloat(way))
         } else {
             let curve = UICubicTimingParameters(animationCurve: completionCurve)
-            animator.continueAnimation(withTimingParameters: curve, durationFactor: factor)
+            let rest = TransitionClock.rest(from: share, cancelled: cancelled, speed: completionSpeed)
+            animator.continueAnimation(withTimingParameters: curve, durationFactor: CGFloat(rest))
         }
     }
 
     // MARK: Ending
 
-    /// The transition has ended: time runs again, and nothing of it is kept.
+    /// The transition has ended: nothing of it is kept.
     func detach(from run: TransitionRun) {
         guard self.run === run else { return }
         forget()
     }
 
     private func forget() {
-        clock.release()
-        clock.onSettled = nil
+        if run == nil { foreign.end() }
         context = nil
         animator = nil
         run = nil

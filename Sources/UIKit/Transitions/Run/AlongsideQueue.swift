@@ -8,6 +8,8 @@ struct AlongsideQueue {
     }
 
     var entries: [Entry] = []
+    /// What the changes have set going by themselves.
+    let trace = AnimationTrace()
     /// True once the transition's animations have been started.
     var hasStarted = false
 }
@@ -43,49 +45,31 @@ extension TransitionRun {
         let entries = alongside.entries
         alongside.entries = []
         guard !entries.isEmpty else { return }
-        if let animator = interruptible as? UIViewPropertyAnimator, animator.state != .stopped {
+        if let animator = alongsideLeader {
             for entry in entries { animator.addAnimations(entry.change) }
             return
         }
-        if context.isInteractive, !(interactor is UIPercentDrivenInteractiveTransition) {
-            return scrubAlongside(entries)
-        }
         if context.isInteractive {
-            for view in entries.compactMap(\.outside) { outsideClock.freeze(view.layer) }
+            for view in entries.compactMap(\.outside) { clock.hold(view.layer) }
         }
         guard request.stage.isAnimated else { return entries.forEach { $0.change() } }
-        UIView.animate(
-            withDuration: duration, delay: 0, options: alongsideOptions,
-            animations: { entries.forEach { $0.change() } }, completion: nil)
+        alongside.trace.goesStraight = context.isInteractive
+        AnimationScope.tracing(alongside.trace) {
+            UIView.animate(
+                withDuration: duration, delay: 0, options: alongsideOptions,
+                animations: { entries.forEach { $0.change() } }, completion: nil)
+        }
+        if context.isInteractive { clock.follow(alongside.trace) }
     }
 
-    /// An interactor of the app's own does not hold the container's time: the changes get an animator, which follows
-    /// what the context is told.
-    private func scrubAlongside(_ entries: [AlongsideQueue.Entry]) {
-        let animator = alongsideAnimator ?? UIViewPropertyAnimator(duration: duration, curve: .linear)
-        for entry in entries { animator.addAnimations(entry.change) }
-        animator.pauseAnimation()
-        animator.fractionComplete = context.percentComplete
-        alongsideAnimator = animator
-    }
-
-    /// The interaction has ended: the changes alongside go on by themselves, or back.
-    func releaseAlongside(cancelled: Bool, percent: CGFloat) {
-        guard let animator = alongsideAnimator, animator.state == .active else { return }
-        animator.isReversed = cancelled
-        let way = cancelled ? percent : 1 - percent
-        animator.continueAnimation(
-            withTimingParameters: UICubicTimingParameters(animationCurve: coordinator.completionCurve),
-            durationFactor: way / completionSpeed)
-    }
-
-    /// The transition has ended: so have the changes alongside.
-    func endAlongside(_ didComplete: Bool) {
-        guard let animator = alongsideAnimator else { return }
-        alongsideAnimator = nil
-        guard animator.state == .active else { return }
-        animator.stopAnimation(false)
-        animator.finishAnimation(at: didComplete ? .end : .start)
+    /// The property animator which the changes alongside join, so that they are held and turned round with it.
+    private var alongsideLeader: UIViewPropertyAnimator? {
+        // An interactor of the app's own has perhaps not started its animator yet.
+        if context.isInteractive, trace.animators.isEmpty { findInterruptible() }
+        if let known = interruptible {
+            return (known as? UIViewPropertyAnimator).flatMap { $0.state == .stopped ? nil : $0 }
+        }
+        return context.isInteractive ? nil : leader
     }
 
     /// While a finger drives, the scrub is linear; the curve applies to what runs by itself.

@@ -10,9 +10,8 @@ extension TransitionRun {
         phase = .completing
         emit(.completeCalled(didComplete: didComplete))
         checkArgument(didComplete)
-        stopDriving()
+        stopDriving(didComplete)
         runAlongsideAtOnce()
-        endAlongside(didComplete)
         settleHierarchy(didComplete)
         request.conclude(didComplete)
         context.isInteractive = false
@@ -33,9 +32,9 @@ extension TransitionRun {
                 + " Call completeTransition(!context.transitionWasCancelled).")
     }
 
-    private func stopDriving() {
+    private func stopDriving(_ didComplete: Bool) {
         watchdog.stop()
-        outsideClock.release()
+        clock.end(cancelled: !didComplete)
         (interactor as? UIPercentDrivenInteractiveTransition)?.detach(from: self)
         endIgnoringInteraction()
     }

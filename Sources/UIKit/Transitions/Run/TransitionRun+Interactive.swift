@@ -8,8 +8,7 @@ extension TransitionRun {
         }
         let clamped = min(max(percent, 0), 1)
         context.percentComplete = clamped
-        outsideClock.scrub(to: Double(clamped) * duration)
-        alongsideAnimator?.fractionComplete = clamped
+        clock.scrub(to: Double(clamped))
         emit(.updated(percent: clamped))
     }
 
@@ -25,41 +24,66 @@ extension TransitionRun {
         context.transitionWasCancelled = cancelled
         let percent = context.percentComplete
         emit(cancelled ? .cancelling(percent: percent) : .finishing(percent: percent))
-        settleOutside(cancelled: cancelled, from: percent)
-        releaseAlongside(cancelled: cancelled, percent: percent)
+        clock.letGo(cancelled: cancelled, speed: completionSpeed, curve: interactor?.completionCurve ?? .easeInOut)
         coordinator.interactionChanged()
         watch()
     }
 
-    /// A finger takes hold of the running transition.
+    // MARK: Taking hold
+
+    /// A finger takes hold of the running transition by its interruptible animator.
     func pause() {
-        guard isUnderWay, !context.isInteractive, let interruptible else {
+        guard isUnderWay, phase != .announcing, !context.isInteractive, let interruptible = findRunning() else {
             return report(
                 .outOfPhase("pauseInteractiveTransition"),
                 "pauseInteractiveTransition() needs an interruptible animator and a running transition; it is ignored.")
         }
         interruptible.pauseAnimation()
-        context.percentComplete = interruptible.fractionComplete
+        become(interactiveAt: interruptible.fractionComplete)
+        followAll()
+    }
+
+    /// A finger takes hold of a transition that began by itself: by its interruptible animator, or else by its clock.
+    ///
+    /// - Parameter straight: Whether the animations pass over their curves from here on.
+    /// - Returns: Whether it has; not if a finger drives already, has let go, or all is over.
+    func takeHold(straight: Bool) -> Bool {
+        guard phase == .animating, !context.isInteractive else { return false }
+        if findRunning() != nil {
+            pause()
+            return true
+        }
+        let passed = duration > 0 ? min((CACurrentMediaTime() - startTime) / duration, 1) : 1
+        become(interactiveAt: CGFloat(passed))
+        clock.hold(context.containerView.layer)
+        if straight { for trace in [trace, alongside.trace] { trace.goStraight() } }
+        followAll()
+        return true
+    }
+
+    private func become(interactiveAt share: CGFloat) {
+        clock.duration = duration
+        clock.start(at: Double(share))
+        context.percentComplete = share
         context.isInteractive = true
         context.transitionWasCancelled = false
         phase = .interacting
         watchdog.stop()
+        endIgnoringInteraction()
         emit(.paused)
         coordinator.interactionChanged()
+    }
+
+    /// Lets all that was set going follow the clock.
+    func followAll() {
+        clock.follow(trace, except: interruptible)
+        clock.follow(alongside.trace, except: interruptible)
     }
 
     /// Lets a layer that lies over a transition's container follow the finger as all inside the container does.
     static func holdTime(of layer: CALayer, over view: UIView) {
         let run = current.first { $0.isUnderWay && $0.context.isInteractive && $0.context.containerView === view }
-        run?.outsideClock.freeze(layer)
-    }
-
-    private func settleOutside(cancelled: Bool, from percent: CGFloat) {
-        guard outsideClock.isFrozen else { return }
-        let rest = Double(cancelled ? percent : 1 - percent) * duration / Double(completionSpeed)
-        outsideClock.settle(
-            from: Double(percent) * duration, to: cancelled ? 0 : duration, duration: rest,
-            curve: interactor?.completionCurve ?? .easeInOut)
+        run?.clock.hold(layer)
     }
 
     /// The interactor's completion speed; a speed that is not positive counts as 1.

@@ -43,11 +43,15 @@ extension TransitionRun {
 
     private func startThroughInteractor(_ interactor: any UIViewControllerInteractiveTransitioning) {
         duration = animator?.transitionDuration(using: context) ?? 0
+        clock.duration = duration
         phase = context.isInteractive ? .interacting : .animating
         emit(.started(interactive: context.isInteractive))
-        (interactor as? UIPercentDrivenInteractiveTransition)?.attach(animator, run: self)
-        interactor.startInteractiveTransition(context)
-        adoptInterruptibleAnimator()
+        let driver = interactor as? UIPercentDrivenInteractiveTransition
+        driver?.attach(animator, run: self)
+        trace.goesStraight = driver != nil && context.isInteractive
+        AnimationScope.tracing(trace) { interactor.startInteractiveTransition(context) }
+        // An interactor of the app's own moves what it has set going with its own hands.
+        if driver != nil, isUnderWay, context.isInteractive { clock.follow(trace, except: interruptible) }
         startReturned()
     }
 
@@ -55,9 +59,7 @@ extension TransitionRun {
         duration = animator.transitionDuration(using: context)
         phase = .animating
         emit(.started(interactive: false))
-        animator.animateTransition(using: context)
-        adoptInterruptibleAnimator()
-        if isUnderWay, let interruptible, interruptible.state == .inactive { interruptible.startAnimation() }
+        AnimationScope.tracing(trace) { animator.animateTransition(using: context) }
         startReturned()
     }
 
@@ -75,19 +77,13 @@ extension TransitionRun {
         context.completeTransition(true)
     }
 
-    /// Finds out whether the animator can be interrupted; asked after the start, when it surely exists.
-    private func adoptInterruptibleAnimator() {
-        guard isUnderWay, interruptible == nil, let animator else { return }
-        interruptible = animator.interruptible(using: context)
-    }
-
     private func startReturned() {
         emit(.startReturned)
         guard isUnderWay else { return }
         sendOwedAppearance()
         runAlongside()
         if phase == .interacting {
-            outsideClock.commitStart()
+            clock.commitStart()
         } else {
             beginIgnoringInteraction()
             watch()
@@ -96,17 +92,5 @@ extension TransitionRun {
 
     private func sendOwedAppearance() {
         for controller in participants { controller.sendViewIsAppearingIfOwed() }
-    }
-
-    private func beginIgnoringInteraction() {
-        guard interruptible == nil, !ignoresInteraction else { return }
-        ignoresInteraction = true
-        UIApplication.shared.beginIgnoringInteractionEvents()
-    }
-
-    func endIgnoringInteraction() {
-        guard ignoresInteraction else { return }
-        ignoresInteraction = false
-        UIApplication.shared.endIgnoringInteractionEvents()
     }
 }

@@ -32,8 +32,10 @@ package final class TransitionRun {
     package internal(set) var interactor: (any UIViewControllerInteractiveTransitioning)?
     /// True when the animator came from a delegate.
     package internal(set) var animatorIsCustom = false
-    /// The interruptible animator, once it is known to exist.
+    /// The interruptible animator, once it was asked for.
     package internal(set) var interruptible: (any UIViewImplicitlyAnimating)?
+    /// Whether it was.
+    var isInterruptibleKnown = false
     /// The animator's declared duration in seconds.
     package internal(set) var duration: TimeInterval = 0
     /// The media time at which the animations started.
@@ -45,10 +47,10 @@ package final class TransitionRun {
     /// Runs that were under way already, such as a push during which the screen is turned.
     private var displaced: [(controller: UIViewController, run: TransitionRun)] = []
     var alongside = AlongsideQueue()
-    /// Runs the changes alongside when an interactor of the app's own drives.
-    var alongsideAnimator: UIViewPropertyAnimator?
-    /// The clocks of views outside the container which follow the interaction.
-    let outsideClock = ScrubClock()
+    /// What the animator or the interactor has set going.
+    let trace = AnimationTrace()
+    /// What moves as the interaction does.
+    let clock = TransitionClock()
     let watchdog = TransitionWatchdog()
 
     /// The runs under way on the current host, oldest first.
@@ -93,8 +95,8 @@ package final class TransitionRun {
         [request.owner, request.stage.from, request.stage.to].compactMap { $0 } + request.bystanders
     }
 
-    /// The layers outside the container whose time follows the interaction.
-    package var layersHeldOutside: [CALayer] { outsideClock.layers }
+    /// The layers whose time follows the interaction.
+    package var heldLayers: [CALayer] { clock.layers }
 
     /// True until `completeTransition` was called.
     package var isUnderWay: Bool {

@@ -21,8 +21,20 @@ extension UIView {
     }
 
     final func setTintColor(_ color: UIColor?) {
+        noteTintChange(to: color)
         viewState.tintColor = color
         updateTint()
+    }
+
+    /// No layer holds a tint, though views follow it with colours that blocks animate.
+    private func noteTintChange(to new: UIColor?) {
+        guard AnimationScope.current != nil, let trace = AnimationScope.trace else { return }
+        let old = viewState.tintColor
+        trace.note {
+            self.viewState.tintColor == new
+        } takeBack: {
+            self.setTintColor(old)
+        }
     }
 
     final func setTintAdjustmentMode(_ mode: TintAdjustmentMode) {

@@ -3,32 +3,32 @@ extension ModalCalls {
     static let custom = ModalCalls(
         present: [
             .finished: """
-            delegate.presentationController delegate.animator(presented) delegate.interactor(presented) Q.viewDidLoad
+            Q.viewDidLoad delegate.presentationController delegate.animator(presented) delegate.interactor(presented)
             hook.presentWillBegin(container:true) Q.viewWillAppear animator.duration animator.animate
             Q.viewIsAppearing hook.alongside alongside hook.layout animator.done(true) hook.presentDidEnd(true)
             Q.viewDidAppear hook.coordinated coordinated completion animator.ended(true)
             """,
             .driven: """
-            delegate.presentationController delegate.animator(presented) delegate.interactor(presented) Q.viewDidLoad
+            Q.viewDidLoad delegate.presentationController delegate.animator(presented) delegate.interactor(presented)
             hook.presentWillBegin(container:true) Q.viewWillAppear animator.duration interactor.start
             animator.duration animator.animate hook.layout Q.viewIsAppearing hook.alongside alongside interaction(off)
             animator.done(true) hook.presentDidEnd(true) Q.viewDidAppear hook.coordinated coordinated completion
             animator.ended(true)
             """,
             .cancelled: """
-            delegate.presentationController delegate.animator(presented) delegate.interactor(presented) Q.viewDidLoad
+            Q.viewDidLoad delegate.presentationController delegate.animator(presented) delegate.interactor(presented)
             hook.presentWillBegin(container:true) Q.viewWillAppear animator.duration interactor.start
             animator.duration animator.animate hook.layout Q.viewIsAppearing hook.alongside alongside
             interaction(off,cancelled) animator.done(true) hook.presentDidEnd(false) Q.viewWillDisappear
             Q.viewDidDisappear hook.coordinated coordinated(cancelled) completion animator.ended(false)
             """,
             .system: """
-            delegate.presentationController delegate.animator(presented) Q.viewDidLoad
+            Q.viewDidLoad delegate.presentationController delegate.animator(presented)
             hook.presentWillBegin(container:true) Q.viewWillAppear Q.viewIsAppearing hook.alongside alongside
             hook.layout hook.presentDidEnd(true) Q.viewDidAppear hook.coordinated coordinated completion
             """,
             .plain: """
-            delegate.presentationController Q.viewDidLoad hook.presentWillBegin(container:true) Q.viewWillAppear
+            Q.viewDidLoad delegate.presentationController hook.presentWillBegin(container:true) Q.viewWillAppear
             Q.viewIsAppearing hook.alongside alongside hook.presentDidEnd(true) Q.viewDidAppear hook.coordinated
             coordinated completion hook.layout
             """,
@@ -65,21 +65,21 @@ extension ModalCalls {
     static let customRemoving = ModalCalls(
         present: [
             .finished: """
-            delegate.presentationController delegate.animator(presented) delegate.interactor(presented) Q.viewDidLoad
+            Q.viewDidLoad delegate.presentationController delegate.animator(presented) delegate.interactor(presented)
             hook.presentWillBegin(container:true) P.viewWillDisappear Q.viewWillAppear animator.duration
             animator.animate Q.viewIsAppearing hook.alongside alongside hook.layout animator.done(true)
             hook.presentDidEnd(true) Q.viewDidAppear P.viewDidDisappear hook.coordinated coordinated completion
             animator.ended(true) hook.layout
             """,
             .driven: """
-            delegate.presentationController delegate.animator(presented) delegate.interactor(presented) Q.viewDidLoad
+            Q.viewDidLoad delegate.presentationController delegate.animator(presented) delegate.interactor(presented)
             hook.presentWillBegin(container:true) P.viewWillDisappear Q.viewWillAppear animator.duration
             interactor.start animator.duration animator.animate hook.layout Q.viewIsAppearing hook.alongside alongside
             interaction(off) animator.done(true) hook.presentDidEnd(true) Q.viewDidAppear P.viewDidDisappear
             hook.coordinated coordinated completion animator.ended(true) hook.layout
             """,
             .cancelled: """
-            delegate.presentationController delegate.animator(presented) delegate.interactor(presented) Q.viewDidLoad
+            Q.viewDidLoad delegate.presentationController delegate.animator(presented) delegate.interactor(presented)
             hook.presentWillBegin(container:true) P.viewWillDisappear Q.viewWillAppear animator.duration
             interactor.start animator.duration animator.animate hook.layout Q.viewIsAppearing hook.alongside alongside
             interaction(off,cancelled) animator.done(true) hook.presentDidEnd(false) Q.viewWillDisappear
@@ -87,13 +87,13 @@ extension ModalCalls {
             coordinated(cancelled) completion animator.ended(false)
             """,
             .system: """
-            delegate.presentationController delegate.animator(presented) Q.viewDidLoad
+            Q.viewDidLoad delegate.presentationController delegate.animator(presented)
             hook.presentWillBegin(container:true) P.viewWillDisappear Q.viewWillAppear Q.viewIsAppearing
             hook.alongside alongside hook.layout hook.presentDidEnd(true) Q.viewDidAppear P.viewDidDisappear
             hook.coordinated coordinated completion hook.layout
             """,
             .plain: """
-            delegate.presentationController Q.viewDidLoad hook.presentWillBegin(container:true) P.viewWillDisappear
+            Q.viewDidLoad delegate.presentationController hook.presentWillBegin(container:true) P.viewWillDisappear
             Q.viewWillAppear Q.viewIsAppearing hook.alongside alongside hook.presentDidEnd(true) Q.viewDidAppear
             P.viewDidDisappear hook.coordinated coordinated completion hook.layout
             """,

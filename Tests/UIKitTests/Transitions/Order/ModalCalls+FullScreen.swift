@@ -3,24 +3,24 @@ extension ModalCalls {
     static let fullScreen = ModalCalls(
         present: [
             .finished: """
-            delegate.animator(presented) delegate.interactor(presented) Q.viewDidLoad P.viewWillDisappear
+            Q.viewDidLoad delegate.animator(presented) delegate.interactor(presented) P.viewWillDisappear
             Q.viewWillAppear animator.duration animator.animate Q.viewIsAppearing alongside animator.done(true)
             Q.viewDidAppear P.viewDidDisappear coordinated completion animator.ended(true)
             """,
             .driven: """
-            delegate.animator(presented) delegate.interactor(presented) Q.viewDidLoad P.viewWillDisappear
+            Q.viewDidLoad delegate.animator(presented) delegate.interactor(presented) P.viewWillDisappear
             Q.viewWillAppear animator.duration interactor.start animator.duration animator.animate Q.viewIsAppearing
             alongside interaction(off) animator.done(true) Q.viewDidAppear P.viewDidDisappear coordinated completion
             animator.ended(true)
             """,
             .cancelled: """
-            delegate.animator(presented) delegate.interactor(presented) Q.viewDidLoad P.viewWillDisappear
+            Q.viewDidLoad delegate.animator(presented) delegate.interactor(presented) P.viewWillDisappear
             Q.viewWillAppear animator.duration interactor.start animator.duration animator.animate Q.viewIsAppearing
             alongside interaction(off,cancelled) animator.done(true) Q.viewWillDisappear Q.viewDidDisappear
             P.viewWillAppear P.viewIsAppearing P.viewDidAppear coordinated(cancelled) completion animator.ended(false)
             """,
             .system: """
-            delegate.animator(presented) Q.viewDidLoad P.viewWillDisappear Q.viewWillAppear Q.viewIsAppearing
+            Q.viewDidLoad delegate.animator(presented) P.viewWillDisappear Q.viewWillAppear Q.viewIsAppearing
             alongside Q.viewDidAppear P.viewDidDisappear coordinated completion
             """,
             .plain: """

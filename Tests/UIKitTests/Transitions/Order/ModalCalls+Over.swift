@@ -3,23 +3,23 @@ extension ModalCalls {
     static let over = ModalCalls(
         present: [
             .finished: """
-            delegate.animator(presented) delegate.interactor(presented) Q.viewDidLoad Q.viewWillAppear
+            Q.viewDidLoad delegate.animator(presented) delegate.interactor(presented) Q.viewWillAppear
             animator.duration animator.animate Q.viewIsAppearing alongside animator.done(true) Q.viewDidAppear
             coordinated completion animator.ended(true)
             """,
             .driven: """
-            delegate.animator(presented) delegate.interactor(presented) Q.viewDidLoad Q.viewWillAppear
+            Q.viewDidLoad delegate.animator(presented) delegate.interactor(presented) Q.viewWillAppear
             animator.duration interactor.start animator.duration animator.animate Q.viewIsAppearing alongside
             interaction(off) animator.done(true) Q.viewDidAppear coordinated completion animator.ended(true)
             """,
             .cancelled: """
-            delegate.animator(presented) delegate.interactor(presented) Q.viewDidLoad Q.viewWillAppear
+            Q.viewDidLoad delegate.animator(presented) delegate.interactor(presented) Q.viewWillAppear
             animator.duration interactor.start animator.duration animator.animate Q.viewIsAppearing alongside
             interaction(off,cancelled) animator.done(true) Q.viewWillDisappear Q.viewDidDisappear
             coordinated(cancelled) completion animator.ended(false)
             """,
             .system: """
-            delegate.animator(presented) Q.viewDidLoad Q.viewWillAppear Q.viewIsAppearing alongside Q.viewDidAppear
+            Q.viewDidLoad delegate.animator(presented) Q.viewWillAppear Q.viewIsAppearing alongside Q.viewDidAppear
             coordinated completion
             """,
             .plain: """
@@ -55,23 +55,23 @@ extension ModalCalls {
     static let sheet = ModalCalls(
         present: [
             .finished: """
-            delegate.animator(presented) delegate.interactor(presented) Q.viewDidLoad delegate.willPresent(none)
+            Q.viewDidLoad delegate.animator(presented) delegate.interactor(presented) delegate.willPresent(none)
             Q.viewWillAppear animator.duration animator.animate Q.viewIsAppearing alongside animator.done(true)
             Q.viewDidAppear coordinated completion animator.ended(true)
             """,
             .driven: """
-            delegate.animator(presented) delegate.interactor(presented) Q.viewDidLoad delegate.willPresent(none)
+            Q.viewDidLoad delegate.animator(presented) delegate.interactor(presented) delegate.willPresent(none)
             Q.viewWillAppear animator.duration interactor.start animator.duration animator.animate Q.viewIsAppearing
             alongside interaction(off) animator.done(true) Q.viewDidAppear coordinated completion animator.ended(true)
             """,
             .cancelled: """
-            delegate.animator(presented) delegate.interactor(presented) Q.viewDidLoad delegate.willPresent(none)
+            Q.viewDidLoad delegate.animator(presented) delegate.interactor(presented) delegate.willPresent(none)
             Q.viewWillAppear animator.duration interactor.start animator.duration animator.animate Q.viewIsAppearing
             alongside interaction(off,cancelled) animator.done(true) Q.viewWillDisappear Q.viewDidDisappear
             coordinated(cancelled) completion animator.ended(false)
             """,
             .system: """
-            delegate.animator(presented) Q.viewDidLoad delegate.willPresent(none) Q.viewWillAppear Q.viewIsAppearing
+            Q.viewDidLoad delegate.animator(presented) delegate.willPresent(none) Q.viewWillAppear Q.viewIsAppearing
             alongside Q.viewDidAppear coordinated completion
             """,
             .plain: """

@@ -70,6 +70,8 @@ import QuartzCore
         }
     }
 
+    override func boundsWerePutBack(from old: CGRect) { visiblePartDidChange(from: old) }
+
     /// Moves the content; not animated, it also ends any motion under way.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         moveContent(to: contentOffset, animated: animated)

@@ -1,0 +1,51 @@
+import InterludeStage
+import Testing
+import UIKit
+
+/// Animators that are right as they stand, though they do nothing for the other direction or nothing to put values back.
+@MainActor
+@Suite
+struct OneWayTests {
+    typealias Context = any UIViewControllerContextTransitioning
+
+    /// As in Apple's guide: the frame is animated, nothing is put back.
+    final class Slide: NSObject, UIViewControllerAnimatedTransitioning {
+        func transitionDuration(using context: Context?) -> TimeInterval { 0.3 }
+
+        func animateTransition(using context: Context) {
+            guard let view = context.view(forKey: .from) else { return }
+            UIView.animate(withDuration: 0.3) {
+                view.frame.origin.y = context.containerView.bounds.height
+            } completion: { _ in
+                context.completeTransition(!context.transitionWasCancelled)
+            }
+        }
+    }
+
+    /// Only presents.
+    final class Show: NSObject, UIViewControllerAnimatedTransitioning {
+        func transitionDuration(using context: Context?) -> TimeInterval { 0.3 }
+
+        func animateTransition(using context: Context) {
+            guard let view = context.view(forKey: .to), let to = context.viewController(forKey: .to) else { return }
+            view.frame = context.finalFrame(for: to)
+            view.alpha = 0
+            context.containerView.addSubview(view)
+            UIView.animate(withDuration: 0.3) {
+                view.alpha = 1
+            } completion: { _ in
+                context.completeTransition(!context.transitionWasCancelled)
+            }
+        }
+    }
+
+    @Test func `a dismissal that puts nothing back is healthy`() {
+        let diagnosis = Patient("slide", for: .dismiss(.custom)) { Slide() }.examine()
+        #expect(diagnosis.isHealthy, "\(diagnosis)")
+    }
+
+    @Test func `an animator for presentations alone is not handed the dismissal`() {
+        let diagnosis = Patient("show", for: .present(.custom)) { Show() }.examine()
+        #expect(diagnosis.isHealthy, "\(diagnosis)")
+    }
+}
