@@ -12,10 +12,12 @@ final class AnimationBlock: NSObject, CAAnimationDelegate {
     private var viewsToLayOut: [UIView] = []
     /// The views that take no touches until their animations have ended.
     private var blocked: [UIView] = []
-    /// What the transition that is being started wants to know.
-    let trace = AnimationScope.trace
+    /// What the transition that is being started wants to know. It keeps the block's animations, and they the block.
+    private(set) weak var trace: AnimationTrace?
 
     init(timing: BlockTiming, completion: ((Bool) -> Void)?) {
+        let trace = AnimationScope.trace
+        self.trace = trace
         var timing = timing
         timing.goesStraight = trace?.goesStraight ?? false
         self.timing = timing

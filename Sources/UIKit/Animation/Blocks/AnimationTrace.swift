@@ -16,6 +16,8 @@ final class AnimationTrace {
 
     /// Whether animations pass over their curves from the start, as they do under a finger.
     var goesStraight = false
+    /// Whether it notes what blocks do, and not only which animators are started: nobody asks where no interactor is.
+    var notesBlocks = true
     /// The animations of blocks, in the order in which they were added.
     private(set) var motions: [RunningAnimation] = []
     /// The property animators that were started, in this order.
@@ -27,7 +29,7 @@ final class AnimationTrace {
 
     // MARK: Noting
 
-    func note(_ motion: RunningAnimation) { motions.append(motion) }
+    func note(_ motion: RunningAnimation) { if notesBlocks { motions.append(motion) } }
 
     func note(_ animator: UIViewPropertyAnimator) {
         if !animators.contains(where: { $0 === animator }) { animators.append(animator) }
@@ -35,7 +37,7 @@ final class AnimationTrace {
 
     /// Notes that a block has changed a property of a layer.
     func note(_ property: BlockProperty, of layer: CALayer, from old: AnimationValue, to new: AnimationValue) {
-        guard !new.isSame(as: old) else { return }
+        guard notesBlocks, !new.isSame(as: old) else { return }
         changes.append(
             Change(
                 stands: { property.value(in: layer).isSame(as: new) }, takeBack: { property.set(old, in: layer) },
@@ -44,7 +46,7 @@ final class AnimationTrace {
 
     /// Notes that a block has changed something that no layer holds.
     func note(stands: @escaping () -> Bool, takeBack: @escaping () -> Void) {
-        changes.append(Change(stands: stands, takeBack: takeBack))
+        if notesBlocks { changes.append(Change(stands: stands, takeBack: takeBack)) }
     }
 
     // MARK: Taking back

@@ -75,10 +75,12 @@ struct Presentation {
     }
 
     /// The presented view, which may be a wrapper, is made in `presentationTransitionWillBegin` at the latest.
-    private func bringPresentedView(on stage: inout TransitionStage) {
-        stage.toView = controller.presentedView
-        stage.frames.finalTo = controller.frameOfPresentedViewInContainerView
-        if let view = stage.toView, view.transform.isIdentity { view.frame = stage.frames.finalTo }
+    private func bringPresentedView(into context: TransitionContext) {
+        let view = controller.presentedView
+        let place = controller.frameOfPresentedViewInContainerView
+        context.stage.toView = view
+        context.stage.frames.finalTo = place
+        if let view, view.transform.isIdentity { view.frame = place }
     }
 
     // MARK: The calls
@@ -86,7 +88,7 @@ struct Presentation {
     private func announce(_ run: TransitionRun) {
         tellOfAdaptation(run)
         controller.presentationTransitionWillBegin()
-        bringPresentedView(on: &run.context.stage)
+        bringPresentedView(into: run.context)
         // Published logs of full screen presentations: who leaves is told first, who comes has come first.
         if removes { presenter.beginAppearanceTransition(false, animated: run.context.isAnimated) }
         presented.beginAppearanceTransition(true, animated: run.context.isAnimated)

@@ -54,6 +54,7 @@ extension TransitionRun {
         }
         guard request.stage.isAnimated else { return entries.forEach { $0.change() } }
         alongside.trace.goesStraight = context.isInteractive
+        alongside.trace.notesBlocks = interactor != nil
         AnimationScope.tracing(alongside.trace) {
             UIView.animate(
                 withDuration: duration, delay: 0, options: alongsideOptions,

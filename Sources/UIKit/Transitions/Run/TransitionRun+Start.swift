@@ -59,6 +59,7 @@ extension TransitionRun {
         duration = animator.transitionDuration(using: context)
         phase = .animating
         emit(.started(interactive: false))
+        trace.notesBlocks = false
         AnimationScope.tracing(trace) { animator.animateTransition(using: context) }
         startReturned()
     }

@@ -308,7 +308,7 @@ struct CancelledValuesTests {
         #expect(rig.old.view.superview == nil && rig.old.view.alpha == 1)
     }
 
-    @Test func `nothing of it is kept`() {
+    @Test(arguments: [true, false]) func `nothing of it is kept`(_ finishes: Bool) {
         weak var gone: UIView?
         let rig = CancelledStage(.pop) { context, director in
             guard let view = context.view(forKey: .from) else { return }
@@ -323,7 +323,13 @@ struct CancelledValuesTests {
                 director.complete(context)
             }
         }
-        rig.callOff(at: 0.5)
+        if finishes {
+            rig.begin()
+            rig.interactor.finish()
+            rig.stage.host.advance(by: 1)
+        } else {
+            rig.callOff(at: 0.5)
+        }
         rig.stage.host.advance(by: 0.1)
         #expect(gone == nil)
     }
