@@ -45,18 +45,31 @@ struct Laboratory {
         peer.needsDisplay && display == nil ? "needs an X server: Debian's xvfb" : nil
     }
 
+    /// Why a peer gave no times: the last thing that it says when it is run once more, and what it is built with.
+    func failure(of peer: Peer) -> String {
+        let words = peer.transitions.first.flatMap {
+            try? run(peer, $0).errors.split(separator: "\n").last.map(String.init)
+        }
+        let packages = peer.build.map { "; it needs Debian's \($0.debian)" } ?? ""
+        return "it gave no times" + (words.map { ": \($0.prefix(200))" } ?? "") + packages
+    }
+
     /// One program's measurement of one transition; nil where it gave none.
     func measure(_ peer: Peer, _ transition: String) throws -> Measurement? {
         guard obstacle(for: peer) == nil else { return nil }
+        let outcome = try run(peer, transition)
+        guard let line = outcome.output.split(separator: "\n").last(where: { $0.hasPrefix("{") }) else { return nil }
+        return try? JSONDecoder().decode(Measurement.self, from: Data(line.utf8))
+    }
+
+    private func run(_ peer: Peer, _ transition: String) throws -> Shell.Outcome {
         var environment = peer.environment
         environment["BENCH_PAGES"] = places.pages.path
         environment["BENCH_START"] = String(format: "%.6f", Date().timeIntervalSince1970)
         environment["BENCH_IDLE_MS"] = String(idle)
         environment["DISPLAY"] = display
         environment["XDG_RUNTIME_DIR"] = places.programs.path
-        let outcome = try Shell.run(
+        return try Shell.run(
             ["timeout", "120"] + peer.arguments(for: transition, in: places), environment: environment)
-        guard let line = outcome.output.split(separator: "\n").last(where: { $0.hasPrefix("{") }) else { return nil }
-        return try? JSONDecoder().decode(Measurement.self, from: Data(line.utf8))
     }
 }

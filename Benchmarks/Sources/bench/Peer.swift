@@ -11,6 +11,8 @@ struct Peer: Sendable {
     /// The program and its arguments for a transition. `{bin}` stands for the folder of built programs, `{peers}` for
     /// that of the sources.
     let command: [String]
+    /// What has to be there for it to run, beside what its build needs.
+    var needs: [Need] = []
     /// Added to the environment.
     var environment: [String: String] = [:]
     /// The transitions that it has.
@@ -22,6 +24,20 @@ struct Peer: Sendable {
 
     enum Kind: String, Codable, Sendable {
         case interlude, toolkit, library, limit
+    }
+
+    /// Something that a peer cannot run without.
+    struct Need: Sendable {
+        enum Proof: Sendable {
+            /// One of these files is there.
+            case file([String])
+            /// Debian's Python finds a module of this name.
+            case pythonModule(String)
+        }
+
+        let proof: Proof
+        /// The package that brings it.
+        let debian: String
     }
 
     /// One compiler call.
@@ -81,7 +97,14 @@ extension Peer {
             transitions: ["slide", "dissolve", "zoom", "flip", "slideUp"]),
         Peer(
             name: "chromium", summary: "Chromium's software compositor, a frame at a time",
-            command: ["/usr/bin/python3", "{peers}/Chromium/chromium.py", "{transition}"]),
+            command: ["/usr/bin/python3", "{peers}/Chromium/chromium.py", "{transition}"],
+            needs: [
+                Need(proof: .file(["/usr/bin/python3"]), debian: "python3"),
+                Need(proof: .pythonModule("websocket"), debian: "python3-websocket"),
+                Need(
+                    proof: .file(["/usr/lib/chromium/chromium-headless-shell", "/usr/bin/chromium-headless-shell"]),
+                    debian: "chromium-headless-shell"),
+            ]),
         Peer(
             name: "gtk", summary: "GTK 4's stack with the cairo renderer; no parallax, no dimming",
             build: Build(compiler: "gcc", source: "GTK/gtk.c", packages: ["gtk4"], debian: "libgtk-4-dev xvfb"),

@@ -11,7 +11,7 @@ struct Rounds {
         for round in 1...count { results.rounds.append(try run(round)) }
         Progress.end()
         for peer in peers where results.all(peer.name).isEmpty {
-            results.missing[peer.name] = laboratory.obstacle(for: peer) ?? "it gave no times"
+            results.missing[peer.name] = laboratory.obstacle(for: peer) ?? laboratory.failure(of: peer)
         }
         return results
     }

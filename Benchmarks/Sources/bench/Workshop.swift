@@ -27,8 +27,17 @@ struct Workshop {
     }
 
     private func problem(of peer: Peer) throws -> String? {
+        let lacking = try peer.needs.filter { try !isThere($0.proof) }.map(\.debian)
+        if !lacking.isEmpty { return "needs Debian's \(lacking.joined(separator: " "))" }
         if let build = peer.build, let problem = try self.build(build) { return problem }
         return nil
+    }
+
+    private func isThere(_ proof: Peer.Need.Proof) throws -> Bool {
+        switch proof {
+        case .file(let paths): paths.contains(where: FileManager.default.fileExists)
+        case .pythonModule(let name): try Shell.run(["/usr/bin/python3", "-c", "import \(name)"]).status == 0
+        }
     }
 
     /// Calls the compiler. Nil if all is well, else what to install or what it said.
@@ -43,6 +52,8 @@ struct Workshop {
         let target = places.programs.appendingPathComponent(source.deletingPathExtension().lastPathComponent)
         let outcome = try Shell.run(
             [build.compiler, "-O3", "-fPIC", "-w", source.path, "-o", target.path] + flags + ["-lm", "-lpthread"])
+        // No compiler, says env.
+        if outcome.status == 127 { return "needs Debian's \(build.compiler)" }
         return outcome.status == 0 ? nil : "\(build.compiler): \(outcome.errors.prefix(300))"
     }
 }
