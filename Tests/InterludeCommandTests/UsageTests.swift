@@ -59,6 +59,19 @@ import Testing
         (["serve", "--transition", "nothing"], "Known: system, "),
         (["serve", "--transition", "circle", "--operation", "tab"], "not for tab"),
         (["serve", "--scale", "7"], "--scale has to be a number from 0.25 to 6"),
+        (["play", "--for", "+1"], "--for has to be a number from 0.1 to 86400, not '+1'"),
+        (["play", "--for", "1e1"], "--for has to be a number"), (["play", "--for", "0x1"], "--for has to be a number"),
+        (["play", "--for", "nan"], "--for has to be a number"), (["play", "--for", "inf"], "--for has to be a number"),
+        (["play", "--for", "-1"], "--for has to be a number"), (["play", "--for", " 1"], "--for has to be a number"),
+        (["play", "--for", "1."], "--for has to be a number"), (["play", "--for="], "--for needs a value"),
+        (["play", "--monkey", "+1"], "--monkey has to be a whole number"),
+        (["play", "--monkey", "99999999999999999999"], "--monkey has to be a whole number"),
+        (
+            ["record", "spring", "--output", "a.png", "--frames", "+8"],
+            "--frames has to be a whole number from 2 to 64"
+        ),
+        (["record", "spring", "--output", "a.png", "--frames", "٨"], "--frames has to be a whole number from 2 to 64"),
+        (["serve", "--port", "+80"], "--port has to be"), (["serve", "--rate", "1/2"], "--rate has to be a number"),
         (["serve", "--port", "70000"], "--port has to be a whole number from 0 to 65535"),
     ])
     func wrongUseEndsWithCodeTwoAndSaysWhatIsWrong(_ arguments: [String], _ message: String) throws {
@@ -68,5 +81,33 @@ import Testing
         #expect(process.output == "")
         #expect(process.errors.contains(message), "\(process.errors)")
         #expect(folder.names == [])
+    }
+
+    @Test func `without a display play says so and fails`() throws {
+        var environment = Program.environment(with: [:])
+        for name in ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"] { environment[name] = nil }
+        // No console either: nobody has a card there.
+        let run = try ProgramRun.interlude("play", "--for", "0.1", environment: environment)
+        #expect(run.status == 1)
+        #expect(run.output == "")
+        #expect(run.errors.contains("No display to open a window on") && run.errors.contains("interlude serve"))
+    }
+
+    @Test(arguments: ["missing", "file", "file/below"])
+    func `a folder of goldens that cannot be read is named, with the reason`(_ path: String) throws {
+        let folder = try TestFolder(["file": ""])
+        for option in ["--in", "--report"] {
+            let others = option == "--in" ? [] : ["--in", "."]
+            let run = try ProgramRun(Program.built("interlude"), ["goldens", option, path] + others, in: folder)
+            #expect(run.status == 1)
+            let reason = path == "missing" ? "No such file or directory" : "Not a directory"
+            #expect(run.errors.contains("cannot read the folder \(path): \(reason)"))
+        }
+    }
+
+    @Test func `without a folder named Tests goldens says so`() throws {
+        let run = try ProgramRun.interlude("goldens", in: try TestFolder())
+        #expect(run.status == 1)
+        #expect(run.errors.contains("cannot read the folder Tests: No such file or directory"))
     }
 }

@@ -77,7 +77,7 @@ extension ParsedArguments {
     /// - Throws: ``UsageError`` that tells the bounds.
     func number(_ name: String, in range: ClosedRange<Double>, command: String) throws -> Double? {
         guard let text = values[name] else { return nil }
-        guard let value = Double(text), range.contains(value) else {
+        guard ParsedArguments.isPlain(text, withFraction: true), let value = Double(text), range.contains(value) else {
             let bounds = "\(ParsedArguments.short(range.lowerBound)) to \(ParsedArguments.short(range.upperBound))"
             throw UsageError("--\(name) has to be a number from \(bounds), not '\(text)'", command: command)
         }
@@ -89,7 +89,7 @@ extension ParsedArguments {
     /// - Throws: ``UsageError`` that tells the bounds.
     func count(_ name: String, in range: ClosedRange<Int>, command: String) throws -> Int? {
         guard let text = values[name] else { return nil }
-        guard let value = Int(text), range.contains(value) else {
+        guard ParsedArguments.isPlain(text, withFraction: false), let value = Int(text), range.contains(value) else {
             let bounds = "\(range.lowerBound) to \(range.upperBound)"
             throw UsageError("--\(name) has to be a whole number from \(bounds), not '\(text)'", command: command)
         }
@@ -116,6 +116,16 @@ extension ParsedArguments {
             throw UsageError.unknown(kind, text, known: known.map(title), command: command)
         }
         return value
+    }
+
+    /// Whether a number is written as people write one: digits, perhaps a minus before them and a fraction behind. Swift reads
+    /// `+1`, `1e3`, `0x10` and `inf` too.
+    private static func isPlain(_ text: String, withFraction: Bool) -> Bool {
+        let unsigned = text.hasPrefix("-") ? text.dropFirst() : text[...]
+        let parts = unsigned.split(separator: ".", maxSplits: withFraction ? 1 : 0, omittingEmptySubsequences: false)
+        return parts.allSatisfy {
+            !$0.isEmpty && $0.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        }
     }
 
     private static func short(_ value: Double) -> String {

@@ -17,13 +17,21 @@ enum GoldensCommand: Command {
             """)
 
     static func run(_ arguments: ParsedArguments) throws {
-        let folder = URL(fileURLWithPath: arguments["in"] ?? "Tests").standardizedFileURL
-        let report = URL(fileURLWithPath: arguments["report"] ?? ReportFolder.standardPath).standardizedFileURL
-        let inventory = GoldenInventory(in: folder, report: try? Report(folder: ReportFolder(report)))
+        let inventory = try GoldenInventory(
+            in: try arguments.folder("in", standard: "Tests"), report: try report(arguments))
         if arguments.has("remove") { return try remove(inventory.orphans) }
         let items = arguments.has("orphaned") ? inventory.orphans : inventory.items
         if !items.isEmpty { Console.show(items.map(line).joined(separator: "\n")) }
         if arguments.has("orphaned"), !items.isEmpty { throw Orphans(count: items.count) }
+    }
+
+    /// The last run's report. There may be none where nobody has named one.
+    private static func report(_ arguments: ParsedArguments) throws -> Report? {
+        guard arguments["report"] != nil else {
+            return try? Report(
+                folder: ReportFolder(URL(fileURLWithPath: ReportFolder.standardPath).standardizedFileURL))
+        }
+        return try Report(folder: ReportFolder(try arguments.folder("report", standard: ReportFolder.standardPath)))
     }
 
     private static func line(_ item: GoldenInventory.Item) -> String {

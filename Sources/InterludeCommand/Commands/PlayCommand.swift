@@ -37,8 +37,14 @@ enum PlayCommand: Command {
             """)
 
     static func run(_ arguments: ParsedArguments) throws {
-        let session = try PlaySession(arguments)
-        session.run()
+        do {
+            try PlaySession(arguments).run()
+        } catch let error as WindowError {
+            throw WindowError(
+                description:
+                    "\(error)\nWithout a display: 'interlude serve' shows it in a browser, 'interlude record' makes films."
+            )
+        }
     }
 }
 

@@ -7,6 +7,8 @@ final class Interrupt {
 
     /// - Parameter action: called on another thread.
     init(_ action: @escaping @Sendable () -> Void) {
+        // Until a source listens its signal would be lost: it is ignored already.
+        let listens = DispatchSemaphore(value: 0)
         sources = [SIGINT, SIGTERM, SIGHUP].map { number in
             signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number, queue: .global(qos: .userInteractive))
@@ -14,9 +16,11 @@ final class Interrupt {
                 signal(number, SIG_DFL)
                 action()
             }
+            source.setRegistrationHandler { listens.signal() }
             source.resume()
             return source
         }
+        for _ in sources { listens.wait() }
     }
 
     func cancel() {

@@ -27,10 +27,11 @@ package struct GoldenInventory: Sendable {
     /// Searches a folder.
     ///
     /// - Parameter report: the last run's; without one only goldens whose test's file is gone are known to be orphaned.
-    package init(in folder: URL, report: Report?) {
+    /// - Throws: what the file system says, where the folder or one in it cannot be read.
+    package init(in folder: URL, report: Report?) throws {
         let used = Set((report?.cases ?? []).compactMap(\.golden))
         let owners = Set(used.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path })
-        items = GoldenInventory.files(in: folder).map { file in
+        items = try GoldenInventory.files(in: folder).map { file in
             let owner = file.deletingLastPathComponent()
             let use: Use =
                 if used.contains(file.path) {
@@ -42,7 +43,8 @@ package struct GoldenInventory: Sendable {
                 }
             let size = (try? FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int) ?? 0
             return Item(
-                path: String(file.path.dropFirst(folder.path.count + 1)), url: file, bytes: size, use: use)
+                path: String(file.path.dropFirst(folder.path.count).drop { $0 == "/" }), url: file, bytes: size,
+                use: use)
         }
     }
 
@@ -56,16 +58,37 @@ package struct GoldenInventory: Sendable {
         return FileManager.default.fileExists(atPath: source.path)
     }
 
-    private static func files(in folder: URL) -> [URL] {
-        let names = FileManager.default.enumerator(atPath: folder.path)
+    /// The goldens below a folder. Hidden folders, such as of builds, and links to folders are not gone into.
+    private static func files(in folder: URL) throws -> [URL] {
+        let names: [String]
+        do {
+            names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        } catch {
+            throw UnreadableGoldens(path: folder.path, reason: error)
+        }
+        let isOfTest = folder.deletingLastPathComponent().lastPathComponent == Golden.folderName
         var files: [URL] = []
-        while let name = names?.nextObject() as? String {
-            let parts = name.split(separator: "/")
-            if parts.last?.hasPrefix(".") == true { names?.skipDescendants() }
-            guard parts.count > 2, parts[parts.count - 3] == Golden.folderName else { continue }
+        for name in names.sorted() where !name.hasPrefix(".") {
             let url = folder.appendingPathComponent(name)
-            if Golden.Kind(rawValue: url.pathExtension) != nil { files.append(url) }
+            let kind = try? FileManager.default.attributesOfItem(atPath: url.path)[.type] as? FileAttributeType
+            if kind == .typeDirectory {
+                files += try self.files(in: url)
+            } else if isOfTest, Golden.Kind(rawValue: url.pathExtension) != nil {
+                files.append(url)
+            }
         }
         return files.sorted { $0.path < $1.path }
+    }
+}
+
+/// A folder that goldens may be in cannot be read.
+private struct UnreadableGoldens: Error, CustomStringConvertible {
+    let path: String
+    let reason: any Error
+
+    var description: String {
+        let underlying = (reason as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+        let code = underlying?.domain == NSPOSIXErrorDomain ? underlying.map { Int32($0.code) } : nil
+        return "cannot read the folder \(path): \(code.map { String(cString: strerror($0)) } ?? "\(reason)")"
     }
 }

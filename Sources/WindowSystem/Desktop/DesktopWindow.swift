@@ -33,6 +33,12 @@ package final class DesktopWindow: DisplayOutlet {
         guard SDL_InitSubSystem(UInt32(SDL_INIT_VIDEO)) == 0 else {
             throw WindowError(description: "No display to open a window on: \(DesktopWindow.lastError)")
         }
+        guard !DesktopWindow.isOutOfSight else {
+            SDL_QuitSubSystem(UInt32(SDL_INIT_VIDEO))
+            throw WindowError(
+                description:
+                    "No display to open a window on: there is no X11, no Wayland and no console that can be drawn on.")
+        }
         guard let window = DesktopWindow.open(title, contentSize) else {
             let reason = DesktopWindow.lastError
             SDL_QuitSubSystem(UInt32(SDL_INIT_VIDEO))
@@ -156,6 +162,12 @@ extension DesktopWindow {
     private static let sliver: CGFloat = 0.01
     /// The part of the desktop that a window may fill; the rest is for its frame and the desktop's own bars.
     private static let usablePart: CGFloat = 0.95
+
+    /// What SDL falls back to where it finds no display draws where nobody sees it. Who asks for it by name gets it.
+    private static var isOutOfSight: Bool {
+        let driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
+        return ["offscreen", "dummy", "evdev"].contains(driver) && SDL_GetHint(SDL_HINT_VIDEODRIVER) == nil
+    }
 
     private static var lastError: String { String(cString: SDL_GetError()) }
 

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite struct GoldenInventoryTests {
     private func inventory(_ bench: CheckBench) throws -> GoldenInventory {
-        GoldenInventory(
+        try GoldenInventory(
             in: URL(fileURLWithPath: bench.folder.path), report: try? Report(folder: bench.report))
     }
 
