@@ -76,4 +76,48 @@ import Testing
         #expect(process.terminationStatus == number)
         #expect(folder.names == [])
     }
+
+    @Test func `a GIF is as large as a page wants it, and no larger than the film`() throws {
+        let folder = try TestFolder()
+        func size(_ arguments: String...) throws -> [Int] {
+            let process = try ProgramRun(
+                Program.built("interlude"), ["record", "fade", "--output", "film.gif"] + arguments, in: folder)
+            #expect(process.status == 0, "\(process.errors)")
+            let bytes = [UInt8](try #require(folder.data("film.gif")).prefix(10))
+            return [6, 8].map { Int(bytes[$0]) | Int(bytes[$0 + 1]) << 8 }
+        }
+        #expect(try size("--scale", "1") == [360, 780])
+        #expect(try size("--scale", "1", "--landscape") == [780, 360])
+        #expect(try size("--scale", "0.5") == [197, 426])
+        #expect(try size("--scale", "0.5", "--gif-side", "100") == [100, 216])
+    }
+
+    @Test func `a strip of wide screens stands in rows, and is not wider than 8,000 pixels`() throws {
+        let folder = try TestFolder()
+        for arguments in [["--device", "ipad-10"], ["--device", "ipad-10", "--landscape"], ["--landscape"], []] {
+            let process = try ProgramRun(
+                Program.built("interlude"), ["record", "fade", "--output", "strip.png"] + arguments, in: folder)
+            #expect(process.status == 0, "\(process.errors)")
+            let bytes = [UInt8](try #require(folder.data("strip.png")).prefix(24))
+            let width = bytes[16..<20].reduce(0) { $0 << 8 | Int($1) }
+            #expect((3000...8000).contains(width), "\(arguments): \(width)")
+        }
+    }
+
+    @Test func `a film by a finger shows it unless it is to be hidden, and is as long either way`() throws {
+        let folder = try TestFolder()
+        for (name, more) in [("seen", []), ("hidden", ["--hide-finger"])] as [(String, [String])] {
+            let process = try ProgramRun(
+                Program.built("interlude"),
+                ["record", "fade", "--operation", "pop", "--interactive", "--scale", "0.5", "--output", "\(name)/"]
+                    + more,
+                in: folder)
+            #expect(process.status == 0, "\(process.errors)")
+        }
+        let names = folder.names(in: "seen")
+        #expect(names == folder.names(in: "hidden"))
+        let different = names.filter { folder.data("seen/\($0)") != folder.data("hidden/\($0)") }
+        #expect(different.count > 5 && different.count < names.count)
+        #expect(different.first != names.first && different.last != names.last)
+    }
 }

@@ -14,6 +14,10 @@ import UIKit
     var framesPerSecond = 60
     /// What drives the transition; `nil` for a tap.
     var finger: Finger?
+    /// Whether the finger is seen.
+    var showsFinger = true
+    /// How a GIF is written.
+    var gif = FilmOptions()
 
     init(entry: CatalogueEntry, operation: TransitionOperation) {
         self.entry = entry
@@ -35,13 +39,13 @@ import UIKit
         to path: String, format: FilmFormat, moments: Int = 8, seekable: Bool = false,
         progress: (Int) -> Void = { _ in }
     ) throws -> Int {
-        var options = FilmOptions()
+        var options = gif
         options.moments = moments
         options.isSeekable = seekable
         // A filmstrip shows few of the frames: a first run counts them, so that the second draws no others.
         if format == .filmstrip {
             options.frameCount = try onStage { stage, action in
-                try stage.countFrames(framesPerSecond: framesPerSecond, action)
+                try stage.countTransitionFrames(framesPerSecond: framesPerSecond, action)
             }
         }
         return try onStage { stage, action in
@@ -51,9 +55,29 @@ import UIKit
         }
     }
 
-    /// The frames, without files.
-    func film() throws -> Film {
-        try onStage { stage, action in try stage.record(framesPerSecond: framesPerSecond, action) }
+    /// The frame that tells the transition apart from others: the one that is least like its beginning and its end.
+    func poster(scale: CGFloat) throws -> Picture {
+        var small = self
+        // Enough to see which frame it is.
+        small.scale = 0.2
+        let span = try small.onStage { stage, action in
+            try stage.countTransitionFrames(framesPerSecond: framesPerSecond, action)
+        }
+        let film = try small.onStage { stage, action in try stage.record(framesPerSecond: framesPerSecond, action) }
+        let frames = film.frames.prefix(span).map(\.picture)
+        guard let first = frames.first, let last = frames.last else { return try onePicture(0, scale) }
+        func distance(_ index: Int) -> Int {
+            [first, last].map { frames[index].sumOfDifferences(from: $0) }.min() ?? 0
+        }
+        return try onePicture(frames.indices.max { distance($0) < distance($1) } ?? 0, scale)
+    }
+
+    private func onePicture(_ index: Int, _ scale: CGFloat) throws -> Picture {
+        var recording = self
+        recording.scale = scale
+        return try recording.onStage { stage, action in
+            try stage.picture(ofFrame: index, framesPerSecond: framesPerSecond, action)
+        }
     }
 
     /// Sets the stage, brings the screens to where the transition starts, and hands over what starts it.
@@ -62,6 +86,7 @@ import UIKit
         let stage = Stage(
             rootViewController: demo.rootViewController, device: device, scale: scale, orientation: orientation)
         defer { stage.close() }
+        stage.showsTouches = finger != nil && showsFinger
         try stage.settle()
         demo.prepare()
         try stage.settle()

@@ -21,7 +21,11 @@ enum RecordCommand: Command {
                 name: "finger", value: "SCRIPT",
                 help: "Where the finger goes, as \"time:x,y … time:up\" in seconds and points.",
                 standard: "a way that fits the transition"),
+            .init(name: "hide-finger", help: "The finger is not seen."),
             .init(name: "cancel", help: "The finger lets go too early, and the transition runs back."),
+            .init(
+                name: "gif-side", value: "PIXELS", help: "A GIF's shorter side; it never gets larger than the film.",
+                standard: "360"),
             .init(
                 name: "output", value: "PATH", help: "\(FilmFormat.endings.joined(separator: " ")), or a folder.",
                 isRequired: true),
@@ -29,7 +33,8 @@ enum RecordCommand: Command {
         discussion: """
             The path's ending decides what is written: a film, a filmstrip (.png), or, without an ending,
             a folder of PNG files, one a frame: the first shows the screen before the transition begins,
-            the last after it has settled. The same command writes the same bytes each time.
+            the last after it has settled. The same command writes the same bytes each time. A filmstrip spans the
+            transition alone. A GIF is made for pages: 25 frames a second without --fps, 50 at most.
 
             Examples:
               interlude record circle --output circle.mp4
@@ -60,7 +65,7 @@ extension DemoRecording {
             of: arguments.operands[0], "transition", among: TransitionCatalogue.entries, called: \.name,
             command: "record")
         let isInteractive = arguments.has("interactive")
-        for name in ["finger", "cancel"] where arguments[name] != nil || arguments.has(name) {
+        for name in ["finger", "cancel", "hide-finger"] where arguments[name] != nil || arguments.has(name) {
             if !isInteractive { throw UsageError("--\(name) goes with --interactive", command: "record") }
         }
         let operation = try DemoRecording.operation(arguments["operation"], of: entry, isInteractive: isInteractive)
@@ -68,7 +73,12 @@ extension DemoRecording {
         device = try arguments.choice("device", among: Device.all, called: \.name, command: "record") ?? device
         if arguments.has("landscape") { orientation = .landscapeRight }
         scale = try arguments.number("scale", in: 0.25...6, command: "record").map { CGFloat($0) }
-        framesPerSecond = try arguments.count("fps", in: 1...1000, command: "record") ?? framesPerSecond
+        if let rate = try arguments.count("fps", in: 1...1000, command: "record") {
+            framesPerSecond = rate
+            gif.gifFramesPerSecond = rate
+        }
+        gif.gifSide = try arguments.count("gif-side", in: 16...4096, command: "record") ?? gif.gifSide
+        showsFinger = !arguments.has("hide-finger")
         if isInteractive {
             finger = try finger(script: arguments["finger"], cancelled: arguments.has("cancel"))
         }

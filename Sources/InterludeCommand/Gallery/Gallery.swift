@@ -6,10 +6,12 @@ import InterludeStage
 @MainActor struct Gallery {
     /// 524 × 1136 pixels, both even: sharp where a film is 252 points wide on a screen with two pixels a point.
     private let scale: CGFloat = 4.0 / 3
+    /// Sharp where a film is 252 points wide with one pixel a point; it is seen for a moment.
+    private let posterScale: CGFloat = 2.0 / 3
     private let framesPerSecond = 60
     private let device = Device.iPhone15
 
-    /// Makes the folder: `index.html` and `films/`.
+    /// Makes the folder: `index.html`, `films/` with a poster beside each film, and `sources/`.
     func write(to path: String) throws {
         let shots = TransitionCatalogue.entries.flatMap(shots)
         let output = try AtomicOutput(path: path, kind: .folder, mayReplace: Gallery.isOurs)
@@ -21,29 +23,55 @@ import InterludeStage
             let file = "films/\(shot.name).mp4"
             let count = try shot.recording.write(
                 to: "\(output.temporaryPath)/\(file)", format: .mp4, seekable: true)
-            films[shot.name] = GalleryPage.Film(file: file, frames: count, framesPerSecond: framesPerSecond)
+            let poster = "films/\(shot.name).png"
+            try write(shot.recording.poster(scale: posterScale).pngData(), to: poster, in: output)
+            films[shot.name] = GalleryPage.Film(
+                file: file, poster: poster, frames: count, framesPerSecond: framesPerSecond)
             progress.step()
         }
-        try write(page(films), to: "index.html", in: output)
+        let sources = try writeSources(in: output)
+        try write(page(films, sources), to: "index.html", in: output)
         try output.commit()
     }
 
     /// What a gallery's folder holds, the stamp of `script/demo` among it.
-    private static func isOurs(_ name: String) -> Bool { ["index.html", "films", ".made-by"].contains(name) }
+    private static func isOurs(_ name: String) -> Bool {
+        ["index.html", "films", "sources", ".made-by"].contains(name)
+    }
+
+    /// A page with each source that can be had; browsers do not show Swift files.
+    ///
+    /// - Returns: the pages' paths by those of the sources.
+    private func writeSources(in output: AtomicOutput) throws -> [String: String] {
+        var pages: [String: String] = [:]
+        for source in Set(TransitionCatalogue.entries.map(\.source)).sorted() {
+            guard let page = SourcePage(path: source) else { continue }
+            try write(page.html, to: page.file, in: output)
+            pages[source] = page.file
+        }
+        return pages
+    }
 
     private func write(_ text: String, to name: String, in output: AtomicOutput) throws {
+        try write(Data(text.utf8), to: name, in: output)
+    }
+
+    private func write(_ data: Data, to name: String, in output: AtomicOutput) throws {
         do {
-            try Data(text.utf8).write(to: URL(fileURLWithPath: "\(output.temporaryPath)/\(name)"))
+            let url = URL(fileURLWithPath: "\(output.temporaryPath)/\(name)")
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try data.write(to: url)
         } catch {
             throw OutputError.cannotWrite(path: "\(output.path)/\(name)", reason: "\(error)")
         }
     }
 
-    private func page(_ films: [String: GalleryPage.Film]) -> String {
+    private func page(_ films: [String: GalleryPage.Film], _ sources: [String: String]) -> String {
         GalleryPage(
             cards: TransitionCatalogue.entries.map { entry in
                 GalleryPage.Card(
-                    name: entry.name, summary: entry.summary, source: entry.source,
+                    name: entry.name, summary: entry.summary, source: entry.source, sourcePage: sources[entry.source],
                     scenes: shots(of: entry).reduce(into: []) { add($1, films[$1.name], to: &$0) })
             }
         ).html

@@ -17,6 +17,7 @@ extension GalleryPage {
                 this.find(".summary").textContent = card.summary;
                 this.find(".source").textContent = card.source.split("/").pop();
                 this.find(".source").title = card.source;
+                if (card.sourcePage) this.find(".source").href = card.sourcePage;
                 this.find(".play").onclick = () => this.setPlaying(!this.playing);
                 this.find(".scrub").oninput = event => this.scrub(event.target.value);
                 this.tabs = card.scenes.map(scene => this.makeTab(scene));
@@ -48,6 +49,14 @@ extension GalleryPage {
                 this.videos = [...stage.querySelectorAll("video")];
                 this.length = Math.max(...scene.clips.map(clip => Player.lengthOf(clip.film)));
                 this.moveTo(0);
+                this.showPosters();
+            }
+
+            // Until it is played or moved, a film that does not run by itself shows its poster and not its first frame, which
+            // is the same in all of them.
+            showPosters() {
+                if (this.playing) return;
+                for (const video of this.videos) video.parentElement.classList.add("posing");
             }
 
             static lengthOf(film) { return (film.frames - 1) / film.framesPerSecond; }
@@ -58,6 +67,10 @@ extension GalleryPage {
                 video.playsInline = true;
                 video.preload = "auto";
                 video.src = clip.film.file;
+                video.poster = clip.film.poster;
+                const poster = document.createElement("img");
+                poster.src = clip.film.poster;
+                poster.alt = "";
                 video.onloadedmetadata = () => {
                     video.style.setProperty("--ratio", video.videoWidth / video.videoHeight);
                     this.seek(video, clip.film);
@@ -66,7 +79,7 @@ extension GalleryPage {
                 video.film = clip.film;
                 const phone = document.createElement("div");
                 phone.className = "phone";
-                phone.append(video);
+                phone.append(video, poster);
                 const figure = document.createElement("figure");
                 figure.append(phone);
                 if (clip.caption) {
@@ -94,6 +107,7 @@ extension GalleryPage {
                 this.rest = pauseAtEnds / 2;
                 this.running = false;
                 for (const video of this.videos) {
+                    video.parentElement.classList.remove("posing");
                     video.pause();
                     this.seek(video, video.film);
                 }

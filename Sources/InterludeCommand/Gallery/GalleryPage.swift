@@ -12,6 +12,8 @@ struct GalleryPage {
         let summary: String
         /// The file it is written in.
         let source: String
+        /// The page that shows it, from the page's folder; `nil` where the source is not at hand.
+        let sourcePage: String?
         let scenes: [Scene]
     }
 
@@ -30,6 +32,8 @@ struct GalleryPage {
     /// A film's file, from the page's folder.
     struct Film: Encodable {
         let file: String
+        /// A picture of the moment that tells it apart from others.
+        let poster: String
         let frames: Int
         let framesPerSecond: Int
     }
@@ -69,7 +73,7 @@ struct GalleryPage {
         <input class="scrub" type="range" min="0" max="1" step="0.0001" value="0" aria-label="Time">
         <output class="time"></output>
         </div>
-        <footer><code class="source"></code></footer>
+        <footer><a class="source"></a></footer>
         </article>
         </template>
         <script type="application/json" id="data">\(json)</script>

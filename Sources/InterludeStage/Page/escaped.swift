@@ -1,5 +1,5 @@
 /// A text as it stands in XML and HTML, between tags and in quotes. What XML does not allow at all becomes `�`.
-func escaped(_ text: String) -> String {
+package func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
         switch scalar {

@@ -17,6 +17,14 @@ extension Picture {
         return (count, largest)
     }
 
+    /// How far all pixels are from another picture's of the same size, together; 0 for one of another size.
+    package func sumOfDifferences(from other: Picture) -> Int {
+        guard pixelWidth == other.pixelWidth, pixelHeight == other.pixelHeight else { return 0 }
+        var sum = 0
+        forEachDifference(from: other) { _, _, difference in sum += difference }
+        return sum
+    }
+
     /// A picture that shows where this one differs from another of its size: pixels that are alike are dark and grey, others
     /// are the redder the less they differ, and yellow where they differ most.
     public func marking(differencesFrom other: Picture) -> Picture {

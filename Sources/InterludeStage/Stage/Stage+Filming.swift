@@ -39,10 +39,13 @@ extension Stage {
     ) throws -> Int {
         let format = try format ?? FilmFormat(path: path)
         let writer = try format.writer(to: path, framesPerSecond: framesPerSecond, options: options)
+        let end = TransitionEnd(of: host)
         let count = try roll(framesPerSecond, limit: limit, action) { index, time in
+            end.frame = index
             if writer.wants(index) { try writer.write(frame(at: time)) }
             progress(index + 1)
         }
+        writer.span = end.span(of: count)
         try writer.finish()
         return count
     }
@@ -50,6 +53,25 @@ extension Stage {
     /// How many frames a film of an action would have. Nothing is drawn, so it takes next to no time.
     public func countFrames(framesPerSecond: Int = 60, limit: TimeInterval = 20, _ action: () -> Void) throws -> Int {
         try roll(framesPerSecond, limit: limit, action) { _, _ in }
+    }
+
+    /// How many frames of an action's film there are until its last transition is over, and one more: what its end has changed
+    /// in a callback is on the screen by then. All of them where there is no transition. Nothing is drawn.
+    ///
+    /// Other things may move on for longer, such as a scroll indicator that fades.
+    public func countTransitionFrames(
+        framesPerSecond: Int = 60, limit: TimeInterval = 20, _ action: () -> Void
+    ) throws -> Int {
+        let end = TransitionEnd(of: host)
+        let count = try roll(framesPerSecond, limit: limit, action) { index, _ in end.frame = index }
+        return end.span(of: count)
+    }
+
+    /// What the screen shows in the frame of a number; no other is drawn.
+    package func picture(ofFrame wanted: Int, framesPerSecond: Int = 60, _ action: () -> Void) throws -> Picture {
+        var picture: Picture?
+        try roll(framesPerSecond, limit: 20, action) { index, _ in if index == wanted { picture = frame() } }
+        return picture ?? frame()
     }
 
     private func frame(at time: TimeInterval) -> Film.Frame { Film.Frame(time: time, picture: frame()) }

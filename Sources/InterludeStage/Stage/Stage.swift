@@ -125,6 +125,12 @@ extension Stage {
         guard host.advanceUntilIdle(limit: limit) else { throw StageError.didNotSettle(limit: limit) }
     }
 
+    /// Whether frames show where fingers are. They do not without it: films compare what the application shows.
+    public var showsTouches: Bool {
+        get { host.showsTouches }
+        set { host.showsTouches = newValue }
+    }
+
     /// What the screen shows now.
     public func frame() -> Picture {
         let size = host.screen.bounds.size

@@ -6,7 +6,7 @@ public enum FilmFormat: String, CaseIterable, Sendable {
     case mp4
     /// VP9 in WebM.
     case webm
-    /// An animated GIF of 50 frames a second, which is what the format can do, with a palette of its own.
+    /// An animated GIF for a page, with a palette of its own: small, see ``FilmOptions/gifSide``.
     case gif
     /// An animated PNG: every pixel exact.
     case apng

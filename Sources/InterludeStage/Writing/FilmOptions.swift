@@ -4,10 +4,16 @@ public struct FilmOptions: Hashable, Sendable {
     public var moments = 8
     /// Whether the film is to be moved through by hand: every frame stands by itself then, and the file is larger.
     public var isSeekable = false
-    /// How many frames there will be, if that is known: a filmstrip then keeps those it shows and no others.
+    /// How many frames, from the first, a filmstrip spans, if that is known: it then keeps those it shows and no others.
+    /// Otherwise those until the last transition is over, see ``Stage/countTransitionFrames(framesPerSecond:limit:_:)``.
     public var frameCount: Int?
+    /// A GIF's shorter side in pixels, if the film is not smaller anyway: pages show it that wide, and a GIF grows with
+    /// every pixel.
+    public var gifSide = 360
+    /// How many frames a second a GIF has at most. The format can do 50, and is twice as big then.
+    public var gifFramesPerSecond = 25
 
-    /// Eight moments, not made for moving through.
+    /// Eight moments, not made for moving through, a GIF for a page.
     public init() {}
 }
 
@@ -19,7 +25,7 @@ public struct FilmOptions: Hashable, Sendable {
         case .filmstrip: try FilmstripWriter(path: path, moments: options.moments, frameCount: options.frameCount)
         case .apng: try AnimatedPNGWriter(path: path, framesPerSecond: framesPerSecond)
         case .mp4, .webm, .gif:
-            try MovieWriter(path: path, format: self, framesPerSecond: framesPerSecond, seekable: options.isSeekable)
+            try MovieWriter(path: path, format: self, framesPerSecond: framesPerSecond, options: options)
         }
     }
 }

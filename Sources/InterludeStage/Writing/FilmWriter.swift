@@ -6,6 +6,8 @@ import Foundation
 @MainActor protocol FilmWriter: AnyObject {
     /// Whether the frame of a number is needed; others need not be drawn.
     func wants(_ index: Int) -> Bool
+    /// How many frames, from the first, show what the film is about; told before `finish()`, where it is known.
+    var span: Int? { get set }
     /// Takes the next frame. May return before it is encoded.
     func write(_ frame: Film.Frame) throws
     /// Waits for all frames and makes the output appear.
@@ -14,6 +16,11 @@ import Foundation
 
 extension FilmWriter {
     func wants(_ index: Int) -> Bool { true }
+
+    var span: Int? {
+        get { nil }
+        set {}
+    }
 }
 
 /// Writes a folder of PNG files, encoded on all cores.

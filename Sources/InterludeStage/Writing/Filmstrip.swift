@@ -2,11 +2,15 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// Moments of a film side by side, each as it was on the screen, with its time below.
+/// Moments of a film side by side, each as it was on the screen, with its time below. Where they would get too wide, they stand
+/// in several rows of the same length, but for the last.
 @MainActor struct Filmstrip {
     let frames: [Film.Frame]
     /// Stands above the first frame, if there is one.
     var title: String?
+
+    /// No strip is wider, in pixels: image viewers and pages have trouble with wider ones. Decided.
+    static let widest: CGFloat = 8000
 
     /// All in points.
     private enum Metrics {
@@ -35,19 +39,31 @@ import UIKit
 
     private func size(_ scale: CGFloat) -> CGSize {
         guard !frames.isEmpty else { return CGSize(width: 1, height: 1) }
-        let last = place(frames.count - 1, scale)
+        let places = frames.indices.map { place($0, scale) }
         return CGSize(
-            width: aligned(last.maxX + Metrics.margin, scale),
-            height: aligned(last.maxY + Metrics.labelHeight + Metrics.margin / 2, scale))
+            width: aligned((places.map(\.maxX).max() ?? 0) + Metrics.margin, scale),
+            height: aligned((places.map(\.maxY).max() ?? 0) + Metrics.labelHeight + Metrics.margin / 2, scale))
+    }
+
+    /// How many frames stand in a row: as many in each as in the others, if that can be.
+    private func columns(_ scale: CGFloat) -> Int {
+        let width = frames.map(\.picture.size.width).max() ?? 0
+        let room = Filmstrip.widest / scale - 2 * Metrics.margin
+        let most = max(1, Int((room + Metrics.gap) / (width + Metrics.gap)))
+        let rows = (frames.count + most - 1) / most
+        return (frames.count + rows - 1) / rows
     }
 
     /// Where a frame stands; on whole pixels, whatever the scale.
     private func place(_ index: Int, _ scale: CGFloat) -> CGRect {
         let size = frames[index].picture.size
         let margin = aligned(Metrics.margin, scale)
-        let step = size.width + aligned(Metrics.gap, scale)
+        let (row, column) = index.quotientAndRemainder(dividingBy: columns(scale))
+        let across = size.width + aligned(Metrics.gap, scale)
+        let down = size.height + aligned(Metrics.labelHeight + Metrics.margin / 2, scale)
         let top = title == nil ? margin : margin + aligned(Metrics.titleHeight, scale)
-        return CGRect(origin: CGPoint(x: margin + CGFloat(index) * step, y: top), size: size)
+        return CGRect(
+            origin: CGPoint(x: margin + CGFloat(column) * across, y: top + CGFloat(row) * down), size: size)
     }
 
     private func aligned(_ length: CGFloat, _ scale: CGFloat) -> CGFloat { (length * scale).rounded() / scale }

@@ -7,6 +7,7 @@ final class FilmstripWriter: FilmWriter {
     /// The frames to keep; `nil` while their number is not known, then all are kept.
     private let wanted: Set<Int>?
     private var frames: [Film.Frame] = []
+    var span: Int?
 
     init(path: String, moments: Int, frameCount: Int?) throws {
         output = try AtomicOutput(path: path, kind: .file)
@@ -19,7 +20,8 @@ final class FilmstripWriter: FilmWriter {
     func write(_ frame: Film.Frame) throws { frames.append(frame) }
 
     func finish() throws {
-        let shown = wanted == nil ? Film.moments(moments, of: frames.count).map { frames[$0] } : frames
+        let count = min(span ?? frames.count, frames.count)
+        let shown = wanted == nil ? Film.moments(moments, of: count).map { frames[$0] } : frames
         let strip = Filmstrip(frames: shown).picture()
         try strip.pngData().write(toFile: output.temporaryPath, shownAs: output.path)
         try output.commit()

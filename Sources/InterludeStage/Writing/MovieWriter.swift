@@ -8,16 +8,16 @@ final class MovieWriter: FilmWriter {
     private let output: AtomicOutput
     private let format: FilmFormat
     private let framesPerSecond: Int
-    private let options: [String]
+    private let options: FilmOptions
     private let pipeline = FramePipeline(inOrder: true, capacity: 4)
     private var encoder: Encoder?
 
     /// Makes a writer. The encoder starts with the first frame, whose size is the film's.
-    init(path: String, format: FilmFormat, framesPerSecond: Int, seekable: Bool = false) throws {
+    init(path: String, format: FilmFormat, framesPerSecond: Int, options: FilmOptions) throws {
         guard ffmpegPath() != nil else { throw OutputError.noEncoder(format: ".\(format.rawValue)") }
         self.format = format
         self.framesPerSecond = framesPerSecond
-        options = format.encoderOptions(seekable: seekable)
+        self.options = options
         output = try AtomicOutput(path: path, kind: .file)
     }
 
@@ -44,32 +44,47 @@ final class MovieWriter: FilmWriter {
     private func start(with picture: Picture) throws -> Encoder {
         let size = "\(picture.pixelWidth)x\(picture.pixelHeight)"
         let input = ["-f", "rawvideo", "-pix_fmt", "bgra", "-s", size, "-r", String(framesPerSecond), "-i", "pipe:0"]
+        let arguments = format.encoderOptions(options, framesPerSecond)
         let plain = ["-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact"]
         return try Encoder(
-            ["-nostdin", "-hide_banner", "-loglevel", "error", "-y"] + input + options + plain + [output.temporaryPath])
+            ["-nostdin", "-hide_banner", "-loglevel", "error", "-y"] + input + arguments + plain + [
+                output.temporaryPath
+            ])
     }
 }
 
 extension FilmFormat {
     /// The arguments between the input and the output. Video codecs want even sizes, so these get a black line at most.
-    fileprivate func encoderOptions(seekable: Bool) -> [String] {
+    fileprivate func encoderOptions(_ options: FilmOptions, _ framesPerSecond: Int) -> [String] {
         let even = "pad=ceil(iw/2)*2:ceil(ih/2)*2"
         let colour = "scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int"
         let tags = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709", "-color_range", "tv"]
         switch self {
         case .mp4:
             // x264 shares a frame's work among threads and its result depends on their number, so it is fixed.
-            let keyframes = seekable ? ["-g", "1", "-crf", "23"] : ["-crf", "16"]
+            let keyframes = options.isSeekable ? ["-g", "1", "-crf", "23"] : ["-crf", "16"]
             return ["-vf", "\(even),\(colour),format=yuv420p", "-c:v", "libx264", "-preset", "veryfast"] + keyframes
                 + ["-threads", "4", "-movflags", "+faststart", "-f", "mp4"] + tags
         case .webm:
             return ["-vf", "\(even),\(colour),format=yuv420p", "-c:v", "libvpx-vp9", "-crf", "22", "-b:v", "0"]
                 + ["-deadline", "good", "-cpu-used", "5", "-row-mt", "1", "-threads", "4", "-f", "webm"] + tags
         case .gif:
-            let palette = "split[a][b];[a]palettegen=stats_mode=diff[p];[b][p]paletteuse=dither=sierra2_4a"
-            return ["-filter_complex", "fps=50,\(palette)", "-loop", "0", "-f", "gif"]
+            return ["-filter_complex", FilmFormat.gifFilter(options, framesPerSecond), "-loop", "0", "-f", "gif"]
         case .filmstrip, .folder, .apng:
             preconditionFailure("ffmpeg is not asked for PNG files")
         }
+    }
+
+    /// Fewer frames and pixels, half of the colours that the format can have, and a dither that stays where nothing moves: what
+    /// makes a GIF small.
+    private static func gifFilter(_ options: FilmOptions, _ framesPerSecond: Int) -> String {
+        let rate = min(framesPerSecond, options.gifFramesPerSecond, 50)
+        let (side, rest) = (options.gifSide, "-1")
+        let width = "'if(lte(iw,ih),min(iw,\(side)),\(rest))'"
+        let height = "'if(lte(iw,ih),\(rest),min(ih,\(side)))'"
+        let palette =
+            "split[a][b];[a]palettegen=max_colors=128:stats_mode=diff[p];"
+            + "[b][p]paletteuse=dither=bayer:bayer_scale=4:diff_mode=rectangle"
+        return "fps=\(rate),scale=\(width):\(height):flags=area+accurate_rnd,\(palette)"
     }
 }

@@ -16,6 +16,7 @@ import QuartzCore
     package let clock: VirtualClock
     private var scripts: [TouchScript.Player] = []
     private let renderer = ScreenRenderer()
+    private let marks = TouchMarks()
 
     package init(device: DeviceProfile = .iPhone15, orientation: UIInterfaceOrientation = .portrait) {
         clock = VirtualClock()
@@ -100,6 +101,17 @@ import QuartzCore
     }
 
     // MARK: Pictures
+
+    /// Whether pictures show where fingers are.
+    package var showsTouches: Bool {
+        get { marks.showsFingers }
+        set { marks.showsFingers = newValue }
+    }
+
+    override var signs: [CALayer] {
+        marks.update(fingers: touches.liveTouches, pinch: nil)
+        return super.signs + marks.layers
+    }
 
     /// What the screen shows now: all visible windows and the system's own signs above them, in pixels.
     package func renderFrame() -> PixelBuffer {

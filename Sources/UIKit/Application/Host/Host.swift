@@ -20,6 +20,9 @@ import QuartzCore
     /// The status bar and the home indicator.
     package private(set) lazy var systemOverlay = SystemOverlay(host: self)
 
+    /// What is drawn above the windows, from rear to front.
+    var signs: [CALayer] { systemOverlay.layers }
+
     /// The present time on this host's media clock.
     package var now: TimeInterval { 0 }
 

@@ -31,7 +31,7 @@ import QuartzCore
     func displayList(of host: Host) -> DisplayList {
         let size = pixelSize(of: host.screen)
         return RenderServer.displayList(
-            for: host.scene.visibleWindows.map(\.layer) + host.systemOverlay.layers, pixelWidth: size.width,
+            for: host.scene.visibleWindows.map(\.layer) + host.signs, pixelWidth: size.width,
             pixelHeight: size.height, scale: host.screen.scale)
     }
 }

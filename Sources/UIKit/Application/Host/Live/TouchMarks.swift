@@ -9,10 +9,10 @@ import QuartzCore
     var layers: [CALayer] { discs.filter { !$0.isHidden } }
 
     /// Puts the discs where the fingers are.
-    func update(fingers: [UITouch], pinch: PinchSimulator) {
+    func update(fingers: [UITouch], pinch: PinchSimulator?) {
         var places: [(place: CGPoint, isDown: Bool)] = []
         if showsFingers { places = fingers.map { (screenPlace(of: $0), true) } }
-        if pinch.isActive, !showsFingers || !pinch.isDown {
+        if let pinch, pinch.isActive, !showsFingers || !pinch.isDown {
             places += [(pinch.pointer, pinch.isDown), (pinch.mirrored, pinch.isDown)]
         }
         while discs.count < places.count { discs.append(TouchMarks.makeDisc()) }
