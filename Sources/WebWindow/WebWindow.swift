@@ -46,7 +46,7 @@ package final class WebWindow: DisplayOutlet {
             work: .init(pack: { packing.async(execute: $0) }, later: { thread.async(after: $0, $1) }))
         let reception = Reception(audience: audience, inbox: inbox)
         server = WebServer(
-            rules: AccessRules(token: token, names: MachineName.names), on: thread, onViewer: reception.receive)
+            rules: AccessRules(token: token, names: MachineName.names), on: thread, onViewer: { reception.receive($0) })
         self.audience = audience
         port = try server.start(at: address)
         urls = address.urls(port: port, token: token)
@@ -64,7 +64,7 @@ package final class WebWindow: DisplayOutlet {
     }
 
     package func pollEvents() -> [WindowEvent] {
-        let delivery = inbox.drain()
+        let delivery = inbox.drain(at: HostClock.now)
         answers = delivery.serials
         return delivery.events
     }
@@ -77,8 +77,10 @@ package final class WebWindow: DisplayOutlet {
 
     package func setContentSize(_ size: CGSize) { contentSize = size }
 
+    package func setDeviceFrame(_ frame: CGRect) { audience.setDeviceFrame(frame) }
+
     /// Asks the host to end, as closing a window does. May be called on any thread.
     package var closer: @Sendable () -> Void {
-        { [inbox] in inbox.add(.close, at: HostClock.now) }
+        { [inbox] in inbox.close() }
     }
 }

@@ -208,6 +208,53 @@ struct BrowserTests {
         #expect(try friend.evaluate("location.hash") as? String == "")
     }
 
+    @Test func `the case is round the device alone, and the inspector can be hidden and stays so`() throws {
+        let program = try ServedProgram(inspected: true, "--port", "0", "--scale", "1")
+        defer { withExtendedLifetime(program) {} }
+        let page = try Chromium().open(program.url, width: 1400, height: 1000)
+        try page.settle()
+        let device = """
+            (() => {
+                const box = document.getElementById("case").getBoundingClientRect();
+                return Math.abs(box.width / box.height - 393 / 852) < 0.01 ? box.width : 0;
+            })()
+            """
+        let seen = "document.getElementById('glass').getBoundingClientRect().width"
+        try page.wait(until: "\(device) > 100 && \(seen) > \(device) * 1.5")
+        try page.evaluate("document.getElementById('tools-button').click(); 0")
+        try page.wait(until: "Math.abs(\(seen) - \(device)) < 1")
+        // What is touched is what is seen.
+        try page.keep("list")
+        try page.tap(200, 300)
+        try page.wait(until: "interlude.picture.drawn > 1")
+        try page.settle()
+        #expect(try page.difference(from: "list") > 0.1)
+        try page.send("Page.reload")
+        try page.wait(until: "interlude.picture.drawn > 0 && Math.abs(\(seen) - \(device)) < 1")
+        #expect(
+            try page.evaluate("document.getElementById('tools-button').getAttribute('aria-pressed')") as? String
+                == "false")
+    }
+
+    @Test func `a phone shows the device alone, and dragging scrolls nothing`() throws {
+        let program = try ServedProgram(inspected: true, "--port", "0", "--scale", "1")
+        defer { withExtendedLifetime(program) {} }
+        let page = try Chromium().open(program.url)
+        try page.resize(width: 390, height: 844, isPhone: true)
+        try page.send("Page.reload")
+        try page.settle()
+        try page.wait(until: "document.getElementById('desk').classList.contains('alone')")
+        let box = "document.getElementById('case').getBoundingClientRect()"
+        try page.wait(until: "\(box).height > 600 && \(box).left >= 0 && \(box).right <= innerWidth && \(box).top >= 0")
+        try page.keep("top")
+        try page.touch("touchStart", [(200, 600)])
+        for y in stride(from: 580.0, through: 300, by: -20) { try page.touch("touchMove", [(200, y)]) }
+        try page.touch("touchEnd", [])
+        try page.settle()
+        #expect(try page.difference(from: "top") > 0.05)
+        #expect(try page.evaluate("scrollX === 0 && scrollY === 0 && visualViewport.scale === 1") as? Bool == true)
+    }
+
     @Test func `what the page shows fits a desktop and a phone`() throws {
         let program = try ServedProgram("--port", "0", "--scale", "1")
         let page = try Chromium().open(program.url)

@@ -27,6 +27,7 @@ import Testing
 
     @Test func `no spelling of the socket's path gets round the token`() throws {
         let fortress = try Fortress()
+        defer { withExtendedLifetime(fortress) {} }
         let port = fortress.port
         let targets = [
             "/socket", "/socketx", "/socket/", "/socket/x", "/socket%2f", "/socket%2F", "/%73ocket", "/socke%74",
@@ -50,6 +51,7 @@ import Testing
     /// Letters that are written with percent signs are letters, by RFC 3986; libsoup reads them so before anything is decided.
     @Test func `with the token one path comes in`() throws {
         let fortress = try Fortress()
+        defer { withExtendedLifetime(fortress) {} }
         let port = fortress.port
         let own = ", token.\(fortress.token)"
         #expect(try fortress.status { $0.upgrade(port: port, token: own) } == "101")
@@ -66,6 +68,7 @@ import Testing
 
     @Test func `no other way of asking gets round the token`() throws {
         let fortress = try Fortress()
+        defer { withExtendedLifetime(fortress) {} }
         let port = fortress.port
         let refusals = ["400", "403", "404", "405", "413", "426", "505", ""]
         for method in ["POST", "PUT", "get", "HEAD", "OPTIONS", "CONNECT", "TRACE", "DELETE", "PRI", "\0GET"] {
@@ -98,6 +101,7 @@ import Testing
 
     @Test func `a WebSocket that is not asked for properly is none`() throws {
         let program = try ServedProgram("--port", "0", "--scale", "1")
+        defer { withExtendedLifetime(program) {} }
         let (host, key) = ("localhost:\(program.port)", "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==")
         let proper = [
             "Host: \(host)", "Origin: http://\(host)", "Connection: Upgrade", "Upgrade: websocket",
@@ -129,6 +133,7 @@ import Testing
     ])
     func `a name that could be made to point here is not answered`(_ host: String) throws {
         let program = try ServedProgram("--port", "0", "--scale", "1")
+        defer { withExtendedLifetime(program) {} }
         for talk: (PlainSocket) -> Void in [
             { $0.upgrade(port: program.port, host: host) },
             { $0.ask("GET / HTTP/1.1", "Host: \(host)", "Connection: close") },

@@ -8,6 +8,7 @@ import Testing
         let program = try ServedProgram("--port", "0")
         for path in [
             "/", "/page.css", "/main.js", "/connection.js", "/picture.js", "/input.js", "/keys.js", "/status.js",
+            "/desk.js",
         ] {
             #expect(try status(program, "GET \(path) HTTP/1.1") == "HTTP/1.1 200 OK")
         }
@@ -21,6 +22,7 @@ import Testing
         let answer = try socket.rest()
         #expect(answer.contains("Content-Security-Policy: default-src 'none'"))
         #expect(!answer.contains("http://") && !answer.contains("https://"))
+        withExtendedLifetime(program) {}
     }
 
     @Test func `foreign names and foreign pages are refused`() throws {
@@ -32,6 +34,7 @@ import Testing
         let own = try PlainSocket(port: program.port)
         own.upgrade(port: program.port)
         #expect(try own.statusLine() == "HTTP/1.1 101 Switching Protocols")
+        withExtendedLifetime(program) {}
     }
 
     @Test func `beyond this machine the socket asks for the token that was printed`() throws {
@@ -44,6 +47,7 @@ import Testing
         let friend = try PlainSocket(port: program.port)
         friend.upgrade(port: program.port, token: ", token.\(token)")
         #expect(try friend.statusLine() == "HTTP/1.1 101 Switching Protocols")
+        withExtendedLifetime(program) {}
     }
 
     @Test(arguments: ["nonsense", #"{"type":"ack","sequence":99}"#, String(repeating: "x", count: 4000)])
@@ -74,6 +78,7 @@ import Testing
 
     @Test func `a port that is in use is named, with what to do`() throws {
         let program = try ServedProgram("--port", "0")
+        defer { withExtendedLifetime(program) {} }
         let failure = try ProgramRun.interlude("serve", "--port", "\(program.port)")
         #expect(failure.status == 1)
         #expect(failure.errors.contains("Port \(program.port) is in use"))

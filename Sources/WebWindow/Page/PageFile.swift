@@ -24,6 +24,7 @@ struct PageFile {
         case "/main.js": (script, PackageResources.main_js)
         case "/connection.js": (script, PackageResources.connection_js)
         case "/picture.js": (script, PackageResources.picture_js)
+        case "/desk.js": (script, PackageResources.desk_js)
         case "/input.js": (script, PackageResources.input_js)
         case "/keys.js": (script, PackageResources.keys_js)
         case "/status.js": (script, PackageResources.status_js)

@@ -12,6 +12,8 @@ package enum CloseCode: UInt16, Sendable {
     /// The server ends.
     case goingAway = 1001
     case protocolError = 1002
+    /// The viewer takes nothing, or answers nothing.
+    case policyViolation = 1008
     /// As many viewers watch as may.
     case tryAgainLater = 1013
 }

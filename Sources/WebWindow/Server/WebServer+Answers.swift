@@ -12,6 +12,8 @@ extension WebServer {
         ("Cross-Origin-Opener-Policy", "same-origin"),
         ("Cross-Origin-Resource-Policy", "same-origin"),
         ("Cache-Control", "no-store"),
+        // libsoup closes after each answer where it does not listen itself, and would not say so.
+        ("Connection", "close"),
     ]
 
     private static let contentPolicy =
@@ -36,8 +38,14 @@ extension WebServer {
         addHeaders(to: message)
         let text = Data((refusal.reason + "\n").utf8)
         respond(to: message, status: refusal.status, type: "text/plain; charset=utf-8", text)
-        // Whatever else comes on this connection is not read.
-        soup_message_headers_replace(soup_server_message_get_response_headers(message), "Connection", "close")
+    }
+
+    /// A refusal as it goes over the network, for a connection that libsoup does not write to any more.
+    static func plainText(of refusal: AccessRules.Refusal) -> String {
+        let lines =
+            ["HTTP/1.1 \(refusal.status) Refused", "Content-Type: text/plain; charset=utf-8"]
+            + headers.map { "\($0): \($1)" } + ["", refusal.reason, ""]
+        return lines.joined(separator: "\r\n")
     }
 
     private static func respond(to message: OpaquePointer, status: Int, type: String, _ body: Data) {

@@ -12,13 +12,16 @@ final class WebServer: @unchecked Sendable {
     let onViewer: @Sendable (WebSocket) -> Void
     let thread: ServerThread
     private let rules: AccessRules
-    /// Only for the server's thread.
+    let connections: Connections
+    /// Both only for the server's thread.
     private var server: UnsafeMutablePointer<SoupServer>?
+    private var door: Door?
 
     init(rules: AccessRules, on thread: ServerThread, onViewer: @escaping @Sendable (WebSocket) -> Void) {
         self.rules = rules
         self.thread = thread
         self.onViewer = onViewer
+        connections = Connections(on: thread)
     }
 
     /// Begins to listen.
@@ -33,12 +36,14 @@ final class WebServer: @unchecked Sendable {
 
     /// Stops listening, and ends the thread once what was said last is on its way; waits for that.
     func stop() {
-        thread.async { [self] in
+        thread.async { [self] in door = nil }
+        thread.async(after: WebServer.farewell) { [self] in
             if let server {
                 soup_server_disconnect(server)
                 g_object_unref(gpointer(server))
             }
             server = nil
+            connections.closeAll()
         }
         thread.stop(after: WebServer.farewell)
     }
@@ -52,23 +57,25 @@ final class WebServer: @unchecked Sendable {
         let server = WebServer.makeServer()
         addHandlers(to: server)
         do {
-            try WebServer.bind(server, to: address)
+            let door = try Door(at: address) { [connections] in connections.accept($0, for: server) }
+            (self.server, self.door) = (server, door)
+            return door.port
         } catch {
             g_object_unref(gpointer(server))
             throw error
         }
-        self.server = server
-        return WebServer.port(of: server)
     }
 
     /// With paths as they were sent: two spellings of a path are two paths.
     private static func makeServer() -> UnsafeMutablePointer<SoupServer> {
-        let object: UnsafeMutablePointer<GObject> = g_object_new_with_properties(soup_server_get_type(), 0, nil, nil)
         var isRaw = GValue()
         g_value_init(&isRaw, WebServer.booleanType)
         g_value_set_boolean(&isRaw, 1)
-        g_object_set_property(object, "raw-paths", &isRaw)
-        g_value_unset(&isRaw)
+        defer { g_value_unset(&isRaw) }
+        let object: UnsafeMutablePointer<GObject> = "raw-paths".withCString { name in
+            var names: UnsafePointer<CChar>? = name
+            return g_object_new_with_properties(soup_server_get_type(), 1, &names, &isRaw)
+        }
         return UnsafeMutableRawPointer(object).assumingMemoryBound(to: SoupServer.self)
     }
 
@@ -89,6 +96,22 @@ final class WebServer: @unchecked Sendable {
                 guard let message, let data else { return }
                 WebServer.at(data).answer(message)
             }, me, nil)
+        // Whatever became of its headers, nobody's body is read: it would be kept, and keep the thread for as long as it comes.
+        let onStarted: @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> Void = { _, message, data in
+            guard let message, let data else { return }
+            let onChunk: @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> Void = { message, _, data in
+                guard let message, let data else { return }
+                WebServer.at(data).hangUp(message)
+            }
+            WebServer.connect(message, "got-chunk", unsafeBitCast(onChunk, to: GCallback.self), data)
+        }
+        WebServer.connect(OpaquePointer(server), "request-started", unsafeBitCast(onStarted, to: GCallback.self), me)
+    }
+
+    private static func connect(
+        _ object: OpaquePointer, _ signal: String, _ callback: @escaping GCallback, _ data: gpointer
+    ) {
+        g_signal_connect_data(gpointer(object), signal, callback, data, nil, GConnectFlags(rawValue: 0))
     }
 
     /// libsoup's callbacks come only while the server listens, and it is stopped before this object goes.
@@ -98,10 +121,11 @@ final class WebServer: @unchecked Sendable {
 
     /// Where a request may go; `nil` where it was turned away.
     private func admit(_ message: OpaquePointer) -> AccessRules.Destination? {
+        let request = AccessRules.Request(of: message)
         do throws(AccessRules.Refusal) {
-            return try rules.admit(AccessRules.Request(of: message))
+            return try rules.admit(request)
         } catch {
-            WebServer.refuse(message, error)
+            if request.hasBody { refuseUnread(message, error) } else { WebServer.refuse(message, error) }
             return nil
         }
     }
@@ -127,70 +151,54 @@ final class WebServer: @unchecked Sendable {
             guard let message, let data else { return }
             WebServer.at(data).takeOver(message)
         }
-        g_signal_connect_data(
-            gpointer(message), "wrote-informational", unsafeBitCast(onSwitched, to: GCallback.self),
-            Unmanaged.passUnretained(self).toOpaque(), nil, GConnectFlags(rawValue: 0))
+        WebServer.connect(
+            message, "wrote-informational", unsafeBitCast(onSwitched, to: GCallback.self),
+            Unmanaged.passUnretained(self).toOpaque())
     }
 
     /// The answer to the handshake is out: the connection is a WebSocket's from now on.
     private func takeOver(_ message: OpaquePointer) {
         let request = AccessRules.Request(of: message)
-        let uri = g_uri_ref(soup_server_message_get_uri(message))
-        defer { g_uri_unref(uri) }
+        let connection = connections.makeWebSocket(of: message)
         guard let stream = soup_server_message_steal_connection(message) else { return }
         defer { g_object_unref(gpointer(stream)) }
-        guard (try? rules.admit(request)) == .socket else { return }
-        let connection = soup_websocket_connection_new(
-            stream, uri, SOUP_WEBSOCKET_CONNECTION_SERVER, nil, AccessRules.subprotocol, nil)
-        guard let connection else { return }
-        onViewer(WebSocket(connection, on: thread))
-        g_object_unref(gpointer(connection))
+        guard let connection, (try? rules.admit(request)) == .socket else { return WebServer.close(stream) }
+        onViewer(WebSocket(stream, of: connection, on: thread))
     }
 
-    // MARK: Listening
+    // MARK: Hanging up
 
-    private static func bind(_ server: UnsafeMutablePointer<SoupServer>, to address: ServerAddress) throws {
-        var error: UnsafeMutablePointer<GError>?
-        let isListening: Bool
-        if let host = address.host, host != "localhost" {
-            guard let place = g_inet_socket_address_new_from_string(host, guint(address.port)) else {
-                throw WindowError(
-                    description: "'\(host)' is no address. Give one of this machine, such as 0.0.0.0 for all of them.")
-            }
-            defer { g_object_unref(gpointer(place)) }
-            isListening = soup_server_listen(server, place, SoupServerListenOptions(rawValue: 0), &error) != 0
-        } else {
-            isListening =
-                soup_server_listen_local(server, guint(address.port), SoupServerListenOptions(rawValue: 0), &error) != 0
+    /// Turns away a request that brings a body, and does not read it.
+    private func refuseUnread(_ message: OpaquePointer, _ refusal: AccessRules.Refusal) {
+        guard let connection = connections.connection(of: message),
+            let stream = soup_server_message_steal_connection(message)
+        else { return }
+        let text = Data(WebServer.plainText(of: refusal).utf8)
+        _ = text.withUnsafeBytes { bytes in
+            g_pollable_output_stream_write_nonblocking(
+                OpaquePointer(g_io_stream_get_output_stream(stream)), bytes.baseAddress, gsize(bytes.count), nil, nil)
         }
-        defer { g_clear_error(&error) }
-        if !isListening { throw failure(error?.pointee, address) }
-    }
-
-    private static func failure(_ error: GError?, _ address: ServerAddress) -> WindowError {
-        let code = error.map { GIOErrorEnum(rawValue: GIOErrorEnum.RawValue($0.code)) }
-        let place = address.host ?? "127.0.0.1"
-        switch code {
-        case G_IO_ERROR_ADDRESS_IN_USE:
-            return WindowError(
-                description: """
-                    Port \(address.port) is in use by another program. Take another one, such as --port \(address.port + 1), \
-                    or --port 0 for any that is free.
-                    """)
-        case G_IO_ERROR_PERMISSION_DENIED:
-            return WindowError(
-                description:
-                    "Port \(address.port) may only be used by root. Take one from 1024 on, such as --port 8080.")
-        default:
-            let reason = error?.message.map { String(cString: $0) } ?? "no reason is known"
-            return WindowError(description: "The server cannot listen at \(place), port \(address.port): \(reason)")
+        g_socket_shutdown(g_socket_connection_get_socket(connection), 0, 1, nil)
+        let held = Held(stream: stream)
+        thread.async(after: WebServer.lingering) {
+            WebServer.close(held.stream)
+            g_object_unref(gpointer(held.stream))
         }
     }
 
-    private static func port(of server: UnsafeMutablePointer<SoupServer>) -> Int {
-        let uris = soup_server_get_uris(server)
-        defer { g_slist_free_full(uris) { g_uri_unref(OpaquePointer($0)) } }
-        guard let first = uris?.pointee.data else { return 0 }
-        return Int(g_uri_get_port(OpaquePointer(first)))
+    private func hangUp(_ message: OpaquePointer) {
+        guard let stream = soup_server_message_steal_connection(message) else { return }
+        WebServer.close(stream)
+        g_object_unref(gpointer(stream))
+    }
+
+    private static func close(_ stream: UnsafeMutablePointer<GIOStream>) { g_io_stream_close(stream, nil, nil) }
+
+    /// How long a refusal is left to be read before its connection goes, in seconds.
+    private static let lingering = 1.0
+
+    /// A stream that is held on to on the server's thread.
+    private struct Held: @unchecked Sendable {
+        let stream: UnsafeMutablePointer<GIOStream>
     }
 }

@@ -30,6 +30,10 @@ package final class Audience: Sendable {
     /// More viewers than this are turned away. Decided: each may cost a packing of its own.
     package static let mostViewers = 16
 
+    /// How long a viewer may leave a picture unanswered, in seconds. Decided: a page answers in the time that the picture travels;
+    /// one that was asleep connects anew.
+    package static let patience = 20.0
+
     private let state = Mutex(AudienceState())
     private let work: Work
     private let encoder = PatchEncoder()
@@ -52,9 +56,18 @@ package final class Audience: Sendable {
         pump()
     }
 
-    package func setVisible(_ isVisible: Bool, for id: ViewerID) {
-        state.withLock { $0.change(id) { $0.isVisible = isVisible } }
-        pump()
+    /// A viewer's page can be seen, or not any more.
+    ///
+    /// - Returns: whether that is news. It is none of a viewer that has left.
+    @discardableResult
+    package func setVisible(_ isVisible: Bool, for id: ViewerID) -> Bool {
+        let isNews = state.withLock { state in
+            guard state.viewers.contains(where: { $0.id == id && $0.isVisible != isVisible }) else { return false }
+            state.change(id) { $0.isVisible = isVisible }
+            return true
+        }
+        if isNews { pump() }
+        return isNews
     }
 
     /// A viewer has a picture.
@@ -83,13 +96,25 @@ package final class Audience: Sendable {
 
     /// What stands above the picture.
     package func setTitle(_ title: String) {
-        let connections = state.withLock { state in
-            guard state.title != title else { return [any ViewerConnection]() }
-            state.title = title
-            return state.connections
+        tell { state in
+            defer { state.title = title }
+            return state.title == title ? nil : ViewerNews(title: title)
         }
-        let message = Audience.message(title: title)
-        for connection in connections { connection.send(text: message) }
+    }
+
+    /// Where in the picture the device is, in points.
+    package func setDeviceFrame(_ frame: CGRect) {
+        tell { state in
+            defer { state.deviceFrame = frame }
+            return state.deviceFrame == frame ? nil : ViewerNews(deviceFrame: frame)
+        }
+    }
+
+    /// Tells all viewers of something, where there is something to tell.
+    private func tell(_ news: (inout AudienceState) -> ViewerNews?) {
+        let (text, connections) = state.withLock { state in (news(&state)?.text, state.connections) }
+        guard let text else { return }
+        for connection in connections { connection.send(text: text) }
     }
 
     // MARK: The picture
@@ -130,12 +155,26 @@ package final class Audience: Sendable {
             for (connection, message) in state.withLock({ $0.messages(for: job, with: patches) }) {
                 connection.send(message.encoded())
             }
+            for id in job.receivers { expectAnswer(from: id) }
         }
     }
 
-    static func message(title: String) -> String {
-        let object = ["type": "title", "title": title]
-        let data = (try? JSONEncoder().encode(object)) ?? Data()
-        return String(decoding: data, as: UTF8.self)
+    /// Sees to it that a viewer that answers nothing does not stay.
+    private func expectAnswer(from id: ViewerID) {
+        guard let sequence = state.withLock({ $0.beginWaiting(for: id) }) else { return }
+        wait(for: sequence, from: id)
+    }
+
+    private func wait(for sequence: UInt32, from id: ViewerID) {
+        work.later(Audience.patience) { [weak self] in
+            guard let self else { return }
+            switch state.withLock({ $0.endWaiting(for: sequence, from: id) }) {
+            case .answered: break
+            case .newer(let next): wait(for: next, from: id)
+            case .silent(let connection):
+                connection.close(.policyViolation, "The viewer does not answer.")
+                leave(id)
+            }
+        }
     }
 }

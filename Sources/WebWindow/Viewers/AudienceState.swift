@@ -11,6 +11,8 @@ struct AudienceState {
         var isVisible = true
         /// The newest of its inputs that the picture answers.
         var answer: UInt32 = 0
+        /// Whether somebody looks after a while whether it has answered.
+        var isWaitedFor = false
 
         var isDue: Bool { isVisible && flow?.isDue == true }
         var isReadyToSharpen: Bool { isVisible && flow?.isReadyToSharpen == true }
@@ -19,6 +21,8 @@ struct AudienceState {
     /// In the order in which they came.
     private(set) var viewers: [Viewer] = []
     var title = ""
+    /// Where in the picture the device is; `nil` until somebody tells.
+    var deviceFrame: CGRect?
     /// Counts the changes of the picture.
     private(set) var changeCount = 0
     private var canvas: Canvas?
@@ -50,7 +54,8 @@ struct AudienceState {
         let id = ViewerID(lastNumber)
         viewers.append(
             Viewer(id: id, connection: connection, flow: canvas.map { ViewerFlow(grid: $0.grid) }))
-        connection.send(text: Audience.message(title: title))
+        if let deviceFrame { connection.send(text: ViewerNews(deviceFrame: deviceFrame).text) }
+        connection.send(text: ViewerNews(title: title).text)
         tellAll()
         return id
     }
@@ -73,6 +78,35 @@ struct AudienceState {
         guard let index = viewers.firstIndex(where: { $0.id == id }) else { return }
         guard viewers[index].flow != nil else { throw ProtocolViolation("There was no picture yet.") }
         try viewers[index].flow?.acknowledge(sequence)
+    }
+
+    /// What became of waiting for a viewer's answer.
+    enum Patience {
+        /// Nothing is on its way to it any more, or it has gone.
+        case answered
+        /// That was answered; this is now what it has had for longest.
+        case newer(UInt32)
+        case silent(any ViewerConnection)
+    }
+
+    /// The picture whose answer is to be waited for; `nil` where there is none, or where somebody waits already.
+    mutating func beginWaiting(for id: ViewerID) -> UInt32? {
+        guard let index = viewers.firstIndex(where: { $0.id == id }), !viewers[index].isWaitedFor,
+            let oldest = viewers[index].flow?.inFlight.first
+        else { return nil }
+        viewers[index].isWaitedFor = true
+        return oldest
+    }
+
+    mutating func endWaiting(for sequence: UInt32, from id: ViewerID) -> Patience {
+        guard let index = viewers.firstIndex(where: { $0.id == id }) else { return .answered }
+        switch viewers[index].flow?.inFlight.first {
+        case sequence: return .silent(viewers[index].connection)
+        case let newer?: return .newer(newer)
+        case nil:
+            viewers[index].isWaitedFor = false
+            return .answered
+        }
     }
 
     // MARK: The picture

@@ -14,7 +14,10 @@ package final class Inbox: Sendable {
         /// For each viewer the newest input among `events`.
         var serials: [ViewerID: UInt32] = [:]
         var onEvents: (@Sendable () -> Void)?
-        var isHidden = false
+        /// What the window itself has to tell: states and not events, since nobody knows how often they change before the
+        /// application looks.
+        var (isHidden, wasHidden) = (false, false)
+        var (needsExposure, isClosing) = (false, false)
     }
 
     /// What the application takes out.
@@ -64,26 +67,32 @@ package final class Inbox: Sendable {
         wake()
     }
 
-    /// Something that no viewer did.
-    package func add(_ kind: WindowEvent.Kind, at time: Double) {
-        state.withLock { $0.append(kind, at: time) }
+    /// The application is to give its picture again.
+    package func expose() {
+        state.withLock { $0.needsExposure = true }
+        wake()
+    }
+
+    /// The application is to end.
+    package func close() {
+        state.withLock { $0.isClosing = true }
         wake()
     }
 
     /// Somebody can see the window again, or nobody any more.
-    package func setHidden(_ isHidden: Bool, at time: Double) {
+    package func setHidden(_ isHidden: Bool) {
         let isNews = state.withLock { state in
-            guard state.isHidden != isHidden else { return false }
-            state.isHidden = isHidden
-            state.append(.hidden(isHidden), at: time)
-            return true
+            defer { state.isHidden = isHidden }
+            return state.isHidden != isHidden
         }
         if isNews { wake() }
     }
 
-    /// Everything that has come in since the last call.
-    package func drain() -> Delivery {
+    /// Everything that has come in since the last call. A window that comes to be seen does so before anybody touches it, and one
+    /// that is hidden is let go of first.
+    package func drain(at time: Double) -> Delivery {
         state.withLock { state in
+            state.tellOfWindow(at: time)
             defer { (state.events, state.serials) = ([], [:]) }
             return Delivery(events: state.events, serials: state.serials)
         }
@@ -97,12 +106,24 @@ extension Inbox.State {
         _ input: ViewerMessage.Input, _ viewer: ViewerID, _ arrival: Double
     ) throws(ProtocolViolation) {
         guard let time = clocks[viewer]?.hostTime(of: input.time, arrival: arrival) else { return }
+        // Before anything is held down: what does not come in must not be let go of either.
+        guard events.count < Inbox.fullQueue else { throw ProtocolViolation("This is more than can be handled.") }
         for kind in try self.input.events(of: input.kind, from: viewer) {
             guard events.count < Inbox.longestQueue || !kind.isMovement else { continue }
-            guard events.count < Inbox.fullQueue else { throw ProtocolViolation("This is more than can be handled.") }
             append(kind, at: time, modifiers: input.modifiers)
         }
         if input.serial > 0 { serials[viewer] = input.serial }
+    }
+
+    fileprivate mutating func tellOfWindow(at time: Double) {
+        let first = events.first?.timestamp ?? max(lastTime, time)
+        var before: [WindowEvent.Kind] = needsExposure ? [.exposed] : []
+        if !isHidden, wasHidden { before.insert(.hidden(false), at: 0) }
+        events.insert(contentsOf: before.map { WindowEvent(timestamp: first, kind: $0) }, at: 0)
+        lastTime = max(lastTime, first)
+        if isHidden, !wasHidden { append(.hidden(true), at: time) }
+        if isClosing { append(.close, at: time) }
+        (wasHidden, needsExposure, isClosing) = (isHidden, false, false)
     }
 
     fileprivate mutating func append(

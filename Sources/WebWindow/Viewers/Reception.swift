@@ -5,26 +5,26 @@ import WindowSystem
 /// Meets viewers at the door: makes them known to the audience, and hands on what they say. Works on the server's thread.
 ///
 /// While nobody watches, the window is hidden, so that the application is in the background and the processor rests.
-struct Reception: Sendable {
-    let audience: Audience
-    let inbox: Inbox
+package struct Reception: Sendable {
+    private let audience: Audience
+    private let inbox: Inbox
 
-    init(audience: Audience, inbox: Inbox) {
+    package init(audience: Audience, inbox: Inbox) {
         (self.audience, self.inbox) = (audience, inbox)
-        inbox.setHidden(true, at: HostClock.now)
+        inbox.setHidden(true)
     }
 
-    func receive(_ socket: WebSocket) {
+    package func receive(_ socket: some ViewerLine) {
         guard let id = audience.join(socket) else {
             return socket.close(.tryAgainLater, "As many viewers watch as can be served.")
         }
         inbox.enter(id)
+        welcome()
         socket.listen(
-            WebSocket.Handlers(
+            ViewerHandlers(
                 text: { text in hear(text, id, socket) },
                 violation: { violation in expel(id, socket, violation) },
                 closed: { leave(id) }))
-        welcome()
     }
 
     private func hear(_ text: Data, _ id: ViewerID, _ connection: any ViewerConnection) {
@@ -40,20 +40,19 @@ struct Reception: Sendable {
     }
 
     private func setVisible(_ isVisible: Bool, _ id: ViewerID) {
-        audience.setVisible(isVisible, for: id)
-        guard isVisible else { return release(id, forgets: false) }
-        welcome()
+        guard audience.setVisible(isVisible, for: id) else { return }
+        if isVisible { welcome() } else { release(id, forgets: false) }
     }
 
     /// Nothing is kept while nobody watches, so the first viewer needs the whole picture from the application.
     private func welcome() {
-        inbox.setHidden(false, at: HostClock.now)
-        if audience.lacksPicture { inbox.add(.exposed, at: HostClock.now) }
+        inbox.setHidden(false)
+        if audience.lacksPicture { inbox.expose() }
     }
 
     private func release(_ id: ViewerID, forgets: Bool) {
         inbox.release(id, at: HostClock.now, forgets: forgets)
-        if !audience.isWatched { inbox.setHidden(true, at: HostClock.now) }
+        if !audience.isWatched { inbox.setHidden(true) }
     }
 
     private func expel(_ id: ViewerID, _ connection: any ViewerConnection, _ violation: ProtocolViolation) {

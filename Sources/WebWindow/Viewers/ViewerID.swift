@@ -16,3 +16,17 @@ package protocol ViewerConnection: Sendable {
     /// Says goodbye.
     func close(_ code: CloseCode, _ reason: String)
 }
+
+/// A way to a viewer on which it is also heard.
+package protocol ViewerLine: ViewerConnection {
+    /// Listens, until the connection is closed.
+    func listen(_ handlers: ViewerHandlers)
+}
+
+/// What a viewer does, called on one thread.
+package struct ViewerHandlers: Sendable {
+    package var text: @Sendable (Data) -> Void
+    package var violation: @Sendable (ProtocolViolation) -> Void
+    /// Nothing comes any more. Called once, also where this side closes.
+    package var closed: @Sendable () -> Void
+}

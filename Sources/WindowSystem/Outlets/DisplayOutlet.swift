@@ -40,9 +40,15 @@ package protocol DisplayOutlet: AnyObject {
     /// The same; where the user sees a window, its upper trailing corner stays where it is instead of its middle, so that what
     /// stands there does not go away from under the pointer.
     func setContentSize(_ size: CGSize, keepsTrailingCorner: Bool)
+
+    /// Tells where in the content the device's own screen is, in points; what is beside it are tools. For outlets that draw a
+    /// frame round the device, or can do without the tools.
+    func setDeviceFrame(_ frame: CGRect)
 }
 
 extension DisplayOutlet {
+    package func setDeviceFrame(_ frame: CGRect) {}
+
     package func canvas(width: Int, height: Int) -> PixelBuffer? { nil }
     package func setContentSize(_ size: CGSize, keepsTrailingCorner: Bool) { setContentSize(size) }
 }

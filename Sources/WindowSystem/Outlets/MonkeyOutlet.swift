@@ -35,6 +35,8 @@ package final class MonkeyOutlet: DisplayOutlet {
         outlet.setContentSize(size, keepsTrailingCorner: keepsTrailingCorner)
     }
 
+    package func setDeviceFrame(_ frame: CGRect) { outlet.setDeviceFrame(frame) }
+
     package func pollEvents() -> [WindowEvent] {
         var events = outlet.pollEvents()
         let now = HostClock.now

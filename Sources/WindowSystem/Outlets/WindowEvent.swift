@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// Something the user did with a window.
 package struct WindowEvent: Sendable {
-    package enum Kind: Sendable {
+    package enum Kind: Equatable, Sendable {
         /// The pointer, with which button is held. A finger on a touch screen is `.touch`.
         case pointer(Phase, button: PointerButton, CGPoint)
         /// A finger on a touch screen, by its number.

@@ -4,6 +4,7 @@ import Foundation
 final class LineReader {
     struct Failure: Error, CustomStringConvertible {
         let description: String
+        var hasGone = false
     }
 
     private let file: Int32
@@ -26,10 +27,13 @@ final class LineReader {
         }
     }
 
-    /// Everything until the other side closes.
-    func rest() throws -> String {
-        while (try? readMore()) != nil {}
-        return String(decoding: buffer, as: UTF8.self)
+    /// Everything until the other side closes; an error where it does not.
+    func rest() throws -> String { String(decoding: try restBytes(), as: UTF8.self) }
+
+    func restBytes() throws -> [UInt8] {
+        while true {
+            do { try readMore() } catch let failure as Failure where failure.hasGone { return buffer }
+        }
     }
 
     private func readMore() throws {
@@ -37,7 +41,11 @@ final class LineReader {
         guard poll(&entry, 1, LineReader.patience) > 0 else { throw Failure(description: "Nothing came for a minute.") }
         var bytes = [UInt8](repeating: 0, count: 65536)
         let count = read(file, &bytes, bytes.count)
-        guard count > 0 else { throw Failure(description: "The other side has gone.") }
+        guard count > 0 else {
+            throw Failure(
+                description: "The other side has gone: \(count == 0 ? "end" : String(cString: strerror(errno))).",
+                hasGone: true)
+        }
         buffer += bytes[..<count]
     }
 }

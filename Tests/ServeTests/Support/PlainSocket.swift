@@ -20,7 +20,9 @@ final class PlainSocket {
 
     deinit { close(file) }
 
-    func send(_ bytes: [UInt8]) { _ = write(file, bytes, bytes.count) }
+    func send(_ bytes: [UInt8]) {
+        _ = bytes.withUnsafeBytes { Glibc.send(file, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+    }
 
     /// Sends a request's lines.
     func ask(_ lines: String...) { ask(lines) }
@@ -49,12 +51,46 @@ final class PlainSocket {
             ] + more)
     }
 
-    /// Sends a text as a WebSocket's frame, masked with zeroes.
-    func sendFrame(_ text: String, opcode: UInt8 = 1) {
+    /// Sends the same bytes over and over, for as long as they are taken: stops when nothing was for a second, when the other side
+    /// has hung up, or after so many times.
+    func flood(with bytes: [UInt8], most: Int) {
+        var timeout = timeval(tv_sec: 1, tv_usec: 0)
+        setsockopt(file, SOL_SOCKET, SO_SNDTIMEO, &timeout, socklen_t(MemoryLayout<timeval>.size))
+        for _ in 0..<most {
+            var sent = 0
+            while sent < bytes.count {
+                let count = bytes[sent...].withUnsafeBytes {
+                    Glibc.send(file, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+                }
+                guard count > 0 else { return }
+                sent += count
+            }
+        }
+    }
+
+    /// How many seconds it takes until the server closes, while something is sent every second.
+    func secondsToEnd(sending bytes: [UInt8]) throws -> Int {
+        for seconds in 0..<120 {
+            var entry = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+            var buffer = [UInt8](repeating: 0, count: 65536)
+            while poll(&entry, 1, 1000) > 0 { guard read(file, &buffer, buffer.count) > 0 else { return seconds } }
+            send(bytes)
+        }
+        throw LineReader.Failure(description: "The server does not close.")
+    }
+
+    /// All bytes that come until the server closes.
+    func restBytes() throws -> [UInt8] { try LineReader(file).restBytes() }
+
+    /// Sends a text as a WebSocket's frame.
+    func sendFrame(_ text: String) { send(PlainSocket.frame(text)) }
+
+    /// A text as a WebSocket's frame, masked with zeroes.
+    static func frame(_ text: String) -> [UInt8] {
         let bytes = Array(text.utf8)
         let length: [UInt8] =
             bytes.count < 126
             ? [0x80 | UInt8(bytes.count)] : [0x80 | 126, UInt8(bytes.count >> 8), UInt8(bytes.count & 255)]
-        send([0x80 | opcode] + length + [0, 0, 0, 0] + bytes)
+        return [0x81] + length + [0, 0, 0, 0] + bytes
     }
 }

@@ -9,10 +9,12 @@ final class ServedProgram {
     let url: String
 
     /// Starts it, and waits until it listens.
-    init(_ arguments: String...) throws {
+    ///
+    /// - Parameter inspected: with the inspector beside the device.
+    init(inspected: Bool = false, _ arguments: String...) throws {
         let output = Pipe()
         process.executableURL = Program.built("interlude")
-        process.arguments = ["serve", "--plain"] + arguments
+        process.arguments = ["serve"] + (inspected ? [] : ["--plain"]) + arguments
         process.standardOutput = output
         process.standardError = errors
         try process.run()
@@ -32,6 +34,11 @@ final class ServedProgram {
 
     /// Seconds that it has had on processors.
     var processorTime: Double { Program.processorTime(of: process.processIdentifier) }
+
+    /// How many files and connections it has open.
+    var openFiles: Int {
+        (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(process.processIdentifier)/fd").count) ?? 0
+    }
 
     /// Ends it as Ctrl-C does.
     ///

@@ -3,11 +3,12 @@ import Synchronization
 import WebWindow
 
 /// A viewer without a network: keeps what it is sent.
-final class FakeConnection: ViewerConnection {
+final class FakeConnection: ViewerLine {
     struct Kept {
         var messages: [PictureMessage] = []
         var texts: [String] = []
         var closing: CloseCode?
+        var handlers: ViewerHandlers?
     }
 
     private let kept = Mutex(Kept())
@@ -24,4 +25,9 @@ final class FakeConnection: ViewerConnection {
     func send(text: String) { kept.withLock { $0.texts.append(text) } }
 
     func close(_ code: CloseCode, _ reason: String) { kept.withLock { $0.closing = code } }
+
+    func listen(_ handlers: ViewerHandlers) { kept.withLock { $0.handlers = handlers } }
+
+    /// The viewer says something.
+    func say(_ text: String) { kept.withLock { $0.handlers }?.text(Data(text.utf8)) }
 }

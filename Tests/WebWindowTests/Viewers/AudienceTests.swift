@@ -61,6 +61,43 @@ import WebWindow
         #expect(silent.connection.messages.count == 2)
     }
 
+    @Test func `a viewer that answers nothing for long is sent away, one that answers stays`() throws {
+        let screening = Screening()
+        let (silent, slow) = (try screening.join(), try screening.join())
+        func change(_ shade: UInt32) {
+            screening.fill(part(0, 0, 8, 8), 0xFF00_0000 | shade)
+            screening.show()
+        }
+        change(1)
+        change(2)
+        try screening.audience.acknowledge(try #require(slow.connection.messages.first).sequence, by: slow.id)
+        screening.work.losePatience()
+        #expect(silent.connection.closing == .policyViolation && screening.audience.count == 1)
+        #expect(slow.connection.closing == nil)
+        screening.work.losePatience()
+        #expect(slow.connection.closing == .policyViolation && screening.audience.count == 0)
+    }
+
+    @Test func `a viewer that has answered everything may be silent for as long as it likes`() throws {
+        let screening = Screening()
+        let viewer = try screening.join()
+        for shade in 1...3 as ClosedRange<UInt32> {
+            screening.fill(part(0, 0, 8, 8), 0xFF00_0000 | shade)
+            screening.show()
+            try screening.acknowledge(viewer)
+            for _ in 0..<3 { screening.work.losePatience() }
+        }
+        #expect(viewer.connection.closing == nil)
+    }
+
+    @Test func `what a viewer says that has left is no news`() throws {
+        let screening = Screening()
+        let viewer = try screening.join()
+        screening.audience.leave(viewer.id)
+        #expect(!screening.audience.setVisible(true, for: viewer.id))
+        #expect(!screening.audience.setVisible(false, for: viewer.id))
+    }
+
     @Test func `a slow viewer does not hold up a quick one, and then gets the newest state in one message`() throws {
         let screening = Screening()
         let slow = try screening.join()

@@ -22,7 +22,7 @@ import WindowSystem
     }
 
     private func described(_ inbox: Inbox) -> [String] {
-        inbox.drain().events.map { event in
+        inbox.drain(at: 3).events.map { event in
             switch event.kind {
             case .touch(let phase, let finger, _): "finger \(finger) \(phase)"
             case .pointer(let phase, let button, _): "pointer \(phase) \(button)"
@@ -50,7 +50,7 @@ import WindowSystem
         try send(.touch(.began, id: 4, place), bert, to: inbox)
         try send(.key(.down, .init(name: "A")), ada, to: inbox)
         try send(.pointer(.began, button: .primary, place), ada, to: inbox)
-        _ = inbox.drain()
+        _ = inbox.drain(at: 3)
         inbox.release(ada, at: 2, forgets: true)
         #expect(described(inbox) == ["finger 1 cancelled", "pointer cancelled primary", "key up A"])
         try send(.touch(.moved, id: 4, place), bert, to: inbox)
@@ -106,7 +106,7 @@ import WindowSystem
         for (sent, arrival) in [(100.0, 5.0), (100.016, 5.030), (100.032, 5.033)] {
             try inbox.take(.init(.touch(.began, id: 0, place), time: sent), from: ada, arrival: arrival)
         }
-        let times = inbox.drain().events.map(\.timestamp)
+        let times = inbox.drain(at: 3).events.map(\.timestamp)
         #expect(times.count == 5)
         #expect(abs(times[1] - times[0] - 0.016) < 1e-9)
         #expect(abs(times[3] - times[1] - 0.016) < 1e-9)
@@ -120,7 +120,7 @@ import WindowSystem
             try inbox.take(.init(.key(.down, .init(name: "A")), time: sent), from: ada, arrival: arrival)
             try inbox.take(.init(.key(.up, .init(name: "A")), time: sent / 2), from: bert, arrival: arrival)
         }
-        let times = inbox.drain().events.map(\.timestamp)
+        let times = inbox.drain(at: 3).events.map(\.timestamp)
         #expect(times == times.sorted())
         #expect((times.last ?? .infinity) <= arrival)
     }
@@ -135,12 +135,45 @@ import WindowSystem
         #expect(events.last == "finger 1 ended")
     }
 
+    @Test func `what viewers do that come and go while an application hangs does not pile up`() throws {
+        let inbox = Inbox()
+        for number in 1...2000 {
+            let viewer = ViewerID(number)
+            inbox.enter(viewer)
+            inbox.setHidden(false)
+            inbox.expose()
+            for id in 0..<20 { try? send(.touch(.began, id: id, place), viewer, to: inbox) }
+            inbox.release(viewer, at: 1, forgets: true)
+            inbox.setHidden(true)
+        }
+        let events = inbox.drain(at: 3).events
+        #expect(events.count < 10_000)
+        #expect(events.first?.kind == .exposed && events.last?.kind == .hidden(true))
+        let downs = events.filter { if case .touch(.began, _, _) = $0.kind { true } else { false } }
+        let lifts = events.filter { if case .touch(.cancelled, _, _) = $0.kind { true } else { false } }
+        #expect(downs.count == lifts.count)
+    }
+
+    @Test func `a window is seen before it is touched, and let go of before it is hidden`() throws {
+        let inbox = makeInbox()
+        inbox.setHidden(true)
+        #expect(inbox.drain(at: 1).events.map(\.kind) == [.hidden(true)])
+        try send(.key(.down, .init(name: "A")), ada, to: inbox)
+        inbox.setHidden(false)
+        inbox.expose()
+        inbox.close()
+        let events = inbox.drain(at: 3).events
+        #expect(events.map(\.kind) == [.hidden(false), .exposed, .key(.down, .init(name: "A")), .close])
+        #expect(events.map(\.timestamp) == events.map(\.timestamp).sorted())
+        #expect(inbox.drain(at: 3).events.isEmpty)
+    }
+
     @Test func `each delivery tells the newest input of each viewer`() throws {
         let inbox = makeInbox()
         for serial in 1...3 as ClosedRange<UInt32> {
             try inbox.take(.init(.wheel(dx: 0, dy: 1, place), serial: serial), from: ada, arrival: 1)
         }
-        #expect(inbox.drain().serials == [ada: 3])
-        #expect(inbox.drain().serials.isEmpty)
+        #expect(inbox.drain(at: 3).serials == [ada: 3])
+        #expect(inbox.drain(at: 3).serials.isEmpty)
     }
 }

@@ -63,6 +63,7 @@ export class Connection {
         if (typeof data !== "string") return this.onpicture(data);
         const message = JSON.parse(data);
         if (message.type === "title") this.ontitle(message.title);
+        if (message.type === "device") this.ondevice(message);
     }
 
     async lost(event) {

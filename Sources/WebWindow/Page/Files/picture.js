@@ -39,9 +39,8 @@ const parse = buffer => {
 const exact = { colorSpaceConversion: "none", premultiplyAlpha: "none" };
 
 export class Picture {
-    constructor(canvas, device) {
+    constructor(canvas) {
         this.canvas = canvas;
-        this.device = device;
         this.context = canvas.getContext("2d", { alpha: false, desynchronized: true });
         this.scale = 1;
         this.restart();
@@ -106,7 +105,6 @@ export class Picture {
         canvas.width = width;
         canvas.height = height;
         this.scale = scale;
-        this.device.style.setProperty("--width", width / scale);
-        this.device.style.setProperty("--height", height / scale);
+        this.onsize();
     }
 }

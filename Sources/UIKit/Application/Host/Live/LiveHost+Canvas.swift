@@ -11,6 +11,7 @@ extension LiveHost {
         guard new != layout else { return }
         layout = new
         if outlet.contentSize != new.size { outlet.setContentSize(new.size, keepsTrailingCorner: pane != nil) }
+        outlet.setDeviceFrame(new.device)
         followScale()
         setNeedsFrame()
     }

@@ -52,6 +52,7 @@ import WindowSystem
         fixedScale = scale
         layout = CanvasLayout(device: device.size(in: orientation))
         if outlet.contentSize != layout.size { outlet.setContentSize(layout.size) }
+        outlet.setDeviceFrame(layout.device)
         var profile = device
         profile.scale = scale ?? outlet.pixelScale
         super.init(profile: profile, orientation: orientation)
