@@ -44,7 +44,10 @@ final class PaneScrollView: UIScrollView {
     }
 
     /// Room below the content that nobody needs but for something in it to stay in its place; it goes with the next scrolling.
-    private var slack: CGFloat = 0
+    private var slack: CGFloat {
+        get { contentInset.bottom }
+        set { if contentInset.bottom != newValue { contentInset.bottom = newValue } }
+    }
 
     private var farthest: CGFloat { max(0, contentSize.height - bounds.height) + slack }
 

@@ -78,6 +78,11 @@ final class InspectorView: PaneView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        // Before the scroller has another size, which moves its content.
+        let place = touchedSection.map { $0.frame.minY - scroller.contentOffset.y }
+        defer {
+            if let touchedSection, let place { scroller.keep(touchedSection.frame, at: place) }
+        }
         let width = bounds.width
         transport.frame = CGRect(x: 0, y: 0, width: width, height: transport.height)
         transition.frame = CGRect(x: 0, y: transport.height, width: width, height: transition.height)
@@ -91,10 +96,6 @@ final class InspectorView: PaneView {
     }
 
     private func layOutSections(_ width: CGFloat) {
-        let place = touchedSection.map { $0.frame.minY - scroller.contentOffset.y }
-        defer {
-            if let touchedSection, let place { scroller.keep(touchedSection.frame, at: place) }
-        }
         var y: CGFloat = 0
         for section in sections {
             let frame = CGRect(x: 0, y: y, width: width, height: section.height)

@@ -9,8 +9,10 @@ extension LiveHost {
             device: screen.bounds.size, paneWidth: pane?.width ?? 0, paneHeight: pane?.minimumHeight ?? 0)
         stage?.resize(height: new.size.height, scale: screen.scale)
         guard new != layout else { return }
+        // The pane stays under the pointer with which another device was chosen in it.
+        let keepsPane = layout.pane.width > 0 && new.pane.width == layout.pane.width
         layout = new
-        if outlet.contentSize != new.size { outlet.setContentSize(new.size, keepsTrailingCorner: pane != nil) }
+        if outlet.contentSize != new.size { outlet.setContentSize(new.size, keepsTrailingCorner: keepsPane) }
         outlet.setDeviceFrame(new.device)
         followScale()
         setNeedsFrame()
