@@ -41,6 +41,29 @@ struct PlayTests {
         #expect(Set(picture).count > 50)
     }
 
+    @Test func `a phone's window that is resized shows it in proportion, and the pointer is where it is seen`() throws {
+        let window = try TestWindow(
+            "interlude", "play", "--plain", "--transition", "slide-right", "--operation", "pop",
+            display: VirtualDisplay(), readyLine: "ready")
+        _ = try window.restingPicture()
+        try window.resize(to: 393, 426)
+        let page = try window.restingPicture()
+        #expect(page.count == 393 * 426 * 3)
+        // 197 points wide, the phone stands in the middle, with nothing beside it.
+        func column(_ x: Int) -> Set<UInt8> { Set((0..<426).map { page[($0 * 393 + x) * 3] }) }
+        #expect(column(90) == [0] && column(302) == [0])
+        #expect(column(104) != [0] && column(288) != [0])
+
+        try window.move(to: 100, 213)
+        try window.press()
+        try window.drag(from: (100, 213), to: (288, 216))
+        try window.lift()
+        #expect(difference(page, try window.restingPicture()) > 0.1, "the swipe from the seen edge goes back")
+        try window.resize(to: 786, 1000)
+        let larger = try window.restingPicture()
+        #expect(larger.count == 786 * 1000 * 3 && Set(larger).count > 50)
+    }
+
     @Test func `escape goes back, and closing ends the program well`() throws {
         let window = try TestWindow(
             "interlude", "play", "--plain", "--transition", "slide-right", "--operation", "pop", "--measure",

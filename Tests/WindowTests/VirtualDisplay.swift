@@ -90,6 +90,11 @@ final class TestWindow {
         try display.xdotool("key", name)
     }
 
+    /// Gives the window another size, as a hand at its edge does.
+    func resize(to width: Int, _ height: Int) throws {
+        try display.xdotool("windowsize", "--sync", identifier, "\(width)", "\(height)")
+    }
+
     // MARK: What is seen
 
     /// The window's pixels.
