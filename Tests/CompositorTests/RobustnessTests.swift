@@ -102,4 +102,57 @@ struct RobustnessTests {
         for _ in 0..<100 { item = group([item, fill(rect(0, 0, 1, 1), white)], opacity: 0.999) }
         #expect(channel(draw(12, 12, [item])[5, 5], 0) > 200)
     }
+
+    private func gradient(_ kind: GradientItem.Kind, _ start: CGPoint, _ end: CGPoint, _ m: Matrix4) -> DisplayItem {
+        let stops = [
+            GradientItem.Stop(location: -.infinity, color: .white), GradientItem.Stop(location: .nan, color: .black),
+            GradientItem.Stop(location: .infinity, color: .clear),
+        ]
+        return .gradient(
+            GradientItem(
+                kind: kind, shape: .rounded(RoundedRect(rect(0, 0, 16, 16))), stops: stops, start: start, end: end,
+                transform: m))
+    }
+
+    @Test(arguments: odd) func `gradients with odd points read nothing but their colours`(a: Double) {
+        var turned = Matrix4()
+        turned.m14 = 0.01
+        for b in Self.odd {
+            for kind in [GradientItem.Kind.axial, .radial, .conic] {
+                for m in [Matrix4.identity, turned] {
+                    _ = draw(16, 16, [gradient(kind, CGPoint(x: a, y: 0), CGPoint(x: b, y: a), m)])
+                    _ = draw(16, 16, [gradient(kind, CGPoint(x: 0, y: b), CGPoint(x: 3, y: a), m)])
+                }
+            }
+        }
+    }
+
+    @Test func `a gradient that ends far away shows its first colour`() {
+        let stops = [GradientItem.Stop(location: 0, color: .white), GradientItem.Stop(location: 1, color: .black)]
+        let item = GradientItem(
+            kind: .axial, shape: .rounded(RoundedRect(rect(0, 0, 16, 16))), stops: stops, start: CGPoint(x: 1, y: 0),
+            end: CGPoint(x: 1e308, y: 0), transform: .identity)
+        let frame = draw(16, 16, background: 0xFFFF_0000, [.gradient(item)])
+        #expect((0..<16).allSatisfy { frame[$0, 8] == white })
+    }
+
+    @Test func `a nine-part bitmap of which a part is left out needs no more room than its row has`() {
+        // Between the two middle columns lie five thousand of the bitmap's.
+        let wide = pattern(5000, 9)
+        let item = ImageItem(
+            buffer: wide, source: rect(0, 0, 5000, 9), destination: rect(0, 0.3, 12, 9),
+            center: (source: rect(6, 3, 4988, 3), destination: rect(6, 3.3, 0, 3)), transform: .identity)
+        let frame = draw(12, 10, [.image(item)])
+        #expect(difference(frame[0, 4], wide[0, 4]) < 80)
+        #expect(difference(frame[11, 4], wide[4999, 4]) < 80)
+    }
+
+    @Test func `a shadow from far away costs no more than one from near`() {
+        let far = ShadowItem(
+            caster: .items([
+                fill(rect(-90_000, 0, 180_000, 40), white), image(pattern(8, 8), at: rect(-50_000, 3, 8, 8)),
+            ]),
+            color: .white, offset: CGSize(width: 50_000, height: 0), radius: 2, transform: .identity)
+        #expect(draw(16, 16, [.shadow(far)])[5, 8] == white)
+    }
 }

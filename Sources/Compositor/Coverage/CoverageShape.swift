@@ -8,11 +8,7 @@ class CoverageShape {
     let bounds: PixelRect
 
     /// No point outside is covered.
-    var extent: PreciseRect {
-        PreciseRect(
-            left: Double(bounds.left), top: Double(bounds.top), right: Double(bounds.right),
-            bottom: Double(bounds.bottom))
-    }
+    var extent: PreciseRect { bounds.edges }
 
     init(bounds: PixelRect) { self.bounds = bounds }
 

@@ -10,16 +10,10 @@ final class RectCoverage: CoverageShape {
         self.rect = rect
         firstWhole = clampedInt(rect.left.rounded(.up))
         lastWhole = clampedInt(rect.right.rounded(.down))
-        super.init(
-            bounds: PixelRect(
-                left: clampedInt(rect.left.rounded(.down)), top: clampedInt(rect.top.rounded(.down)),
-                right: clampedInt(rect.right.rounded(.up)), bottom: clampedInt(rect.bottom.rounded(.up))))
+        super.init(bounds: rect.touchedPixels)
     }
 
     override var extent: PreciseRect { rect }
-
-    /// Whether all edges lie on pixel boundaries: then the bounds say everything.
-    var isPixelAligned: Bool { super.extent == rect }
 
     /// How much of row `y` lies between top and bottom, 0…1.
     private func height(_ y: Int) -> Double {

@@ -90,7 +90,7 @@ extension GroupItem {
         guard opacity >= 1, mask == nil, blurRadius == 0, !ordersByDepth else { return nil }
         guard let clip else { return frame }
         guard clip.isRect, let edges = Homography(transform).axisAligned?.edges(of: clip.rect) else { return nil }
-        let sharp = RectCoverage(edges)
-        return sharp.isPixelAligned ? sharp.bounds.intersection(frame) : nil
+        let pixels = clip.isSharp ? edges.pixels : edges.touchedPixels
+        return clip.isSharp || pixels.edges == edges ? pixels.intersection(frame) : nil
     }
 }

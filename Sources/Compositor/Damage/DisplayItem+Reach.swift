@@ -87,8 +87,6 @@ extension CGRect {
 extension PreciseRect {
     /// The pixels that the rectangle touches, with one more on each side: edges are snapped and smoothed.
     fileprivate var touched: PixelRect {
-        PixelRect(
-            left: clampedInt(left.rounded(.down)) - 1, top: clampedInt(top.rounded(.down)) - 1,
-            right: clampedInt(right.rounded(.up)) + 1, bottom: clampedInt(bottom.rounded(.up)) + 1)
+        touchedPixels.outset(by: 1)
     }
 }

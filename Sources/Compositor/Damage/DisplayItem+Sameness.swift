@@ -61,7 +61,8 @@ extension DisplayShape {
 extension ImageItem {
     fileprivate func isSame(as other: ImageItem) -> Bool {
         buffer === other.buffer && source == other.source && destination == other.destination
-            && filter == other.filter && transform == other.transform && center?.source == other.center?.source
+            && filter == other.filter && isSharp == other.isSharp && transform == other.transform
+            && center?.source == other.center?.source
             && center?.destination == other.center?.destination
     }
 }

@@ -8,9 +8,13 @@ package struct RoundedRect: Equatable, Sendable {
     package var topRight: CGFloat
     package var bottomLeft: CGFloat
     package var bottomRight: CGFloat
+    /// Whether the edge is not smoothed: a pixel is covered wholly or not at all, as its centre says. Two rectangles that share
+    /// an edge then show neither a seam nor an overlap. Only without round corners, which are always smooth.
+    package var isSharp: Bool
 
-    package init(_ rect: CGRect, radius: CGFloat = 0) {
+    package init(_ rect: CGRect, radius: CGFloat = 0, isSharp: Bool = false) {
         self.rect = rect
+        self.isSharp = isSharp
         (topLeft, topRight, bottomLeft, bottomRight) = (radius, radius, radius, radius)
     }
 
@@ -49,17 +53,20 @@ package struct ImageItem: Sendable {
     /// grow; nil stretches the whole.
     package var center: (source: CGRect, destination: CGRect)?
     package var filter: Filter
+    /// Whether the edge is not smoothed, as a `RoundedRect`'s.
+    package var isSharp: Bool
     package var transform: Matrix4
 
     package init(
         buffer: PixelBuffer, source: CGRect, destination: CGRect, center: (source: CGRect, destination: CGRect)? = nil,
-        filter: Filter = .linear, transform: Matrix4
+        filter: Filter = .linear, isSharp: Bool = false, transform: Matrix4
     ) {
         self.buffer = buffer
         self.source = source
         self.destination = destination
         self.center = center
         self.filter = filter
+        self.isSharp = isSharp
         self.transform = transform
     }
 }

@@ -49,12 +49,11 @@ package struct PixelColor: Hashable, Sendable {
 
     package init(value: UInt32) { self.value = value }
 
-    /// Premultiplies and rounds straight components in 0…1; components outside are clamped.
+    /// Premultiplies and rounds straight components in 0…1; components outside are clamped, and no number is 0.
     package init(red: Double, green: Double, blue: Double, alpha: Double) {
-        func clamp(_ x: Double) -> Double { min(max(x, 0), 1) }
-        let a = clamp(alpha)
-        func byte(_ x: Double) -> UInt32 { UInt32((x * 255).rounded()) }
-        value = byte(a) << 24 | byte(clamp(red) * a) << 16 | byte(clamp(green) * a) << 8 | byte(clamp(blue) * a)
+        let a = alpha.limited(to: 0...1)
+        func byte(_ x: Double) -> UInt32 { UInt32(byte: x.limited(to: 0...1) * a) }
+        value = UInt32(byte: a) << 24 | byte(red) << 16 | byte(green) << 8 | byte(blue)
     }
 
     package var alpha: UInt8 { UInt8(value >> 24) }

@@ -55,6 +55,13 @@ struct Homography: Equatable {
         SIMD3(xx * x + yx * y + tx, xy * x + yy * y + ty, xw * x + yw * y + tw)
     }
 
+    /// Whether all numbers are finite and small enough to be computed with. What is placed by larger ones is far from any frame.
+    var isDrawable: Bool {
+        // A sum, since the larger one of two numbers of which one is none can be the other.
+        let (x, y, t) = (abs(xx) + abs(xy) + abs(xw), abs(yx) + abs(yy) + abs(yw), abs(tx) + abs(ty) + abs(tw))
+        return x + y + t <= RoundedRect.limit
+    }
+
     /// Whether parallels stay parallel: the divisor hardly changes over the few thousand units a screen can show.
     var isAffine: Bool { tw != 0 && abs(xw) <= 1e-9 * abs(tw) && abs(yw) <= 1e-9 * abs(tw) }
 

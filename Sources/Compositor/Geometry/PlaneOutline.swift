@@ -12,8 +12,12 @@ enum PlaneOutline {
         let local = flatten(shape, map: map)
         let flat = clipBehindEye(local.map { map.homogeneous($0.x, $0.y) })
         // Far outside the area the outline's course does not matter; cutting it keeps the numbers small.
-        let cut = clip(flat, to: area.outset(by: 64))
-        return cut.map { SIMD2(snappedToSubpixel($0.x), snappedToSubpixel($0.y)) }
+        let near = area.outset(by: 64)
+        let cut = clip(flat, to: near)
+        // Where numbers were so large that cutting could not be exact, this keeps them where memory is made for them.
+        let (xs, ys) = (Double(near.left)...Double(near.right), Double(near.top)...Double(near.bottom))
+        guard cut.allSatisfy({ $0.x == $0.x && $0.y == $0.y }) else { return [] }
+        return cut.map { SIMD2(snappedToSubpixel($0.x.limited(to: xs)), snappedToSubpixel($0.y.limited(to: ys))) }
     }
 
     /// The corners of the rounded rectangle in drawing order; arcs become chords that stay within 1/100 pixel.

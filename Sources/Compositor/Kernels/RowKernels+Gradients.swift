@@ -37,8 +37,9 @@ extension RowKernels {
         let magicBits = PixelWords(repeating: 0x4B40_0000)
         var x = start
         while x < end {
-            var t = position(Floats(repeating: Float(x)) + lane)
-            t.replace(with: none, where: t .< none)
+            let wanted = position(Floats(repeating: Float(x)) + lane)
+            // What is no number is not larger than 0.
+            var t = none.replacing(with: wanted, where: wanted .> none)
             t.replace(with: all, where: t .> all)
             let place = unsafeBitCast(t * top + magic, to: PixelWords.self) &- magicBits
             for j in 0..<min(8, end &- x) { d[x &+ j] = colors[Int(place[j])] }

@@ -37,9 +37,16 @@ final class RowContext {
     func prepare(width: Int, origin: Int) {
         firstColumn.pointee = origin
         // A bitmap's row, before its columns are blended, can be twice as long as the row it becomes.
-        pixelRows.prepare(length: 2 * width + 64)
+        pixelRows.prepare(length: 2 * width + 64 + Self.slack)
         byteRows.prepare(length: width + 64)
     }
+
+    /// So many pixels of a row, from its memory's start on, may be written, with room behind for kernels that read a few
+    /// vectors at once.
+    @inline(__always) var pixelCapacity: Int { pixelRows.length - Self.slack }
+
+    /// The kernels read up to 33 pixels from one on.
+    private static let slack = 48
 
     /// A row of pixels with undefined contents. `p[x]` is column `x`.
     @inline(__always) func takePixels() -> UnsafeMutablePointer<UInt32> { pixelRows.take() - origin }
@@ -79,6 +86,9 @@ final class RowStack<Element: FixedWidthInteger> {
         rows.deallocate()
         state.deallocate()
     }
+
+    /// The length of every row.
+    @inline(__always) var length: Int { state.pointee.length }
 
     func prepare(length: Int) {
         guard length > state.pointee.length else { return }

@@ -9,9 +9,19 @@ extension FramePlanner {
             // The line is as thick as the shape: nothing is left open.
             return painters.append(ColorPainter(color: item.color.value, bounds: bounds, shapes: outer.edges))
         }
-        let frame = BorderCoverage(outer: Self.shape(outer), inner: Self.shape(inner))
-        for part in Self.frameParts(bounds, around: Self.openPart(of: hole, map)) {
-            painters.append(ColorPainter(color: item.color.value, bounds: part, shapes: [frame]))
+        if let axes = map.axisAligned, outer.edges.isEmpty, item.outline.isSharp, item.outline.isRect {
+            let edges = axes.edges(of: item.outline.rect)
+            let hole = axes.edges(of: hole.rect).moved(from: edges, to: edges.pixels.edges)
+            let line = BorderCoverage(outer: RectCoverage(edges.pixels.edges), inner: RectCoverage(hole))
+            return append(item, Self.frameParts(bounds, around: hole.wholePixels), line, &painters)
+        }
+        let line = BorderCoverage(outer: Self.shape(outer), inner: Self.shape(inner))
+        append(item, Self.frameParts(bounds, around: Self.openPart(of: hole, map)), line, &painters)
+    }
+
+    private func append(_ item: BorderItem, _ parts: [PixelRect], _ line: BorderCoverage, _ painters: inout [Painter]) {
+        for part in parts {
+            painters.append(ColorPainter(color: item.color.value, bounds: part, shapes: [line]))
         }
     }
 
@@ -28,10 +38,7 @@ extension FramePlanner {
     }
 
     private static func shape(_ place: PlacedShape) -> CoverageShape {
-        if place.edges.count == 1 { return place.edges[0] }
-        let b = place.bounds
-        return RectCoverage(
-            PreciseRect(left: Double(b.left), top: Double(b.top), right: Double(b.right), bottom: Double(b.bottom)))
+        place.edges.count == 1 ? place.edges[0] : RectCoverage(place.bounds.edges)
     }
 
     /// Whole pixels inside the border which the line certainly does not touch; empty if they are not worth knowing.
@@ -41,10 +48,7 @@ extension FramePlanner {
         // A square inside a circle of radius r keeps 0.293 r from the sides of the square around it.
         let inset = hole.rect.insetBy(dx: radius * 0.3, dy: radius * 0.3)
         guard !inset.isNull else { return .empty }
-        let e = axes.edges(of: inset)
-        return PixelRect(
-            left: clampedInt(e.left.rounded(.up)), top: clampedInt(e.top.rounded(.up)),
-            right: clampedInt(e.right.rounded(.down)), bottom: clampedInt(e.bottom.rounded(.down)))
+        return axes.edges(of: inset).wholePixels
     }
 
     /// `bounds` without `hole`, in up to four rectangles.

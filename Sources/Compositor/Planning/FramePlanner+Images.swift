@@ -4,7 +4,7 @@ extension FramePlanner {
     func planImage(_ item: ImageItem, _ clip: PixelRect, _ painters: inout [Painter]) {
         let map = Homography(item.transform)
         guard item.source.width > 0, item.source.height > 0, item.buffer.width > 0, item.buffer.height > 0,
-            let place = place(.rounded(RoundedRect(item.destination)), map)
+            let place = place(.rounded(RoundedRect(item.destination, isSharp: item.isSharp)), map)
         else { return }
         let bounds = place.bounds.intersection(clip)
         guard !bounds.isEmpty, let source = source(for: item, map, bounds) else { return }
@@ -33,7 +33,9 @@ extension FramePlanner {
         _ buffer: PixelBuffer, _ placement: BitmapPlacement, _ bounds: PixelRect, _ filter: ImageItem.Filter
     ) -> PixelSource {
         if let dx = placement.x.wholeMove(size: buffer.width), let dy = placement.y.wholeMove(size: buffer.height) {
-            return CopySource(buffer, x: dx, y: dy)
+            // A place that is whole only as far as rounding goes may reach over the bitmap's edge by a pixel.
+            let all = PixelRect(left: dx, top: dy, right: dx + buffer.width, bottom: dy + buffer.height)
+            if all.contains(bounds) { return CopySource(buffer, x: dx, y: dy) }
         }
         let (smaller, reduced) = reduce(
             buffer, filter, placement, shrinkX: placement.x.largestShrink, shrinkY: placement.y.largestShrink)

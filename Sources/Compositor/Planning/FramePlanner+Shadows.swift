@@ -64,10 +64,10 @@ extension FramePlanner {
         let (dx, dy) = displacement(item.offset, map)
         let far = max(abs(dx), abs(dy))
         guard far < 1e6 else { return nil }
-        let reach = BlurPlane.reach(max(sx, sy)) + clampedInt(far.rounded(.up)) + 1
-        let wide = FramePlanner(area: area.outset(by: reach), workshop: workshop)
-        let painters = wide.plan(items, clip: clip.outset(by: reach))
-        let near = clip.outset(by: clampedInt(far.rounded(.up)) + 1)
+        let reach = BlurPlane.reach(max(sx, sy))
+        let near = Self.casters(of: clip, dx, dy)
+        let wide = FramePlanner(area: Self.casters(of: area, dx, dy).outset(by: reach), workshop: workshop)
+        let painters = wide.plan(items, clip: near.outset(by: reach))
         guard let blurred = workshop.blurredAlpha(of: painters, sigmaX: sx, sigmaY: sy, within: near) else {
             return nil
         }
@@ -76,6 +76,19 @@ extension FramePlanner {
         let move = Homography(scaleX: 1, scaleY: 1, translateX: dx, translateY: dy)
         return place(blurred.buffer, blurred.placement, over: extent, move, fadesOut: true)
     }
+
+    /// Where the casters lie whose shadows, moved by so many pixels, fall into `area`. A long way is not looked at along its
+    /// length, or a shadow from afar would take all the memory there is.
+    private static func casters(of area: PixelRect, _ dx: Double, _ dy: Double) -> PixelRect {
+        let far = max(abs(dx), abs(dy))
+        if far <= longWay { return area.outset(by: clampedInt(far.rounded(.up)) + 1) }
+        let (x, y) = (clampedInt(dx.rounded()), clampedInt(dy.rounded()))
+        return PixelRect(left: area.left - x, top: area.top - y, right: area.right - x, bottom: area.bottom - y).outset(
+            by: 2)
+    }
+
+    /// In pixels. Decided.
+    private static var longWay: Double { 1024 }
 
     /// How far the offset moves the origin, in the frame's pixels.
     private func displacement(_ offset: CGSize, _ map: Homography) -> (Double, Double) {

@@ -18,16 +18,23 @@ extension FramePlanner {
     }
 
     private func place(_ rounded: RoundedRect, _ map: Homography) -> PlacedShape? {
-        guard rounded.rect.width > 0, rounded.rect.height > 0 else { return nil }
-        if rounded.isRect, let axes = map.axisAligned {
-            let rect = RectCoverage(axes.edges(of: rounded.rect))
-            let seen = rect.bounds.intersection(area)
-            let isSharp = rect.isPixelAligned || cut.map { rect.extent.contains($0) } == true
-            return seen.isEmpty ? nil : PlacedShape(bounds: seen, edges: isSharp ? [] : [rect])
-        }
-        guard let polygon = PolygonCoverage(PlaneOutline.project(rounded, by: map, near: area)) else { return nil }
+        guard map.isDrawable, let rounded = rounded.drawable else { return nil }
+        if rounded.isRect, let axes = map.axisAligned { return place(axes.edges(of: rounded.rect), rounded.isSharp) }
+        let outline = PlaneOutline.project(rounded, by: map, near: area)
+        let isSharp = rounded.isSharp && rounded.isRect
+        guard let polygon = isSharp ? SharpPolygonCoverage(outline) : PolygonCoverage(outline) else { return nil }
         let seen = polygon.bounds.intersection(area)
         return seen.isEmpty ? nil : PlacedShape(bounds: seen, edges: [polygon])
+    }
+
+    /// An upright rectangle.
+    private func place(_ edges: PreciseRect, _ isSharp: Bool) -> PlacedShape? {
+        let isCutOff = cut.map(edges.contains) == true
+        let pixels = isSharp && !isCutOff ? edges.pixels : edges.touchedPixels
+        let seen = pixels.intersection(area)
+        guard !seen.isEmpty else { return nil }
+        return PlacedShape(
+            bounds: seen, edges: isSharp || isCutOff || edges == pixels.edges ? [] : [RectCoverage(edges)])
     }
 
     private func place(_ buffer: CoverageBuffer, over rect: CGRect, _ map: Homography) -> PlacedShape? {

@@ -27,7 +27,7 @@ final class GradientRamp {
     private static func color(_ t: Double, after a: GradientItem.Stop?, before b: GradientItem.Stop?) -> UInt32 {
         guard let a else { return b?.color.value ?? 0 }
         guard let b, b.location > a.location else { return a.color.value }
-        let share = (t - Double(a.location)) / Double(b.location - a.location)
+        let share = ((t - Double(a.location)) / Double(b.location - a.location)).limited(to: 0...1)
         var color: UInt32 = 0
         for shift in stride(from: UInt32(0), through: 24, by: 8) {
             let (ca, cb) = (Double(a.color.value >> shift & 255), Double(b.color.value >> shift & 255))

@@ -12,9 +12,18 @@ final class GradientSource: PixelSource {
     init?(_ item: GradientItem) {
         guard let local = Homography(item.transform).inverse else { return nil }
         kind = item.kind
-        toUnit = local.followed(by: Self.unitMap(item.kind, item.start, item.end)).normalized
+        toUnit =
+            local.followed(by: Self.unitMap(item.kind, Self.limited(item.start), Self.limited(item.end))).normalized
         ramp = GradientRamp(item.stops)
         super.init(isOpaque: ramp.isOpaque)
+    }
+
+    /// A point as near as numbers can be computed with.
+    private static func limited(_ point: CGPoint) -> CGPoint {
+        func limited(_ x: CGFloat) -> Double {
+            x == x ? Double(x).limited(to: -RoundedRect.limit...RoundedRect.limit) : 0
+        }
+        return CGPoint(x: limited(point.x), y: limited(point.y))
     }
 
     /// From local units to the gradient's plane. Without extent everything lies beyond the end.
@@ -44,7 +53,7 @@ final class GradientSource: PixelSource {
         if kind == .radial {
             RowKernels.radialGradient(row, ramp.colors, run, start, end)
         } else if run.stepX == 0 {
-            let t = min(max(run.x, 0), 1) * Float(GradientRamp.steps)
+            let t = (run.x > 0 ? min(run.x, 1) : 0) * Float(GradientRamp.steps)
             RowKernels.fill(row + start, ramp.colors[Int(t + 0.5)], end - start)
         } else {
             RowKernels.axialGradient(row, ramp.colors, run, start, end)
@@ -59,7 +68,7 @@ final class GradientSource: PixelSource {
         let step = SIMD3(toUnit.xx, toUnit.xy, toUnit.xw)
         for x in start..<end {
             let p = first + step * Double(x)
-            let t = min(max(position(p.x / p.z, p.y / p.z), 0), 1)
+            let t = position(p.x / p.z, p.y / p.z).limited(to: 0...1)
             row[x] = colors[Int(t * top + 0.5)]
         }
     }

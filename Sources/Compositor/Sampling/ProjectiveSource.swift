@@ -95,8 +95,23 @@ final class ProjectiveSource: PixelSource {
         keep((rows.last - margin) * p.z - p.y, (rows.last - margin) * map.xw - map.xy)
         let first = clampedInt(low.rounded(.up))
         let last = clampedInt(high.rounded(.down))
-        guard first <= last, isInner(map, first, y), isInner(map, last, y) else { return (end, end) }
+        guard first <= last, isInner(map, first, y), isInner(map, last, y), isExact(map, first...last, y) else {
+            return (end, end)
+        }
         return (first, last + 1)
+    }
+
+    /// Whether single precision finds every sample of a run within half of the margin. Each sum of a place and some steps is
+    /// off by at most 2⁻²² of the largest number in it: a block's beginning may lie that many steps beyond the run.
+    private func isExact(_ map: Homography, _ columns: ClosedRange<Int>, _ y: Int) -> Bool {
+        let a = map.homogeneous(Double(columns.lowerBound) + 0.5, Double(y) + 0.5)
+        let b = map.homogeneous(Double(columns.upperBound) + 0.5, Double(y) + 0.5)
+        let steps = 2 * Double(Self.block)
+        let u = max(abs(a.x), abs(b.x)) + steps * abs(map.xx)
+        let v = max(abs(a.y), abs(b.y)) + steps * abs(map.xy)
+        let w = max(a.z, b.z) + steps * abs(map.xw)
+        let largest = Double(max(buffer.width, buffer.height))
+        return (max(u, v) + w * largest) / 4_194_304 <= min(a.z, b.z) / 32
     }
 
     /// Whether a sample lies within the bitmap and single precision can find it. If both ends of a run do, all between do.

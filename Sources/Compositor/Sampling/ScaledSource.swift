@@ -39,16 +39,34 @@ final class ScaledSource: PixelSource {
         }
         let lower = upper + buffer.stride
         let lowerAhead =
-            (Int(rows.sample(Double(y + Self.rowsAhead) + 0.5, size: buffer.height)) - position >> 8) * buffer.stride
+            (clampedInt(rows.sample(Double(y + Self.rowsAhead) + 0.5, size: buffer.height)) - position >> 8)
+            * buffer.stride
         if table.isCopy {
             return RowKernels.interpolate(
                 row + start, upper + first, lower + first, share, ahead: lowerAhead, end - start)
+        }
+        guard last - first <= context.pixelCapacity else {
+            return blend(upper, lower, share, start, end, into: row)
         }
         let blended = context.takePixels() + context.origin
         RowKernels.interpolate(blended, upper + first, lower + first, share, ahead: lowerAhead, last - first)
         RowKernels.resample(
             row + start, blended - first, indices + start, shares + start, ahead: ahead, end - start)
         context.returnPixels()
+    }
+
+    /// The same, pixel by pixel, where more of the bitmap lies between two columns of the frame than there is room for: in
+    /// nine-part bitmaps of which a part is left out.
+    private func blend(
+        _ upper: UnsafePointer<UInt32>, _ lower: UnsafePointer<UInt32>, _ share: UInt32, _ start: Int, _ end: Int,
+        into row: UnsafeMutablePointer<UInt32>
+    ) {
+        for x in start..<end {
+            let i = Int(table.index[x - table.start])
+            row[x] = interpolated(
+                interpolated(upper[i], lower[i], share), interpolated(upper[i + 1], lower[i + 1], share),
+                table.share[x - table.start] & 0xFFFF)
+        }
     }
 
     /// The bitmap columns needed between two table entries, which may run backwards; one more for the right neighbour.

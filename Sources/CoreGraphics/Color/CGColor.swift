@@ -100,10 +100,13 @@ public final class CGColor: Hashable, Sendable {
         hasher.combine(values)
     }
 
-    /// Straight (not premultiplied) sRGB components, clamped to 0…1.
+    /// Straight (not premultiplied) sRGB components, clamped to 0…1; what is no number is 0.
     package var rgba: (red: Double, green: Double, blue: Double, alpha: Double) {
-        let rgb = space.toSRGB(values).clamped(lowerBound: SIMD3(repeating: 0), upperBound: SIMD3(repeating: 1))
-        return (rgb.x, rgb.y, rgb.z, min(max(Double(alpha), 0), 1))
+        let rgb = space.toSRGB(values)
+        let unit = 0.0...1.0
+        return (
+            rgb.x.limited(to: unit), rgb.y.limited(to: unit), rgb.z.limited(to: unit), Double(alpha).limited(to: unit)
+        )
     }
 
     /// Straight sRGB components, not clamped: what animations interpolate.
@@ -112,7 +115,7 @@ public final class CGColor: Hashable, Sendable {
     /// The colour as a pixel: premultiplied, eight bits a channel, `0xAARRGGBB`.
     package var premultipliedPixel: UInt32 {
         let (red, green, blue, alpha) = rgba
-        func byte(_ x: Double) -> UInt32 { UInt32((x * 255).rounded()) }
-        return byte(alpha) << 24 | byte(red * alpha) << 16 | byte(green * alpha) << 8 | byte(blue * alpha)
+        return UInt32(byte: alpha) << 24 | UInt32(byte: red * alpha) << 16 | UInt32(byte: green * alpha) << 8
+            | UInt32(byte: blue * alpha)
     }
 }

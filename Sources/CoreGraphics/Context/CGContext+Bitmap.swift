@@ -12,7 +12,7 @@ extension CGContext {
     ///   - data: The caller's memory for the pixels, first row on top; nil to have it made.
     ///   - bytesPerRow: 0 to have it chosen when `data` is nil.
     ///   - bitmapInfo: A `CGImageAlphaInfo` and a byte order.
-    /// - Returns: nil for a format of another kind.
+    /// - Returns: nil for a format of another kind, and for more pixels than a bitmap may have: 67 million, 32,767 a side.
     public convenience init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
         space: CGColorSpace, bitmapInfo: UInt32
@@ -62,9 +62,9 @@ private struct BitmapRequest {
     }
 
     func makeCanvas(over data: UnsafeMutableRawPointer?, release: (() -> Void)?) -> ContextCanvas? {
-        guard width > 0, height > 0, let format = pixelFormat else { return nil }
+        guard PixelBuffer.canHold(width: width, height: height), let format = pixelFormat else { return nil }
         let rowBytes = bytesPerRow > 0 ? bytesPerRow : (width * format.size + 15) & ~15
-        guard rowBytes >= width * format.size else { return nil }
+        guard rowBytes >= width * format.size, rowBytes <= PixelBuffer.mostPixels else { return nil }
         let canvas = emptyCanvas(format)
         let isDirect = data == nil && bytesPerRow == 0 && (format == .native || format.red < 0)
         canvas.format = ContextCanvas.Format(

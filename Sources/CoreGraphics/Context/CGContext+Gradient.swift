@@ -8,7 +8,8 @@ extension CGContext {
     public func drawLinearGradient(
         _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
     ) {
-        let pattern = cairo_pattern_create_linear(Double(start.x), Double(start.y), Double(end.x), Double(end.y))
+        let (start, end) = (near(start), near(end))
+        let pattern = cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
         drawGradient(gradient, pattern, options)
     }
 
@@ -19,10 +20,18 @@ extension CGContext {
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
         options: CGGradientDrawingOptions
     ) {
+        let (start, end) = (near(startCenter), near(endCenter))
         let pattern = cairo_pattern_create_radial(
-            Double(startCenter.x), Double(startCenter.y), Double(max(startRadius, 0)),
-            Double(endCenter.x), Double(endCenter.y), Double(max(endRadius, 0)))
+            start.x, start.y, max(near(startRadius), 0), end.x, end.y, max(near(endRadius), 0))
         drawGradient(gradient, pattern, options)
+    }
+
+    /// As near as cairo can calculate with; what is no number is 0.
+    private func near(_ point: CGPoint) -> (x: Double, y: Double) { (near(point.x), near(point.y)) }
+
+    private func near(_ x: CGFloat) -> Double {
+        let limit = Double(Self.largestNumber)
+        return x == x ? Double(x).limited(to: -limit...limit) : 0
     }
 
     private func drawGradient(

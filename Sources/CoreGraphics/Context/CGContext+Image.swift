@@ -8,7 +8,10 @@ extension CGContext {
     /// - Parameter byTiling: Whether the rectangle is only the first of tiles that fill the clip.
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
         let box = rect.standardized
-        guard canDraw, box.width > 0, box.height > 0, image.width > 0, image.height > 0 else { return }
+        guard canDraw, box.width > 0, box.height > 0, image.width > 0, image.height > 0,
+            max(abs(box.minX), abs(box.minY), box.width, box.height) <= Self.largestNumber,
+            min(box.width, box.height) >= 1 / Self.largestNumber
+        else { return }
         let surface = CairoSurface.over(image.buffer)
         defer { cairo_surface_destroy(surface) }
         let pattern = cairo_pattern_create_for_surface(surface)

@@ -85,7 +85,7 @@ extension CGContext {
             }
         case .stroke(let path):
             begin(path, cairo)
-            state.line.apply(to: cairo)
+            state.line.apply(to: cairo, length: path.length / self.userToPixels.averageScale)
             cairo_stroke(cairo)
         }
     }

@@ -95,26 +95,28 @@ extension CGContext {
 }
 
 extension CGPath {
-    /// Adds the path to a cairo context's current path. Points are in the context's user space.
+    /// Adds the path to a cairo context's current path. Points are in the context's user space; what is too far
+    /// out for cairo is brought nearer.
     package func append(to cairo: OpaquePointer) {
+        let near = CairoLimits.near
         var current = CGPoint.zero
         var start = CGPoint.zero
         forEachElement { element in
             switch element {
             case .move(let point):
-                cairo_move_to(cairo, Double(point.x), Double(point.y))
+                cairo_move_to(cairo, near(point.x), near(point.y))
                 (current, start) = (point, point)
             case .line(let point):
-                cairo_line_to(cairo, Double(point.x), Double(point.y))
+                cairo_line_to(cairo, near(point.x), near(point.y))
                 current = point
             case .quad(let control, let end):
                 let (c1, c2) = CGPath.cubicControls(from: current, quadControl: control, to: end)
                 cairo_curve_to(
-                    cairo, Double(c1.x), Double(c1.y), Double(c2.x), Double(c2.y), Double(end.x), Double(end.y))
+                    cairo, near(c1.x), near(c1.y), near(c2.x), near(c2.y), near(end.x), near(end.y))
                 current = end
             case .cubic(let c1, let c2, let end):
                 cairo_curve_to(
-                    cairo, Double(c1.x), Double(c1.y), Double(c2.x), Double(c2.y), Double(end.x), Double(end.y))
+                    cairo, near(c1.x), near(c1.y), near(c2.x), near(c2.y), near(end.x), near(end.y))
                 current = end
             case .close:
                 cairo_close_path(cairo)

@@ -5,7 +5,7 @@ extension CGContext {
     /// Draws the blurred silhouette of `body` and then `body`. The silhouette is made of all of `body`, also of what lies
     /// outside the clip or the bitmap; the clip cuts off the shadow itself.
     func drawWithShadow(_ shadow: Shadow, _ body: (OpaquePointer) -> Void) {
-        let sigma = Double(shadow.blur * abs(shadowScale.height)) / 2
+        let sigma = (Double(shadow.blur * abs(shadowScale.height)) / 2).limited(to: 0...GaussianBlur.widest)
         let silhouette = Silhouette(
             width: canvas.width, height: canvas.height,
             offset: CGSize(
@@ -60,7 +60,8 @@ private struct Silhouette {
     init(width: Int, height: Int, offset: CGSize, margin: CGFloat) {
         let bitmap = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
         area = bitmap.offsetBy(dx: -offset.width, dy: -offset.height).insetBy(dx: -margin, dy: -margin).integral
-        coverage = CoverageBuffer(width: Int(area.width), height: Int(area.height))
+        coverage = CoverageBuffer(
+            width: Int(saturating: Double(area.width)), height: Int(saturating: Double(area.height)))
         self.offset = offset
     }
 

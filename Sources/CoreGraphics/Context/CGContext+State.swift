@@ -76,7 +76,14 @@ extension CGContext {
     package var userToPixels: CGAffineTransform { state.ctm.concatenating(deviceToPixels) }
 
     /// Whether anything drawn now can be seen: nothing is, while the transform collapses the plane.
-    package var canDraw: Bool { state.ctm.isInvertible }
+    package var canDraw: Bool {
+        let t = state.ctm
+        let size = abs(t.a) + abs(t.b) + abs(t.c) + abs(t.d) + abs(t.tx) + abs(t.ty)
+        return size <= Self.largestNumber && abs(t.determinant) >= 1 / (Self.largestNumber * Self.largestNumber)
+    }
+
+    /// Larger numbers, and scales smaller than one divided by it, are more than cairo can calculate with. Decided.
+    static let largestNumber: CGFloat = 1e9
 
     /// Hands the current transform to cairo, which cannot stand one without an inverse.
     func applyTransform() {
@@ -88,7 +95,7 @@ extension CGContext {
 
 extension CGContext {
     /// Sets the opacity of everything drawn from now on.
-    public func setAlpha(_ alpha: CGFloat) { state.alpha = min(max(alpha, 0), 1) }
+    public func setAlpha(_ alpha: CGFloat) { state.alpha = CGFloat(Double(alpha).limited(to: 0...1)) }
 
     /// Sets how drawing mixes with what is there.
     public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
@@ -112,7 +119,9 @@ extension CGContext {
     ///   - blur: How soft it is: twice the standard deviation of a Gaussian, in the same units.
     ///   - color: Its colour; nil for no shadow.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
-        state.shadow = color.map { Shadow(offset: offset, blur: max(blur, 0), color: $0) }
+        // A shadow from farther away than any bitmap is long falls on none.
+        let isNear = abs(offset.width) + abs(offset.height) < Self.largestNumber
+        state.shadow = isNear ? color.map { Shadow(offset: offset, blur: max(blur, 0), color: $0) } : nil
     }
 
     /// Draws a shadow below everything from now on: black at one third opacity.

@@ -32,15 +32,35 @@ package struct LineStyle: Equatable, Sendable {
     /// Whether the dash is one that can be drawn: no negative length, and not all zero.
     var hasDash: Bool { dashLengths.contains { $0 > 0 } && dashLengths.allSatisfy { $0 >= 0 && $0.isFinite } }
 
+    /// A line is not broken into more dashes: finer ones cannot be seen, and they would take all the time and memory there is.
+    /// Decided.
+    private static let mostDashes: CGFloat = 20_000
+
+    /// Whether a line of that length is broken into dashes.
+    func breaks(length: CGFloat) -> Bool {
+        hasDash && dashPhase.isFinite && length <= dashLengths.reduce(0, +) * Self.mostDashes
+    }
+
     /// Sets the style on a cairo context, whose matrix decides what the width means.
-    func apply(to cairo: OpaquePointer) {
-        cairo_set_line_width(cairo, Double(width))
+    ///
+    /// - Parameter length: Of the path that is going to be stroked, in the style's units.
+    func apply(to cairo: OpaquePointer, length: @autoclosure () -> CGFloat) {
+        cairo_set_line_width(cairo, Double(width).limited(to: 0...CairoLimits.farthest))
         cairo_set_line_cap(cairo, cap.cairo)
         cairo_set_line_join(cairo, join.cairo)
-        cairo_set_miter_limit(cairo, Double(miterLimit))
-        let lengths = hasDash ? dashLengths.map(Double.init) : []
-        cairo_set_dash(cairo, lengths, Int32(lengths.count), Double(dashPhase))
+        cairo_set_miter_limit(cairo, Double(miterLimit).limited(to: 1...CairoLimits.farthest))
+        let lengths = hasDash && breaks(length: length()) ? dashLengths.map(Double.init) : []
+        cairo_set_dash(cairo, lengths, Int32(lengths.count), lengths.isEmpty ? 0 : Double(dashPhase))
     }
+}
+
+/// What cairo can stand: it keeps places as whole 256ths of a pixel in 32 bits.
+enum CairoLimits {
+    /// Coordinates and widths end there; a few times as much is still a place for cairo.
+    static let farthest = 1_000_000.0
+
+    /// A coordinate within the limits; what is no number is 0.
+    static func near(_ x: CGFloat) -> Double { x == x ? Double(x).limited(to: -farthest...farthest) : 0 }
 }
 
 extension CGLineCap {
@@ -74,7 +94,7 @@ extension CGPathFillRule {
 
 extension CGContext {
     /// Sets the width of strokes, in user space.
-    public func setLineWidth(_ width: CGFloat) { state.line.width = max(width, 0) }
+    public func setLineWidth(_ width: CGFloat) { state.line.width = width > 0 ? width : 0 }
     /// Sets how strokes end.
     public func setLineCap(_ cap: CGLineCap) { state.line.cap = cap }
     /// Sets how strokes turn corners.

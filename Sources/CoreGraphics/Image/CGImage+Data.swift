@@ -59,10 +59,14 @@ extension CGImage {
     /// The part of the image inside the rectangle: pixels, rows counted from the top, the rectangle made whole first. nil
     /// when nothing of the image lies inside.
     public func cropping(to rect: CGRect) -> CGImage? {
-        let area = rect.integral.intersection(CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height)))
-        guard !area.isNull, area.width >= 1, area.height >= 1 else { return nil }
-        let (left, top) = (Int(area.minX), Int(area.minY))
-        let part = PixelBuffer(width: Int(area.width), height: Int(area.height), isOpaque: buffer.isOpaque)
+        func side(_ from: CGFloat, _ to: CGFloat, _ length: Int) -> (start: Int, length: Int) {
+            let start = min(max(Int(saturating: Double(from.rounded(.down))), 0), length)
+            return (start, min(max(Int(saturating: Double(to.rounded(.up))), 0), length) - start)
+        }
+        let (left, columns) = side(rect.minX, rect.maxX, width)
+        let (top, rows) = side(rect.minY, rect.maxY, height)
+        guard columns > 0, rows > 0 else { return nil }
+        let part = PixelBuffer(width: columns, height: rows, isOpaque: buffer.isOpaque)
         for y in 0..<part.height {
             part.row(y).update(from: buffer.row(top + y) + left, count: part.width)
         }
@@ -111,7 +115,9 @@ private struct PixelSource {
 
     /// The pixels as sRGB; nil when the bytes do not suffice.
     func buffer(from provider: CGDataProvider, space: CGColorSpace, decode: [CGFloat]?) -> PixelBuffer? {
-        guard width > 0, height > 0, bytesPerRow >= width * format.size else { return nil }
+        guard PixelBuffer.canHold(width: width, height: height), bytesPerRow >= width * format.size,
+            bytesPerRow <= .max / (height + 1)
+        else { return nil }
         let buffer = PixelBuffer(width: width, height: height, isOpaque: format.isOpaque)
         let isComplete = provider.withBytes { bytes in
             guard let base = bytes.baseAddress, bytes.count >= (height - 1) * bytesPerRow + width * format.size

@@ -99,7 +99,8 @@ extension CGMutablePath {
             storage.line(to: start)
         }
         // Pieces of at most a quarter turn; the slack keeps a rounded quarter from becoming two pieces.
-        let count = Int((abs(delta) / (.pi / 2) - 1e-9).rounded(.up))
+        let delta = Self.withoutManyTurns(delta)
+        let count = Int(saturating: Double((abs(delta) / (.pi / 2) - 1e-9).rounded(.up)))
         guard count > 0 else { return }
         let step = delta / CGFloat(count)
         let reach = radius * 4 / 3 * tan(step / 4)
@@ -110,6 +111,13 @@ extension CGMutablePath {
                 to: p3, control1: CGPoint(x: p0.x - reach * sin(from), y: p0.y + reach * cos(from)),
                 control2: CGPoint(x: p3.x + reach * sin(to), y: p3.y - reach * cos(to)), transform: transform)
         }
+    }
+
+    /// An angle that goes round a thousand times covers what one turn and the rest do; what is no angle is 0.
+    private static func withoutManyTurns(_ delta: CGFloat) -> CGFloat {
+        guard delta.isFinite else { return 0 }
+        let turn = 2 * CGFloat.pi
+        return abs(delta) <= 1000 * turn ? delta : fmod(delta, turn) + (delta > 0 ? turn : -turn)
     }
 
     /// Adds a circle's arc that touches the line from the current point to the first tangent point and the line from

@@ -20,7 +20,7 @@ extension CGPath {
     ) -> CoverageBuffer {
         coverage(width: width, height: height, origin: origin, scale: scale) { cairo in
             self.append(to: cairo)
-            style.apply(to: cairo)
+            style.apply(to: cairo, length: self.length)
             cairo_stroke(cairo)
         }
     }

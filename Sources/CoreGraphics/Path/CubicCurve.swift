@@ -87,6 +87,6 @@ package struct CubicCurve: Equatable, Sendable {
         let dx = max(abs(p0.x - 2 * p1.x + p2.x), abs(p1.x - 2 * p2.x + p3.x))
         let dy = max(abs(p0.y - 2 * p1.y + p2.y), abs(p1.y - 2 * p2.y + p3.y))
         let count = (0.75 * hypot(dx, dy) / tolerance).squareRoot().rounded(.up)
-        return count.isFinite ? min(max(Int(count), 1), 1000) : 1
+        return count.isFinite ? min(max(Int(saturating: Double(count)), 1), 1000) : 1
     }
 }

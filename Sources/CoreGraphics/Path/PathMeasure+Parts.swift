@@ -130,6 +130,7 @@ private struct Dashes {
 
     /// The strokes between two distances; the pattern begins anew at the first.
     func between(_ start: CGFloat, _ end: CGFloat) -> [ClosedRange<CGFloat>] {
+        guard style.breaks(length: end - start) else { return start <= end ? [start...end] : [] }
         let lengths = style.dashLengths
         let period = lengths.reduce(0, +)
         var offset = fmod(style.dashPhase, period)

@@ -118,8 +118,13 @@ private struct VertexPool {
         self.grain = grain
     }
 
+    /// The number of a cell along one axis. Beyond 2⁵³ neighbouring cells have no numbers of their own.
+    private static func cell(_ place: CGFloat) -> Int {
+        Int(Double(place).rounded().limited(to: -9_007_199_254_740_992...9_007_199_254_740_992))
+    }
+
     mutating func index(of point: CGPoint) -> Int {
-        let (x, y) = (Int((point.x / grain).rounded()), Int((point.y / grain).rounded()))
+        let (x, y) = (Self.cell(point.x / grain), Self.cell(point.y / grain))
         for dy in -1...1 {
             for dx in -1...1 {
                 if let found = cells[Cell(x: x + dx, y: y + dy)] { return found }

@@ -5,13 +5,19 @@ import Foundation
 /// Small blurs are true Gaussians. Large ones are three running averages, whose widths are chosen so that the variance is
 /// the Gaussian's (P. Kovesi, "Fast Almost-Gaussian Filtering", 2010); their cost does not grow with the blur.
 package enum GaussianBlur {
+    /// The widest blur there is, in pixels, as the compositor has it.
+    static let widest = 256.0
+
+    /// A narrower one cannot be seen: the next pixel's share is less than one part in 65,536.
+    private static let narrowest = 0.2
+
     /// From this deviation on, in pixels, running averages take over: below it they are visibly no Gaussian.
     static let averagesFrom = 3.0
 
     /// The weights of a Gaussian of standard deviation `sigma` pixels, the middle one first, then outwards to three
     /// deviations; both sides together make 65536.
     package static func weights(sigma: Double) -> [UInt32] {
-        guard sigma > 0 else { return [65536] }
+        guard sigma > narrowest else { return [65536] }
         let radius = Int((sigma * 3).rounded(.up))
         let raw = (0...radius).map { exp(-Double($0 * $0) / (2 * sigma * sigma)) }
         let sum = raw[0] + 2 * raw.dropFirst().reduce(0, +)
@@ -32,7 +38,7 @@ package enum GaussianBlur {
 
     /// How far, in pixels, a blur carries coverage.
     package static func reach(sigma: Double) -> Int {
-        if sigma <= 0 { return 0 }
+        if sigma <= narrowest { return 0 }
         return sigma < averagesFrom ? Int((sigma * 3).rounded(.up)) : averageRadii(sigma: sigma).reduce(0, +)
     }
 

@@ -56,6 +56,8 @@ open class CAPropertyAnimation: CAAnimation {
         }
         if let valueFunction { value = valueFunction.transform(of: value) }
         if isAdditive, property.isAdditive { value = value.adding(current) }
+        // What is no number anywhere cannot be shown: the layer is as it would be without the animation.
+        guard value.isFinite else { return }
         property.set(&values, value)
     }
 }

@@ -69,7 +69,7 @@ extension LayerFlattener {
 extension CALayer {
     /// Notes that this layer looks different from now on, and with it all above it.
     func noteChange() {
-        RenderServer.changeCount &+= 1
+        RenderServer.countChange()
         forgetPictures()
     }
 

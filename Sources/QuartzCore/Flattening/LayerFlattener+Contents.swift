@@ -7,20 +7,21 @@ extension LayerFlattener {
         of layer: CALayer, _ values: LayerValues, _ matrix: CATransform3D, alpha: Double, to items: inout Items
     ) {
         switch values.contents {
-        case let image as CGImage: appendImage(image, values, matrix, opacity: alpha, to: &items)
-        case let blend as ContentsBlend: appendBlend(blend, values, matrix, alpha: alpha, to: &items)
+        case let image as CGImage: appendImage(image, layer, values, matrix, opacity: alpha, to: &items)
+        case let blend as ContentsBlend: appendBlend(blend, layer, values, matrix, alpha: alpha, to: &items)
         default: break
         }
-        if let gradient = values.gradient { appendGradient(gradient, values, matrix, alpha: alpha, to: &items) }
+        if let gradient = values.gradient { appendGradient(gradient, layer, values, matrix, alpha: alpha, to: &items) }
         if let shape = values.shape { appendShape(shape, layer, matrix, alpha: alpha, to: &items) }
     }
 
     // MARK: Bitmaps
 
     private func appendImage(
-        _ image: CGImage, _ values: LayerValues, _ matrix: CATransform3D, opacity: Double, to items: inout Items
+        _ image: CGImage, _ layer: CALayer, _ values: LayerValues, _ matrix: CATransform3D, opacity: Double,
+        to items: inout Items
     ) {
-        guard let item = imageItem(image, values, matrix) else { return }
+        guard let item = imageItem(image, layer, values, matrix) else { return }
         guard opacity < 1 else { return items.append(.image(item)) }
         items.append(
             .group(
@@ -29,7 +30,9 @@ extension LayerFlattener {
                     transform: matrix.matrix)))
     }
 
-    private func imageItem(_ image: CGImage, _ values: LayerValues, _ matrix: CATransform3D) -> ImageItem? {
+    private func imageItem(
+        _ image: CGImage, _ layer: CALayer, _ values: LayerValues, _ matrix: CATransform3D
+    ) -> ImageItem? {
         let (width, height) = (CGFloat(image.width), CGFloat(image.height))
         let part = values.contentsRect
         let source = CGRect(
@@ -41,24 +44,25 @@ extension LayerFlattener {
         return ImageItem(
             buffer: image.buffer, source: source, destination: destination,
             center: values.nineParts(source: source, destination: destination),
-            filter: name == .nearest ? .nearest : .linear, transform: matrix.matrix)
+            filter: name == .nearest ? .nearest : .linear, isSharp: layer.hasSharpEdges, transform: matrix.matrix)
     }
 
     /// Where both are opaque the new one over the old one is exact; otherwise one fades out while the other fades in.
     private func appendBlend(
-        _ blend: ContentsBlend, _ values: LayerValues, _ matrix: CATransform3D, alpha: Double, to items: inout Items
+        _ blend: ContentsBlend, _ layer: CALayer, _ values: LayerValues, _ matrix: CATransform3D, alpha: Double,
+        to items: inout Items
     ) {
         let isCovering = blend.from?.buffer.isOpaque == true && blend.to?.buffer.isOpaque == true && alpha == 1
         if let from = blend.from {
-            appendImage(from, values, matrix, opacity: isCovering ? 1 : (1 - blend.progress) * alpha, to: &items)
+            appendImage(from, layer, values, matrix, opacity: isCovering ? 1 : (1 - blend.progress) * alpha, to: &items)
         }
-        if let to = blend.to { appendImage(to, values, matrix, opacity: blend.progress * alpha, to: &items) }
+        if let to = blend.to { appendImage(to, layer, values, matrix, opacity: blend.progress * alpha, to: &items) }
     }
 
     // MARK: Gradients
 
     private func appendGradient(
-        _ gradient: GradientValues, _ values: LayerValues, _ matrix: CATransform3D, alpha: Double,
+        _ gradient: GradientValues, _ layer: CALayer, _ values: LayerValues, _ matrix: CATransform3D, alpha: Double,
         to items: inout Items
     ) {
         let stops = GradientStops(gradient, alpha: alpha).stops
@@ -76,7 +80,7 @@ extension LayerFlattener {
         items.append(
             .gradient(
                 GradientItem(
-                    kind: kind, shape: .rounded(values.outline), stops: stops, start: place(gradient.startPoint),
+                    kind: kind, shape: .rounded(values.outline(layer)), stops: stops, start: place(gradient.startPoint),
                     end: place(gradient.endPoint), transform: matrix.matrix)))
     }
 }

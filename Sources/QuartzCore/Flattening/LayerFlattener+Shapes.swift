@@ -104,7 +104,7 @@ extension LayerFlattener {
         var area = area
         let resolution = rasterScale(matrix)
         if max(area.width, area.height) * resolution > Self.largestSide, let seen = visibleArea(matrix) {
-            area = area.intersection(seen)
+            area = area.overlap(seen)
             if area.isNull || area.isEmpty { return nil }
         }
         // Still too large (a shape in perspective): coarser, but all of it.
@@ -112,7 +112,8 @@ extension LayerFlattener {
         let s = resolution * limit
         let (x0, y0) = ((area.minX * s).rounded(.down), (area.minY * s).rounded(.down))
         let (x1, y1) = ((area.maxX * s).rounded(.up), (area.maxY * s).rounded(.up))
-        guard x1 > x0, y1 > y0 else { return nil }
+        // Where numbers are so large that their last digit is more than a pixel, nothing can be rasterised.
+        guard x1 > x0, y1 > y0, x1 - x0 <= 4 * Self.largestSide, y1 - y0 <= 4 * Self.largestSide else { return nil }
         return RasterGrid(
             rect: CGRect(x: x0 / s, y: y0 / s, width: (x1 - x0) / s, height: (y1 - y0) / s), scale: s,
             width: Int(x1 - x0), height: Int(y1 - y0))

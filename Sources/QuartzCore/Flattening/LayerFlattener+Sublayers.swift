@@ -110,6 +110,9 @@ extension LayerFlattener {
 
     // MARK: Replicators
 
+    /// A replicator draws no more copies, however many it asks for. Decided.
+    private static let mostCopies = 10_000
+
     private func appendCopies(
         of layer: CALayer, _ values: LayerValues, through matrix: CATransform3D, alpha: Double, to items: inout Items
     ) {
@@ -120,7 +123,7 @@ extension LayerFlattener {
             CATransform3DMakeTranslation(anchor.x, anchor.y, 0))
         var placed = values.onSublayers ?? CATransform3DIdentity
         var opacity = replicator.instanceColor.map { Double($0.alpha) } ?? 1
-        for copy in 0..<max(replicator.instanceCount, 0) {
+        for copy in 0..<min(max(replicator.instanceCount, 0), Self.mostCopies) {
             var flattener = withoutKeeping
             flattener.time -= Double(copy) * replicator.instanceDelay
             let start = items.count

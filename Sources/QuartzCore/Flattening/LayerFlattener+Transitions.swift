@@ -74,7 +74,8 @@ extension LayerFlattener {
             items.append(
                 .group(
                     GroupItem(
-                        children: children, clip: values.outline, bounds: values.bounds, transform: matrix.matrix)))
+                        children: children, clip: values.outline(layer), bounds: values.bounds, transform: matrix.matrix
+                    )))
         }
     }
 }

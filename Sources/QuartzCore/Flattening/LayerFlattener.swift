@@ -66,10 +66,10 @@ struct LayerFlattener {
         if !layer.children.isEmpty {
             appendSublayers(of: layer, values, through: matrix.flattened, alpha: alpha == 1 ? 1 : alpha, to: &items)
         }
-        if values.masksToBounds, items.count > clipStart { clip(values, matrix, from: clipStart, in: &items) }
+        if values.masksToBounds, items.count > clipStart { clip(layer, values, matrix, from: clipStart, in: &items) }
         if values.borderWidth > 0, let color = values.borderColor, color.alpha > 0 {
             let item = BorderItem(
-                outline: values.outline, width: values.borderWidth, color: pixel(color, alpha),
+                outline: values.outline(layer), width: values.borderWidth, color: pixel(color, alpha),
                 transform: matrix.matrix)
             items.append(.border(item))
         }
@@ -84,24 +84,27 @@ struct LayerFlattener {
     ) {
         if values.backdropBlurRadius > 0, !values.bounds.isEmpty {
             let glass = BackdropItem(
-                shape: values.outline, radius: values.backdropBlurRadius, transform: matrix.matrix)
+                shape: values.outline(layer), radius: values.backdropBlurRadius, transform: matrix.matrix)
             items.append(
                 alpha < 1
                     ? .group(GroupItem(children: [.backdrop(glass)], opacity: CGFloat(alpha))) : .backdrop(glass))
         }
         guard let color = values.backgroundColor, color.alpha > 0 else { return }
         items.append(
-            .fill(FillItem(shape: .rounded(values.outline), color: pixel(color, alpha), transform: matrix.matrix)))
+            .fill(
+                FillItem(shape: .rounded(values.outline(layer)), color: pixel(color, alpha), transform: matrix.matrix)))
     }
 
     /// Cuts off at the bounds what has been added since `start`.
-    private func clip(_ values: LayerValues, _ matrix: CATransform3D, from start: Int, in items: inout Items) {
+    private func clip(
+        _ layer: CALayer, _ values: LayerValues, _ matrix: CATransform3D, from start: Int, in items: inout Items
+    ) {
         let children = Array(items[start...])
         items.removeSubrange(start...)
         items.append(
             .group(
                 GroupItem(
-                    children: children, clip: values.outline, bounds: values.bounds, transform: matrix.matrix)))
+                    children: children, clip: values.outline(layer), bounds: values.bounds, transform: matrix.matrix)))
     }
 
     /// Applies to all that has been added since `start` what concerns the layer as a whole.
@@ -165,7 +168,7 @@ struct LayerFlattener {
             }
             caster = .shape(shape)
         } else if isBox(layer, values) {
-            caster = .shape(.rounded(values.outline))
+            caster = .shape(.rounded(values.outline(layer)))
         } else if items.count > start {
             caster = .items(Array(items[start...]))
         } else {
@@ -197,9 +200,9 @@ struct LayerFlattener {
 }
 
 extension LayerValues {
-    /// The bounds with their round corners.
-    var outline: RoundedRect {
-        var outline = RoundedRect(bounds.standardized)
+    /// The bounds with their round corners and the edge that the layer asks for.
+    func outline(_ layer: CALayer) -> RoundedRect {
+        var outline = RoundedRect(bounds.standardized, isSharp: layer.hasSharpEdges)
         if cornerRadius > 0 {
             (outline.topLeft, outline.topRight, outline.bottomLeft, outline.bottomRight) = corners
         }

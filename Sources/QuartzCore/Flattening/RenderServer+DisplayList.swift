@@ -1,19 +1,22 @@
 import Compositor
 import CoreGraphics
+import Synchronization
 
 extension RenderServer {
     /// Pixels in a point of the last frame, nil before the first.
     nonisolated(unsafe) private(set) static var lastScale: CGFloat?
 
     /// Goes up with every frame that is made.
-    nonisolated(unsafe) private(set) static var pass = 0
+    static var pass: Int { passes.load(ordering: .relaxed) }
+
+    private static let passes = Atomic(0)
 
     /// A flattener for the next frame.
     private static func beginPass(_ list: DisplayList, scale: CGFloat) -> LayerFlattener {
         lastScale = scale
         // What is animated looks different at every moment.
         for entry in running { entry.layer?.forgetPictures() }
-        pass += 1
+        passes.wrappingAdd(1, ordering: .relaxed)
         return LayerFlattener(
             scale: scale, frame: CGRect(x: 0, y: 0, width: list.width, height: list.height), time: now,
             keepsPictures: true, canvas: PixelRect(width: list.width, height: list.height))
@@ -83,8 +86,10 @@ extension RenderServer {
     ///   - scale: pixels in a point.
     ///   - usesModel: whether animations are left out.
     package static func image(of layer: CALayer, rect: CGRect, scale: CGFloat, usesModel: Bool) -> CGImage? {
-        let (width, height) = (Int((rect.width * scale).rounded(.up)), Int((rect.height * scale).rounded(.up)))
-        guard width > 0, height > 0, width <= 32_768, height <= 32_768 else { return nil }
+        let (width, height) = (
+            PixelBuffer.pixels(rect.width, scale: scale), PixelBuffer.pixels(rect.height, scale: scale)
+        )
+        guard PixelBuffer.canHold(width: width, height: height) else { return nil }
         let frame = CGRect(x: 0, y: 0, width: width, height: height)
         var flattener = LayerFlattener(scale: scale, frame: frame, time: now)
         flattener.usesModel = usesModel

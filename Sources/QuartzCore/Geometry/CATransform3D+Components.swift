@@ -92,3 +92,12 @@ extension SpaceDecomposition {
         }
     }
 }
+
+extension CATransform3D {
+    /// Whether all sixteen numbers are finite.
+    package var isFinite: Bool {
+        let (a, b) = (m11 * 0 + m12 * 0 + m13 * 0 + m14 * 0, m21 * 0 + m22 * 0 + m23 * 0 + m24 * 0)
+        let (c, d) = (m31 * 0 + m32 * 0 + m33 * 0 + m34 * 0, m41 * 0 + m42 * 0 + m43 * 0 + m44 * 0)
+        return a + b + c + d == 0
+    }
+}

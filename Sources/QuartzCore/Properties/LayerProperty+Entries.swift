@@ -131,7 +131,7 @@ extension LayerProperty {
         LayerProperty(
             key, .scalar, isAnimatable, part, path,
             get: { x in .scalar(Double(x)) },
-            set: { value in if case .scalar(let new) = value, new.isFinite { Int(new) } else { nil } })
+            set: { value in if case .scalar(let new) = value { Int(saturating: new) } else { nil } })
     }
 
     /// A transform.

@@ -30,14 +30,17 @@ package struct LayerProperty {
 // MARK: - Looking up
 
 extension LayerProperty {
-    /// What has been looked up so far. Main thread only, as the layers themselves.
+    /// What has been looked up so far. Behind the lock.
     nonisolated(unsafe) private static var known: [String: LayerProperty] = [:]
+    private static let lock = NSLock()
 
     nonisolated(unsafe) private static let byKey = Dictionary(uniqueKeysWithValues: table.map { ($0.key, $0) })
 
     /// The property that a key path names: one of the table, or a part of one such as `bounds.size.width` or
     /// `transform.rotation.z`. A single name that the table does not have is a value of the user's own.
     package static func named(_ keyPath: String) -> LayerProperty? {
+        lock.lock()
+        defer { lock.unlock() }
         if let property = known[keyPath] { return property }
         let parts = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
         guard let first = parts.first else { return nil }

@@ -29,7 +29,7 @@ extension RenderServer {
             callStarts()
             let endings = collectEndings()
             if endings.isEmpty { return }
-            changeCount += 1
+            countChange()
             for ending in endings { takeOff(ending.entry) }
             running.removeAll { $0.isRemoved }
             for ending in endings { call(ending) }

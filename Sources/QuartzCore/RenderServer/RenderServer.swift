@@ -1,5 +1,6 @@
 import Compositor
 import CoreGraphics
+import Synchronization
 
 /// What turns layers into frames: the host's frame loop calls it, once a frame and in this order:
 ///
@@ -10,7 +11,8 @@ import CoreGraphics
 /// 5. `finishAnimations()`,
 /// 6. `displayList(for:…)` for every root.
 ///
-/// All state is confined to the main thread, as layers are.
+/// All state is confined to the main thread, as layers are that are shown. What layers note on other threads, where trees may be
+/// put together before they are shown, is atomic.
 package enum RenderServer {
     /// The media clock in seconds. Only the host sets it; it never goes back.
     nonisolated(unsafe) package static var now: CFTimeInterval = 0
@@ -33,11 +35,21 @@ package enum RenderServer {
     nonisolated(unsafe) private(set) static var lastOrder = 0
 
     /// Whether a layer has been taken out of a tree since animations were last looked through.
-    nonisolated(unsafe) static var isTreeChanged = false
+    static var isTreeChanged: Bool {
+        get { treeChange.load(ordering: .relaxed) }
+        set { treeChange.store(newValue, ordering: .relaxed) }
+    }
+
+    private static let treeChange = Atomic(false)
 
     /// Goes up with every change of a layer or a tree, shown or not: as long as it stays the same, and nothing is animated,
     /// another frame would look the same.
-    nonisolated(unsafe) package internal(set) static var changeCount = 0
+    package static var changeCount: Int { changes.load(ordering: .relaxed) }
+
+    private static let changes = Atomic(0)
+
+    /// Notes a change of a layer, on whatever thread it is put together.
+    static func countChange() { changes.wrappingAdd(1, ordering: .relaxed) }
 
     /// Shows a layer and all below it from now on.
     package static func attach(_ root: CALayer) {
@@ -49,7 +61,7 @@ package enum RenderServer {
     /// Shows a layer no longer. Animations below it end unfinished.
     package static func detach(_ root: CALayer) {
         roots.removeAll { $0 === root }
-        changeCount += 1
+        countChange()
         isTreeChanged = true
     }
 
@@ -78,7 +90,7 @@ package enum RenderServer {
 
     /// Takes up a new animation. It begins when the transaction is committed.
     static func begin(_ entry: RunningAnimation) {
-        changeCount += 1
+        countChange()
         lastOrder += 1
         entry.order = lastOrder
         entry.groups = CATransaction.join()

@@ -122,6 +122,7 @@ package struct ActiveTiming {
         let isLinear = goesStraight || timeline?.isLinear ?? false
         var progress = min(max(inner / duration, 0), 1)
         if !isLinear, let function { progress = function.value(at: progress) }
-        return AnimationMoment(progress: progress, duration: duration, cycle: Int(max(cycle, 0)), isLinear: isLinear)
+        return AnimationMoment(
+            progress: progress, duration: duration, cycle: max(Int(saturating: cycle), 0), isLinear: isLinear)
     }
 }

@@ -1,3 +1,5 @@
+import CoreGraphics
+
 #if canImport(Glibc)
 import Glibc
 #else
@@ -19,7 +21,8 @@ extension SpringModel {
         guard ratio < 1, abs(ratio - 1) >= 1e-9 else { return settlingOnGrid }
         let b = ratio * w
         let d = w * (1 - ratio * ratio).squareRoot()
-        return max(0, log((1 + abs((b - initialVelocity) / d)) / Self.threshold) / b)
+        let duration = log((1 + abs((b - initialVelocity) / d)) / Self.threshold) / b
+        return duration.limited(to: 0...Double(Float.greatestFiniteMagnitude))
     }
 
     /// How long an animator with this spring lasts, in seconds: as `settlingDuration`, but to the point also for a spring
@@ -62,7 +65,8 @@ extension SpringModel {
     ///   - perceptualDuration: seconds; `2π·√(m/k)`. Must be above 0.
     ///   - bounce: above 0 it swings (1 - ζ), below 0 it is overdamped (1/ζ - 1). In -1…1, both ends excluded in effect.
     package init(perceptualDuration: Double, bounce: Double, initialVelocity: Double = 0) {
-        let w = 2 * Double.pi / max(perceptualDuration, 1e-6)
+        let w = 2 * Double.pi / perceptualDuration.limited(to: 1e-6...Self.longest)
+        let bounce = bounce.finite(or: 0)
         let ratio = bounce >= 0 ? 1 - bounce : 1 / (1 + max(bounce, -0.999))
         self.init(
             mass: 1, stiffness: w * w, damping: 2 * ratio * w, initialVelocity: initialVelocity,
@@ -90,11 +94,15 @@ extension SpringModel {
     ///   - duration: seconds, above 0.
     ///   - initialVelocity: normalised.
     package init(dampingRatio: Double, duration: Double, initialVelocity: Double = 0) {
-        let ratio = min(max(dampingRatio, 0.002), 1)
-        let time = max(duration, 1e-4)
-        let w = Self.frequency(ratio: ratio, duration: time, velocity: initialVelocity)
-        self.init(mass: 1, stiffness: w * w, damping: 2 * ratio * w, initialVelocity: initialVelocity)
+        let ratio = dampingRatio.finite(or: 1).limited(to: 0.002...1)
+        let time = duration.limited(to: 1e-4...Self.longest)
+        let velocity = initialVelocity.finite(or: 0).limited(to: -Self.fastest...Self.fastest)
+        let w = Self.frequency(ratio: ratio, duration: time, velocity: velocity)
+        self.init(mass: 1, stiffness: w * w, damping: 2 * ratio * w, initialVelocity: velocity)
     }
+
+    /// Seconds, and ways a second: no animation is longer, and none begins faster. Decided.
+    private static let (longest, fastest) = (1e7, 1e7)
 
     /// Solves envelope(duration) = 0.001 for ω₀. Of several solutions the largest is taken: the stiffest spring, whose
     /// envelope stays below the threshold for good (decided; matters only for large positive velocities).

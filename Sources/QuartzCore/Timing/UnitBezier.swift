@@ -1,3 +1,5 @@
+import CoreGraphics
+
 /// A cubic curve from (0, 0) to (1, 1), read as a function of x. A pure value.
 package struct UnitBezier: Hashable, Sendable {
     package let x1: Double
@@ -5,10 +7,12 @@ package struct UnitBezier: Hashable, Sendable {
     package let x2: Double
     package let y2: Double
 
-    /// The x values are clamped to 0…1, where the curve is a function.
+    /// The x values are clamped to 0…1, where the curve is a function. A y that is not finite is taken from the straight line.
     package init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
-        (self.x1, self.y1) = (min(max(x1, 0), 1), y1)
-        (self.x2, self.y2) = (min(max(x2, 0), 1), y2)
+        self.x1 = x1.limited(to: 0...1)
+        self.x2 = x2.limited(to: 0...1)
+        self.y1 = y1.finite(or: 0)
+        self.y2 = y2.finite(or: 1)
     }
 
     package static let linear = UnitBezier(0, 0, 1, 1)

@@ -16,13 +16,8 @@ extension AnimationValue {
             guard let s = Self.size(any) else { return nil }
             self = .size(s)
         case .rect:
-            if let r = any as? CGRect {
-                self = .rect(r)
-            } else if let v = any as? NSValue {
-                self = .rect(v.rectValue)
-            } else {
-                return nil
-            }
+            guard let r = Self.rect(any) else { return nil }
+            self = .rect(r)
         case .color: self = .color(any as? CGColor)
         case .transform:
             guard let t = Self.transform(any) else { return nil }
@@ -68,13 +63,18 @@ extension AnimationValue {
 
     private static func point(_ any: Any?) -> CGPoint? {
         if let p = any as? CGPoint { return p }
-        return plainValue(any)?.pointValue
+        return value(any, of: pointType)?.pointValue
     }
 
     private static func size(_ any: Any?) -> CGSize? {
         if let s = any as? CGSize { return s }
         if let p = any as? CGPoint { return CGSize(width: p.x, height: p.y) }
-        return plainValue(any)?.sizeValue
+        return value(any, of: sizeType)?.sizeValue
+    }
+
+    private static func rect(_ any: Any?) -> CGRect? {
+        if let r = any as? CGRect { return r }
+        return value(any, of: rectType)?.rectValue
     }
 
     private static func transform(_ any: Any?) -> CATransform3D? {
@@ -83,8 +83,15 @@ extension AnimationValue {
         return (any as? NSValue)?.heldTransform
     }
 
-    /// An `NSValue` that is not a number.
-    private static func plainValue(_ any: Any?) -> NSValue? {
-        any is NSNumber ? nil : any as? NSValue
+    private static let pointType = String(cString: NSValue(point: .zero).objCType)
+    private static let sizeType = String(cString: NSValue(size: .zero).objCType)
+    private static let rectType = String(cString: NSValue(rect: .zero).objCType)
+
+    /// An `NSValue` of that type: asked for another one, Foundation would stop the program.
+    private static func value(_ any: Any?, of type: String) -> NSValue? {
+        guard let value = any as? NSValue, !(value is NSNumber), String(cString: value.objCType) == type else {
+            return nil
+        }
+        return value
     }
 }

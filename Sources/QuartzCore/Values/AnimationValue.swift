@@ -21,6 +21,21 @@ package enum ValueKind {
 }
 
 extension AnimationValue {
+    /// Whether all numbers of the value are finite; what has none is.
+    package var isFinite: Bool {
+        switch self {
+        case .scalar(let x): return x.isFinite
+        case .point(let p): return (p.x - p.x) + (p.y - p.y) == 0
+        case .size(let s): return (s.width - s.width) + (s.height - s.height) == 0
+        case .rect(let r):
+            let (p, s) = (r.origin, r.size)
+            return (p.x - p.x) + (p.y - p.y) + (s.width - s.width) + (s.height - s.height) == 0
+        case .transform(let t): return t.isFinite
+        case .scalars(let xs): return xs.allSatisfy(\.isFinite)
+        case .color, .colors, .path, .object: return true
+        }
+    }
+
     /// The numbers of a value that consists of some; nil for the others.
     package var numbers: [Double]? {
         switch self {

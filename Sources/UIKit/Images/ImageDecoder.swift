@@ -40,7 +40,9 @@ enum ImageDecoder {
         var bytes: UnsafeMutablePointer<CChar>?
         var count: gsize = 0
         var keys: [UnsafeMutablePointer<CChar>?] = [strdup("quality"), nil]
-        var values: [UnsafeMutablePointer<CChar>?] = [strdup(String(Int(max(0, min(1, quality)) * 100))), nil]
+        var values: [UnsafeMutablePointer<CChar>?] = [
+            strdup(String(Int(Double(quality).limited(to: 0...1) * 100))), nil,
+        ]
         defer {
             free(keys[0])
             free(values[0])

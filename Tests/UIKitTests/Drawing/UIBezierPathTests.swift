@@ -68,4 +68,16 @@ import UIKit
         #expect(buffer[3, 3] == 0xFFFF_0000)
         #expect(buffer[1, 3] == 0 && buffer[3, 7] == 0)
     }
+
+    @Test(arguments: [UIRectCorner.allCorners, [.topLeft, .topRight]])
+    func `corner radii without height are circles`(corners: UIRectCorner) {
+        func path(_ radii: CGSize) -> CGPath {
+            UIBezierPath(
+                roundedRect: CGRect(x: 0, y: 0, width: 200, height: 100), byRoundingCorners: corners, cornerRadii: radii
+            ).cgPath
+        }
+        #expect(!path(CGSize(width: 35, height: 0)).contains(CGPoint(x: 2, y: 2)))
+        #expect(path(CGSize(width: 35, height: 0)) == path(CGSize(width: 35, height: 35)))
+        #expect(path(CGSize(width: 0, height: 35)).contains(CGPoint(x: 2, y: 2)))
+    }
 }

@@ -14,6 +14,7 @@ package enum PNGDecoder {
             let isOpaque = image.format & UInt32(PNG_FORMAT_FLAG_ALPHA) == 0
             // Bytes B, G, R, A: a pixel's number on the little-endian machines that Swift runs on here.
             image.format = UInt32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA | PNG_FORMAT_FLAG_BGR)
+            guard PixelBuffer.canHold(width: Int(image.width), height: Int(image.height)) else { return nil }
             let buffer = PixelBuffer(width: Int(image.width), height: Int(image.height), isOpaque: isOpaque)
             guard png_image_finish_read(&image, nil, buffer.row(0), Int32(buffer.stride * 4), nil) != 0 else {
                 return nil

@@ -10,7 +10,7 @@ extension CALayer {
             return write(&values)
         }
         CATransaction.noteChange()
-        let action = CATransaction.disableActions() ? nil : actionForChange(key)
+        let action = mayAct && !CATransaction.disableActions() ? actionForChange(key) : nil
         let implicit = (action as? CABasicAnimation).flatMap { $0.isUnset ? $0 : nil }
         let shown = implicit == nil ? nil : LayerProperty.named(key)?.get(presentedValues)
         write(&values)
@@ -21,6 +21,9 @@ extension CALayer {
             action?.run(forKey: key, object: self, arguments: nil)
         }
     }
+
+    /// Whether changes run actions: not in a tree that is put together on another thread, where there is nothing to see yet.
+    var mayAct: Bool { hasBeenCommitted || MainQueue.isHere }
 
     /// The default animation only runs in layers that have been shown before, so that a new layer appears as it is.
     private func actionForChange(_ key: String) -> (any CAAction)? {

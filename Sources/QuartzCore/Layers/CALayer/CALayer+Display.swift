@@ -30,7 +30,7 @@ extension CALayer {
     package func displayByDrawing() {
         let scale = values.contentsScale
         let (width, height) = (pixels(values.bounds.width * scale), pixels(values.bounds.height * scale))
-        guard width > 0, height > 0 else {
+        guard PixelBuffer.canHold(width: width, height: height) else {
             values.contents = nil
             return
         }
@@ -56,6 +56,6 @@ extension CALayer {
     package func discardDrawing() { discardsDrawing = true }
 
     private func pixels(_ length: CGFloat) -> Int {
-        length.isFinite ? Int(min((length - 1e-6).rounded(.up), 32_768)) : 0
+        max(0, Int(saturating: Double((length - 1e-6).rounded(.up))))
     }
 }

@@ -1,6 +1,9 @@
 import CoreGraphics
 
 extension CALayer {
+    /// Whether no edge is smoothed.
+    var hasSharpEdges: Bool { !extras.allowsEdgeAntialiasing || extras.edgeAntialiasingMask.isEmpty }
+
     /// How bright contents may get. Has no effect here.
     public struct DynamicRange: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

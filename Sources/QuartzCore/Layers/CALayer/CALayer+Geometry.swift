@@ -3,6 +3,7 @@ import CoreGraphics
 extension CALayer {
     func setBounds(_ new: CGRect) {
         guard values.bounds != new else { return }
+        let new = new.checked
         let isResized = values.bounds.size != new.size
         change("bounds") { $0.bounds = new }
         if isResized {
@@ -15,7 +16,7 @@ extension CALayer {
     /// Sets position and size so that the frame comes out, each with its own action.
     func setFrame(_ new: CGRect) {
         var target = values
-        target.frame = new
+        target.frame = new.near
         position = target.position
         bounds = target.bounds
     }

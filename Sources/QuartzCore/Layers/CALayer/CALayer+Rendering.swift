@@ -27,7 +27,7 @@ extension CALayer {
         var layer = superlayer
         while let here = layer {
             if here.masksToBounds || here.superlayer == nil {
-                rect = rect.intersection(convert(here.bounds, from: here))
+                rect = rect.overlap(convert(here.bounds, from: here))
             }
             layer = here.superlayer
         }

@@ -110,7 +110,7 @@ extension CALayer {
     }
 
     private func runOrderAction(_ event: String) {
-        guard !CATransaction.disableActions(), let action = findAction(forKey: event) else { return }
+        guard mayAct, !CATransaction.disableActions(), let action = findAction(forKey: event) else { return }
         action.run(forKey: event, object: self, arguments: nil)
     }
 
@@ -118,14 +118,14 @@ extension CALayer {
 
     /// Notes that something has to be done here.
     func mark(_ need: LayerNeeds) {
-        RenderServer.changeCount &+= 1
+        RenderServer.countChange()
         needs.insert(need)
         parent?.markBelow()
     }
 
     /// Notes, up to the root, that something has to be done below.
     func markBelow() {
-        RenderServer.changeCount &+= 1
+        RenderServer.countChange()
         var layer: CALayer? = self
         while let here = layer, !here.needs.contains(.below) {
             here.needs.insert(.below)

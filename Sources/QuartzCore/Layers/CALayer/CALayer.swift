@@ -1,6 +1,7 @@
 import CoreGraphics
 
-/// A rectangle of the screen with contents, colours and sublayers: the model of what is shown. Main thread only.
+/// A rectangle of the screen with contents, colours and sublayers: the model of what is shown. A tree that is not shown may be put
+/// together on any thread; what is shown, and animations, belong to the main thread.
 ///
 /// What the properties say is the model. Animations never change it; what is shown meanwhile is in `presentation()`.
 /// Coordinates have y downwards, as on iOS.
@@ -106,7 +107,11 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     /// Where the anchor point is in the superlayer.
     open var position: CGPoint {
         get { values.position }
-        set { if values.position != newValue { change("position") { $0.position = newValue } } }
+        set {
+            guard values.position != newValue else { return }
+            let place = newValue.checked
+            change("position") { $0.position = place }
+        }
     }
 
     /// How near to the viewer; siblings are ordered by it first.
@@ -118,7 +123,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     /// What `position` places and `transform` turns about, in units of the bounds.
     open var anchorPoint: CGPoint {
         get { values.anchorPoint }
-        set { if values.anchorPoint != newValue { change("anchorPoint") { $0.anchorPoint = newValue } } }
+        set { if values.anchorPoint != newValue { change("anchorPoint") { $0.anchorPoint = newValue.near } } }
     }
 
     /// Applied about the anchor point.
@@ -347,7 +352,9 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         set { extras.drawsAsynchronously = newValue }
     }
 
-    /// Has no effect here: edges are always antialiased.
+    /// Whether the edges of the bounds are smoothed where they do not lie between two rows of pixels: background, contents,
+    /// clipping and border. False as on iOS: then each pixel is covered wholly or not at all, so that layers which share an
+    /// edge show no seam, and turned ones show steps. Round corners and paths are always smooth.
     open var allowsEdgeAntialiasing: Bool {
         get { extras.allowsEdgeAntialiasing }
         set { extras.allowsEdgeAntialiasing = newValue }
@@ -359,7 +366,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         set { extras.allowsGroupOpacity = newValue }
     }
 
-    /// Has no effect here: edges are always antialiased.
+    /// The edges that are smoothed, if any may be. Here it is all of them or, where the mask is empty, none.
     open var edgeAntialiasingMask: CAEdgeAntialiasingMask {
         get { extras.edgeAntialiasingMask }
         set { extras.edgeAntialiasingMask = newValue }

@@ -64,6 +64,6 @@ import QuartzCore
 
     /// Outside of any view the current traits are the main screen's: images made there have its scale.
     func becomeAmbient() {
-        if Host.installed === self { UITraitCollection.current = screen.traitCollection }
+        if Host.installed === self { UITraitCollection.makeAmbient(screen.traitCollection) }
     }
 }

@@ -32,6 +32,6 @@ import QuartzCore
 
     /// How many frames it takes until `duration` has gone by; a frame that is hit within a millionth counts.
     package func frames(in duration: TimeInterval) -> Int {
-        max(0, Int((duration * TimeInterval(framesPerSecond) - 1e-6).rounded(.up)))
+        max(0, Int(saturating: (duration * TimeInterval(framesPerSecond) - 1e-6).rounded(.up)))
     }
 }

@@ -153,7 +153,8 @@ extension UIButton {
         let scale = contentScaleFactor
         return CGRect(
             x: (rect.minX * scale).rounded() / scale, y: (rect.minY * scale).rounded() / scale, width: rect.width,
-            height: rect.height)
+            height: rect.height
+        ).sound
     }
 
     private func horizontalStart(of size: CGSize, in room: CGRect) -> CGFloat {

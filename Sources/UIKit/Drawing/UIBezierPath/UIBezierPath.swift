@@ -36,7 +36,8 @@ open class UIBezierPath: NSObject, NSCopying {
     /// Makes a path of a rectangle with round corners. A radius too large for the rectangle is cut to half a side.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init()
-        let radius = max(0, min(cornerRadius, abs(rect.width) / 2, abs(rect.height) / 2))
+        let radius = Self.fitting(Self.fitting(cornerRadius, abs(rect.width)), abs(rect.height))
+        guard radius > 0 else { return path.addRect(rect) }
         path.addRoundedRect(in: rect, cornerWidth: radius, cornerHeight: radius)
     }
 
@@ -211,12 +212,19 @@ extension UIBezierPath {
         context.restoreGState()
     }
 
+    /// A corner's radius of which two fit into a side; none for what is no length.
+    private static func fitting(_ radius: CGFloat, _ side: CGFloat) -> CGFloat {
+        radius > 0 && side > 0 ? min(radius, side / 2) : 0
+    }
+
     private func addRoundedRect(_ rect: CGRect, _ corners: UIRectCorner, _ radii: CGSize) {
         let rect = rect.standardized
-        let (rx, ry) = (max(0, min(radii.width, rect.width / 2)), max(0, min(radii.height, rect.height / 2)))
+        let rx = Self.fitting(radii.width, rect.width)
+        // Radii without height are circles.
+        let ry = Self.fitting(radii.height > 0 ? radii.height : radii.width, rect.height)
         if corners.isSuperset(of: [.topLeft, .topRight, .bottomLeft, .bottomRight]) {
-            path.addRoundedRect(in: rect, cornerWidth: rx, cornerHeight: ry)
-            return
+            guard rx > 0, ry > 0 else { return path.addRect(rect) }
+            return path.addRoundedRect(in: rect, cornerWidth: rx, cornerHeight: ry)
         }
         /// A corner: the point, and the unit steps along the edges that come in and go out.
         func corner(

@@ -34,10 +34,14 @@ import CoreGraphics
         GraphicsContextStack.pop()
     }
 
-    /// A fresh bitmap of `size` points and a context over it with UIKit's axes.
+    /// A fresh bitmap of `size` points and a context over it with UIKit's axes. It is empty for a size that no bitmap can have:
+    /// what is drawn then is not seen, as where memory is short on iOS.
     static func make(size: CGSize, opaque: Bool, scale: CGFloat) -> Entry {
-        let width = max(0, Int((size.width * scale).rounded(.up)))
-        let height = max(0, Int((size.height * scale).rounded(.up)))
+        let scale = scale > 0 && scale < CGFloat(PixelBuffer.longestSide) ? scale : 1
+        var (width, height) = (
+            PixelBuffer.pixels(size.width, scale: scale), PixelBuffer.pixels(size.height, scale: scale)
+        )
+        if !PixelBuffer.canHold(width: width, height: height) { (width, height) = (0, 0) }
         let buffer = PixelBuffer(width: width, height: height, isOpaque: opaque)
         if opaque { fillBlack(buffer) }
         return Entry(context: CGContext(buffer: buffer, scale: scale), buffer: buffer, scale: scale)

@@ -79,8 +79,14 @@ extension UIImage {
         guard size.width > 0, size.height > 0 else { return }
         context.saveGState()
         context.clip(to: rect)
-        for y in stride(from: rect.minY, to: rect.maxY, by: size.height) {
-            for x in stride(from: rect.minX, to: rect.maxX, by: size.width) {
+        let seen = rect.overlap(context.boundingBoxOfClipPath)
+        guard !seen.isNull, !seen.isEmpty else { return context.restoreGState() }
+        /// Where the first copy begins that reaches into what is seen.
+        func first(_ origin: CGFloat, _ from: CGFloat, _ step: CGFloat) -> CGFloat {
+            origin + ((from - origin) / step).rounded(.down) * step
+        }
+        for y in stride(from: first(rect.minY, seen.minY, size.height), to: seen.maxY, by: size.height) {
+            for x in stride(from: first(rect.minX, seen.minX, size.width), to: seen.maxX, by: size.width) {
                 context.drawUpright(image, in: CGRect(origin: CGPoint(x: x, y: y), size: size))
             }
         }

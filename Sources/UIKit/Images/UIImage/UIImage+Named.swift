@@ -92,7 +92,7 @@ enum ImageFinder {
 
     /// Among the scales that exist, the wanted one, else the next higher, else the highest below.
     private static func file(stem: String, extension ending: String, folder: String, scale: CGFloat) -> File? {
-        let wanted = max(1, min(3, Int(scale.rounded(.up))))
+        let wanted = max(1, min(3, Int(saturating: Double(scale.rounded(.up)))))
         let order = Array(wanted...3) + (1..<wanted).reversed()
         for candidate in order {
             let suffix = candidate == 1 ? "" : "@\(candidate)x"

@@ -53,12 +53,22 @@ open class NSLayoutConstraint: NSObject {
 
     /// In points.
     open var constant: CGFloat {
-        didSet { if constant != oldValue { holder?.constraintsChanged() } }
+        didSet {
+            if constant != oldValue {
+                Self.requireFinite(constant, "constant")
+                holder?.constraintsChanged()
+            }
+        }
     }
 
     /// Must not be changed from or to required while the rule is active.
     open var priority = UILayoutPriority.required {
-        didSet { if priority != oldValue { holder?.constraintsChanged() } }
+        didSet {
+            if priority != oldValue {
+                Self.requireSensible(priority)
+                holder?.constraintsChanged()
+            }
+        }
     }
 
     /// A rule about nothing. It cannot be activated, as on iOS.
@@ -81,6 +91,8 @@ open class NSLayoutConstraint: NSObject {
         _ secondAttribute: Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0,
         distances: (first: LayoutDistance?, second: LayoutDistance?) = (nil, nil)
     ) {
+        Self.requireFinite(multiplier, "multiplier")
+        Self.requireFinite(constant, "constant")
         firstItem = first
         secondItem = second
         self.firstAttribute = firstAttribute

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The surroundings a view, a controller or a colour finds itself in: light or dark, how much room, which scale.
 ///
 /// A collection does not change. Traits it does not know are *unspecified*.
@@ -117,13 +119,21 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         actions()
     }
 
-    // The main thread's; confined to it by convention, like everything that draws.
-    private nonisolated(unsafe) static var currentCollection = UITraitCollection(values: .system)
+    private static let currentOfThread = PerThread<UITraitCollection>()
+    /// What is current on threads that have set nothing.
+    private static let ambient = Mutex(UITraitCollection(values: .system))
 
-    /// The surroundings in which dynamic colours are resolved just now: those of the view that is drawing or laying out.
+    /// The surroundings in which dynamic colours are resolved just now: those of the view that is drawing or laying out. Every
+    /// thread has its own; where nothing has been set, they are the main screen's.
     open class var current: UITraitCollection {
-        get { currentCollection }
-        set { currentCollection = newValue }
+        get { currentOfThread.value ?? ambient.withLock { $0 } }
+        set { currentOfThread.value = newValue }
+    }
+
+    /// Makes a collection the one that all threads begin with, this one anew.
+    package static func makeAmbient(_ collection: UITraitCollection) {
+        ambient.withLock { $0 = collection }
+        currentOfThread.value = nil
     }
 
     open override func isEqual(_ object: Any?) -> Bool {

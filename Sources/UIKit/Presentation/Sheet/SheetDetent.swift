@@ -69,7 +69,7 @@ extension UISheetPresentationController {
 
         /// The height in the given surroundings, safe area not counted; nil when the detent is inactive there.
         open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
-            resolver(context)
+            resolver(context).map { $0 == $0 ? CGFloat(Double($0).limited(to: 0...1e6)) : context.maximumDetentValue }
         }
     }
 }

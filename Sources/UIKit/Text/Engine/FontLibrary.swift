@@ -26,7 +26,9 @@ package final class FontLibrary: @unchecked Sendable {
     let configuration: OpaquePointer
 
     /// All faces, sorted by family, then weight, then name.
-    package private(set) lazy var entries: [Entry] = readEntries()
+    package var entries: [Entry] { Self.allEntries }
+    /// Read at the first use, whichever thread that is on.
+    private static let allEntries = shared.readEntries()
 
     private init() {
         guard let configuration = FcConfigCreate() else { fatalError("fontconfig could not be started") }

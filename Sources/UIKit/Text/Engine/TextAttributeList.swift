@@ -64,6 +64,6 @@ extension [NSAttributedString.Key: Any] {
     /// A line style, given as a number or as the option set itself.
     func lineStyle(_ key: NSAttributedString.Key) -> NSUnderlineStyle {
         if let style = self[key] as? NSUnderlineStyle { return style }
-        return NSUnderlineStyle(rawValue: number(key).map { Int($0) } ?? 0)
+        return NSUnderlineStyle(rawValue: number(key).map { Int(saturating: Double($0)) } ?? 0)
     }
 }

@@ -113,5 +113,8 @@ final class PangoText {
         self.pointer = pointer
     }
 
-    deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
+    /// What the layout holds, fonts among it, goes back to where all layouts have it from: so one thread at a time.
+    deinit {
+        TextEngine.shared.withLock { _ in g_object_unref(UnsafeMutableRawPointer(pointer)) }
+    }
 }

@@ -54,19 +54,24 @@ package final class TextLayout {
     package private(set) var size = CGSize.zero
 
     /// Breaks text into lines.
-    package init(_ string: NSAttributedString, _ settings: Settings = Settings()) {
+    package init(_ text: StyledText, _ settings: Settings = Settings()) {
         self.settings = settings
-        TextEngine.shared.withLock { _ in build(string) }
+        TextEngine.shared.withLock { _ in build(text) }
     }
 
-    private func build(_ string: NSAttributedString) {
-        let ranges = TextParagraph.ranges(of: string.string as NSString)
+    /// Breaks an attributed string into lines.
+    package convenience init(_ string: NSAttributedString, _ settings: Settings = Settings()) {
+        self.init(StyledText(string), settings)
+    }
+
+    private func build(_ text: StyledText) {
+        let ranges = TextParagraph.ranges(of: text.string)
         var y: CGFloat = 0
         for (number, range) in ranges.enumerated() {
             let isLast = number == ranges.count - 1
             let left = settings.maximumLines == 0 ? Int.max : settings.maximumLines - lines.count
             let paragraph = TextParagraph(
-                string, range: range, settings: settings, maximumLines: left,
+                text, range: range, settings: settings, maximumLines: left,
                 continues: left == 1 && !isLast)
             if number > 0 { y += paragraph.style.paragraphSpacingBefore }
             y = append(paragraph, at: y, limit: left)

@@ -22,13 +22,13 @@ final class TextParagraph {
     ///
     /// - Parameter continues: more follows that will not be shown; the paragraph ends with an ellipsis.
     init(
-        _ string: NSAttributedString, range: NSRange, settings: TextLayout.Settings, maximumLines: Int, continues: Bool
+        _ styled: StyledText, range: NSRange, settings: TextLayout.Settings, maximumLines: Int, continues: Bool
     ) {
-        let style = Self.style(of: string, at: range)
+        let style = Self.style(of: styled, at: range)
         let mode = settings.lineBreakMode ?? style.lineBreakMode
         let direction = style.baseWritingDirection
-        var source = (string.string as NSString).substring(with: range)
-        runs = Self.runs(string, range)
+        var source = styled.string.substring(with: range)
+        runs = Self.runs(styled, range)
         if continues, mode.truncates { source += "…" }
         self.style = style
         widthLimit = settings.width
@@ -55,7 +55,7 @@ final class TextParagraph {
         pango_layout_set_justify(layout, alignment == .justified ? 1 : 0)
         guard mode.truncates else { return }
         guard maximumLines != Int.max else { return }
-        pango_layout_set_height(layout, Int32(-maximumLines))
+        pango_layout_set_height(layout, Int32(clamping: -maximumLines))
         pango_layout_set_ellipsize(layout, mode.ellipsis)
     }
 
@@ -135,26 +135,24 @@ extension TextParagraph {
         return ranges
     }
 
-    private static func style(of string: NSAttributedString, at range: NSRange) -> NSParagraphStyle {
-        guard string.length > 0 else { return .default }
-        let place = min(range.location, string.length - 1)
-        return string.attribute(.paragraphStyle, at: place, effectiveRange: nil) as? NSParagraphStyle ?? .default
+    private static func style(of text: StyledText, at range: NSRange) -> NSParagraphStyle {
+        guard text.length > 0 else { return .default }
+        return text.attributes(at: min(range.location, text.length - 1))[.paragraphStyle] as? NSParagraphStyle
+            ?? .default
     }
 
-    private static func runs(_ string: NSAttributedString, _ range: NSRange) -> [Run] {
+    private static func runs(_ text: StyledText, _ range: NSRange) -> [Run] {
         guard range.length > 0 else {
-            guard string.length > 0 else { return [] }
-            let place = max(0, min(range.location, string.length) - 1)
-            let attributes = string.attributes(at: place, effectiveRange: nil)
+            guard text.length > 0 else { return [] }
+            let attributes = text.attributes(at: max(0, min(range.location, text.length) - 1))
             return [Run(start: 0, end: 0, attributes: attributes, font: TextDefaults.font(in: attributes))]
         }
         var runs: [Run] = []
         var start = 0
-        let text = string.string as NSString
-        string.enumerateAttributes(in: range, options: []) { attributes, part, _ in
-            let end = start + text.substring(with: part).utf8.count
+        for part in text.parts(in: range) {
+            let end = start + text.string.substring(with: part.range).utf8.count
             runs.append(
-                Run(start: start, end: end, attributes: attributes, font: TextDefaults.font(in: attributes)))
+                Run(start: start, end: end, attributes: part.attributes, font: TextDefaults.font(in: part.attributes)))
             start = end
         }
         return runs
@@ -186,5 +184,5 @@ extension NSLineBreakMode {
 
 /// Points as Pango counts them. "As much as there is", which callers say with the greatest number, becomes a million points.
 func pangoUnits(_ points: CGFloat) -> Int32 {
-    Int32((min(max(points, -1_000_000), 1_000_000) * CGFloat(PANGO_SCALE)).rounded())
+    Int32(Int(saturating: Double(points).limited(to: -1_000_000...1_000_000) * Double(PANGO_SCALE)))
 }

@@ -30,60 +30,24 @@ open class NSStringDrawingContext: NSObject {
 
 extension NSAttributedString {
     /// The size of the text on as many lines as it has line ends.
-    public func size() -> CGSize { TextLayout(self).size }
+    public func size() -> CGSize { StyledText(self).size }
 
     /// Draws the text with its upper left corner at a point, not breaking lines.
-    public func draw(at point: CGPoint) {
-        guard let context = UIGraphicsGetCurrentContext() else { return }
-        TextLayout(self).draw(in: context, at: point)
-    }
+    public func draw(at point: CGPoint) { StyledText(self).draw(at: point) }
 
     /// Draws the text into a rectangle, breaking lines. What does not fit below is left out.
     public func draw(in rect: CGRect) { draw(with: rect, options: .usesLineFragmentOrigin, context: nil) }
 
     /// Draws the text into a rectangle.
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
-        guard let target = UIGraphicsGetCurrentContext() else { return }
-        guard options.contains(.usesLineFragmentOrigin) else {
-            // The origin is the base line's beginning.
-            let layout = TextLayout(self, TextLayout.Settings(maximumLines: 1))
-            layout.draw(in: target, at: CGPoint(x: rect.minX, y: rect.minY - layout.firstBaseline))
-            return
-        }
-        let layout = layout(for: rect.size, options, context)
-        target.saveGState()
-        if rect.width > 0, rect.height > 0 { target.clip(to: rect.insetBy(dx: -rect.width, dy: 0)) }
-        layout.draw(in: target, at: rect.origin)
-        target.restoreGState()
+        StyledText(self).draw(with: rect, options: options, context: context)
     }
 
     /// The rectangle the text takes in a size. Sizes are not rounded: round them up for a view.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
-        guard options.contains(.usesLineFragmentOrigin) else {
-            let layout = TextLayout(self, TextLayout.Settings(maximumLines: 1))
-            return CGRect(origin: CGPoint(x: 0, y: layout.size.height - layout.firstBaseline), size: layout.size)
-        }
-        return CGRect(origin: .zero, size: layout(for: size, options, context).size)
-    }
-
-    private func layout(
-        for size: CGSize, _ options: NSStringDrawingOptions, _ context: NSStringDrawingContext?
-    ) -> TextLayout {
-        let width = size.width > 0 ? size.width : .infinity
-        var settings = TextLayout.Settings(width: width > 100_000 ? .infinity : width)
-        settings.truncatesParagraphs = true
-        var layout = TextLayout(self, settings)
-        let limited = options.contains(.truncatesLastVisibleLine) && size.height > 0
-        if limited, layout.lineCount(fitting: size.height) < layout.lines.count {
-            settings.maximumLines = layout.lineCount(fitting: size.height)
-            settings.lineBreakMode = .byTruncatingTail
-            layout = TextLayout(self, settings)
-        }
-        context?.actualScaleFactor = 1
-        context?.totalBounds = CGRect(origin: .zero, size: layout.size)
-        return layout
+        StyledText(self).boundingRect(with: size, options: options, context: context)
     }
 }
 
@@ -91,17 +55,17 @@ extension NSAttributedString {
 extension NSString {
     /// The size of the text on as many lines as it has line ends.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-        NSAttributedString(self, attrs).size()
+        StyledText(self as String, attrs ?? [:]).size
     }
 
     /// Draws the text with its upper left corner at a point, not breaking lines.
     public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
-        NSAttributedString(self, attrs).draw(at: point)
+        StyledText(self as String, attrs ?? [:]).draw(at: point)
     }
 
     /// Draws the text into a rectangle, breaking lines.
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
-        NSAttributedString(self, attrs).draw(in: rect)
+        draw(with: rect, options: .usesLineFragmentOrigin, attributes: attrs, context: nil)
     }
 
     /// Draws the text into a rectangle.
@@ -109,7 +73,7 @@ extension NSString {
         with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
     ) {
-        NSAttributedString(self, attributes).draw(with: rect, options: options, context: context)
+        StyledText(self as String, attributes ?? [:]).draw(with: rect, options: options, context: context)
     }
 
     /// The rectangle the text takes in a size.
@@ -117,7 +81,7 @@ extension NSString {
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
     ) -> CGRect {
-        NSAttributedString(self, attributes).boundingRect(with: size, options: options, context: context)
+        StyledText(self as String, attributes ?? [:]).boundingRect(with: size, options: options, context: context)
     }
 }
 
@@ -154,10 +118,4 @@ extension StringProtocol {
     }
 
     private var bridged: NSString { NSString(string: String(self)) }
-}
-
-extension NSAttributedString {
-    fileprivate convenience init(_ string: NSString, _ attributes: [Key: Any]?) {
-        self.init(string: string as String, attributes: attributes)
-    }
 }

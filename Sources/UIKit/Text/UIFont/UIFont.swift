@@ -15,7 +15,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
     @usableFromInline package init(face: FontFace, size: CGFloat, name: String? = nil, textStyle: TextStyle? = nil) {
         self.face = face
-        pointSize = size > 0 ? size : UIFont.systemFontSize
+        pointSize = size > 0 ? min(size, UIFont.largestSize) : UIFont.systemFontSize
         self.name = name ?? UIFont.postScriptName(of: face)
         self.textStyle = textStyle
         metrics = TextEngine.shared.metrics(of: face, size: pointSize)
@@ -24,6 +24,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
     /// The system font in its own size. Decided: what iOS gives is a font without a face, which cannot draw.
     public convenience override init() { self.init(descriptor: UIFontDescriptor(), size: UIFont.systemFontSize) }
+
+    /// Larger letters would be larger than any bitmap. Decided.
+    private static let largestSize: CGFloat = 10_000
 
     /// Finds an installed font by PostScript name, full name or family, or one of iOS's fonts by its name.
     ///

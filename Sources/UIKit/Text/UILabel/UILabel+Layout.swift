@@ -14,43 +14,33 @@ extension UILabel {
         var drop: CGFloat = 0
     }
 
-    /// Which text is wanted: as the label keeps it, or as it is drawn now.
-    enum Purpose {
-        case stored
-        case drawn
-    }
-
-    /// The text with all attributes filled in.
-    func styledText(for purpose: Purpose) -> NSAttributedString {
-        guard content.attributed == nil, content.isEnabled || purpose == .stored else {
-            return makeStyledText(for: purpose)
+    /// The text with the attributes that are its own filled in by the label's.
+    var storedText: NSAttributedString {
+        guard let attributed = content.attributed else {
+            return NSAttributedString(string: content.text ?? "", attributes: ownAttributes)
         }
-        let isDrawn = purpose == .drawn
-        let highlight = isDrawn && content.isHighlighted ? content.highlightedTextColor : nil
-        let key = PlainTextCache.Key(
-            text: content.text ?? "", font: content.font, color: highlight ?? content.textColor,
-            alignment: content.alignment, lineBreakMode: content.lineBreakMode,
-            shadowColor: isDrawn ? content.shadowColor : nil, shadowWidth: isDrawn ? content.shadowOffset.width : 0,
-            shadowHeight: isDrawn ? content.shadowOffset.height : 0)
-        return PlainTextCache.shared.string(for: key) { makeStyledText(for: purpose) }
-    }
-
-    private func makeStyledText(for purpose: Purpose) -> NSAttributedString {
-        let base: [NSAttributedString.Key: Any] = [
-            .font: content.font, .foregroundColor: content.textColor, .paragraphStyle: ownParagraphStyle,
-        ]
-        let result: NSMutableAttributedString
-        if let attributed = content.attributed {
-            result = NSMutableAttributedString(string: attributed.string, attributes: base)
-            attributed.enumerateAttributes(in: NSRange(location: 0, length: attributed.length), options: []) {
-                attributes, range, _ in
-                result.addAttributes(attributes, range: range)
-            }
-        } else {
-            result = NSMutableAttributedString(string: content.text ?? "", attributes: base)
+        let result = NSMutableAttributedString(string: attributed.string, attributes: ownAttributes)
+        attributed.enumerateAttributes(in: NSRange(location: 0, length: attributed.length), options: []) {
+            attributes, range, _ in
+            result.addAttributes(attributes, range: range)
         }
-        if purpose == .drawn { addLook(to: result) }
         return result
+    }
+
+    /// The text as it is drawn now.
+    private var drawnText: StyledText {
+        guard content.attributed != nil else {
+            return StyledText(content.text ?? "", ownAttributes.merging(look) { _, look in look })
+        }
+        let text = NSMutableAttributedString(attributedString: storedText)
+        text.addAttributes(look, range: NSRange(location: 0, length: text.length))
+        return StyledText(text)
+    }
+
+    private var ownAttributes: [NSAttributedString.Key: Any] {
+        let color: UIColor = content.textColor
+        let font: UIFont = content.font
+        return [.font: font, .foregroundColor: color, .paragraphStyle: ownParagraphStyle]
     }
 
     private var ownParagraphStyle: NSParagraphStyle {
@@ -61,23 +51,21 @@ extension UILabel {
     }
 
     /// Highlighting, disabling and the label's shadow, which are not part of the text.
-    private func addLook(to text: NSMutableAttributedString) {
-        let all = NSRange(location: 0, length: text.length)
-        if content.isHighlighted, let color = content.highlightedTextColor {
-            text.addAttribute(.foregroundColor, value: color, range: all)
-        }
+    private var look: [NSAttributedString.Key: Any] {
+        var look: [NSAttributedString.Key: Any] = [:]
+        if content.isHighlighted, let color = content.highlightedTextColor { look[.foregroundColor] = color }
         if !content.isEnabled {
             // Decided: iOS's rule for disabled labels is not documented; half the colour's opacity looks like it.
             let color: UIColor = content.textColor
-            let dimmed = color.withAlphaComponent(color.components.alpha * 0.5)
-            text.addAttribute(.foregroundColor, value: dimmed, range: all)
+            look[.foregroundColor] = color.withAlphaComponent(color.components.alpha * 0.5)
         }
         if let color = content.shadowColor {
             let shadow = NSShadow()
             shadow.shadowColor = color
             shadow.shadowOffset = content.shadowOffset
-            text.addAttribute(.shadow, value: shadow, range: all)
+            look[.shadow] = shadow
         }
+        return look
     }
 
     /// The text laid out for a size: lines limited to what may be and what fits, made smaller if the label does that.
@@ -90,7 +78,7 @@ extension UILabel {
     }
 
     private func makeFittedText(in size: CGSize, numberOfLines: Int) -> FittedText {
-        let text = styledText(for: .drawn)
+        let text = drawnText
         if adjustsFontSizeToFitWidth, numberOfLines == 1, let small = shrunkText(text, in: size) { return small }
         var settings = settings(width: size.width, lines: numberOfLines)
         let layout = TextLayout(text, settings)
@@ -109,7 +97,7 @@ extension UILabel {
     }
 
     /// A single line made smaller so that it fits; `nil` if it fits as it is.
-    private func shrunkText(_ text: NSAttributedString, in size: CGSize) -> FittedText? {
+    private func shrunkText(_ text: StyledText, in size: CGSize) -> FittedText? {
         let whole = TextLayout(text, settings(width: .infinity, lines: 1))
         guard whole.size.width > size.width, whole.size.width > 0 else { return nil }
         // Widths are not quite proportional to sizes (tracking); the hair keeps rounding from cutting the last letter.
@@ -183,18 +171,6 @@ extension NSAttributedString {
     func replacing(_ key: Key, with value: Any) -> NSAttributedString {
         let result = NSMutableAttributedString(attributedString: self)
         result.addAttributes([key: value], range: NSRange(location: 0, length: length))
-        return result
-    }
-
-    /// The same text with every font's size multiplied.
-    func scalingFonts(by factor: CGFloat) -> NSAttributedString {
-        let result = NSMutableAttributedString(attributedString: self)
-        enumerateAttribute(.font, in: NSRange(location: 0, length: length), options: []) { value, range, _ in
-            let font = value as? UIFont ?? TextDefaults.font
-            // The same cut of the face: another would have other widths.
-            let smaller = UIFont(face: font.face, size: font.pointSize * factor, name: font.fontName)
-            result.addAttribute(.font, value: smaller, range: range)
-        }
         return result
     }
 }

@@ -58,7 +58,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     /// The text with its attributes. What they leave open is as the label's properties say.
     open var attributedText: NSAttributedString? {
-        get { text == nil ? nil : styledText(for: .stored) }
+        get { text == nil ? nil : storedText }
         set {
             var changed = content
             changed.attributed = newValue.map { NSAttributedString(attributedString: $0) }

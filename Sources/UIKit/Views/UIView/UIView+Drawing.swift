@@ -80,9 +80,9 @@ extension UIView {
     private func displayOwnContent() {
         let bounds = self.bounds
         let scale = layer.contentsScale
-        let width = Int((bounds.width * scale).rounded(.up))
-        let height = Int((bounds.height * scale).rounded(.up))
-        guard width > 0, height > 0 else { return }
+        let width = PixelBuffer.pixels(bounds.width, scale: scale)
+        let height = PixelBuffer.pixels(bounds.height, scale: scale)
+        guard PixelBuffer.canHold(width: width, height: height) else { return }
         var drawn: PixelBuffer?
         drawWithTraits {
             GraphicsContextStack.push(whenNeeded: {

@@ -69,7 +69,8 @@ extension UIView {
     }
 
     /// Places the view as if it had no transform; the transform stays.
-    package final func setUntransformedFrame(_ frame: CGRect) {
+    package final func setUntransformedFrame(_ computed: CGRect) {
+        let frame = computed.sound
         if CATransform3DIsIdentity(layer.transform) {
             if self.frame != frame { self.frame = frame }
             return

@@ -126,7 +126,11 @@ struct FlowGeometry {
         if isLast, !isUniform { return (0, input.itemSpacing) }
         let count =
             isUniform && breadth + input.itemSpacing > 0
-            ? max(1, Int(((room + input.itemSpacing) / (breadth + input.itemSpacing) + 0.001).rounded(.down)))
+            ? max(
+                1,
+                Int(
+                    saturating: Double((room + input.itemSpacing) / (breadth + input.itemSpacing) + 0.001).rounded(
+                        .down)))
             : line.count
         guard count > 1 else { return (max(0, (room - used) / 2), input.itemSpacing) }
         let total = isUniform ? CGFloat(count) * breadth : used

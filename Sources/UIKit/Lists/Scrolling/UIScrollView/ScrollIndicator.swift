@@ -51,7 +51,7 @@ import QuartzCore
         let size = max(Measure.squeezed, whole - before - after)
         let start =
             if before > 0 { CGFloat(0) } else if after > 0 { length - size } else { visible.lowerBound * scale }
-        frame =
+        let place =
             axis == .y
             ? CGRect(
                 x: track.maxX - Measure.margin - Measure.thickness, y: track.minY + start, width: Measure.thickness,
@@ -59,6 +59,7 @@ import QuartzCore
             : CGRect(
                 x: track.minX + start, y: track.maxY - Measure.margin - Measure.thickness, width: size,
                 height: Measure.thickness)
+        frame = place.sound
     }
 }
 

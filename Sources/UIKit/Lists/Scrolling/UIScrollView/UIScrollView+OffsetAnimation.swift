@@ -44,7 +44,7 @@ extension UIScrollView {
             return low < first ? low - first : high - last
         }
         let content = CGRect(origin: .zero, size: contentSize)
-        let wanted = content.isEmpty ? rect : rect.intersection(content)
+        let wanted = content.isEmpty ? rect : rect.overlap(content)
         guard !wanted.isNull else { return }
         let target = clamped(
             CGPoint(

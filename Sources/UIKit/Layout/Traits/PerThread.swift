@@ -1,0 +1,47 @@
+#if canImport(Glibc)
+import Glibc
+#endif
+import Foundation
+
+/// A value of which every thread has its own: what is set on one is not seen on another, and goes when the thread ends.
+final class PerThread<Value>: Sendable {
+    private final class Box {
+        var value: Value
+
+        init(_ value: Value) { self.value = value }
+    }
+
+    private let key: pthread_key_t
+
+    /// Nil on every thread. Meant to be kept for good: the system has room for a thousand.
+    init() {
+        var key = pthread_key_t()
+        let status = pthread_key_create(&key) { box in
+            if let box { Unmanaged<AnyObject>.fromOpaque(box).release() }
+        }
+        precondition(status == 0, "The system has no room for another value of each thread")
+        self.key = key
+    }
+
+    /// This thread's value.
+    var value: Value? {
+        get { box?.value }
+        set {
+            if let newValue, let box {
+                box.value = newValue
+            } else {
+                exchange(newValue.map { Box($0) })
+            }
+        }
+    }
+
+    private var box: Box? {
+        pthread_getspecific(key).map { Unmanaged<Box>.fromOpaque($0).takeUnretainedValue() }
+    }
+
+    private func exchange(_ new: Box?) {
+        let old = pthread_getspecific(key)
+        pthread_setspecific(key, new.map { Unmanaged.passRetained($0).toOpaque() })
+        if let old { Unmanaged<Box>.fromOpaque(old).release() }
+    }
+}
