@@ -60,6 +60,7 @@ let package = Package(
         .target(name: "QuartzCore", dependencies: ["Compositor", "CoreGraphics"]),
 
         // The windows, and views on them
+        .target(name: "CMainQueue"),
         .target(name: "WindowSystem", dependencies: ["CoreGraphics", "CSDL"]),
         .target(
             name: "WebWindow", dependencies: ["WindowSystem", "CoreGraphics", "CSoup", "CTurboJPEG"],
@@ -67,7 +68,7 @@ let package = Package(
         .target(
             name: "UIKit",
             dependencies: [
-                "QuartzCore", "Compositor", "CoreGraphics", "WindowSystem", "CPango", "CPixbuf",
+                "QuartzCore", "Compositor", "CoreGraphics", "WindowSystem", "CMainQueue", "CPango", "CPixbuf",
                 "_Testing_UIKit",
             ]),
 

@@ -8,7 +8,8 @@ import UIKit
 ///     let halfWay = stage.frame()
 ///     try stage.settle()
 ///
-/// Nothing waits and nothing is left to chance: the same calls make the same frames, to the byte.
+/// Nothing waits and nothing is left to chance: the same calls make the same frames, to the byte. What the app puts on the
+/// main queue, on the main actor or on the main run loop runs as the stage's time goes by.
 ///
 /// One stage is on at a time; a new one takes the screen over.
 @MainActor public final class Stage {
@@ -66,8 +67,19 @@ import UIKit
         return 1000 + heldFingers
     }
 
-    /// Takes the window off the screen and lets its controller go.
+    deinit { host.mainQueue.end() }
+
+    /// Takes the window off the screen, lets its controller go, and ends the stage's main queue.
+    ///
+    /// Blocks and timers that still wait on it are dropped, as when an app is terminated; they never run in another stage's
+    /// time. What cannot be dropped is not: operations that are due are run, and tasks go on on the real main queue.
     public func close() {
+        leave()
+        host.mainQueue.end()
+    }
+
+    /// Takes the window off the screen and lets its controller go. The main queue goes on.
+    func leave() {
         window.isHidden = true
         window.rootViewController = nil
     }
@@ -107,13 +119,16 @@ extension Stage {
         set { host.framesPerSecond = newValue }
     }
 
-    /// Lets time go by, in whole frames.
+    /// Lets time go by, in whole frames. Work on the main queue that is due runs on the way, each at its own time.
+    ///
+    /// No time at all runs what is due now: what `DispatchQueue.main.async` and `Task { @MainActor in }` have put there.
     public func advance(by duration: TimeInterval) { host.advance(by: duration) }
 
     /// Lets time go by up to a moment of the stage's clock, in whole frames. A moment that has passed changes nothing.
     public func advance(to moment: TimeInterval) { host.advance(by: moment - time) }
 
-    /// Whether nothing moves: no animation, no finger, no gesture that waits.
+    /// Whether nothing moves: no animation, no finger, no gesture that waits, and nothing on the main queue that is due now or,
+    /// once, within a second. Timers that repeat do not count, nor does work that puts itself off again and again.
     public var isSettled: Bool { host.isIdle }
 
     /// Lets time go by until nothing moves any more.

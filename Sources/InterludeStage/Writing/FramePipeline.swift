@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import UIKit
 
 /// Hands frames from the thread that renders them to workers that encode them, so that both go on at once.
 ///
@@ -30,10 +31,12 @@ final class FramePipeline: Sendable {
             places.signal()
             throw error
         }
-        queue.async(group: group) { [self] in
-            defer { places.signal() }
-            guard failure.first == nil else { return }
-            do { try work() } catch { failure.keep(error) }
+        MainQueueCapture.passing {
+            queue.async(group: group) { [self] in
+                defer { places.signal() }
+                guard failure.first == nil else { return }
+                do { try work() } catch { failure.keep(error) }
+            }
         }
     }
 

@@ -129,8 +129,10 @@ import UIKit
     func close() {
         if list.presentedViewController != nil { list.dismiss(animated: false) }
         stage.window.rootViewController?.dismiss(animated: false)
-        stage.close()
+        stage.leave()
+        // What leaving puts on the main queue belongs to this trial too.
         settle()
+        stage.close()
     }
 
     /// Lets all that is due happen without letting time go by, then a frame, for layout that waits for one.

@@ -12,17 +12,32 @@ import QuartzCore
 /// host.advance(by: 0.35)
 /// let picture = host.renderFrame()
 /// ```
+///
+/// What the application puts on the main queue runs on that clock too, see `HeadlessHost+MainQueue`.
 @MainActor package final class HeadlessHost: Host {
     package let clock: VirtualClock
+    /// What the application has put on the main queue.
+    package nonisolated let mainQueue: VirtualMainQueue
+    private let takesMainQueue: Bool
     private var scripts: [TouchScript.Player] = []
     private let renderer = ScreenRenderer()
     private let marks = TouchMarks()
 
-    package init(device: DeviceProfile = .iPhone15, orientation: UIInterfaceOrientation = .portrait) {
+    /// - Parameter takesMainQueue: whether the main queue runs on the host's clock; else it stays in real time.
+    package init(
+        device: DeviceProfile = .iPhone15, orientation: UIInterfaceOrientation = .portrait, takesMainQueue: Bool = true
+    ) {
         clock = VirtualClock()
+        mainQueue = VirtualMainQueue(at: clock.now)
+        self.takesMainQueue = takesMainQueue
         super.init(profile: device, orientation: orientation)
+        mainQueue.whenFree = { [weak self] in MainActor.assumeIsolated { self?.runMainQueueWhenFree() } }
         makeCurrent()
     }
+
+    deinit { mainQueue.end() }
+
+    override var virtualMainQueue: VirtualMainQueue? { takesMainQueue && mainQueue.isOpen ? mainQueue : nil }
 
     package override var now: TimeInterval { clock.now }
 
@@ -40,27 +55,35 @@ import QuartzCore
 
     /// Goes on by one frame. What was changed since the last frame counts as having happened at its time.
     package func step() {
-        makeCurrent()
-        frameLoop.settle()
+        begin()
+        runMainQueue(until: clock.next)
         clock.tick()
         frameLoop.tick(at: clock.now) { playScripts() }
+        runMainQueue()
+    }
+
+    /// Ends the turn that is under way, and those that follow at the same moment.
+    private func begin() {
+        makeCurrent()
+        mainQueue.takeOwner()
+        frameLoop.settle()
+        runMainQueue()
     }
 
     /// Goes on by whole frames until the time has gone by.
     package func advance(by duration: TimeInterval) {
-        makeCurrent()
-        frameLoop.settle()
+        begin()
         for _ in 0..<clock.frames(in: duration) { step() }
     }
 
-    /// Goes on until nothing moves any more: no animation, no script, no timer.
+    /// Goes on until nothing moves any more: no animation, no script, no timer of a gesture, and nothing that the main queue
+    /// is going to do soon.
     ///
     /// - Parameter limit: the longest time to go on for, in seconds.
     /// - Returns: whether it came to rest.
     @discardableResult
     package func advanceUntilIdle(limit: TimeInterval = 10) -> Bool {
-        makeCurrent()
-        frameLoop.settle()
+        begin()
         for _ in 0..<clock.frames(in: limit) {
             if isIdle { return true }
             step()
@@ -69,7 +92,9 @@ import QuartzCore
     }
 
     /// Whether nothing is moving.
-    package var isIdle: Bool { scripts.isEmpty && !application.timers.isWaiting && !RenderServer.hasActivity }
+    package var isIdle: Bool {
+        scripts.isEmpty && !application.timers.isWaiting && !RenderServer.hasActivity && !mainQueue.isBusy
+    }
 
     // MARK: Touches
 

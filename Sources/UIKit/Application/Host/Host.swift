@@ -8,7 +8,9 @@ import QuartzCore
     private static var installed: Host?
 
     /// The current host. Where none has been made yet, a headless one for an iPhone 15 is.
-    package static var current: Host { installed ?? HeadlessHost() }
+    ///
+    /// That one leaves the main queue alone: nobody may ever let its time go by.
+    package static var current: Host { installed ?? HeadlessHost(takesMainQueue: false) }
 
     package let screen: UIScreen
     package let application: UIApplication
@@ -25,6 +27,9 @@ import QuartzCore
 
     /// The present time on this host's media clock.
     package var now: TimeInterval { 0 }
+
+    /// The queue that takes the place of the main queue for the application; nil leaves it in real time.
+    var virtualMainQueue: VirtualMainQueue? { nil }
 
     /// All windows that this host shows, from rear to front.
     var shownWindows: [UIWindow] { scene.visibleWindows }
@@ -50,6 +55,7 @@ import QuartzCore
         setRhythm()
         for window in shownWindows { RenderServer.attach(window.layer) }
         becomeAmbient()
+        MainQueueCapture.install(virtualMainQueue)
     }
 
     /// How many seconds of media time go by in a second of the display's: less than 1 in slow motion.

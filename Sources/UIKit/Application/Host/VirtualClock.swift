@@ -27,6 +27,11 @@ import QuartzCore
     /// The present time in seconds of the media clock.
     package var now: TimeInterval { VirtualClock.start + elapsed }
 
+    /// The time of the next frame.
+    package var next: TimeInterval {
+        VirtualClock.start + base + TimeInterval(frames + 1) / TimeInterval(framesPerSecond)
+    }
+
     /// Goes on by one frame.
     package func tick() { frames += 1 }
 
