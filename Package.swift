@@ -1,5 +1,6 @@
 // swift-tools-version: 6.0
 
+import Foundation
 import PackageDescription
 
 // The house, bottom floor first. A target imports only what stands above it here; `script/check-layers` proves it.
@@ -24,6 +25,42 @@ func tests(of name: String, and others: String..., goldens: [String] = []) -> Ta
         name: "\(name)Tests", dependencies: ([name] + others).map { .target(name: $0) }, exclude: goldens)
 }
 
+/// The compiler's own libraries for reading Swift, which the toolchain brings: beside the `swiftc` that is on the path, or
+/// where that says, if it only starts another one.
+let syntaxLibraries: String? = {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    let compilers = folders.map { URL(fileURLWithPath: "\($0)/swiftc") }
+        .filter { FileManager.default.isExecutableFile(atPath: $0.path) }
+    guard let compiler = compilers.first else { return nil }
+    let beside = compiler.resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent("../lib/swift")
+    let places = [{ beside.standardizedFileURL }, { libraries(accordingTo: compiler) }]
+    return places.lazy.compactMap { $0()?.appendingPathComponent("host").path }
+        .first { FileManager.default.fileExists(atPath: $0 + "/SwiftSyntax.swiftmodule") }
+}()
+
+/// The folder that a compiler names when it is asked.
+func libraries(accordingTo compiler: URL) -> URL? {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = compiler
+    process.arguments = ["-print-target-info"]
+    process.standardOutput = pipe
+    guard (try? process.run()) != nil else { return nil }
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    let information = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
+    let paths = information?["paths"] as? [String: Any]
+    return (paths?["runtimeResourcePath"] as? String).map { URL(fileURLWithPath: $0) }
+}
+
+/// What a target needs that imports them, or a target that does.
+let readsSwift: [SwiftSetting] = syntaxLibraries.map { [.unsafeFlags(["-I", $0])] } ?? []
+let linksSyntaxLibraries: [LinkerSetting] =
+    syntaxLibraries.map { host in
+        let names = ["SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftOperators"]
+        return [.unsafeFlags(["-L", host] + names.map { "-l\($0)" } + ["-Xlinker", "-rpath", "-Xlinker", host])]
+    } ?? []
+
 let package = Package(
     name: "Interlude",
     platforms: [.iOS(.v15)],
@@ -32,6 +69,7 @@ let package = Package(
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "Interlude", targets: ["Interlude"]),
+        .library(name: "InterludeObjectiveC", targets: ["InterludeObjectiveC"]),
         .library(name: "InterludeTesting", targets: ["InterludeTesting"]),
         .library(name: "Gallery", targets: ["Gallery"]),
         .executable(name: "gallery", targets: ["GalleryApp"]),
@@ -97,14 +135,23 @@ let package = Package(
             name: "InterludeCommand",
             dependencies: [
                 "Gallery", "Inspector", "DemoScreens", "Interlude", "InterludeStage", "UIKit", "QuartzCore",
-                "CoreGraphics", "WebWindow", "WindowSystem",
-            ]),
+                "CoreGraphics", "WebWindow", "WindowSystem", "InterludePort", "InterludeProject",
+            ], swiftSettings: readsSwift),
         .executableTarget(
             name: "InterludeBenchmark",
             dependencies: [
                 "DemoScreens", "Interlude", "InterludeStage", "UIKit", "QuartzCore", "Compositor", "CoreGraphics",
                 "WindowSystem",
             ]),
+
+        // Sources for iOS, made into sources for here
+        .target(name: "InterludePort", swiftSettings: readsSwift, linkerSettings: linksSyntaxLibraries),
+        // The little of the Objective-C runtime that ported sources import. It is not called ObjectiveC, since that is what
+        // sources that are written for Linux too ask for with canImport
+        .target(name: "InterludeObjectiveC"),
+        // An app on disk: its Xcode project, its sources, and what of them compiles here, beside the module above
+        .target(
+            name: "InterludeProject", dependencies: ["InterludePort", "InterludeObjectiveC"], swiftSettings: readsSwift),
 
         // What tests need that run programs
         .target(name: "TestPrograms", path: "Tests/TestPrograms"),
@@ -135,7 +182,12 @@ let package = Package(
             dependencies: [
                 "InterludeCommand", "DoctorProbe", "Gallery", "Inspector", "DemoScreens", "UIKit", "QuartzCore",
                 "CoreGraphics", "WindowSystem", "TestPrograms",
-            ]),
+            ], swiftSettings: readsSwift),
+        tests(of: "InterludeObjectiveC"),
+        .testTarget(
+            name: "InterludeProjectTests", dependencies: ["InterludeProject", "InterludePort", "TestPrograms"],
+            swiftSettings: readsSwift),
+        .testTarget(name: "InterludePortTests", dependencies: ["InterludePort"], swiftSettings: readsSwift),
         .testTarget(name: "ScriptTests", dependencies: ["TestPrograms"]),
         // Programs of others, compiled against the modules as Swift 5 and as Swift 6
         .testTarget(

@@ -1,0 +1,85 @@
+import Foundation
+import InterludePort
+import InterludeProject
+import InterludeStage
+
+/// `interlude port`: makes an iOS app's sources into sources that compile here, or tells what stands in the way.
+enum PortCommand: Command {
+    static let specification = CommandSpecification(
+        name: "port", summary: "Make an iOS app's sources compile here, or tell what is missing.",
+        operands: [
+            .init(name: "path", help: "A folder, an .xcodeproj or a Swift file.")
+        ],
+        options: [
+            .init(name: "output", value: "DIR", help: "Where the rewritten sources go, in a folder for each module."),
+            .init(name: "check", help: "Write nothing; tell what of the app will run, and what is missing."),
+            .init(name: "json", help: "The report as JSON, for programs."),
+        ],
+        discussion: """
+            The app's own files stay as they are. With --check the rewritten sources are compiled against Interlude's
+            modules as well, and what is missing is told by name, place and number of uses.
+
+            Exit code: 0 when nothing is left to do, 1 when something is missing or could not be rewritten, 2 for wrong use.
+
+            Examples:
+              interlude port ~/Projects/Shop --check
+              interlude port Shop.xcodeproj --output Ported
+            """)
+
+    static func run(_ arguments: ParsedArguments) throws {
+        guard arguments.has("check") != (arguments["output"] != nil) else {
+            throw UsageError("say --output DIR or --check", command: "port")
+        }
+        let url = URL(fileURLWithPath: arguments.operands.first ?? "")
+        let app = try App(url)
+        if let output = arguments["output"] {
+            try write(app, from: url, to: URL(fileURLWithPath: output), asJSON: arguments.has("json"))
+        } else {
+            try check(app, at: url, asJSON: arguments.has("json"))
+        }
+    }
+
+    private static func check(_ app: App, at url: URL, asJSON: Bool) throws {
+        let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+        let report = try AppCheck(modules: ModulesAtHand(besides: program)).report(app)
+        Console.show(asJSON ? try json(report) : report.text(root: root(of: url)))
+        guard report.isReady else { throw Unfinished("something is missing") }
+    }
+
+    private static func write(_ app: App, from url: URL, to folder: URL, asJSON: Bool) throws {
+        var options = PortOptions()
+        options.modules.formUnion(app.modules.map(\.name))
+        var remarks: [Remark] = []
+        for module in app.modules {
+            let ported = Port(options: options).port(module.files)
+            try PortedOutput.write(ported, to: folder.appendingPathComponent(module.name))
+            remarks += ported.remarks
+        }
+        let prefix = root(of: url) + "/"
+        let lines = remarks.map { remark in
+            let path = remark.path.hasPrefix(prefix) ? String(remark.path.dropFirst(prefix.count)) : remark.path
+            return "\(path):\(remark.line):\(remark.column): \(remark.text)"
+        }
+        if asJSON {
+            Console.show(try json(remarks))
+        } else if !lines.isEmpty {
+            Console.show(lines.joined(separator: "\n"))
+        }
+        guard remarks.isEmpty else { throw Unfinished("not everything could be rewritten") }
+    }
+
+    private static func root(of url: URL) -> String {
+        let url = url.standardizedFileURL
+        return ["xcodeproj", "swift"].contains(url.pathExtension) ? url.deletingLastPathComponent().path : url.path
+    }
+
+    private static func json(_ value: some Encodable) throws -> String {
+        String(decoding: try JSONEncoder.forPeople.encode(value), as: UTF8.self)
+    }
+
+    /// What it is has been printed.
+    private struct Unfinished: Error, CustomStringConvertible {
+        let description: String
+        init(_ description: String) { self.description = description }
+    }
+}

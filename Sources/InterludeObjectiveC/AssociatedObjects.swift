@@ -1,0 +1,112 @@
+import Foundation
+
+/// How an object holds what is associated with it, with Objective-C's names.
+public enum objc_AssociationPolicy: UInt, Sendable {
+    /// Not held. The association ends with the value, where Objective-C's would be left with a dangling pointer.
+    case OBJC_ASSOCIATION_ASSIGN = 0
+    case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+    /// Copied, if it can be.
+    case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+    case OBJC_ASSOCIATION_RETAIN = 769
+    case OBJC_ASSOCIATION_COPY = 771
+}
+
+/// Associates a value with an object under a key; `nil` ends the association.
+///
+/// The key is an address, as that of a static variable: `&Keys.title`. Values are released when the object is gone: not at
+/// that moment, as in Objective-C, but with the next association that is made.
+public func objc_setAssociatedObject(
+    _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+) {
+    AssociationTable.shared.set(value.map { Association($0, policy) }, key, of: object as AnyObject)
+}
+
+/// What is associated with an object under a key.
+public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+    AssociationTable.shared.value(key, of: object as AnyObject)
+}
+
+/// Ends all of an object's associations.
+public func objc_removeAssociatedObjects(_ object: Any) { AssociationTable.shared.removeAll(of: object as AnyObject) }
+
+/// A value, and how it is held.
+private enum Association {
+    case held(Any)
+    case unheld(Weak)
+
+    struct Weak {
+        weak var value: AnyObject?
+    }
+
+    init(_ value: Any, _ policy: objc_AssociationPolicy) {
+        switch policy {
+        case .OBJC_ASSOCIATION_ASSIGN: self = .unheld(Weak(value: value as AnyObject))
+        case .OBJC_ASSOCIATION_RETAIN, .OBJC_ASSOCIATION_RETAIN_NONATOMIC: self = .held(value)
+        case .OBJC_ASSOCIATION_COPY, .OBJC_ASSOCIATION_COPY_NONATOMIC:
+            self = .held((value as? any NSCopying)?.copy(with: nil) ?? value)
+        }
+    }
+
+    var value: Any? {
+        switch self {
+        case .held(let value): value
+        case .unheld(let box): box.value
+        }
+    }
+}
+
+/// All associations. There is one table, as there is one in Objective-C: whoever has an object finds what belongs to it.
+private final class AssociationTable: @unchecked Sendable {
+    static let shared = AssociationTable()
+
+    /// An address may be used anew when its object is gone; the weak reference tells.
+    private struct Entry {
+        weak var owner: AnyObject?
+        var values: [UnsafeRawPointer: Association] = [:]
+    }
+
+    private let lock = NSLock()
+    private var entries: [ObjectIdentifier: Entry] = [:]
+    /// When so many entries are there, those of objects that are gone are looked for.
+    private var limit = AssociationTable.smallest
+    /// Below it looking costs nothing to speak of.
+    private static let smallest = 32
+
+    func set(_ association: Association?, _ key: UnsafeRawPointer, of owner: AnyObject) {
+        // What is released may ask the table in turn, so that happens behind the lock.
+        let released: [Any] = lock.withLock {
+            var gone: [Any] = takeDead().map { $0 as Any }
+            var entry = entries.removeValue(forKey: ObjectIdentifier(owner)) ?? Entry(owner: owner)
+            if entry.owner == nil {
+                gone.append(entry)
+                entry = Entry(owner: owner)
+            }
+            if let old = entry.values.removeValue(forKey: key) { gone.append(old) }
+            entry.values[key] = association
+            if !entry.values.isEmpty { entries[ObjectIdentifier(owner)] = entry }
+            return gone
+        }
+        withExtendedLifetime(released) {}
+    }
+
+    func value(_ key: UnsafeRawPointer, of owner: AnyObject) -> Any? {
+        lock.withLock {
+            guard let entry = entries[ObjectIdentifier(owner)], entry.owner === owner else { return nil }
+            return entry.values[key]?.value
+        }
+    }
+
+    func removeAll(of owner: AnyObject) {
+        let released = lock.withLock { entries.removeValue(forKey: ObjectIdentifier(owner)) }
+        withExtendedLifetime(released) {}
+    }
+
+    /// Takes the entries of objects that are gone out of the table.
+    private func takeDead() -> [Entry] {
+        guard entries.count <= AssociationTable.smallest || entries.count >= limit else { return [] }
+        let dead = entries.filter { $0.value.owner == nil }
+        for key in dead.keys { entries[key] = nil }
+        limit = max(AssociationTable.smallest, entries.count * 2)
+        return Array(dead.values)
+    }
+}

@@ -1,0 +1,18 @@
+/// What porting may count on.
+package struct PortOptions: Sendable {
+    /// Whether each file begins with a line that makes the compiler's errors name the original one.
+    package var marksOrigin = true
+    /// Whether imports of modules that are not there are left out, so that the compiler goes on and tells the rest.
+    package var dropsMissingImports = false
+    /// The modules that an app may import, besides those of the app's own packages.
+    package var modules = PortOptions.standardModules
+
+    package init() {}
+
+    /// What Interlude and the toolchain on Linux bring.
+    package static let standardModules: Set<String> = [
+        "UIKit", "QuartzCore", "CoreGraphics", "Foundation", "Dispatch", "Swift", "Glibc", "Interlude", "Observation",
+        "Synchronization", "RegexBuilder", "Testing", "XCTest", "FoundationNetworking", "FoundationXML", "_Concurrency",
+        "InterludeTesting", "InterludeStage", "InterludeObjectiveC",
+    ]
+}

@@ -1,0 +1,152 @@
+import SwiftSyntax
+
+/// Everything a rule asks of the module as a whole.
+struct ModuleIndex {
+    private(set) var types: [String: TypeRecord] = [:]
+    /// The names of types in the order of their declarations, so that whoever goes through them does so in the same order.
+    private(set) var typeNames: [String] = []
+    /// Names of variables, parameters and functions that the module binds anywhere.
+    private(set) var boundNames: Set<String> = []
+    /// Names of variables and parameters among them.
+    private(set) var variableNames: Set<String> = []
+    /// Names of types, aliases and top-level functions.
+    private(set) var declaredTypeNames: Set<String> = []
+    /// Modules that any file imports.
+    private(set) var importedModules: Set<String> = []
+
+    /// The classes right below each class.
+    private var subclasses: [String: [String]] = [:]
+
+    init(_ files: [ParsedFile]) {
+        let visitors = Parallel.map(files) { file in
+            let visitor = IndexVisitor(file)
+            visitor.walk(file.tree)
+            return visitor
+        }
+        for visitor in visitors {
+            for type in visitor.types { merge(type) }
+            boundNames.formUnion(visitor.boundNames)
+            variableNames.formUnion(visitor.variableNames)
+            declaredTypeNames.formUnion(visitor.declaredTypeNames)
+            importedModules.formUnion(visitor.importedModules)
+        }
+        for name in typeNames {
+            guard let record = types[name], let above = superclass(of: record) else { continue }
+            subclasses[above.name, default: []].append(name)
+        }
+    }
+
+    private mutating func merge(_ type: TypeRecord) {
+        guard var known = types[type.name] else {
+            typeNames.append(type.name)
+            types[type.name] = type
+            return
+        }
+        if known.declaration == nil, type.declaration != nil {
+            known.declaration = type.declaration
+            known.kind = type.kind
+            known.inherited = type.inherited + known.inherited
+        } else {
+            known.inherited += type.inherited
+        }
+        known.firstExtension = known.firstExtension ?? type.firstExtension
+        known.methods += type.methods
+        known.properties += type.properties
+        known.initialisers += type.initialisers
+        types[type.name] = known
+    }
+}
+
+extension ModuleIndex {
+    /// A type by its name as it is written at a place within `scope`.
+    func type(_ name: String, in scope: String = "") -> TypeRecord? {
+        let name = TypeName.bare(name)
+        var outer = scope
+        while !outer.isEmpty {
+            if let found = types["\(outer).\(name)"] { return found }
+            outer = outer.lastIndex(of: ".").map { String(outer[..<$0]) } ?? ""
+        }
+        return types[name]
+    }
+
+    /// The type and those of its superclasses that the module declares or extends, from the bottom up.
+    func lineage(of name: String) -> [TypeRecord] {
+        var result: [TypeRecord] = []
+        var next: TypeRecord? = type(name)
+        while let current = next, !result.contains(where: { $0.name == current.name }) {
+            result.append(current)
+            next = superclass(of: current)
+        }
+        return result
+    }
+
+    /// The superclass, as far as the module knows it.
+    func superclass(of record: TypeRecord) -> TypeRecord? {
+        guard record.kind == .class else { return nil }
+        let scope = record.name
+        return record.inherited.lazy.compactMap { type($0, in: scope) }.first {
+            $0.kind != .protocol && $0.name != scope
+        }
+    }
+
+    /// The classes below one, in the module, from the top down.
+    func descendants(of name: String) -> [TypeRecord] {
+        var result: [String] = []
+        var waiting = subclasses[name] ?? []
+        while !waiting.isEmpty {
+            let next = waiting.removeFirst()
+            guard next != name, !result.contains(next) else { continue }
+            result.append(next)
+            waiting += subclasses[next] ?? []
+        }
+        return result.compactMap { types[$0] }
+    }
+
+    /// A type's protocols of this module, those that they inherit among them.
+    func protocols(of record: TypeRecord) -> [TypeRecord] {
+        var result: [TypeRecord] = []
+        var waiting = record.inherited
+        while !waiting.isEmpty {
+            let name = waiting.removeFirst()
+            guard let found = type(name, in: record.name), found.kind == .protocol,
+                !result.contains(where: { $0.name == found.name })
+            else { continue }
+            result.append(found)
+            waiting += found.inherited
+        }
+        return result
+    }
+
+    /// The methods of a name in a type and above it.
+    func methods(_ base: String, labels: [String]?, in typeName: String) -> [MethodRecord] {
+        for record in lineage(of: typeName) {
+            let found = record.methods.filter { $0.base == base && (labels == nil || $0.labels == labels) }
+            if !found.isEmpty { return found }
+        }
+        return []
+    }
+
+    /// A property of a name in a type or above it.
+    func property(_ name: String, in typeName: String) -> PropertyRecord? {
+        lineage(of: typeName).lazy.flatMap(\.properties).first { $0.name == name }
+    }
+}
+
+/// Names of types as they are written.
+enum TypeName {
+    /// Without generic arguments, optionals, `any` and attributes: `Foo` of `any Foo?` and of `Foo<Bar>!`.
+    static func bare(_ name: String) -> String {
+        var text = Substring(name)
+        for word in ["any ", "some ", "unowned ", "weak ", "inout ", "@escaping "] where text.hasPrefix(word) {
+            text = text.dropFirst(word.count)
+        }
+        if text.hasPrefix("("), text.hasSuffix("?") || text.hasSuffix("!") || text.hasSuffix(")") {
+            text = text.drop { $0 == "(" }
+            while let last = text.last, "?!)".contains(last) { text = text.dropLast() }
+            return bare(String(text))
+        }
+        if let generic = text.firstIndex(of: "<") { text = text[..<generic] }
+        while let last = text.last, "?! ".contains(last) { text = text.dropLast() }
+        return String(text)
+    }
+}

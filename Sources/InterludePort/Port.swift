@@ -1,0 +1,115 @@
+import SwiftParserDiagnostics
+import SwiftSyntax
+
+/// Makes sources for iOS into sources that compile beside Interlude's modules on Linux.
+///
+/// The sources are those of one module, all of them, as rules ask what the module declares. Porting is a function of its
+/// input: it reads no files, and gives the same output for the same input, and for its own output again.
+package struct Port {
+    private let options: PortOptions
+
+    package init(options: PortOptions = PortOptions()) { self.options = options }
+
+    /// The rules that look at one file at a time.
+    private static let rules: [RuleVisitor.Type] = [
+        AttributeRule.self, EntryPointRule.self, PlatformRule.self, ImportRule.self, SelectorRule.self,
+        SelectorStringRule.self, KeyPathRule.self, OptionalCallRule.self, ManagedPropertyRule.self, LiteralRule.self,
+        PreviewRule.self, OldNameRule.self, RuntimeRule.self,
+    ]
+
+    /// Rewrites a module's sources.
+    package func port(_ sources: [SourceFile]) -> PortedModule {
+        let files = Parallel.map(Array(sources.enumerated())) { ParsedFile($0.element, index: $0.offset) }
+        let module = ModuleIndex(files)
+        var work = Parallel.map(files) { file in
+            var work = FileWork(file)
+            work.run(Port.rules, module, options)
+            return work
+        }
+        let moduleRules: [any ModuleRule] = [
+            OptionalRequirementRule(module: module, files: files),
+            ExtensionOverrideRule(module: module, files: files, options: options),
+        ]
+        for rule in moduleRules { apply(rule, to: &work) }
+        return PortedModule(
+            files: work.map { $0.finished(options) }, remarks: work.flatMap(\.remarks).sorted { $0.isBefore($1) },
+            classes: ClassTable(module, files).records)
+    }
+
+    private func apply(_ rule: any ModuleRule, to work: inout [FileWork]) {
+        for edit in rule.edits() {
+            let end = work[edit.file].file.endOfCode
+            work[edit.file].edits.add(Edit(range: edit.range ?? end..<end, text: edit.text, order: 2))
+        }
+        // Text is taken with what the other rules have made of it, before it is blanked where it was.
+        let moved = rule.moves().map { ($0, work[$0.source].rendered($0.range)) }
+        for (move, text) in moved {
+            let lines = String(repeating: "\n", count: text.original.count { $0 == "\n" })
+            work[move.source].edits.add(Edit(range: move.range, text: lines))
+            work[move.target].edits.add(
+                Edit(range: move.offset..<move.offset, text: move.prefix + text.ported + move.suffix, order: 1))
+        }
+        for note in rule.notes() {
+            work[note.file].notes.append(.init(offset: note.offset, rule: note.rule, text: note.text))
+        }
+    }
+}
+
+/// A file on its way.
+private struct FileWork {
+    let file: ParsedFile
+    var edits = EditList()
+    var notes: [RuleVisitor.Note] = []
+
+    init(_ file: ParsedFile) {
+        self.file = file
+        guard file.tree.hasError else { return }
+        notes = ParseDiagnosticsGenerator.diagnostics(for: file.tree)
+            .filter { !AttributeRule.isLateAttribute($0.node.trimmedDescription) }
+            .map { RuleVisitor.Note(offset: $0.position.utf8Offset, rule: .syntax, text: $0.message) }
+    }
+
+    mutating func run(_ rules: [RuleVisitor.Type], _ module: ModuleIndex, _ options: PortOptions) {
+        for rule in rules where rule.isNeeded(in: file) {
+            let visitor = rule.init(file, module, options)
+            visitor.walk(file.tree)
+            for edit in visitor.edits.edits { edits.add(edit) }
+            notes += visitor.notes
+        }
+    }
+
+    func rendered(_ range: Range<Int>) -> (original: String, ported: String) {
+        (file.text(range), String(decoding: edits.apply(to: file.bytes, in: range), as: UTF8.self))
+    }
+
+    var remarks: [Remark] {
+        Set(notes).map { note in
+            let place = file.place(note.offset)
+            return Remark(
+                path: file.source.path, line: place.line, column: place.column, rule: note.rule, text: note.text)
+        }
+    }
+
+    func finished(_ options: PortOptions) -> PortedFile {
+        let text = String(decoding: edits.apply(to: file.bytes, in: 0..<file.bytes.count), as: UTF8.self)
+        let mark = "#sourceLocation(file: \(file.source.path.quoted), line: 1)\n"
+        let needsMark = options.marksOrigin && !text.hasPrefix("#sourceLocation(") && !text.hasPrefix("#!")
+        return PortedFile(
+            path: file.source.path, text: needsMark ? mark + text : text, isChanged: text != file.source.text)
+    }
+}
+
+extension ParsedFile {
+    /// Behind the last token, before what comments follow on its line.
+    var endOfCode: Int {
+        tree.statements.last?.ownRange.upperBound ?? 0
+    }
+}
+
+extension Remark {
+    fileprivate func isBefore(_ other: Remark) -> Bool {
+        (path, line, column, rule.rawValue, text) < (
+            other.path, other.line, other.column, other.rule.rawValue, other.text
+        )
+    }
+}

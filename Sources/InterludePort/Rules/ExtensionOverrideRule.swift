@@ -1,0 +1,140 @@
+import SwiftSyntax
+
+/// Moves overrides out of extensions into the class, and what is overridden below: only Objective-C's methods can be
+/// overridden from and in extensions.
+struct ExtensionOverrideRule: ModuleRule {
+    let module: ModuleIndex
+    let files: [ParsedFile]
+    let options: PortOptions
+
+    /// A method or property in an extension that has to be in the class.
+    private struct Candidate {
+        let record: TypeRecord
+        let file: Int
+        let range: Range<Int>
+        let isOverride: Bool
+        let name: String
+    }
+
+    func moves() -> [Move] { candidates.filter { obstacle(to: $0) == nil }.compactMap(move) }
+
+    func notes() -> [PlacedNote] {
+        candidates.compactMap { candidate in
+            obstacle(to: candidate).map {
+                PlacedNote(
+                    file: candidate.file, offset: candidate.range.lowerBound, rule: .extensionOverrides, text: $0)
+            }
+        }
+    }
+
+    private var candidates: [Candidate] {
+        module.typeNames.compactMap { module.types[$0] }.filter { $0.kind != .protocol }.flatMap { record in
+            let overridden = namesOverridden(below: record)
+            let methods = record.methods.filter {
+                $0.isInExtension && ($0.isOverride || overridden.contains($0.fullName))
+            }
+            .map {
+                Candidate(record: record, file: $0.file, range: $0.range, isOverride: $0.isOverride, name: $0.fullName)
+            }
+            let properties = record.properties
+                .filter { $0.isInExtension && ($0.isOverride || overridden.contains($0.name)) }
+                .map {
+                    Candidate(record: record, file: $0.file, range: $0.range, isOverride: $0.isOverride, name: $0.name)
+                }
+            return methods + properties
+        }
+    }
+
+    private func namesOverridden(below record: TypeRecord) -> Set<String> {
+        guard record.methods.contains(where: \.isInExtension) || record.properties.contains(where: \.isInExtension)
+        else {
+            return []
+        }
+        // A class of UIKit's: its methods stand in our modules, and only those of the extension are looked for.
+        return Set(
+            module.descendants(of: record.name).flatMap { below in
+                below.methods.filter(\.isOverride).map(\.fullName) + below.properties.filter(\.isOverride).map(\.name)
+            })
+    }
+
+    private func obstacle(to candidate: Candidate) -> String? {
+        guard let declaration = candidate.record.declaration else {
+            let reason = candidate.isOverride ? "is an override" : "is overridden by a class below"
+            return
+                "'\(candidate.name)' \(reason) in an extension of \(candidate.record.name), a class of another module"
+        }
+        guard candidate.record.kind == .class, !declaration.range.isEmpty else {
+            return "'\(candidate.name)' cannot be moved into \(candidate.record.name)"
+        }
+        guard let node = member(candidate) else { return "'\(candidate.name)' is declared together with others" }
+        guard let owner = node.enclosing(ExtensionDeclSyntax.self), owner.genericWhereClause == nil else {
+            return "'\(candidate.name)' is an override in an extension with conditions"
+        }
+        if isConditional(node, within: owner) { return "'\(candidate.name)' is an override within #if" }
+        return nil
+    }
+
+    private func isConditional(_ node: MemberBlockItemSyntax, within owner: ExtensionDeclSyntax) -> Bool {
+        var next = node.parent
+        while let current = next, current.id != owner.id {
+            if current.is(IfConfigDeclSyntax.self) { return true }
+            next = current.parent
+        }
+        return owner.enclosing(IfConfigDeclSyntax.self) != nil
+    }
+
+    private func member(_ candidate: Candidate) -> MemberBlockItemSyntax? {
+        let offset = AbsolutePosition(utf8Offset: candidate.range.lowerBound)
+        guard let token = files[candidate.file].tree.token(at: offset) else { return nil }
+        var node: Syntax? = Syntax(token)
+        while let current = node {
+            if let item = current.as(MemberBlockItemSyntax.self), item.decl.ownRange == candidate.range {
+                if let variable = item.decl.as(VariableDeclSyntax.self), variable.bindings.count > 1 { return nil }
+                return item
+            }
+            node = current.parent
+        }
+        return nil
+    }
+
+    private func move(_ candidate: Candidate) -> Move? {
+        guard let declaration = candidate.record.declaration else { return nil }
+        let (source, target) = (files[candidate.file], files[declaration.file])
+        let from = source.place(candidate.range.lowerBound)
+        let back = target.place(declaration.bodyEnd).line
+        return Move(
+            source: candidate.file, range: candidate.range, target: declaration.file, offset: declaration.bodyEnd,
+            prefix: mark(source, from.line) + String(repeating: " ", count: from.column - 1) + access(of: candidate),
+            suffix: mark(target, back))
+    }
+
+    /// What lies between is counted as lines of `file` from `line` on.
+    private func mark(_ file: ParsedFile, _ line: Int) -> String {
+        options.marksOrigin ? "\n#sourceLocation(file: \(file.source.path.quoted), line: \(line))\n" : "\n"
+    }
+
+    /// The extension's own access level counts for what is in it.
+    private func access(of candidate: Candidate) -> String {
+        guard let node = member(candidate), let owner = node.enclosing(ExtensionDeclSyntax.self) else { return "" }
+        let levels = ["public", "package", "internal", "fileprivate", "private", "open"]
+        guard let level = owner.modifiers.first(where: { levels.contains($0.name.text) })?.name.text,
+            let modifiers = node.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers,
+            !modifiers.contains(where: { levels.contains($0.name.text) && $0.detail == nil })
+        else { return "" }
+        return (level == "private" ? "fileprivate" : level) + " "
+    }
+}
+
+extension String {
+    /// As a literal in Swift.
+    var quoted: String {
+        let escaped = map { character -> String in
+            switch character {
+            case "\"": return "\\\""
+            case "\\": return "\\\\"
+            default: return String(character)
+            }
+        }
+        return "\"" + escaped.joined() + "\""
+    }
+}

@@ -1,0 +1,103 @@
+import SwiftSyntax
+
+/// Imports become those that a compiler on Linux needs: no submodules, and what Apple's modules bring along is imported.
+final class ImportRule: RuleVisitor {
+    private var imported: Set<String> = []
+    /// Behind the first import that is always compiled.
+    private var insertion: Int?
+    private let used: UsedPrefixes
+
+    required init(_ file: ParsedFile, _ module: ModuleIndex, _ options: PortOptions) {
+        used = UsedPrefixes(file, module)
+        super.init(file, module, options)
+    }
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard let name = node.path.first?.name.text else { return .skipChildren }
+        let isMissing = Self.brings[name] == nil && !options.modules.contains(name)
+        if insertion == nil, !(isMissing && options.dropsMissingImports),
+            node.parent?.parent?.is(CodeBlockItemListSyntax.self) == true,
+            node.enclosing(IfConfigDeclSyntax.self) == nil
+        {
+            insertion = node.ownRange.upperBound
+        }
+        switch name {
+        case "ObjectiveC" where !options.modules.contains("ObjectiveC"):
+            // Objects, selectors and the like come with Foundation and QuartzCore.
+            replace(node, with: "import Foundation")
+            imported.insert("Foundation")
+            return .skipChildren
+        case "Darwin":
+            replace(node, with: "import Glibc")
+            return .skipChildren
+        default: break
+        }
+        imported.insert(name)
+        if Self.brings[name] != nil, node.path.count > 1 {
+            replace(node.path.ownRange, with: name)
+            if let kind = node.importKindSpecifier { remove(kind) }
+        } else if isMissing {
+            note(node, .imports, "there is no module \(name)")
+            if options.dropsMissingImports { replace(node, with: "") }
+        }
+        return .skipChildren
+    }
+
+    override func visitPost(_ node: SourceFileSyntax) {
+        let missing = used.modules.filter { module in
+            !imported.contains { $0 == module || (Self.brings[$0] ?? []).contains(module) }
+        }
+        guard !missing.isEmpty else { return }
+        // What a module brings along need not be named.
+        let needed = missing.filter { module in !missing.contains { (Self.brings[$0] ?? []).contains(module) } }
+        let text = needed.sorted().map { "import \($0)" }.joined(separator: "; ")
+        if let insertion { return insert("; \(text)", at: insertion) }
+        guard let first = node.statements.first else { return }
+        insert("\(text); ", at: first.ownRange.lowerBound)
+    }
+
+    /// What our modules bring along, as Apple's do.
+    private static let brings: [String: Set<String>] = [
+        "UIKit": ["QuartzCore", "CoreGraphics", "Foundation"], "QuartzCore": ["CoreGraphics", "Foundation"],
+        "CoreGraphics": ["Foundation"], "Foundation": [], "Dispatch": [], "CoreFoundation": [], "Interlude": [],
+    ]
+}
+
+/// Which modules a file needs, by the beginnings of the names in it.
+private struct UsedPrefixes {
+    private(set) var modules: Set<String> = []
+
+    init(_ file: ParsedFile, _ module: ModuleIndex) {
+        let names = Names(viewMode: .sourceAccurate)
+        names.walk(file.tree)
+        for name in names.found where !module.declaredTypeNames.contains(name) && !module.boundNames.contains(name) {
+            if let needed = UsedPrefixes.module(of: name) { modules.insert(needed) }
+        }
+    }
+
+    private static func module(of name: String) -> String? {
+        if RuntimeRule.associations.contains(name) { return "InterludeObjectiveC" }
+        guard name.count > 2, let third = name.dropFirst(2).first, third.isUppercase else { return nil }
+        switch name.prefix(2) {
+        case "UI": return "UIKit"
+        case "CA": return "QuartzCore"
+        case "CG": return ["CGFloat", "CGRect", "CGPoint", "CGSize"].contains(name) ? "Foundation" : "CoreGraphics"
+        case "NS": return name.hasPrefix("NSLayout") || name == "NSTextAttachment" ? "UIKit" : "Foundation"
+        default: return nil
+        }
+    }
+
+    private final class Names: ActiveVisitor {
+        var found: Set<String> = []
+
+        override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+            found.insert(node.name.text)
+            return .visitChildren
+        }
+
+        override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+            found.insert(node.baseName.text)
+            return .visitChildren
+        }
+    }
+}

@@ -1,0 +1,183 @@
+import Foundation
+import InterludePort
+
+/// What of an app will run here, and what is missing.
+package struct AppReport: Codable, Equatable, Sendable {
+    package var modules: [Module]
+
+    package init(modules: [Module]) { self.modules = modules }
+
+    /// One of the app's modules.
+    package struct Module: Codable, Equatable, Sendable {
+        package let name: String
+        package let files: Int
+        package let lines: Int
+        /// What could not be rewritten.
+        package let remarks: [Remark]
+        /// What is not there, with the most used first.
+        package let missing: [Missing]
+        /// What else the compiler says.
+        package let errors: [CompilerError]
+        /// Whether the compiler was asked; without Interlude's built modules it cannot be.
+        package let isCompiled: Bool
+        package let notes: [String]
+
+        package init(
+            name: String, files: Int, lines: Int, remarks: [Remark], missing: [Missing], errors: [CompilerError],
+            isCompiled: Bool, notes: [String]
+        ) {
+            self.name = name
+            self.files = files
+            self.lines = lines
+            self.remarks = remarks
+            self.missing = missing
+            self.errors = errors
+            self.isCompiled = isCompiled
+            self.notes = notes
+        }
+
+        package var isReady: Bool { isCompiled && missing.isEmpty && errors.isEmpty && remarks.isEmpty }
+    }
+
+    /// A name that is not there.
+    package struct Missing: Codable, Equatable, Sendable {
+        package let name: String
+        package let uses: Int
+        /// The first of them: `path:line:column`.
+        package let places: [String]
+
+        package init(name: String, uses: Int, places: [String]) {
+            self.name = name
+            self.uses = uses
+            self.places = places
+        }
+    }
+
+    package var isReady: Bool { modules.allSatisfy(\.isReady) }
+}
+
+/// Looks at an app.
+package struct AppCheck {
+    private let modules: ModulesAtHand?
+    /// How many places of a missing name are told.
+    private static let places = 5
+
+    /// - Parameter modules: Interlude's; without them the compiler is not asked.
+    package init(modules: ModulesAtHand?) { self.modules = modules }
+
+    package func report(_ app: App) throws -> AppReport {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "interlude-port-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        var options = PortOptions()
+        options.modules.formUnion(app.modules.map(\.name))
+        options.dropsMissingImports = true
+        let imported = app.modules.reduce(into: Set<String>()) { $0.formUnion(imports(of: $1, among: app.modules)) }
+        return AppReport(
+            modules: try ordered(app.modules).map {
+                try report($0, options, folder, isImported: imported.contains($0.name))
+            })
+    }
+
+    /// Modules come after those that they import, as far as that is possible.
+    private func ordered(_ modules: [AppModule]) -> [AppModule] {
+        var waiting = modules.map { (module: $0, imports: imports(of: $0, among: modules)) }
+        var result: [AppModule] = []
+        while !waiting.isEmpty {
+            let done = Set(result.map(\.name))
+            let next = waiting.firstIndex { $0.imports.isSubset(of: done) } ?? 0
+            result.append(waiting.remove(at: next).module)
+        }
+        return result
+    }
+
+    private func imports(of module: AppModule, among modules: [AppModule]) -> Set<String> {
+        let texts = module.files.map(\.text)
+        let names = modules.map(\.name).filter { $0 != module.name }
+        return Set(names.filter { name in texts.contains { $0.contains("import \(name)\n") } })
+    }
+
+    private func report(
+        _ module: AppModule, _ options: PortOptions, _ folder: URL, isImported: Bool
+    ) throws -> AppReport.Module {
+        let sources = module.files
+        let ported = Port(options: options).port(sources)
+        let errors = try compile(module, ported, folder, isImported: isImported)
+        let missing = Dictionary(grouping: (errors ?? []).filter { $0.missingName != nil }) { $0.missingName ?? "" }
+        return AppReport.Module(
+            name: module.name, files: sources.count,
+            lines: sources.reduce(0) { $0 + $1.text.utf8.count { $0 == UInt8(ascii: "\n") } }, remarks: ported.remarks,
+            missing: missing.map(self.missing).sorted { ($1.uses, $0.name) < ($0.uses, $1.name) },
+            errors: (errors ?? []).filter { $0.missingName == nil }, isCompiled: errors != nil, notes: module.notes)
+    }
+
+    private func missing(_ name: String, _ errors: [CompilerError]) -> AppReport.Missing {
+        AppReport.Missing(
+            name: name, uses: errors.count,
+            places: errors.prefix(AppCheck.places).map { "\($0.path):\($0.line):\($0.column)" })
+    }
+
+    /// What the compiler says of the ported sources; `nil` where it cannot be asked.
+    private func compile(
+        _ module: AppModule, _ ported: PortedModule, _ folder: URL, isImported: Bool
+    ) throws -> [CompilerError]? {
+        guard let modules, !ported.files.isEmpty else { return nil }
+        let below = folder.appendingPathComponent(module.name)
+        let paths = try PortedOutput.write(ported, to: below)
+        // Before Swift 5 there is no mode of its own any more.
+        let version = (module.languageVersion.flatMap(Int.init) ?? 5) >= 6 ? "6" : "5"
+        let begins = paths.contains { $0.lastPathComponent == "main.swift" }
+        let common =
+            ["-module-name", module.name, "-swift-version", version, "-I", folder.path]
+            + (begins ? [] : ["-parse-as-library"])
+            + module.conditions.map { "-D\($0)" } + modules.arguments + paths.map(\.path)
+        if isImported {
+            // For the app's other modules, whether or not this one is free of errors.
+            let product = folder.appendingPathComponent("\(module.name).swiftmodule").path
+            let flags = [
+                "-Xfrontend", "-experimental-allow-module-with-compiler-errors", "-emit-module", "-o", product,
+            ]
+            _ = try Tool.run("swiftc", flags + common)
+        }
+        return CompilerError.errors(in: try Tool.run("swiftc", ["-typecheck"] + common).output)
+    }
+}
+
+/// Ported files on disk.
+package enum PortedOutput {
+    /// Writes a module's files and the table of its classes; files that are there with the same text stay untouched.
+    ///
+    /// - Returns: The Swift files, in the module's order.
+    @discardableResult
+    package static func write(_ module: PortedModule, to folder: URL) throws -> [URL] {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let names = names(of: module.files)
+        var result: [URL] = []
+        for (file, name) in zip(module.files, names) {
+            let url = folder.appendingPathComponent(name)
+            try write(Data(file.text.utf8), to: url)
+            result.append(url)
+        }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        try write(try encoder.encode(module.classes), to: folder.appendingPathComponent("classes.json"))
+        return result
+    }
+
+    private static func write(_ data: Data, to url: URL) throws {
+        guard (try? Data(contentsOf: url)) != data else { return }
+        try data.write(to: url, options: .atomic)
+    }
+
+    /// Files of one name in several folders get a number, as a module's files need names of their own.
+    private static func names(of files: [PortedFile]) -> [String] {
+        var used: [String: Int] = [:]
+        return files.map { file in
+            let number = used[file.outputName, default: 0] + 1
+            used[file.outputName] = number
+            return number == 1
+                ? file.outputName : file.outputName.replacingOccurrences(of: ".swift", with: "-\(number).swift")
+        }
+    }
+}

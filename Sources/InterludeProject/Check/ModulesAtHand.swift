@@ -1,0 +1,73 @@
+import Foundation
+
+/// Interlude's modules as they were built, and what the compiler needs to see them.
+package struct ModulesAtHand: Sendable {
+    /// The compiler's arguments.
+    package let arguments: [String]
+
+    /// The modules beside a program of a build: `.build/release/interlude`. `nil` where they are not.
+    package init?(besides program: URL) {
+        let folder = program.resolvingSymlinksInPath().deletingLastPathComponent()
+        let modules = folder.appendingPathComponent("Modules")
+        guard FileManager.default.fileExists(atPath: modules.appendingPathComponent("UIKit.swiftmodule").path),
+            let sources = ModulesAtHand.sources(above: folder)
+        else { return nil }
+        let maps = ModulesAtHand.moduleMaps(in: sources) + ModulesAtHand.builtModuleMaps(in: folder)
+        arguments =
+            ["-I", modules.path] + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] } + ModulesAtHand.headerFolders()
+    }
+
+    /// The package's sources, in one of the folders above the build.
+    private static func sources(above folder: URL) -> URL? {
+        var folder = folder
+        for _ in 0..<6 {
+            let sources = folder.appendingPathComponent("Sources")
+            if FileManager.default.fileExists(atPath: sources.appendingPathComponent("CCairo/module.modulemap").path) {
+                return sources
+            }
+            folder = folder.deletingLastPathComponent()
+        }
+        return nil
+    }
+
+    /// Those of Debian's C libraries.
+    private static func moduleMaps(in sources: URL) -> [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: sources.path)) ?? []
+        return names.sorted().map { sources.appendingPathComponent("\($0)/module.modulemap").path }
+            .filter { FileManager.default.fileExists(atPath: $0) }
+    }
+
+    /// Those that the package manager makes for C targets.
+    private static func builtModuleMaps(in folder: URL) -> [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return names.sorted().filter { $0.hasPrefix("C") && $0.hasSuffix(".build") }
+            .map { folder.appendingPathComponent("\($0)/module.modulemap").path }
+            .filter { FileManager.default.fileExists(atPath: $0) }
+    }
+
+    /// Where the C libraries' headers are.
+    private static func headerFolders() -> [String] {
+        let libraries = ["cairo", "pangocairo", "gdk-pixbuf-2.0", "libpng", "sdl2"]
+        guard let result = try? Tool.run("pkg-config", ["--cflags-only-I"] + libraries), result.status == 0 else {
+            return []
+        }
+        return result.output.split(whereSeparator: \.isWhitespace).flatMap { ["-Xcc", String($0)] }
+    }
+}
+
+/// A program that is run to its end.
+enum Tool {
+    /// Runs a program of the path, and returns what it writes on both outputs.
+    static func run(_ name: String, _ arguments: [String]) throws -> (status: Int32, output: String) {
+        let process = Process()
+        let pipe = Pipe()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = [name] + arguments
+        process.standardOutput = pipe
+        process.standardError = pipe
+        try process.run()
+        let data = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+    }
+}

@@ -1,0 +1,138 @@
+import Foundation
+
+/// The objects of a project's file, and the way from one to another.
+struct XcodeObjects {
+    private let objects: [String: PropertyListText]
+    private let project: PropertyListText
+    /// What paths without a group start from.
+    let root: URL
+    /// The group around each file and group.
+    private let parents: [String: String]
+
+    init(_ file: PropertyListText, folder: URL) {
+        let objects = file["objects"]?.entries ?? [:]
+        self.objects = objects
+        project = file["rootObject"]?.text.flatMap { objects[$0] } ?? .dictionary([:])
+        let below = project["projectDirPath"]?.text ?? ""
+        root = below.isEmpty ? folder : folder.appendingPathComponent(below).standardizedFileURL
+        var parents: [String: String] = [:]
+        for (id, object) in objects {
+            for child in object["children"]?.texts ?? [] { parents[child] = id }
+        }
+        self.parents = parents
+    }
+
+    var targets: [XcodeTarget] { (project["targets"]?.texts ?? []).compactMap { objects[$0] }.map(target) }
+
+    var localPackages: [URL] {
+        let references = (project["packageReferences"]?.texts ?? []).compactMap { objects[$0]?["relativePath"]?.text }
+        return references.map { root.appendingPathComponent($0).standardizedFileURL }
+    }
+
+    var remotePackages: [String] {
+        (project["packageReferences"]?.texts ?? []).compactMap { objects[$0]?["repositoryURL"]?.text }
+    }
+
+    private func target(_ object: PropertyListText) -> XcodeTarget {
+        let followed = synchronizedFiles(of: object)
+        return XcodeTarget(
+            name: object["name"]?.text ?? "", productType: object["productType"]?.text ?? "",
+            sources: (files(of: object, in: "PBXSourcesBuildPhase") + followed.filter(XcodeObjects.isSource)).unique,
+            resources: (files(of: object, in: "PBXResourcesBuildPhase") + followed.filter(XcodeObjects.isResource))
+                .unique,
+            settings: settings(of: object), products: products(of: object))
+    }
+
+    // MARK: Files
+
+    private func files(of target: PropertyListText, in phase: String) -> [URL] {
+        let phases = (target["buildPhases"]?.texts ?? []).compactMap { objects[$0] }.filter { $0["isa"]?.text == phase }
+        let references = phases.flatMap { $0["files"]?.texts ?? [] }.compactMap { objects[$0]?["fileRef"]?.text }
+        return references.flatMap(leaves).compactMap(url)
+    }
+
+    /// A file in several languages is a group of files.
+    private func leaves(of id: String) -> [String] {
+        guard objects[id]?["isa"]?.text == "PBXVariantGroup" else { return [id] }
+        return objects[id]?["children"]?.texts ?? []
+    }
+
+    /// Where a file or group is. Groups in a circle have no place.
+    private func url(of id: String) -> URL? { url(of: id, steps: 0) }
+
+    private func url(of id: String, steps: Int) -> URL? {
+        guard let object = objects[id], steps < 100 else { return nil }
+        let path = object["path"]?.text ?? ""
+        switch object["sourceTree"]?.text ?? "<group>" {
+        case "<absolute>": return URL(fileURLWithPath: path).standardizedFileURL
+        case "SOURCE_ROOT": return root.appendingPathComponent(path).standardizedFileURL
+        case "<group>":
+            let base = parents[id].map { url(of: $0, steps: steps + 1) } ?? root
+            return path.isEmpty ? base : base?.appendingPathComponent(path).standardizedFileURL
+        default: return nil  // of the SDK, or built
+        }
+    }
+
+    // MARK: Folders that groups follow
+
+    /// Since Xcode 16 a group may stand for a folder and all that is in it.
+    private func synchronizedFiles(of target: PropertyListText) -> [URL] {
+        (target["fileSystemSynchronizedGroups"]?.texts ?? []).flatMap { id -> [URL] in
+            guard let folder = url(of: id) else { return [] }
+            let left = Set(
+                exceptions(of: id, target: target).map { folder.appendingPathComponent($0).standardizedFileURL.path })
+            return FileTree.files(below: folder).filter { !left.contains($0.path) }
+        }
+    }
+
+    /// What a target leaves out of such a folder, as paths in it.
+    private func exceptions(of group: String, target: PropertyListText) -> [String] {
+        (objects[group]?["exceptions"]?.texts ?? []).compactMap { objects[$0] }
+            .filter { set in
+                guard let id = set["target"]?.text else { return false }
+                return objects[id]?["name"]?.text == target["name"]?.text
+            }
+            .flatMap { $0["membershipExceptions"]?.texts ?? [] }
+    }
+
+    private static func isSource(_ url: URL) -> Bool { sourceEndings.contains(url.pathExtension) }
+    private static let sourceEndings: Set<String> = ["swift", "m", "mm", "c", "cpp", "metal", "intentdefinition"]
+
+    private static func isResource(_ url: URL) -> Bool {
+        !isSource(url) && !["h", "plist", "entitlements", "xcconfig", "md", "modulemap"].contains(url.pathExtension)
+    }
+
+    // MARK: Settings
+
+    private func settings(of target: PropertyListText) -> [String: String] {
+        settings(inListOf: project).merging(settings(inListOf: target)) { $1 }
+    }
+
+    /// Those of the configuration Debug, or of the first.
+    private func settings(inListOf object: PropertyListText) -> [String: String] {
+        let list = object["buildConfigurationList"]?.text.flatMap { objects[$0] }
+        let configurations = (list?["buildConfigurations"]?.texts ?? []).compactMap { objects[$0] }
+        let chosen = configurations.first { $0["name"]?.text == "Debug" } ?? configurations.first
+        return (chosen?["buildSettings"]?.entries ?? [:]).mapValues { $0.texts.joined(separator: " ") }
+    }
+
+    private func products(of target: PropertyListText) -> [String] {
+        let packages = (target["packageProductDependencies"]?.texts ?? []).compactMap {
+            objects[$0]?["productName"]?.text
+        }
+        let phases = (target["buildPhases"]?.texts ?? []).compactMap { objects[$0] }
+            .filter { $0["isa"]?.text == "PBXFrameworksBuildPhase" }
+        let files = phases.flatMap { $0["files"]?.texts ?? [] }.compactMap { objects[$0]?["fileRef"]?.text }
+        let frameworks = files.compactMap { objects[$0]?["path"]?.text ?? objects[$0]?["name"]?.text }
+            .map { URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent }
+        return (packages + frameworks).unique
+    }
+}
+
+extension Array where Element: Hashable {
+    /// Each element where it is first.
+    var unique: [Element] {
+        var seen: Set<Element> = []
+        return filter { seen.insert($0).inserted }
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// A project of Xcode's, read as it is.
+package struct XcodeProject: Sendable {
+    /// The folder that the project's paths start from.
+    package let folder: URL
+    package let targets: [XcodeTarget]
+    /// Folders of packages in the project's own folders.
+    package let localPackages: [URL]
+    /// Addresses of packages from elsewhere.
+    package let remotePackages: [String]
+
+    /// Reads `X.xcodeproj`.
+    package init(_ url: URL) throws {
+        let file = url.appendingPathComponent("project.pbxproj")
+        let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+        try self.init(text, folder: url.standardizedFileURL.deletingLastPathComponent())
+    }
+
+    /// Reads a project's text.
+    ///
+    /// - Parameter folder: Where the project is.
+    package init(_ text: String, folder: URL) throws {
+        let objects = XcodeObjects(try PropertyListText(text), folder: folder)
+        self.folder = objects.root
+        targets = objects.targets
+        localPackages = objects.localPackages
+        remotePackages = objects.remotePackages
+    }
+}
+
+/// A target of a project.
+package struct XcodeTarget: Sendable, Equatable {
+    package let name: String
+    /// As in `com.apple.product-type.application`.
+    package let productType: String
+    package let sources: [URL]
+    package let resources: [URL]
+    /// Build settings of the configuration that is run, those of the project below those of the target.
+    package let settings: [String: String]
+    /// Products of packages, and frameworks, that it links.
+    package let products: [String]
+
+    /// What files that import it call it.
+    package var moduleName: String {
+        let name = settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"] ?? self.name
+        let plain = name.contains("$") ? self.name : name
+        return String(plain.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+    }
+
+    package var isTest: Bool { productType.contains("unit-test") || productType.contains("ui-testing") }
+    package var isApplication: Bool { productType == "com.apple.product-type.application" }
+}

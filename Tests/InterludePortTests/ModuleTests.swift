@@ -1,0 +1,187 @@
+import InterludePort
+import Testing
+
+@Suite struct ModuleTests {
+    private func ported(_ files: [(String, String)], options: PortOptions = .plain) -> PortedModule {
+        Port(options: options).port(files.map { SourceFile(path: $0.0, text: $0.1) })
+    }
+
+    @Test func aMethodIsFoundInAnotherFile() {
+        let module = ported([
+            ("A.swift", "import UIKit\nclass A: B { func f() { g(#selector(tap)) } }"),
+            ("B.swift", "import UIKit\nclass B: UIView { @objc func tap(_ sender: Any) {} }"),
+        ])
+        #expect(module.files[0].text.contains("g(Selector(A.tap(_:)))"))
+        #expect(module.remarks.isEmpty)
+    }
+
+    @Test func anOverrideMovesIntoTheClassesFileWithItsLines() {
+        var options = PortOptions()
+        options.marksOrigin = true
+        let module = ported(
+            [
+                ("/a/A.swift", "import UIKit\nclass A: UIView {\n}\nlet after = 1\n"),
+                (
+                    "/a/A+Layout.swift",
+                    "import UIKit\nextension A {\n\n    override func layoutSubviews() {\n    }\n}\n"
+                ),
+            ], options: options)
+        #expect(
+            module.files[0].text == """
+                #sourceLocation(file: "/a/A.swift", line: 1)
+                import UIKit
+                class A: UIView {
+
+                #sourceLocation(file: "/a/A+Layout.swift", line: 4)
+                    override func layoutSubviews() {
+                    }
+                #sourceLocation(file: "/a/A.swift", line: 3)
+                }
+                let after = 1
+
+                """)
+        #expect(module.files[1].text.contains("extension A {\n\n    \n\n}"))
+    }
+
+    @Test func aProtocolAndItsClassesMayBeInSeveralFiles() {
+        let module = ported([
+            ("P.swift", "import Foundation\n@objc protocol P {\n  @objc optional func f()\n}\n"),
+            ("A.swift", "import Foundation\nclass A: NSObject {}\n"),
+            ("A+P.swift", "import Foundation\nextension A: P {\n  func f() {}\n}\n"),
+            ("Use.swift", "import Foundation\nfunc use(_ p: P?) { p?.f?() }\n"),
+        ])
+        #expect(module.files[1].text.contains("class A: NSObject { var f_ifImplemented: (() -> Void)? { self.f }; }"))
+        #expect(module.files[3].text.contains("p?.f_ifImplemented?()"))
+    }
+
+    @Test func theMarkNamesTheOriginalFile() {
+        let module = ported([("/x/with \"quotes\".swift", "let a = 1\n")], options: PortOptions())
+        #expect(module.files[0].text == "#sourceLocation(file: \"/x/with \\\"quotes\\\".swift\", line: 1)\nlet a = 1\n")
+        #expect(module.files[0].isChanged == false)
+    }
+
+    @Test func aPortedFileHasAnotherName() {
+        let module = ported([("/x/A.swift", ""), ("B.ported.swift", ""), ("/x/main.swift", "")])
+        #expect(module.files.map(\.outputName) == ["A.ported.swift", "B.ported.swift", "main.swift"])
+    }
+
+    @Test func linesStayWhereTheyWere() {
+        for snippet in Snippet.all where !snippet.name.contains("overrid") {
+            let input = snippet.header + snippet.input
+            let output = ported([("A.swift", input)]).files[0].text
+            // Declarations may be added behind the last line.
+            let lines = (input.utf8.count { $0 == 10 }, output.utf8.count { $0 == 10 })
+            #expect(lines.1 >= lines.0 && lines.1 <= lines.0 + 1, "\(snippet.name)")
+        }
+    }
+
+    @Test func aRemarkTellsItsPlace() throws {
+        let module = ported([("A.swift", "import UIKit\n\n    let s = #selector(x.y)\n")])
+        let remark = try #require(module.remarks.first)
+        #expect(remark.path == "A.swift")
+        #expect(remark.line == 3)
+        #expect(remark.column == 13)
+        #expect(remark.rule == .selectors)
+    }
+
+    @Test func missingModulesCanBeLeftOut() {
+        var options = PortOptions.plain
+        options.dropsMissingImports = true
+        let module = ported([("A.swift", "import MapKit\nimport Foundation\nlet a = UIColor.red\n")], options: options)
+        #expect(module.files[0].text == "\nimport Foundation; import UIKit\nlet a = UIColor.red\n")
+        #expect(module.remarks.map(\.text) == ["there is no module MapKit"])
+    }
+
+    @Test func brokenFilesAreReportedAndTheOthersArePorted() {
+        let module = ported([("A.swift", "class A {"), ("B.swift", "class B { @objc func f() {} }")])
+        #expect(module.remarks.map(\.path) == ["A.swift"])
+        #expect(module.remarks.map(\.rule) == [.syntax])
+        #expect(module.files[1].text == "class B { func f() {} }")
+    }
+
+    @Test func aModuleWithoutFilesIsPortedToNothing() {
+        #expect(ported([]).files.isEmpty)
+    }
+
+    @Test func classesInACircleDoNoHarm() {
+        let module = ported([("A.swift", "class A: B { func f() { g(#selector(h)) } }\nclass B: A {}\nclass C: C {}")])
+        #expect(module.files.count == 1)
+    }
+
+    @Test func manyFilesGiveTheSameBytesEveryTime() {
+        let files = (0..<60).map { index in
+            (
+                "F\(index).swift",
+                "import UIKit\nclass C\(index): C\(index + 1) { @objc func f\(index)() { g(#selector(f\(index))) } }\n"
+            )
+        }
+        let first = ported(files)
+        for _ in 0..<5 { #expect(ported(files) == first) }
+    }
+}
+
+@Suite struct ClassRecordTests {
+    private func records(_ text: String) -> [ClassRecord] { ported("import UIKit\n" + text).classes }
+
+    @Test func outletsAndActionsAreRemembered() throws {
+        let record = try #require(
+            records(
+                """
+                @objc(Shop) class A: UIViewController {
+                    @IBOutlet weak var label: UILabel!
+                    @IBOutlet var buttons: [UIButton]!
+                    @IBInspectable var radius: CGFloat = 1
+                    @IBAction func tap(_ sender: UIButton) {}
+                    @IBAction func done() {}
+                    @objc func pan(gesture: UIPanGestureRecognizer) {}
+                    func plain() {}
+                }
+                """
+            ).first)
+        #expect(record.name == "A")
+        #expect(record.objectiveCName == "Shop")
+        #expect(record.superclass == "UIViewController")
+        #expect(record.line == 2)
+        #expect(record.outlets.map(\.name) == ["label", "buttons"])
+        #expect(record.outlets.map(\.type) == ["UILabel!", "[UIButton]!"])
+        #expect(record.inspectables.map(\.name) == ["radius"])
+        #expect(record.actions.map(\.selector) == ["tap:", "done"])
+        #expect(record.methods.map(\.selector) == ["tap:", "done", "panWithGesture:"])
+    }
+
+    @Test func allMembersCountWhereTheClassSaysSo() {
+        let records = records(
+            "@objcMembers class A: NSObject { func f() {}; private func g() {}; @nonobjc func h() {} }")
+        #expect(records.first?.methods.map(\.name) == ["f()"])
+    }
+
+    @Test func classesWithoutAnythingAreLeftOut() {
+        #expect(records("class A: UIView { var x = 1 }").isEmpty)
+    }
+
+    @Test func attributesBehindModifiersCount() {
+        let records = records("class A { weak @IBOutlet var a: UILabel?; private @IBAction func f() {} }")
+        #expect(records.first?.outlets.map(\.name) == ["a"])
+        #expect(records.first?.actions.map(\.name) == ["f()"])
+    }
+
+    @Test func extensionsOfTheSystemsClassesHaveRecords() {
+        let records = records("extension UIView { @IBInspectable var corner: CGFloat { get { 0 } set {} } }")
+        #expect(records.map(\.name) == ["UIView"])
+        #expect(records.first?.inspectables.map(\.name) == ["corner"])
+    }
+
+    @Test(
+        "Objective-C's names are the compiler's",
+        arguments: [
+            ("f()", "f"), ("f(_ x: Int)", "f:"), ("f(_ x: Int, y: Int)", "f:y:"), ("f(x: Int)", "fWithX:"),
+            ("f(with x: Int)", "fWith:"), ("move(to x: Int)", "moveTo:"), ("moveTo(x: Int)", "moveToX:"),
+            ("f(forKey x: Int)", "fForKey:"), ("f(x: Int, _ y: Int)", "fWithX::"), ("f() throws", "fAndReturnError:"),
+            ("f(_ x: Int) throws", "f:error:"), ("f() async", "fWithCompletionHandler:"),
+            ("f(_ x: Int) async throws", "f:completionHandler:"),
+        ])
+    func names(_ declaration: String, _ selector: String) {
+        let records = records("class A { @objc func \(declaration) {} }")
+        #expect(records.first?.methods.map(\.selector) == [selector])
+    }
+}

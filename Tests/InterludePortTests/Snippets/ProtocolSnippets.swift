@@ -1,0 +1,122 @@
+extension Snippet {
+    /// `@objc optional`.
+    static let optionalRequirements = [
+        Snippet(
+            "optional requirement", "@objc protocol P { @objc optional func f() }",
+            "protocol P: AnyObject { var f_ifImplemented: (() -> Void)? { get } }\n"
+                + "extension P { var f_ifImplemented: (() -> Void)? { nil } }"),
+        Snippet(
+            "optional requirement, Swift 3", "@objc protocol P { optional func f(_ x: Int) -> Bool }",
+            "protocol P: AnyObject { var f_ifImplemented: ((Int) -> Bool)? { get } }\n"
+                + "extension P { var f_ifImplemented: ((Int) -> Bool)? { nil } }"),
+        Snippet(
+            "optional requirement with labels",
+            "@objc public protocol P { @objc optional func list(_ l: Int, didPick i: Int) }",
+            "public protocol P: AnyObject { var list_didPick_ifImplemented: ((Int, Int) -> Void)? { get } }\n"
+                + "extension P { public var list_didPick_ifImplemented: ((Int, Int) -> Void)? { nil } }"),
+        Snippet(
+            "optional requirement with a closure",
+            "@objc protocol P { @objc optional func f(then: @escaping () -> Void) }",
+            "protocol P: AnyObject { var f_then_ifImplemented: ((() -> Void) -> Void)? { get } }\n"
+                + "extension P { var f_then_ifImplemented: ((() -> Void) -> Void)? { nil } }"),
+        Snippet(
+            "optional requirement and its class",
+            "@objc protocol P { @objc optional func f() }\nclass A: NSObject, P {\n    func f() {}\n}",
+            "protocol P: AnyObject { var f_ifImplemented: (() -> Void)? { get } }\nclass A: NSObject, P {\n    func f() {}\n"
+                + " var f_ifImplemented: (() -> Void)? { self.f }; }\nextension P { var f_ifImplemented: (() -> Void)? { nil } }"
+        ),
+        Snippet(
+            "optional requirement and a class on one line",
+            "@objc protocol P { @objc optional func f() }\nclass A: P { func f() {} }",
+            "protocol P: AnyObject { var f_ifImplemented: (() -> Void)? { get } }\n"
+                + "class A: P { func f() {} ; var f_ifImplemented: (() -> Void)? { self.f }; }\n"
+                + "extension P { var f_ifImplemented: (() -> Void)? { nil } }"),
+        Snippet(
+            "optional requirement that a class leaves out",
+            "@objc protocol P { @objc optional func f() }\nclass A: P {}",
+            "protocol P: AnyObject { var f_ifImplemented: (() -> Void)? { get } }\nclass A: P {}\n"
+                + "extension P { var f_ifImplemented: (() -> Void)? { nil } }"),
+        Snippet(
+            "optional requirement that a subclass has",
+            "@objc protocol P { @objc optional func f() }\nclass A: P {\n}\nclass B: A {\n func f() {}\n}",
+            "protocol P: AnyObject { var f_ifImplemented: (() -> Void)? { get } }\n"
+                + "class A: P {\n var f_ifImplemented: (() -> Void)? { nil }; }\n"
+                + "class B: A {\n func f() {}\n override var f_ifImplemented: (() -> Void)? { self.f }; }\n"
+                + "extension P { var f_ifImplemented: (() -> Void)? { nil } }"),
+        Snippet(
+            "call of an optional requirement",
+            "@objc protocol P { @objc optional func list(_ l: Int, didPick i: Int) }\nweak var d: P?\nd?.list?(1, didPick: 2)",
+            "protocol P: AnyObject { var list_didPick_ifImplemented: ((Int, Int) -> Void)? { get } }\nweak var d: P?\n"
+                + "d?.list_didPick_ifImplemented?(1, 2)\n"
+                + "extension P { var list_didPick_ifImplemented: ((Int, Int) -> Void)? { nil } }"),
+        Snippet(
+            "call of an optional requirement with a result",
+            "@objc protocol P { @objc optional func may() -> Bool }\nfunc g(d: P) { if d.may?() ?? true {} }",
+            "protocol P: AnyObject { var may_ifImplemented: (() -> Bool)? { get } }\n"
+                + "func g(d: P) { if d.may_ifImplemented?() ?? true {} }\n"
+                + "extension P { var may_ifImplemented: (() -> Bool)? { nil } }"),
+        Snippet(
+            "question for an optional requirement",
+            "@objc protocol P { @objc optional func f(_ x: Int) }\nfunc g(d: P) { if d.f(_:) != nil {} }",
+            "protocol P: AnyObject { var f_ifImplemented: ((Int) -> Void)? { get } }\n"
+                + "func g(d: P) { if d.f_ifImplemented != nil {} }\n"
+                + "extension P { var f_ifImplemented: ((Int) -> Void)? { nil } }"),
+        Snippet(
+            "call of the system's", "delegate?.navigationController?(n, willShow: v, animated: true)",
+            "delegate?.navigationController(n, willShow: v, animated: true)"),
+        Snippet(
+            "call of the system's with one argument", "d?.scrollViewDidScroll?(self)", "d?.scrollViewDidScroll(self)"),
+        Snippet(
+            "call of the system's with a result", "let a = d.tabBarController?(t, shouldSelect: v) ?? true",
+            "let a = d.tabBarController(t, shouldSelect: v) ?? true"),
+        Snippet("forced call of the system's", "animator.animationEnded!(true)", "animator.animationEnded(true)"),
+        Snippet("forced call of a closure", unchanged: "completion!(true); self.done!()"),
+        Snippet("call of an optional closure", unchanged: "completion?(true); self.handler?(); a.b?.c?(1)"),
+        Snippet(
+            "optional closure of a delegate's name",
+            unchanged: "var scrollViewMoved: ((Int) -> Void)?\nscrollViewMoved?(1)"),
+        Snippet("optional chains", unchanged: "a?.b?.c(d); a?[1]; try? f(); x as? Y"),
+    ]
+
+    /// Overrides in extensions.
+    static let extensionOverrides = [
+        Snippet(
+            "override in an extension",
+            "class A: UIView {\n    var x = 1\n}\nextension A {\n    override func layoutSubviews() { x = 2 }\n}\n",
+            "class A: UIView {\n    var x = 1\n\n    override func layoutSubviews() { x = 2 }\n}\nextension A {\n    \n}\n"
+        ),
+        Snippet(
+            "override over several lines",
+            "class A: UIView {\n}\nextension A {\n  override func f() {\n    g()\n  }\n}\n",
+            "class A: UIView {\n\n  override func f() {\n    g()\n  }\n}\nextension A {\n  \n\n\n}\n"),
+        Snippet(
+            "overridden property", "class A: UIView {\n}\nextension A {\n override var b: Int { 1 }\n func f() {}\n}\n",
+            "class A: UIView {\n\n override var b: Int { 1 }\n}\nextension A {\n \n func f() {}\n}\n"),
+        Snippet(
+            "override in a public extension",
+            "public class A: UIView {\n}\npublic extension A {\n override func f() {}\n}\n",
+            "public class A: UIView {\n\n public override func f() {}\n}\npublic extension A {\n \n}\n"),
+        Snippet(
+            "what is overridden below",
+            "class A {\n}\nextension A {\n @objc func f() {}\n}\nclass B: A {\n override func f() {}\n}\n",
+            "class A {\n\n func f() {}\n}\nextension A {\n \n}\nclass B: A {\n override func f() {}\n}\n"),
+        Snippet(
+            "override that uses a selector",
+            "class A: UIView {\n}\nextension A {\n override func f() { g(#selector(h)) }\n @objc func h() {}\n}\n",
+            "class A: UIView {\n\n override func f() { g(Selector(A.h)) }\n}\nextension A {\n \n func h() {}\n}\n"),
+        Snippet(
+            "override in a class",
+            unchanged: "class A: UIView {\n override func f() {}\n}\nextension A {\n func g() {}\n}\n"),
+        Snippet(
+            "override in an extension of the system's", unchanged: "extension UIView {\n override func f() {}\n}\n",
+            remark: "a class of another module"),
+        Snippet(
+            "override in an extension within #if",
+            unchanged: "class A {}\n#if DEBUG\nextension A {\n override func f() {}\n}\n#endif\n",
+            remark: "within #if"),
+        Snippet(
+            "override in an extension with conditions",
+            unchanged: "class A<T> {}\nextension A where T: B {\n override func f() {}\n}\n",
+            remark: "with conditions"),
+    ]
+}

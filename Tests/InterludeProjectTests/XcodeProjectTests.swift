@@ -1,0 +1,114 @@
+import Foundation
+import InterludeProject
+import TestPrograms
+import Testing
+
+@Suite struct XcodeProjectTests {
+    /// As Xcode wrote projects up to version 15: every file is named.
+    private static let named = """
+        // !$*UTF8*$!
+        { archiveVersion = 1; objectVersion = 46; rootObject = P;
+        objects = {
+            P = {isa = PBXProject; buildConfigurationList = PL; mainGroup = G; projectDirPath = ""; targets = (T, U); packageReferences = (K, L); };
+            K = {isa = XCLocalSwiftPackageReference; relativePath = ../Kit; };
+            L = {isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.com/x.git"; };
+            G = {isa = PBXGroup; children = (GA, F4, ); sourceTree = "<group>"; };
+            GA = {isa = PBXGroup; children = (F1, F2, GV, F5, GN); path = Shop; sourceTree = "<group>"; };
+            GN = {isa = PBXGroup; children = (F3); name = "No folder"; sourceTree = "<group>"; };
+            F1 = {isa = PBXFileReference; path = AppDelegate.swift; sourceTree = "<group>"; };
+            F2 = {isa = PBXFileReference; path = "My View.swift"; sourceTree = "<group>"; };
+            F3 = {isa = PBXFileReference; path = Deep.swift; sourceTree = "<group>"; };
+            F4 = {isa = PBXFileReference; path = Shared/Root.swift; sourceTree = SOURCE_ROOT; };
+            F5 = {isa = PBXFileReference; path = Assets.xcassets; sourceTree = "<group>"; };
+            F6 = {isa = PBXFileReference; path = System/UIKit.framework; name = UIKit.framework; sourceTree = SDKROOT; };
+            GV = {isa = PBXVariantGroup; name = Main.storyboard; children = (V1, V2); sourceTree = "<group>"; };
+            V1 = {isa = PBXFileReference; path = Base.lproj/Main.storyboard; sourceTree = "<group>"; };
+            V2 = {isa = PBXFileReference; path = de.lproj/Main.strings; sourceTree = "<group>"; };
+            B1 = {isa = PBXBuildFile; fileRef = F1; }; B2 = {isa = PBXBuildFile; fileRef = F2; };
+            B3 = {isa = PBXBuildFile; fileRef = F3; }; B4 = {isa = PBXBuildFile; fileRef = F4; };
+            B5 = {isa = PBXBuildFile; fileRef = F5; }; B6 = {isa = PBXBuildFile; fileRef = F6; };
+            BV = {isa = PBXBuildFile; fileRef = GV; };
+            S = {isa = PBXSourcesBuildPhase; files = (B1, B2, B3, B4, MISSING); };
+            R = {isa = PBXResourcesBuildPhase; files = (BV, B5); };
+            W = {isa = PBXFrameworksBuildPhase; files = (B6); };
+            T = {isa = PBXNativeTarget; name = "My Shop"; productType = "com.apple.product-type.application"; buildPhases = (S, W, R); buildConfigurationList = TL; packageProductDependencies = (D); };
+            U = {isa = PBXNativeTarget; name = ShopTests; productType = "com.apple.product-type.bundle.unit-test"; buildPhases = (); };
+            D = {isa = XCSwiftPackageProductDependency; productName = Kit; };
+            PL = {isa = XCConfigurationList; buildConfigurations = (PR, PD); };
+            PD = {isa = XCBuildConfiguration; name = Debug; buildSettings = { SWIFT_VERSION = 4.2; SDKROOT = iphoneos; SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG EXTRA"; }; };
+            PR = {isa = XCBuildConfiguration; name = Release; buildSettings = { SWIFT_VERSION = 3.0; }; };
+            TL = {isa = XCConfigurationList; buildConfigurations = (TD); };
+            TD = {isa = XCBuildConfiguration; name = Debug; buildSettings = { SWIFT_VERSION = 5.0; PRODUCT_NAME = "$(TARGET_NAME)"; LD_RUNPATH_SEARCH_PATHS = ("a", "b"); }; };
+        }; }
+        """
+
+    private let folder = URL(fileURLWithPath: "/work place/App")
+
+    private func names(_ urls: [URL]) -> [String] { urls.map { String($0.path.dropFirst(folder.path.count + 1)) } }
+
+    @Test func readsTheFilesOfATarget() throws {
+        let project = try XcodeProject(Self.named, folder: folder)
+        let target = try #require(project.targets.first)
+        #expect(target.name == "My Shop")
+        #expect(target.moduleName == "My_Shop")
+        #expect(target.isApplication)
+        #expect(
+            names(target.sources)
+                == ["Shop/AppDelegate.swift", "Shop/My View.swift", "Shop/Deep.swift", "Shared/Root.swift"])
+        #expect(
+            names(target.resources)
+                == ["Shop/Base.lproj/Main.storyboard", "Shop/de.lproj/Main.strings", "Shop/Assets.xcassets"])
+        #expect(target.products == ["Kit", "UIKit"])
+    }
+
+    @Test func theTargetsSettingsStandAboveTheProjects() throws {
+        let settings = try #require(XcodeProject(Self.named, folder: folder).targets.first?.settings)
+        #expect(settings["SWIFT_VERSION"] == "5.0")
+        #expect(settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] == "DEBUG EXTRA")
+        #expect(settings["LD_RUNPATH_SEARCH_PATHS"] == "a b")
+    }
+
+    @Test func namesPackages() throws {
+        let project = try XcodeProject(Self.named, folder: folder)
+        #expect(project.localPackages.map(\.path) == ["/work place/Kit"])
+        #expect(project.remotePackages == ["https://example.com/x.git"])
+        #expect(project.targets.map(\.isTest) == [false, true])
+    }
+
+    @Test func groupsOfXcode16FollowFolders() throws {
+        let folder = try TestFolder()
+        for path in [
+            "Shop/A.swift", "Shop/Views/B.swift", "Shop/Info.plist", "Shop/Assets.xcassets/c.json", "Shop/Old.swift",
+        ] {
+            try folder.write("", to: path)
+        }
+        let project = try XcodeProject(
+            """
+            { rootObject = P; objects = {
+                P = {isa = PBXProject; mainGroup = G; targets = (T); };
+                G = {isa = PBXGroup; children = (S); sourceTree = "<group>"; };
+                S = {isa = PBXFileSystemSynchronizedRootGroup; path = Shop; sourceTree = "<group>"; exceptions = (E); };
+                E = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T; membershipExceptions = (Info.plist, Old.swift, ); };
+                T = {isa = PBXNativeTarget; name = Shop; productType = "com.apple.product-type.application"; fileSystemSynchronizedGroups = (S); buildPhases = (); };
+            }; }
+            """, folder: folder.url)
+        let target = try #require(project.targets.first)
+        #expect(target.sources.map(\.lastPathComponent) == ["A.swift", "B.swift"])
+        #expect(target.resources.map(\.lastPathComponent) == ["Assets.xcassets"])
+    }
+
+    @Test func groupsInACircleHaveNoPlace() throws {
+        let project = try XcodeProject(
+            """
+            { rootObject = P; objects = { P = {targets = (T); }; A = {children = (B); path = a; }; B = {children = (A, F); path = b; };
+            F = {path = c.swift; }; X = {fileRef = F; }; S = {isa = PBXSourcesBuildPhase; files = (X); };
+            T = {name = T; buildPhases = (S); }; }; }
+            """, folder: folder)
+        #expect(project.targets.first?.sources == [])
+    }
+
+    @Test func aProjectOfNothingHasNoTargets() throws {
+        #expect(try XcodeProject("{}", folder: folder).targets.isEmpty)
+        #expect(throws: PropertyListText.Problem.self) { try XcodeProject("<?xml", folder: folder) }
+    }
+}
