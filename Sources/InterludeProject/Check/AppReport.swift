@@ -140,7 +140,8 @@ package struct AppCheck {
             ]
             _ = try Tool.run("swiftc", flags + common)
         }
-        return CompilerError.errors(in: try Tool.run("swiftc", ["-typecheck"] + common).output)
+        // As a whole: file by file the compiler ends with the first that has an error.
+        return CompilerError.errors(in: try Tool.run("swiftc", ["-typecheck", "-wmo"] + common).output)
     }
 }
 
