@@ -73,7 +73,7 @@ extension RunningAnimation {
     /// Stops it at a time of its own, or moves it there; it does not end meanwhile.
     package func hold(at time: Double) {
         heldAt = time
-        RenderServer.changeCount += 1
+        RenderServer.countChange()
     }
 
     /// Lets it run with the layer's time, from a time of its own on.

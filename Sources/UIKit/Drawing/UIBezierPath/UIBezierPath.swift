@@ -37,8 +37,11 @@ open class UIBezierPath: NSObject, NSCopying {
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init()
         let radius = Self.fitting(Self.fitting(cornerRadius, abs(rect.width)), abs(rect.height))
-        guard radius > 0 else { return path.addRect(rect) }
-        path.addRoundedRect(in: rect, cornerWidth: radius, cornerHeight: radius)
+        if radius > 0 {
+            path.addRoundedRect(in: rect, cornerWidth: radius, cornerHeight: radius)
+        } else {
+            path.addRect(rect)
+        }
     }
 
     /// Makes a path of a rectangle of which some corners are round.
