@@ -41,7 +41,7 @@ struct PlayTests {
         #expect(Set(picture).count > 50)
     }
 
-    @Test(.disabled("the window is not as large as asked for; to be looked at"))
+    @Test(.disabled("the picture has not the size asked for; cause unknown"))
     func `a phone's window that is resized shows it in proportion, and the pointer is where it is seen`() throws {
         let window = try TestWindow(
             "interlude", "play", "--plain", "--transition", "slide-right", "--operation", "pop",

@@ -131,8 +131,8 @@ import UIKit
             let counter = Counter()
             for _ in 1...3 { Task { @MainActor in log.note("\(await counter.next())") } }
             stage.advance(by: 0.1)
-            // In release builds the way back from an actor of the app's own is not always seen as the app's work.
-            withKnownIssue("an actor may answer after the time has gone by", isIntermittent: true) {
+            // Seen in release builds, the cause not looked for: none or one of three answers.
+            withKnownIssue("answers are missing, cause unknown", isIntermittent: true) {
                 #expect(log.lines == ["1 0", "2 0", "3 0"])
             }
         }
@@ -172,7 +172,8 @@ import UIKit
         #expect(stage.time == 0)
     }
 
-    @Test(.disabled("the task runs too soon beside other suites")) func `a test can let time go by and then await`()
+    @Test(.disabled("in the whole suite at 0, not 1000; cause unknown"))
+    func `a test can let time go by and then await`()
         async throws
     {
         let stage = Stage(rootViewController: UIViewController(), scale: 1)

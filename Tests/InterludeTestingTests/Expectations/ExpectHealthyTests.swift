@@ -24,7 +24,7 @@ import UIKit
         }
     }
 
-    @Test(.disabled("one-way patients are handed one way; the expectation is to be decided"))
+    @Test(.disabled("only push is used, not pop; cause unknown"))
     func `an animator is examined in its uses`() {
         #expect(expectHealthy(.push, .pop) { Fade() })
         var uses: Set<TransitionUse> = []
