@@ -91,11 +91,15 @@ let package = Package(
         .target(name: "_Testing_CoreGraphics"),
         .target(name: "_Testing_UIKit"),
 
+        // The little of the Objective-C runtime that ported sources import. It is not called ObjectiveC, since that is what
+        // sources that are written for Linux too ask for with canImport
+        .target(name: "InterludeObjectiveC"),
+
         // Drawing, compositing, layers
         .target(name: "CoreGraphics", dependencies: ["CCairo", "CPNG", "_Testing_CoreGraphics"]),
         .target(name: "CPixelKernels"),
         .target(name: "Compositor", dependencies: ["CoreGraphics", "CPixelKernels"]),
-        .target(name: "QuartzCore", dependencies: ["Compositor", "CoreGraphics"]),
+        .target(name: "QuartzCore", dependencies: ["Compositor", "CoreGraphics", "InterludeObjectiveC"]),
 
         // The windows, and views on them
         .target(name: "CMainQueue"),
@@ -107,7 +111,7 @@ let package = Package(
             name: "UIKit",
             dependencies: [
                 "QuartzCore", "Compositor", "CoreGraphics", "WindowSystem", "CMainQueue", "CPango", "CPixbuf",
-                "_Testing_UIKit",
+                "InterludeObjectiveC", "_Testing_UIKit",
             ]),
 
         // What is ours: ready-made transitions, the testing kit
@@ -146,9 +150,6 @@ let package = Package(
 
         // Sources for iOS, made into sources for here
         .target(name: "InterludePort", swiftSettings: readsSwift, linkerSettings: linksSyntaxLibraries),
-        // The little of the Objective-C runtime that ported sources import. It is not called ObjectiveC, since that is what
-        // sources that are written for Linux too ask for with canImport
-        .target(name: "InterludeObjectiveC"),
         // An app on disk: its Xcode project, its sources, and what of them compiles here, beside the module above
         .target(
             name: "InterludeProject", dependencies: ["InterludePort", "InterludeObjectiveC"], swiftSettings: readsSwift),
@@ -158,10 +159,11 @@ let package = Package(
 
         tests(of: "CoreGraphics"),
         tests(of: "Compositor", and: "CoreGraphics", "CPixelKernels"),
-        tests(of: "QuartzCore", and: "Compositor", "CoreGraphics"),
+        tests(of: "QuartzCore", and: "Compositor", "CoreGraphics", "InterludeObjectiveC"),
         tests(
             of: "UIKit",
-            and: "InterludeTesting", "InterludeStage", "QuartzCore", "Compositor", "CoreGraphics", "WindowSystem"),
+            and: "InterludeTesting", "InterludeStage", "QuartzCore", "Compositor", "CoreGraphics", "WindowSystem",
+            "InterludeObjectiveC"),
         tests(of: "WebWindow", and: "WindowSystem", "CoreGraphics"),
         tests(
             of: "Interlude", and: "InterludeTesting", "InterludeStage", "UIKit", "QuartzCore", "CoreGraphics",

@@ -14,7 +14,8 @@ package struct Port {
     private static let rules: [RuleVisitor.Type] = [
         AttributeRule.self, EntryPointRule.self, PlatformRule.self, ImportRule.self, SelectorRule.self,
         SelectorStringRule.self, KeyPathRule.self, OptionalCallRule.self, ManagedPropertyRule.self, LiteralRule.self,
-        PreviewRule.self, OldNameRule.self, RuntimeRule.self,
+        PreviewRule.self, OldNameRule.self, RuntimeRule.self, ObjectiveCTableRule.self,
+        DynamicPropertyRule.self, InformalProtocolRule.self,
     ]
 
     /// Rewrites a module's sources.

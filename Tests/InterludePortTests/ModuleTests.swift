@@ -11,7 +11,7 @@ import Testing
             ("A.swift", "import UIKit\nclass A: B { func f() { g(#selector(tap)) } }"),
             ("B.swift", "import UIKit\nclass B: UIView { @objc func tap(_ sender: Any) {} }"),
         ])
-        #expect(module.files[0].text.contains("g(Selector(A.tap(_:)))"))
+        #expect(module.files[0].text.contains("g(Selector(A.tap(_:), named: \"tap:\"))"))
         #expect(module.remarks.isEmpty)
     }
 

@@ -28,7 +28,8 @@ struct Snippet: Sendable, CustomTestStringConvertible {
 
     /// All of them.
     static let all =
-        attributes + selectors + selectorStrings + optionalRequirements + extensionOverrides + keyPaths + platforms
+        attributes + informal + selectors + selectorStrings + optionalRequirements + extensionOverrides + keyPaths
+        + platforms
         + imports + oldTypes + oldConstants + oldCalls + oldMembers + properties + untouched + hostile
 }
 
@@ -38,10 +39,11 @@ func ported(_ text: String, options: PortOptions = .plain) -> PortedModule {
 }
 
 extension PortOptions {
-    /// Without the lines that name the original file.
+    /// Without the lines that name the original file, and without tables.
     static let plain: PortOptions = {
         var options = PortOptions()
         options.marksOrigin = false
+        options.writesTables = false
         return options
     }()
 }

@@ -4,6 +4,8 @@ package struct PortOptions: Sendable {
     package var marksOrigin = true
     /// Whether imports of modules that are not there are left out, so that the compiler goes on and tells the rest.
     package var dropsMissingImports = false
+    /// Whether classes get tables of what Objective-C would know of them.
+    package var writesTables = true
     /// The modules that an app may import, besides those of the app's own packages.
     package var modules = PortOptions.standardModules
 

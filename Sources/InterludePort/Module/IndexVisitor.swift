@@ -8,6 +8,8 @@ final class IndexVisitor: ActiveVisitor {
     private(set) var variableNames: Set<String> = []
     private(set) var declaredTypeNames: Set<String> = []
     private(set) var importedModules: Set<String> = []
+    /// Methods that a selector names: their names in Swift without labels, and in Objective-C.
+    private(set) var selectorNames: Set<String> = []
     /// The types around, the innermost last, as places in `types`; `nil` stands for a function's body.
     private var stack: [Int?] = []
     private var extensions: Set<Int> = []
@@ -65,6 +67,8 @@ final class IndexVisitor: ActiveVisitor {
         let outer = stack.compactMap(\.self).last.map { types[$0].name + "." } ?? ""
         var record = TypeRecord(name: outer + name.text, kind: kind)
         record.declaration = declaration(node, node.memberBlock, node.modifiers, node.attributes)
+        record.declaration?.isGeneric =
+            node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause != nil
         record.inherited = inherited(node.inheritanceClause)
         declaredTypeNames.insert(name.text)
         types.append(record)
@@ -103,6 +107,35 @@ final class IndexVisitor: ActiveVisitor {
         line.number += file.bytes[line.offset..<min(offset, file.bytes.count)].count { $0 == UInt8(ascii: "\n") }
         line.offset = min(offset, file.bytes.count)
         return line.number
+    }
+
+    // MARK: Selectors
+
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.macroName.text == "selector", let argument = node.arguments.first {
+            let target = SelectorTarget(argument, in: nil, file: file)
+            if target.isReadable { selectorNames.insert(target.name) }
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if ["Selector", "NSSelectorFromString"].contains(node.calledExpression.trimmedDescription),
+            let argument = node.arguments.first
+        {
+            insertSelector(argument.expression)
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
+        if let label = node.label?.text, ["action", "selector"].contains(label) { insertSelector(node.expression) }
+        return .visitChildren
+    }
+
+    private func insertSelector(_ expression: ExprSyntax) {
+        let only = expression.as(TupleExprSyntax.self)?.elements.first?.expression ?? expression
+        if let name = only.as(StringLiteralExprSyntax.self)?.representedLiteralValue { selectorNames.insert(name) }
     }
 
     // MARK: Members

@@ -13,6 +13,8 @@ struct ModuleIndex {
     private(set) var declaredTypeNames: Set<String> = []
     /// Modules that any file imports.
     private(set) var importedModules: Set<String> = []
+    /// Methods that a selector names: their names in Swift without labels, and in Objective-C.
+    private(set) var selectorNames: Set<String> = []
 
     /// The classes right below each class.
     private var subclasses: [String: [String]] = [:]
@@ -29,6 +31,7 @@ struct ModuleIndex {
             variableNames.formUnion(visitor.variableNames)
             declaredTypeNames.formUnion(visitor.declaredTypeNames)
             importedModules.formUnion(visitor.importedModules)
+            selectorNames.formUnion(visitor.selectorNames)
         }
         for name in typeNames {
             guard let record = types[name], let above = superclass(of: record) else { continue }

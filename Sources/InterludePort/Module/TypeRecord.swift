@@ -25,6 +25,7 @@ struct TypeRecord {
         let bodyEnd: Int
         let isPublic: Bool
         let isFinal: Bool
+        var isGeneric = false
         let isObjectiveC: Bool
         let hasObjectiveCMembers: Bool
         let objectiveCName: String?

@@ -24,6 +24,27 @@ enum SystemNames {
         ["endEditing": "_", "popViewController": "animated", "popToRootViewController": "animated"][method]
     }
 
+    /// How Objective-C calls methods of UIKit that are used as actions, where that does not follow from the name in Swift or
+    /// where the name is written without its labels.
+    static func selector(of method: String, labels: [String]?) -> String? {
+        if let known = selectors[method] { return known }
+        if let labels { return ObjectiveCName.selector(base: method, labels: labels) }
+        return zeroArgumentMethods.contains(method) ? method : nil
+    }
+
+    private static let selectors = [
+        "endEditing": "endEditing:", "popViewController": "popViewControllerAnimated:",
+        "popToRootViewController": "popToRootViewControllerAnimated:",
+    ]
+
+    private static let zeroArgumentMethods: Set<String> = [
+        "becomeFirstResponder", "resignFirstResponder", "setNeedsLayout", "layoutIfNeeded", "setNeedsDisplay",
+        "removeFromSuperview", "removeFromParent", "reloadData", "layoutSubviews", "setNeedsUpdateConstraints",
+        "updateConstraintsIfNeeded", "viewDidLayoutSubviews", "setNeedsStatusBarAppearanceUpdate", "beginRefreshing",
+        "endRefreshing", "startAnimating", "stopAnimating", "invalidateLayout", "invalidateIntrinsicContentSize",
+        "sizeToFit", "tintColorDidChange", "cancel", "finish", "invalidate",
+    ]
+
     /// How the methods of UIKit's delegates and data sources begin that are optional, and take one unlabelled argument.
     private static let delegators = [
         "scrollView", "tableView", "collectionView", "navigationController", "tabBarController", "tabBar", "textField",
@@ -37,6 +58,25 @@ enum SystemNames {
         "display",
         "layerWillDraw", "interactionControllerFor", "willUpdateSearchResults", "forwardingTarget",
         "userNotificationCenter",
+    ]
+
+    /// What the module InterludeObjectiveC has of Darwin and CoreFoundation.
+    static let runtime: Set<String> = [
+        "CFTypeRef", "CFRunLoop", "CFRunLoopMode", "CFAllocator",
+        "kCFRunLoopDefaultMode", "kCFRunLoopCommonModes", "kCFAllocatorDefault", "CFRunLoopGetMain",
+        "CFRunLoopGetCurrent", "CFRunLoopPerformBlock", "CFRunLoopWakeUp", "CFEqual", "NSEC_PER_SEC", "NSEC_PER_MSEC",
+        "NSEC_PER_USEC", "USEC_PER_SEC", "MSEC_PER_SEC", "HUGE", "autoreleasepool",
+        "mach_timebase_info", "mach_timebase_info_data_t", "pthread_main_np", "objc_sync_enter", "objc_sync_exit",
+        "os_unfair_lock", "os_unfair_lock_s", "os_unfair_lock_t", "os_unfair_lock_lock", "os_unfair_lock_trylock",
+        "os_unfair_lock_unlock",
+    ]
+
+    /// What QuartzCore has of them, as it knows the time.
+    static let clocks: Set<String> = ["CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "mach_absolute_time"]
+
+    /// What CoreGraphics re-exports.
+    static let coreFoundation: Set<String> = [
+        "CFArray", "CFData", "CFDictionary", "CFString", "CFURL", "CFTimeInterval",
     ]
 
     /// Whether a method that is called with `?` is an optional one of a system's protocol.

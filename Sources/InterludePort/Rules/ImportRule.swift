@@ -5,10 +5,17 @@ final class ImportRule: RuleVisitor {
     private var imported: Set<String> = []
     /// Behind the first import that is always compiled.
     private var insertion: Int?
-    private let used: UsedPrefixes
+    private var used: UsedPrefixes
 
     required init(_ file: ParsedFile, _ module: ModuleIndex, _ options: PortOptions) {
         used = UsedPrefixes(file, module)
+        if ObjectiveCTableRule.writesTables(file, module, options) || file.hasDynamicProperties {
+            used.add("InterludeObjectiveC")
+        }
+        // NSObject's own methods where there is an Objective-C runtime stand beside Selector.
+        if file.mentions("forKey", ".observe(", ".perform(", "responds(to", "Selector", "ChangeValue(for") {
+            used.add("QuartzCore")
+        }
         super.init(file, module, options)
     }
 
@@ -26,6 +33,10 @@ final class ImportRule: RuleVisitor {
             // Objects, selectors and the like come with Foundation and QuartzCore.
             replace(node, with: "import Foundation")
             imported.insert("Foundation")
+            return .skipChildren
+        case "os", "OSLog", "CoreFoundation":
+            replace(node, with: name == "CoreFoundation" ? "import Foundation" : "import InterludeObjectiveC")
+            imported.insert(name == "CoreFoundation" ? "Foundation" : "InterludeObjectiveC")
             return .skipChildren
         case "Darwin":
             replace(node, with: "import Glibc")
@@ -63,6 +74,25 @@ final class ImportRule: RuleVisitor {
     ]
 }
 
+extension ParsedFile {
+    /// Whether porting writes calls into properties.
+    fileprivate var hasDynamicProperties: Bool {
+        guard mentions("dynamic") else { return false }
+        let finder = DynamicFinder(viewMode: .sourceAccurate)
+        finder.walk(tree)
+        return finder.isFound
+    }
+}
+
+private final class DynamicFinder: ActiveVisitor {
+    var isFound = false
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.modifiers.has("dynamic") { isFound = true }
+        return .skipChildren
+    }
+}
+
 /// Which modules a file needs, by the beginnings of the names in it.
 private struct UsedPrefixes {
     private(set) var modules: Set<String> = []
@@ -75,8 +105,14 @@ private struct UsedPrefixes {
         }
     }
 
+    mutating func add(_ module: String) { modules.insert(module) }
+
     private static func module(of name: String) -> String? {
-        if RuntimeRule.associations.contains(name) { return "InterludeObjectiveC" }
+        if RuntimeRule.associations.contains(name) || SystemNames.runtime.contains(name) {
+            return "InterludeObjectiveC"
+        }
+        if SystemNames.clocks.contains(name) { return "QuartzCore" }
+        if SystemNames.coreFoundation.contains(name) { return "CoreGraphics" }
         guard name.count > 2, let third = name.dropFirst(2).first, third.isUppercase else { return nil }
         switch name.prefix(2) {
         case "UI": return "UIKit"

@@ -41,7 +41,7 @@ final class RuntimeRule: RuleVisitor {
         "objc_lookUpClass",
         "objc_allocateClassPair", "objc_registerClassPair", "objc_copyClassList", "objc_getClassList",
         "objc_getProtocol",
-        "objc_sync_enter", "objc_sync_exit", "sel_registerName", "sel_getName", "protocol_copyMethodDescriptionList",
+        "sel_registerName", "sel_getName", "protocol_copyMethodDescriptionList",
         "ivar_getName", "ivar_getOffset",
     ]
 }

@@ -11,11 +11,10 @@ struct SelectorResolver {
         guard let owner = owner(of: target, at: place) else {
             return problem("the class of '\(target.text)' is not known; name it, as in #selector(Class.method)")
         }
-        guard !isProtocol(owner.name, in: target.scope) else {
-            return problem("'\(target.text)' is a protocol's method, of which no class is known here")
-        }
+        if isProtocol(owner.name, in: target.scope) { return protocolMethod(target, owner) }
         switch target.kind {
-        case .getter: return .success(wrapped(owner.written, "() -> Void in _ = target.\(target.name)"))
+        case .getter:
+            return .success(wrapped(owner.written, "() -> Void in _ = target.\(target.name)", named: target.name))
         case .setter: return setter(target, owner)
         case .method: return method(target, owner)
         }
@@ -111,6 +110,25 @@ struct SelectorResolver {
 
     // MARK: The selector
 
+    /// A protocol has no class that a reference could name; whoever is asked later is asked for the name.
+    private func protocolMethod(_ target: SelectorTarget, _ owner: Owner) -> Result<String, SelectorProblem> {
+        if target.kind == .getter { return .success(byName(target.name)) }
+        if target.kind == .setter { return .success(byName(ObjectiveCName.setter(of: target.name))) }
+        let record = module.type(owner.name, in: target.scope ?? "")
+        let known = record?.methods.first {
+            $0.base == target.name && (target.labels == nil || $0.labels == target.labels)
+        }
+        if let known { return .success(byName(known.selector)) }
+        // The actions of the edit menu all take the sender.
+        guard let labels = target.labels ?? (owner.name == "UIResponderStandardEditActions" ? ["_"] : nil) else {
+            return problem("the labels of '\(target.text)', a protocol's method, are not known; write them")
+        }
+        return .success(byName(ObjectiveCName.selector(base: target.name, labels: labels)))
+    }
+
+    /// A selector that is looked up in the tables of classes.
+    private func byName(_ name: String) -> String { "Selector(\(name.quoted))" }
+
     private func method(_ target: SelectorTarget, _ owner: Owner) -> Result<String, SelectorProblem> {
         var found = module.methods(target.name, labels: target.labels, in: owner.name)
         if found.count > 1, let cast = target.castParameters {
@@ -122,14 +140,12 @@ struct SelectorResolver {
             return problem("there are \(found.count) methods '\(target.text)'; add 'as' with its type")
         }
         guard let method = found.first else { return unknown(target, owner) }
-        guard !method.isStatic else {
-            return problem("'\(target.text)' is a method of the class, not of its instances")
+        guard !method.isAsync else { return problem("'\(target.text)' is asynchronous") }
+        if method.isStatic || method.isThrowing || method.labels.count > 2
+            || (method.labels.count == 2 && (method.returnsValue || target.cast != nil))
+        {
+            return .success(byName(method.selector))
         }
-        guard method.labels.count < 2 else {
-            return problem(
-                "'\(target.text)' takes \(method.labels.count) parameters; an action takes the sender at most")
-        }
-        guard !method.isAsync, !method.isThrowing else { return problem("'\(target.text)' is asynchronous or throws") }
         return .success(text(method, of: owner, isOverloaded: target.cast != nil))
     }
 
@@ -138,15 +154,19 @@ struct SelectorResolver {
     private func text(_ method: MethodRecord, of owner: Owner, isOverloaded: Bool) -> String {
         if method.returnsValue {
             guard let parameter = method.parameters.first else {
-                return wrapped(owner.written, "() -> Void in _ = target.\(method.base)()")
+                return wrapped(
+                    owner.written, "() -> Void in _ = target.\(method.base)()", named: method.selector)
             }
             let label = method.labels[0] == "_" ? "" : "\(method.labels[0]): "
-            return wrapped(owner.written, "(sender: \(parameter)) -> Void in _ = target.\(method.base)(\(label)sender)")
+            return wrapped(
+                owner.written, "(sender: \(parameter)) -> Void in _ = target.\(method.base)(\(label)sender)",
+                named: method.selector)
         }
         let reference = "\(owner.written).\(method.reference)"
-        guard isOverloaded else { return "Selector(\(reference))" }
+        let name = ", named: \(method.selector.quoted)"
+        guard isOverloaded else { return "Selector(\(reference)\(name))" }
         let parameters = method.parameters.joined(separator: ", ")
-        return "Selector(\(reference) as (\(owner.written)) -> @MainActor (\(parameters)) -> Void)"
+        return "Selector(\(reference) as (\(owner.written)) -> @MainActor (\(parameters)) -> Void\(name))"
     }
 
     /// A method that the module does not declare: the system's.
@@ -155,27 +175,35 @@ struct SelectorResolver {
             return problem("'\(target.text)' takes more than the sender")
         }
         let labels = target.labels.map { $0.isEmpty ? "" : "(" + $0.map { "\($0):" }.joined() + ")" } ?? ""
+        let known = SystemNames.selector(of: target.name, labels: target.labels)
         if SystemNames.methodsWithResults.contains(target.name) {
             guard let label = target.labels?.first ?? SystemNames.label(of: target.name) else {
-                return .success(wrapped(owner.written, "() -> Void in _ = target.\(target.name)()"))
+                return .success(
+                    wrapped(owner.written, "() -> Void in _ = target.\(target.name)()", named: known))
             }
             let written = label == "_" ? "" : "\(label): "
             return .success(
-                wrapped(owner.written, "(sender: Bool) -> Void in _ = target.\(target.name)(\(written)sender)"))
+                wrapped(
+                    owner.written, "(sender: Bool) -> Void in _ = target.\(target.name)(\(written)sender)",
+                    named: known))
         }
-        return .success("Selector(\(owner.written).\(target.name)\(labels))")
+        let name = known.map { ", named: \($0.quoted)" } ?? ""
+        return .success("Selector(\(owner.written).\(target.name)\(labels)\(name))")
     }
 
     private func setter(_ target: SelectorTarget, _ owner: Owner) -> Result<String, SelectorProblem> {
         guard let type = module.property(target.name, in: owner.name)?.type else {
             return problem("the type of '\(target.text)' is not written at its declaration")
         }
-        return .success(wrapped(owner.written, "(value: \(type)) -> Void in target.\(target.name) = value"))
+        return .success(
+            wrapped(
+                owner.written, "(value: \(type)) -> Void in target.\(target.name) = value",
+                named: ObjectiveCName.setter(of: target.name)))
     }
 
     /// A selector of a closure that is written as a method's reference would be called.
-    private func wrapped(_ owner: String, _ body: String) -> String {
-        "Selector({ (target: \(owner)) in { \(body) } })"
+    private func wrapped(_ owner: String, _ body: String, named name: String?) -> String {
+        "Selector({ (target: \(owner)) in { \(body) } }\(name.map { ", named: \($0.quoted)" } ?? ""))"
     }
 }
 

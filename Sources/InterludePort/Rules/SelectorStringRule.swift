@@ -10,11 +10,8 @@ final class SelectorStringRule: RuleVisitor {
         guard ["Selector", "NSSelectorFromString"].contains(called), node.arguments.count == 1,
             let argument = node.arguments.first, argument.label == nil
         else { return .visitChildren }
-        guard let name = literal(argument.expression) else {
-            // A selector of a method's reference is what porting makes.
-            if called == "NSSelectorFromString" { note(node, .selectorStrings, "the selector's name is not a literal") }
-            return .visitChildren
-        }
+        // Other names are looked up when the program runs, like those below that no reference can be written for.
+        guard let name = literal(argument.expression) else { return .visitChildren }
         rewrite(node, name)
         return .skipChildren
     }
@@ -50,11 +47,10 @@ final class SelectorStringRule: RuleVisitor {
         guard let found = method(name, in: enclosingTypeName(of: node)) else {
             return note(node, .selectorStrings, "no method of the app is called '\(name)' in Objective-C")
         }
-        guard !found.method.isStatic, found.method.labels.count < 2, !found.method.returnsValue else {
-            return note(
-                node, .selectorStrings, "'\(name)' is not an action: it takes the sender at most, and returns nothing")
-        }
-        replace(node, with: "Selector(\(found.owner).\(found.method.reference))")
+        guard !found.method.isStatic, found.method.labels.count < 2, !found.method.returnsValue,
+            !found.method.isThrowing, !found.method.isAsync
+        else { return }
+        replace(node, with: "Selector(\(found.owner).\(found.method.reference), named: \(name.quoted))")
     }
 
     private func method(_ selector: String, in scope: String?) -> (owner: String, method: MethodRecord)? {

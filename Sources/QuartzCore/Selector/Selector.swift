@@ -1,4 +1,5 @@
 import Foundation
+import InterludeObjectiveC
 
 /// Names a method that is called later, on an object that is known only then: the *action* of target and action.
 ///
@@ -10,32 +11,48 @@ import Foundation
 /// button.addTarget(self, action: Selector(Detail.close), for: .touchUpInside)
 /// ```
 ///
-/// The method takes no parameter or one, which gets the sender. It runs on the main actor, so it, or its class, must be
-/// isolated to it; views, controllers and recognisers are.
+/// The method takes no parameter, the sender, or the sender and its event. It runs on the main actor, so it, or its class,
+/// must be isolated to it; views, controllers and recognisers are.
 ///
-/// **Equality.** Swift functions have no identity that could be compared, and two references to one method are two
-/// functions to the runtime. So two selectors are equal when they were made at the same place in the source for the same
-/// types. To take an action away again, keep its selector in a constant, or let the receiver choose: `removeTarget` also
-/// accepts a selector of the right class and parameter if exactly one of the target's actions fits it
-/// (`hasSameShape(as:)`). Make a selector straight from a method reference; a helper that wraps closures in selectors
-/// should hand the caller's place on.
+/// Sources that `interlude port` has rewritten have names as well: `Selector("handlePan:")` is looked up in the tables of
+/// the app's classes when it is used, in the target's class.
+///
+/// **Equality.** Selectors with names are equal if their names are, as on Apple's systems. Of others: Swift functions have no
+/// identity that could be compared, and two references to one method are two functions to the runtime. So two selectors are
+/// equal when they were made at the same place in the source for the same types. To take an action away again, keep its
+/// selector in a constant, or let the receiver choose: `removeTarget` also accepts a selector of the right class and
+/// parameter if exactly one of the target's actions fits it (`hasSameShape(as:)`). Make a selector straight from a method
+/// reference; a helper that wraps closures in selectors should hand the caller's place on.
 public struct Selector: Sendable {
-    /// Calls the method on a target with a sender.
-    private let body: @MainActor @Sendable (AnyObject, Any?) -> Void
-    /// Whether an object is of the class that has the method.
-    private let accepts: @Sendable (AnyObject) -> Bool
-    private let shape: Shape
-    private let site: Site
+    private let method: Method?
+    /// As Objective-C calls it: `handlePan:`.
+    package let name: String?
+
+    /// A method that is known as such.
+    private struct Method: Sendable {
+        /// Calls it on a target with the arguments of the call, which may be fewer or more.
+        let body: @MainActor @Sendable (AnyObject, [Any?]) -> Void
+        /// Whether an object is of the class that has the method.
+        let accepts: @Sendable (AnyObject) -> Bool
+        let shape: Shape
+        let site: Site
+    }
+
+    /// A method by its name in Objective-C, as `handlePan:`. It is found in classes that `interlude port` has made tables for,
+    /// and among UIKit's methods that are used as actions.
+    public init(_ str: String) {
+        name = str
+        method = nil
+    }
 
     /// Makes a selector of a method without parameters, from its unapplied reference.
     public init<T: AnyObject>(
-        _ method: @escaping @MainActor (T) -> @MainActor () -> Void,
+        _ method: @escaping @MainActor (T) -> @MainActor () -> Void, named name: String? = nil,
         fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) {
-        body = { target, _ in method(Self.cast(target))() }
-        accepts = { $0 is T }
-        shape = Shape(target: ObjectIdentifier(T.self), parameter: nil)
-        site = Site(file: "\(fileID)", line: line, column: column)
+        self.init(name, T.self, [], Site(file: "\(fileID)", line: line, column: column)) { target, _ in
+            method(Self.cast(target))()
+        }
     }
 
     /// Makes a selector of a method with one parameter, the sender, from its unapplied reference.
@@ -45,32 +62,79 @@ public struct Selector: Sendable {
     /// used; an exception there, undefined here. A sender that is no object stops the program with a message where the
     /// parameter is of another type.
     public init<T: AnyObject, Sender>(
-        _ method: @escaping @MainActor (T) -> @MainActor (Sender) -> Void,
+        _ method: @escaping @MainActor (T) -> @MainActor (Sender) -> Void, named name: String? = nil,
         fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) {
-        body = { target, sender in method(Self.cast(target))(Self.convert(sender)) }
-        accepts = { $0 is T }
-        shape = Shape(target: ObjectIdentifier(T.self), parameter: ObjectIdentifier(Sender.self))
-        site = Site(file: "\(fileID)", line: line, column: column)
+        let site = Site(file: "\(fileID)", line: line, column: column)
+        self.init(name, T.self, [Sender.self], site) { target, arguments in
+            method(Self.cast(target))(Self.argument(0, of: arguments))
+        }
+    }
+
+    /// Makes a selector of a method with two parameters, the sender and its event, from its unapplied reference.
+    public init<T: AnyObject, Sender, Event>(
+        _ method: @escaping @MainActor (T) -> @MainActor (Sender, Event) -> Void, named name: String? = nil,
+        fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    ) {
+        let site = Site(file: "\(fileID)", line: line, column: column)
+        self.init(name, T.self, [Sender.self, Event.self], site) { target, arguments in
+            method(Self.cast(target))(Self.argument(0, of: arguments), Self.argument(1, of: arguments))
+        }
+    }
+
+    private init<T: AnyObject>(
+        _ name: String?, _ target: T.Type, _ parameters: [Any.Type], _ site: Site,
+        _ body: @escaping @MainActor @Sendable (AnyObject, [Any?]) -> Void
+    ) {
+        self.name = name
+        let shape = Shape(target: ObjectIdentifier(target), parameters: parameters.map { ObjectIdentifier($0) })
+        method = Method(body: body, accepts: { $0 is T }, shape: shape, site: site)
     }
 }
 
-extension Selector {
-    /// Whether `object` is an instance of the class whose method this is; what `responds(to:)` tells on Apple's systems.
-    package func isImplemented(by object: AnyObject) -> Bool { accepts(object) }
+extension Selector: ExpressibleByStringLiteral {
+    /// `action: "handlePan:"`.
+    public init(stringLiteral value: String) { self.init(value) }
+}
 
-    /// Whether both are methods of the same class with the same parameter: perhaps the same method.
-    package func hasSameShape(as other: Selector) -> Bool { shape == other.shape }
+extension Selector {
+    /// Whether `object` has the method; what `responds(to:)` tells on Apple's systems.
+    package func isImplemented(by object: AnyObject) -> Bool {
+        if let method, method.accepts(object) { return true }
+        return named(in: object) != nil
+    }
+
+    /// Whether both are methods of the same class with the same parameters: perhaps the same method.
+    package func hasSameShape(as other: Selector) -> Bool {
+        guard name == nil || other.name == nil, let method, let theirs = other.method else { return false }
+        return method.shape == theirs.shape
+    }
 
     /// Calls the method on `target`. Must be called on the main thread.
     ///
     /// - Parameters:
-    ///   - target: an instance of the method's class; anything else stops the program.
+    ///   - target: an instance of the method's class; an object without the method stops the program.
     ///   - sender: the argument, if the method takes one.
-    package func perform(on target: AnyObject, with sender: Any?) {
-        nonisolated(unsafe) let target = target
-        nonisolated(unsafe) let sender = sender
-        MainActor.assumeIsolated { body(target, sender) }
+    ///   - event: the second argument, if it takes two.
+    /// - Returns: what the method returns, where it was found by its name.
+    @discardableResult
+    package func perform(on target: AnyObject, with sender: Any?, for event: Any? = nil) -> Any? {
+        if let method, method.accepts(target) || name == nil {
+            nonisolated(unsafe) let (target, arguments) = (target, [sender, event])
+            MainActor.assumeIsolated { method.body(target, arguments) }
+            return nil
+        }
+        guard let method = named(in: target) else {
+            fatalError("-[\(type(of: target)) \(self)]: unrecognized selector sent to instance")
+        }
+        return method.call(target, [sender, event])
+    }
+
+    /// The target's own method of the name.
+    private func named(in target: AnyObject) -> ObjectiveCMethod? {
+        guard let name else { return nil }
+        if let type = target as? AnyClass { return ObjectiveCClasses.classMethod(name, of: type) }
+        return ObjectiveCClasses.method(name, of: type(of: target))
     }
 
     private static func cast<T: AnyObject>(_ target: AnyObject) -> T {
@@ -80,39 +144,20 @@ extension Selector {
         return object
     }
 
-    private static func convert<Sender>(_ sender: Any?) -> Sender {
-        if let value = sender as? Sender { return value }
-        if let value = (sender as Any) as? Sender { return value }
-        guard let value = unchecked(sender, as: Sender.self) else {
-            fatalError("The action takes a \(Sender.self), but its sender is \(sender.map { "\($0)" } ?? "nil")")
+    private static func argument<Parameter>(_ index: Int, of arguments: [Any?]) -> Parameter {
+        let value = index < arguments.count ? arguments[index] : nil
+        guard let argument = ObjectiveCValue.argument(value, as: Parameter.self) else {
+            fatalError("The action takes a \(Parameter.self), but its sender is \(value.map { "\($0)" } ?? "nil")")
         }
-        return value
-    }
-}
-
-/// Tells an optional's type apart in generic code.
-private protocol OptionalType {
-    static var wrapped: Any.Type { get }
-}
-
-extension Optional: OptionalType {
-    static var wrapped: Any.Type { Wrapped.self }
-}
-
-extension Selector {
-    /// The sender's reference, taken for one to an object of the parameter's class; nil if the parameter is no object.
-    private static func unchecked<Sender>(_ sender: Any?, as type: Sender.Type) -> Sender? {
-        let declared = (type as? any OptionalType.Type)?.wrapped ?? type
-        guard declared is AnyObject.Type else { return nil }
-        return unsafeBitCast(sender.map { $0 as AnyObject }, to: Sender.self)
+        return argument
     }
 }
 
 extension Selector: Hashable {
-    /// The class that has the method and the type of its parameter.
+    /// The class that has the method and the types of its parameters.
     private struct Shape: Hashable {
         let target: ObjectIdentifier
-        let parameter: ObjectIdentifier?
+        let parameters: [ObjectIdentifier]
     }
 
     /// The place in the source where a selector was made.
@@ -122,15 +167,22 @@ extension Selector: Hashable {
         let column: UInt
     }
 
-    public static func == (a: Selector, b: Selector) -> Bool { a.shape == b.shape && a.site == b.site }
+    public static func == (a: Selector, b: Selector) -> Bool {
+        guard a.name == nil, b.name == nil else { return a.name == b.name }
+        return a.method?.shape == b.method?.shape && a.method?.site == b.method?.site
+    }
 
     public func hash(into hasher: inout Hasher) {
-        hasher.combine(shape)
-        hasher.combine(site)
+        if let name { return hasher.combine(name) }
+        hasher.combine(method?.shape)
+        hasher.combine(method?.site)
     }
 }
 
 extension Selector: CustomStringConvertible {
-    /// Where the selector was made, as the method's own name is not known at run time.
-    public var description: String { "Selector(\(site.file):\(site.line):\(site.column))" }
+    /// The name, or where the selector was made, as a method's own name is not known at run time.
+    public var description: String {
+        if let name { return name }
+        return method.map { "Selector(\($0.site.file):\($0.site.line):\($0.site.column))" } ?? ""
+    }
 }

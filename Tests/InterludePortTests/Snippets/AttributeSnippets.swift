@@ -11,8 +11,31 @@ extension Snippet {
         Snippet("objcMembers before public", "@objcMembers public class A: NSObject {}", "public class A: NSObject {}"),
         Snippet(
             "nonobjc", "extension A { @nonobjc func f() {} }\nclass A {}", "extension A { func f() {} }\nclass A {}"),
-        Snippet("objc dynamic", "class A { @objc dynamic var x = 1 }", "class A { var x = 1 }"),
-        Snippet("dynamic alone, Swift 3", "class A { dynamic var x = 1 }", "class A { var x = 1 }"),
+        Snippet(
+            "objc dynamic", "class A { @objc dynamic var x = 1 }", "class A { var x = 1 { \(observers) } }",
+            header: observing),
+        Snippet(
+            "dynamic alone, Swift 3", "class A { dynamic var x = 1 }", "class A { var x = 1 { \(observers) } }",
+            header: observing),
+        Snippet(
+            "dynamic without a value", "class A { @objc dynamic weak var x: UIView? }",
+            "class A { weak var x: UIView? { \(observers) } }", header: observing),
+        Snippet(
+            "dynamic with a name of its own", "class A { @objc(x) dynamic var y = 1 }",
+            "class A { var y = 1 { \(observers) } }", header: observing),
+        Snippet(
+            "dynamic with didSet", "class A { @objc dynamic var x = 1 { didSet { f() } } }",
+            "class A { var x = 1 { willSet { \(will) } didSet { defer { \(did) }; f() } } }", header: observing),
+        Snippet(
+            "dynamic with willSet", "class A { @objc dynamic var x = 1 { willSet { f() } } }",
+            "class A { var x = 1 { didSet { \(did) } willSet { \(will); f() } } }", header: observing),
+        Snippet(
+            "dynamic and computed", "class A { @objc dynamic var x: Int { get { 1 } set { f() } } }",
+            "class A { var x: Int { get { 1 } set { \(will); defer { \(did) }; f() } } }", header: observing),
+        Snippet(
+            "dynamic and read only", "class A { @objc dynamic var x: Int { 1 } }", "class A { var x: Int { 1 } }",
+            header: observing),
+        Snippet("dynamic constant", "class A { @objc dynamic let x = 1 }", "class A { let x = 1 }", header: observing),
         Snippet("dynamic in the middle", "class A { public dynamic func f() {} }", "class A { public func f() {} }"),
         Snippet(
             "required dynamic init", "class A { @objc required dynamic init() {} }", "class A { required init() {} }"),
@@ -88,4 +111,39 @@ extension Snippet {
         Snippet("main of AppKit", "@NSApplicationMain\nclass D: NSObject {}", "@main\nclass D: NSObject {}"),
         Snippet("main already", unchanged: "@main\nclass D: UIResponder {}"),
     ]
+
+    // What is imported already is not imported again.
+    private static let observing = "import InterludeObjectiveC\nimport UIKit\n"
+    private static let will = "InterludeObjectiveC.KeyValueObserving.willChange(self, \"x\")"
+    private static let did = "InterludeObjectiveC.KeyValueObserving.didChange(self, \"x\")"
+    private static let observers = "willSet { \(will) } didSet { \(did) }"
+
+    /// What NSObject has where there is an Objective-C runtime.
+    static let informal = [
+        Snippet(
+            "override of observeValue",
+            "class A: UIView { override func observeValue(forKeyPath k: String?, of o: Any?, change: [C: Any]?, "
+                + "context: P?) { f() } }",
+            "class A: UIView { func observeValue(forKeyPath k: String?, of o: Any?, change: [C: Any]?, context: P?) "
+                + "{ f() } }", header: coding),
+        Snippet(
+            "override of what an app's class has",
+            "class A: NSObject { override func setValue(_ v: Any?, forKey k: String) {} }\n"
+                + "class B: A { override func setValue(_ v: Any?, forKey k: String) {} }",
+            "class A: NSObject { func setValue(_ v: Any?, forKey k: String) {} }\n"
+                + "class B: A { override func setValue(_ v: Any?, forKey k: String) {} }", header: coding),
+        Snippet(
+            "override of a layer's key-value coding",
+            unchanged: "class A: CALayer { override func setValue(_ v: Any?, forKey k: String) {} }", header: coding),
+        Snippet(
+            "override of awakeFromNib in an object",
+            "class A: NSObject { override func awakeFromNib() {} }\nclass B: UIView { override func awakeFromNib() {} }",
+            "class A: NSObject { func awakeFromNib() {} }\nclass B: UIView { override func awakeFromNib() {} }"),
+        Snippet(
+            "override of what the runtime asks",
+            "class A: NSObject { override func forwardingTarget(for s: Selector!) -> Any? { nil } }",
+            "class A: NSObject { func forwardingTarget(for s: Selector!) -> Any? { nil } }",
+            remark: "nobody does here", header: coding),
+    ]
+    private static let coding = "import UIKit\n"
 }

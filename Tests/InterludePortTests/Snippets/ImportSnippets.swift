@@ -13,8 +13,8 @@ extension Snippet {
         imported("of the runtime", "import ObjectiveC.runtime", "import Foundation"),
         imported("of Darwin", "import Darwin\nlet a = sin(1)", "import Glibc\nlet a = sin(1)"),
         imported("of a function of Darwin", "import func Darwin.sqrt", "import Glibc"),
-        imported("of os", "import os", "import os", remark: "no module os"),
-        imported("of a log", "import os.log", "import os.log", remark: "no module os"),
+        imported("of os", "import os", "import InterludeObjectiveC"),
+        imported("of a log", "import os.log", "import InterludeObjectiveC"),
         imported(
             "of a module that is not there", "import AVFoundation", "import AVFoundation",
             remark: "no module AVFoundation"),
@@ -78,7 +78,7 @@ extension Snippet {
         Snippet("a mark of byte order", unchanged: "let a = \"\u{FEFF}\""),
         Snippet(
             "letters of the world", "class Ä { @objc func grüße() { s(#selector(grüße)) } }",
-            "class Ä { func grüße() { s(Selector(Ä.grüße)) } }"),
+            "class Ä { func grüße() { s(Selector(Ä.grüße, named: \"grüße\")) } }"),
         Snippet("pictures", unchanged: "let 👩‍👩‍👧 = \"👨‍👩‍👧‍👦\"; // 🎉"),
         Snippet("nothing", unchanged: ""),
     ]

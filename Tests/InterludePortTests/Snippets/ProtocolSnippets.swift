@@ -103,7 +103,8 @@ extension Snippet {
         Snippet(
             "override that uses a selector",
             "class A: UIView {\n}\nextension A {\n override func f() { g(#selector(h)) }\n @objc func h() {}\n}\n",
-            "class A: UIView {\n\n override func f() { g(Selector(A.h)) }\n}\nextension A {\n \n func h() {}\n}\n"),
+            "class A: UIView {\n\n override func f() { g(Selector(A.h, named: \"h\")) }\n}\nextension A {\n \n func h() {}\n}\n"
+        ),
         Snippet(
             "override in a class",
             unchanged: "class A: UIView {\n override func f() {}\n}\nextension A {\n func g() {}\n}\n"),

@@ -96,7 +96,7 @@ import QuartzCore
         guard let receiver = target.map({ $0 as AnyObject }) ?? self.target(of: action, from: sender) else {
             return false
         }
-        action.perform(on: receiver, with: sender)
+        action.perform(on: receiver, with: sender, for: event)
         return true
     }
 

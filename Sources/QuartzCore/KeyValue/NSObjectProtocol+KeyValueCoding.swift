@@ -1,0 +1,106 @@
+import Foundation
+import InterludeObjectiveC
+
+// NSObject's key-value coding where there is an Objective-C runtime. It stands on the protocol, so that layers and animations,
+// which have keys of their own, have methods of their own.
+extension NSObjectProtocol {
+    /// The value of the property that is called `key`.
+    public func value(forKey key: String) -> Any? { KeyValueCoding.value(self, key) }
+
+    /// Sets the property that is called `key`. Numbers become what it is declared as.
+    public func setValue(_ value: Any?, forKey key: String) { KeyValueCoding.set(value, self, key) }
+
+    /// The value at the end of names with dots between them.
+    public func value(forKeyPath keyPath: String) -> Any? { KeyValueCoding.value(self, path: keyPath) }
+
+    /// Sets the property at the end of names with dots between them.
+    public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+        KeyValueCoding.set(value, self, path: keyPath)
+    }
+
+    /// The values of several properties; `NSNull` stands for none.
+    public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+        Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { first, _ in first }
+    }
+
+    /// Sets several properties.
+    public func setValuesForKeys(_ keyedValues: [String: Any]) {
+        for (key, value) in keyedValues { setValue(value is NSNull ? nil : value, forKey: key) }
+    }
+
+    /// What is asked for a name that no property has. This stops the program.
+    public func value(forUndefinedKey key: String) -> Any? {
+        KeyValueCoding.isUndefined(key, of: self, "valueForUndefinedKey:")
+    }
+
+    /// What is told of a name that no property has. This stops the program.
+    public func setValue(_ value: Any?, forUndefinedKey key: String) {
+        KeyValueCoding.isUndefined(key, of: self, "setValue:forUndefinedKey:")
+    }
+}
+
+/// Properties by their names.
+package enum KeyValueCoding {
+    package static func value(_ object: AnyObject, _ key: String) -> Any? {
+        if let property = property(key, of: object) { return property.value(in: object) }
+        switch object {
+        case let layer as CALayer: return layer.value(forKey: key)
+        case let animation as CAAnimation: return animation.value(forKey: key)
+        case let dictionary as NSDictionary: return dictionary.object(forKey: key as NSString)
+        case let array as NSArray: return array.map { value($0 as AnyObject, key) ?? NSNull() }
+        default: break
+        }
+        if let getter = ObjectiveCClasses.method(key, of: type(of: object)) { return getter.call(object, []) }
+        if let own = ObjectiveCClasses.method("valueForUndefinedKey:", of: type(of: object)) {
+            return own.call(object, [key])
+        }
+        return isUndefined(key, of: object, "valueForUndefinedKey:")
+    }
+
+    package static func set(_ value: Any?, _ object: AnyObject, _ key: String) {
+        if let property = property(key, of: object), property.isSettable {
+            guard !property.set(value, in: object) else { return }
+            fatalError("[\(type(of: object)) setValue:forKey:]: \(value ?? "nil") is no value for the key \(key)")
+        }
+        if let layer = object as? CALayer { return layer.setValue(value, forKey: key) }
+        if let animation = object as? CAAnimation { return animation.setValue(value, forKey: key) }
+        if let dictionary = object as? NSMutableDictionary {
+            guard let value else { return dictionary.removeObject(forKey: key) }
+            return dictionary.setObject(value, forKey: key as NSString)
+        }
+        if let own = ObjectiveCClasses.method("setValue:forUndefinedKey:", of: type(of: object)) {
+            own.call(object, [value, key])
+            return
+        }
+        isUndefined(key, of: object, "setValue:forUndefinedKey:")
+    }
+
+    package static func value(_ object: AnyObject, path: String) -> Any? {
+        // A layer knows paths into its values: `transform.scale`.
+        if let layer = object as? CALayer { return layer.value(forKeyPath: path) }
+        guard let dot = path.firstIndex(of: ".") else { return value(object, path) }
+        let next = value(object, String(path[..<dot]))
+        return next.flatMap { value($0 as AnyObject, path: String(path[path.index(after: dot)...])) }
+    }
+
+    package static func set(_ value: Any?, _ object: AnyObject, path: String) {
+        if let layer = object as? CALayer, property(path, of: layer) == nil {
+            return layer.setValue(value, forKeyPath: path)
+        }
+        guard let dot = path.firstIndex(of: ".") else { return set(value, object, path) }
+        guard let next = self.value(object, String(path[..<dot])) else { return }
+        set(value, next as AnyObject, path: String(path[path.index(after: dot)...]))
+    }
+
+    /// A property of the name, or `isHidden` for `hidden`.
+    private static func property(_ key: String, of object: AnyObject) -> ObjectiveCProperty? {
+        let type: AnyClass = type(of: object)
+        return ObjectiveCClasses.property(key, of: type)
+            ?? ObjectiveCClasses.property("is\(key.prefix(1).uppercased())\(key.dropFirst())", of: type)
+    }
+
+    static func isUndefined(_ key: String, of object: AnyObject, _ method: String) -> Never {
+        fatalError(
+            "[\(type(of: object)) \(method)]: this class is not key value coding-compliant for the key \(key).")
+    }
+}

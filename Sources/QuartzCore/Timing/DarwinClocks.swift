@@ -1,0 +1,12 @@
+import Foundation
+
+// Darwin's and CoreFoundation's clocks, which apps measure animations and frames with. Here they are the media clock, so that
+// what they measure is the same each time on a stage. What is between two readings counts; neither tells the date.
+
+public typealias CFAbsoluteTime = Double
+
+/// Seconds of the media clock.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { CACurrentMediaTime() }
+
+/// The media clock in units that `mach_timebase_info` tells: nanoseconds.
+public func mach_absolute_time() -> UInt64 { UInt64(max(0, CACurrentMediaTime()) * 1e9) }
