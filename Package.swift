@@ -128,6 +128,11 @@ let package = Package(
         .target(
             name: "Inspector", dependencies: ["UIKit", "QuartzCore", "Compositor", "CoreGraphics", "WindowSystem"]),
 
+        // What runs in the process of an app that `interlude run` has started
+        .target(
+            name: "AppSession",
+            dependencies: ["Inspector", "InterludeStage", "UIKit", "QuartzCore", "CoreGraphics", "WindowSystem"]),
+
         // The two screens every film shows, and the command line
         .target(name: "DemoScreens", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "Interlude"]),
         // The application that shows them all, and the executable that runs it
@@ -139,7 +144,7 @@ let package = Package(
             name: "InterludeCommand",
             dependencies: [
                 "Gallery", "Inspector", "DemoScreens", "Interlude", "InterludeStage", "UIKit", "QuartzCore",
-                "CoreGraphics", "WebWindow", "WindowSystem", "InterludePort", "InterludeProject",
+                "CoreGraphics", "WebWindow", "WindowSystem", "InterludePort", "InterludeProject", "AppSession",
             ], swiftSettings: readsSwift),
         .executableTarget(
             name: "InterludeBenchmark",

@@ -19,8 +19,10 @@ package struct Port {
     ]
 
     /// Rewrites a module's sources.
-    package func port(_ sources: [SourceFile]) -> PortedModule {
-        let files = Parallel.map(Array(sources.enumerated())) { ParsedFile($0.element, index: $0.offset) }
+    ///
+    /// - Parameter cache: What is known of the files from the last time.
+    package func port(_ sources: [SourceFile], _ cache: PortCache = PortCache()) -> PortedModule {
+        let files = cache.parsed(sources)
         let module = ModuleIndex(files)
         var work = Parallel.map(files) { file in
             var work = FileWork(file)

@@ -24,6 +24,8 @@ import UIKit
 
     /// The parts that are unfolded.
     package private(set) var openSections: Set<Section> = [.timeline, .events, .history, .device]
+    /// A line from who runs the application, such as how long a change took to be seen.
+    package var news: String? { didSet { if news != oldValue { onChange() } } }
     package var showsHelp = false { didSet { if showsHelp != oldValue { onChange() } } }
 
     /// Looks into a host from now on.

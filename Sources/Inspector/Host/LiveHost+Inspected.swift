@@ -14,12 +14,4 @@ extension LiveHost: InspectedHost {
     }
 
     package func stepFrame() { time.stepFrame() }
-
-    /// The scale stays the outlet's, so that nothing is drawn finer than it is shown.
-    package func choose(_ device: DeviceProfile) {
-        var profile = device
-        profile.scale = screen.scale
-        change(to: profile)
-        setNeedsFrame()
-    }
 }

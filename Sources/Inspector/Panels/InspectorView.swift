@@ -5,6 +5,7 @@ final class InspectorView: PaneView {
     private let model: InspectorModel
     private let transport = TransportPanel()
     private let transition = TransitionPanel()
+    private let news = NewsPanel()
     private let scroller = PaneScrollView()
     private let layers = LayersPanel()
     private let help = HelpOverlay()
@@ -25,7 +26,7 @@ final class InspectorView: PaneView {
             SectionView(.device, DevicePanel(), model: model),
         ]
         for panel in panels { panel.model = model }
-        for view in [transport, transition, scroller, helpScroller] { addSubview(view) }
+        for view in [transport, transition, news, scroller, helpScroller] { addSubview(view) }
         for section in sections { scroller.addSubview(section) }
         helpScroller.addSubview(help)
         help.onChange = { [unowned model] in model.showsHelp = false }
@@ -33,12 +34,13 @@ final class InspectorView: PaneView {
 
     required init?(coder: NSCoder) { fatalError("The inspector is made in code") }
 
-    private var panels: [Panel] { [transport, transition] + sections.map(\.panel) }
+    private var panels: [Panel] { [transport, transition, news] + sections.map(\.panel) }
 
     /// Shows what the model says.
     func refresh() {
         transport.refresh()
         transition.refresh()
+        news.refresh()
         for section in sections { section.refresh() }
         helpScroller.isHidden = !model.showsHelp
         setNeedsLayout()
@@ -86,7 +88,8 @@ final class InspectorView: PaneView {
         let width = bounds.width
         transport.frame = CGRect(x: 0, y: 0, width: width, height: transport.height)
         transition.frame = CGRect(x: 0, y: transport.height, width: width, height: transition.height)
-        let top = transition.frame.maxY
+        news.frame = CGRect(x: 0, y: transition.frame.maxY, width: width, height: news.height)
+        let top = news.frame.maxY
         scroller.frame = CGRect(x: 0, y: top, width: width, height: max(0, bounds.height - top))
         layOutSections(width)
         let below = CGRect(x: 0, y: transport.height, width: width, height: max(0, bounds.height - transport.height))

@@ -5,7 +5,7 @@
 
     /// The commands, in the order of the help.
     static let commands: [any Command.Type] = [
-        PlayCommand.self, ServeCommand.self, ListCommand.self, RecordCommand.self, DoctorCommand.self,
+        RunCommand.self, PlayCommand.self, ServeCommand.self, ListCommand.self, RecordCommand.self, DoctorCommand.self,
         GalleryCommand.self, PortCommand.self, ReportCommand.self, GoldensCommand.self,
     ]
 

@@ -30,19 +30,27 @@ enum ServeCommand: Command {
 
     static func run(_ arguments: ParsedArguments) throws {
         let setup = try LiveSetup(arguments, command: specification.name)
-        let window = try WebWindow(
-            title: setup.device.name, contentSize: setup.size, pixelScale: setup.scale ?? 2,
-            at: try address(arguments))
-        let interrupt = Interrupt(window.closer)
-        announce(window)
-        setup.start(on: window).host.run()
-        interrupt.cancel()
-        window.close()
+        try serve(
+            title: setup.device.name, size: setup.size, scale: setup.scale, arguments, command: specification.name
+        ) { setup.start(on: $0).host.run() }
     }
 
-    private static func address(_ arguments: ParsedArguments) throws -> ServerAddress {
-        let port = try arguments.count("port", in: 0...65535, command: specification.name) ?? 8080
-        return ServerAddress(host: arguments["host"], port: port)
+    /// Serves until what is shown is over, or until the user interrupts it.
+    static func serve(
+        title: String, size: CGSize, scale: CGFloat?, _ arguments: ParsedArguments, command: String,
+        _ show: (WebWindow) throws -> Void
+    ) throws {
+        let port = try arguments.count("port", in: 0...65535, command: command) ?? 8080
+        let window = try WebWindow(
+            title: title, contentSize: size, pixelScale: scale ?? 2,
+            at: ServerAddress(host: arguments["host"], port: port))
+        let interrupt = Interrupt(window.closer)
+        announce(window)
+        defer {
+            interrupt.cancel()
+            window.close()
+        }
+        try show(window)
     }
 
     private static func announce(_ window: WebWindow) {

@@ -4,7 +4,7 @@ import SwiftSyntax
 /// A source file and its tree.
 struct ParsedFile {
     /// Its place among the module's files.
-    let index: Int
+    var index: Int
     let source: SourceFile
     let bytes: [UInt8]
     let tree: SourceFileSyntax

@@ -4,11 +4,19 @@ import InterludePort
 /// Sources that are compiled together.
 package struct AppModule: Sendable {
     package let name: String
-    package let sources: [URL]
+    package var sources: [URL]
     /// As in `5`; `nil` where nobody says.
     package var languageVersion: String?
     /// Names that are true in `#if`.
     package var conditions: [String] = []
+    /// The target's name in its project, where that is another one.
+    package var targetName: String?
+    /// Whether its project says that it is an app.
+    package var isApplication = false
+    /// Files and folders that belong into the app's bundle.
+    package var resources: [URL] = []
+    /// The project's build settings for it.
+    package var settings: [String: String] = [:]
     /// What it is built with that has no counterpart here, in a sentence each.
     package var notes: [String] = []
 
@@ -24,6 +32,16 @@ package struct AppModule: Sendable {
 /// An app on disk: a folder, an Xcode project or a file.
 package struct App: Sendable {
     package let modules: [AppModule]
+    /// Where it is: the file or folder that was named.
+    package let url: URL
+
+    /// What a path may lead to, for errors.
+    private static let accepted = "name a folder, an .xcodeproj or a Swift file"
+
+    init(url: URL, modules: [AppModule]) {
+        self.url = url
+        self.modules = modules
+    }
 
     /// Finds the app's modules.
     ///
@@ -31,15 +49,19 @@ package struct App: Sendable {
     package init(_ url: URL) throws {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
-            throw AppError("there is nothing at \(url.path)")
+            throw AppError("there is nothing at \(url.path); \(App.accepted)")
         }
         let url = url.standardizedFileURL
+        self.url = url
         if url.pathExtension == "xcodeproj" {
             modules = App.modules(of: try XcodeProject(url))
         } else if isFolder.boolValue {
             modules = try App.modules(below: url)
         } else {
-            guard url.pathExtension == "swift" else { throw AppError("\(url.lastPathComponent) is no Swift file") }
+            guard url.pathExtension == "swift" else {
+                throw AppError(
+                    "\(url.lastPathComponent) is no Swift file: name a folder, an .xcodeproj or a Swift file")
+            }
             modules = [AppModule(name: App.moduleName(url.deletingPathExtension().lastPathComponent), sources: [url])]
         }
         guard modules.contains(where: { !$0.sources.isEmpty }) else {
@@ -70,7 +92,10 @@ package struct App: Sendable {
         let files = FileTree.files(below: folder).filter {
             $0.pathExtension == "swift" && $0.lastPathComponent != "Package.swift"
         }
-        return AppModule(name: moduleName(name), sources: files)
+        var module = AppModule(name: moduleName(name), sources: files)
+        module.conditions = ["DEBUG"]
+        module.resources = FileTree.files(below: folder).filter { FileTree.isResource($0) }
+        return module
     }
 
     private static func modules(of project: XcodeProject) -> [AppModule] {
@@ -78,6 +103,10 @@ package struct App: Sendable {
             var module = AppModule(
                 name: target.moduleName, sources: target.sources.filter { $0.pathExtension == "swift" })
             module.languageVersion = target.settings["SWIFT_VERSION"].map { String($0.prefix { $0 != "." }) }
+            module.targetName = target.name
+            module.isApplication = target.isApplication
+            module.resources = target.resources
+            module.settings = target.settings
             module.conditions = (target.settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ")
                 .map(String.init).filter { !$0.hasPrefix("$") }
             if let header = target.settings["SWIFT_OBJC_BRIDGING_HEADER"], !header.isEmpty {

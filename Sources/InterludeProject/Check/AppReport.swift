@@ -73,29 +73,11 @@ package struct AppCheck {
         var options = PortOptions()
         options.modules.formUnion(app.modules.map(\.name))
         options.dropsMissingImports = true
-        let imported = app.modules.reduce(into: Set<String>()) { $0.formUnion(imports(of: $1, among: app.modules)) }
+        let imported = app.modules.reduce(into: Set<String>()) { $0.formUnion(app.imports(of: $1)) }
         return AppReport(
-            modules: try ordered(app.modules).map {
+            modules: try app.ordered.map {
                 try report($0, options, folder, isImported: imported.contains($0.name))
             })
-    }
-
-    /// Modules come after those that they import, as far as that is possible.
-    private func ordered(_ modules: [AppModule]) -> [AppModule] {
-        var waiting = modules.map { (module: $0, imports: imports(of: $0, among: modules)) }
-        var result: [AppModule] = []
-        while !waiting.isEmpty {
-            let done = Set(result.map(\.name))
-            let next = waiting.firstIndex { $0.imports.isSubset(of: done) } ?? 0
-            result.append(waiting.remove(at: next).module)
-        }
-        return result
-    }
-
-    private func imports(of module: AppModule, among modules: [AppModule]) -> Set<String> {
-        let texts = module.files.map(\.text)
-        let names = modules.map(\.name).filter { $0 != module.name }
-        return Set(names.filter { name in texts.contains { $0.contains("import \(name)\n") } })
     }
 
     private func report(
@@ -125,13 +107,8 @@ package struct AppCheck {
         guard let modules, !ported.files.isEmpty else { return nil }
         let below = folder.appendingPathComponent(module.name)
         let paths = try PortedOutput.write(ported, to: below)
-        // Before Swift 5 there is no mode of its own any more.
-        let version = (module.languageVersion.flatMap(Int.init) ?? 5) >= 6 ? "6" : "5"
-        let begins = paths.contains { $0.lastPathComponent == "main.swift" }
         let common =
-            ["-module-name", module.name, "-swift-version", version, "-I", folder.path]
-            + (begins ? [] : ["-parse-as-library"])
-            + module.conditions.map { "-D\($0)" } + modules.arguments + paths.map(\.path)
+            module.compilerArguments(modules, paths: paths, modulesIn: folder) + paths.map(\.path)
         if isImported {
             // For the app's other modules, whether or not this one is free of errors.
             let product = folder.appendingPathComponent("\(module.name).swiftmodule").path

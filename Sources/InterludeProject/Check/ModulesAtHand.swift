@@ -4,6 +4,10 @@ import Foundation
 package struct ModulesAtHand: Sendable {
     /// The compiler's arguments.
     package let arguments: [String]
+    /// The build's folder.
+    package let folder: URL
+    /// The program's name, which its list of object files has too.
+    package let program: String
 
     /// The modules beside a program of a build: `.build/release/interlude`. `nil` where they are not.
     package init?(besides program: URL) {
@@ -12,6 +16,8 @@ package struct ModulesAtHand: Sendable {
         guard FileManager.default.fileExists(atPath: modules.appendingPathComponent("UIKit.swiftmodule").path),
             let sources = ModulesAtHand.sources(above: folder)
         else { return nil }
+        self.folder = folder
+        self.program = program.resolvingSymlinksInPath().lastPathComponent
         let maps = ModulesAtHand.moduleMaps(in: sources) + ModulesAtHand.builtModuleMaps(in: folder)
         arguments =
             ["-I", modules.path] + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] } + ModulesAtHand.headerFolders()

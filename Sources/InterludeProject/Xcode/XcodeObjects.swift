@@ -37,8 +37,8 @@ struct XcodeObjects {
         let followed = synchronizedFiles(of: object)
         return XcodeTarget(
             name: object["name"]?.text ?? "", productType: object["productType"]?.text ?? "",
-            sources: (files(of: object, in: "PBXSourcesBuildPhase") + followed.filter(XcodeObjects.isSource)).unique,
-            resources: (files(of: object, in: "PBXResourcesBuildPhase") + followed.filter(XcodeObjects.isResource))
+            sources: (files(of: object, in: "PBXSourcesBuildPhase") + followed.filter(FileTree.isSource)).unique,
+            resources: (files(of: object, in: "PBXResourcesBuildPhase") + followed.filter(FileTree.isResource))
                 .unique,
             settings: settings(of: object), products: products(of: object))
     }
@@ -93,13 +93,6 @@ struct XcodeObjects {
                 return objects[id]?["name"]?.text == target["name"]?.text
             }
             .flatMap { $0["membershipExceptions"]?.texts ?? [] }
-    }
-
-    private static func isSource(_ url: URL) -> Bool { sourceEndings.contains(url.pathExtension) }
-    private static let sourceEndings: Set<String> = ["swift", "m", "mm", "c", "cpp", "metal", "intentdefinition"]
-
-    private static func isResource(_ url: URL) -> Bool {
-        !isSource(url) && !["h", "plist", "entitlements", "xcconfig", "md", "modulemap"].contains(url.pathExtension)
     }
 
     // MARK: Settings

@@ -37,10 +37,43 @@ extension Stage {
         to path: String, format: FilmFormat? = nil, framesPerSecond: Int = 60, limit: TimeInterval = 20,
         options: FilmOptions = FilmOptions(), progress: (Int) -> Void = { _ in }, _ action: () -> Void
     ) throws -> Int {
+        try film(
+            to: path, format, framesPerSecond, limit: limit, options, progress, action, isOver: { [self] in isSettled })
+    }
+
+    /// Films what a script does, from the moment before it until all has settled.
+    ///
+    /// - Parameter path: Where the film goes; `nil` only plays the script, and draws nothing but the pictures that it asks for.
+    /// - Returns: How many frames there were.
+    @discardableResult
+    package func play(
+        _ script: StageScript, filmedAt path: String?, framesPerSecond: Int = 60, limit: TimeInterval = 600,
+        options: FilmOptions = FilmOptions(), progress: (Int) -> Void = { _ in }
+    ) throws -> Int {
+        let player = StageScriptPlayer(script, on: self)
+        var hasEnded = false
+        func goOn() throws -> Bool {
+            if !hasEnded { hasEnded = try player.goOn() }
+            return hasEnded && isSettled
+        }
+        guard let path else {
+            return try roll(framesPerSecond, limit: limit, { _ = try goOn() }, isOver: goOn) { index, _ in
+                progress(index + 1)
+            }
+        }
+        return try film(
+            to: path, nil, framesPerSecond, limit: limit, options, progress, { _ = try goOn() }, isOver: goOn)
+    }
+
+    private func film(
+        to path: String, _ format: FilmFormat?, _ framesPerSecond: Int, limit: TimeInterval, _ options: FilmOptions,
+        _ progress: (Int) -> Void, _ action: () throws -> Void,
+        isOver: @escaping () throws -> Bool
+    ) throws -> Int {
         let format = try format ?? FilmFormat(path: path)
         let writer = try format.writer(to: path, framesPerSecond: framesPerSecond, options: options)
         let end = TransitionEnd(of: host)
-        let count = try roll(framesPerSecond, limit: limit, action) { index, time in
+        let count = try roll(framesPerSecond, limit: limit, action, isOver: isOver) { index, time in
             end.frame = index
             if writer.wants(index) { try writer.write(frame(at: time)) }
             progress(index + 1)
@@ -79,15 +112,18 @@ extension Stage {
     /// Shows the frame before an action, runs the action, and shows each frame until nothing moves any more and then one
     /// more: what an end has changed in a callback is on the screen by then.
     ///
-    /// - Parameter each: Called with each frame's number and its time since the action.
+    /// - Parameters:
+    ///   - isOver: Asked before each frame whether nothing more is to come; `nil` is when nothing moves.
+    ///   - each: Called with each frame's number and its time since the action.
     /// - Returns: How many frames there were.
     @discardableResult
     private func roll(
-        _ framesPerSecond: Int, limit: TimeInterval, _ action: () -> Void, each: (Int, TimeInterval) throws -> Void
+        _ framesPerSecond: Int, limit: TimeInterval, _ action: () throws -> Void, isOver: (() throws -> Bool)? = nil,
+        each: (Int, TimeInterval) throws -> Void
     ) throws -> Int {
         self.framesPerSecond = framesPerSecond
         try each(0, 0)
-        action()
+        try action()
         var index = 0
         func next() throws {
             host.step()
@@ -99,7 +135,7 @@ extension Stage {
                 throw StageError.didNotSettle(limit: limit)
             }
             try next()
-        } while !isSettled
+        } while try !(isOver?() ?? isSettled)
         try next()
         return index + 1
     }

@@ -40,6 +40,16 @@ import UIKit
         window.makeKeyAndVisible()
     }
 
+    /// Takes a screen over on which an application has been started.
+    ///
+    /// - Parameter window: The application's.
+    package init(_ host: HeadlessHost, window: UIWindow, setting: Setting) {
+        self.setting = setting
+        scale = setting.profile.scale
+        self.host = host
+        self.window = window
+    }
+
     /// Sets up a screen, puts a controller into a window on it, and shows it.
     ///
     /// - Parameters:

@@ -1,8 +1,8 @@
 import CoreGraphics
 
 /// Something the user did with a window.
-package struct WindowEvent: Sendable {
-    package enum Kind: Equatable, Sendable {
+package struct WindowEvent: Sendable, Codable {
+    package enum Kind: Equatable, Sendable, Codable {
         /// The pointer, with which button is held. A finger on a touch screen is `.touch`.
         case pointer(Phase, button: PointerButton, CGPoint)
         /// A finger on a touch screen, by its number.
@@ -22,7 +22,7 @@ package struct WindowEvent: Sendable {
         case close
     }
 
-    package enum Phase: Sendable {
+    package enum Phase: Sendable, Codable {
         case began
         case moved
         case ended
@@ -31,14 +31,14 @@ package struct WindowEvent: Sendable {
         case hovered
     }
 
-    package enum PointerButton: Int, Sendable {
+    package enum PointerButton: Int, Sendable, Codable {
         case none = 0
         case primary = 1
         case middle = 2
         case secondary = 3
     }
 
-    package enum KeyPhase: Sendable {
+    package enum KeyPhase: Sendable, Codable {
         case down
         case up
         /// Held so long that it repeats.
@@ -46,7 +46,7 @@ package struct WindowEvent: Sendable {
     }
 
     /// Keys that are held while something else happens.
-    package struct Modifiers: OptionSet, Hashable, Sendable {
+    package struct Modifiers: OptionSet, Hashable, Sendable, Codable {
         package let rawValue: Int
         package init(rawValue: Int) { self.rawValue = rawValue }
         package static let shift = Modifiers(rawValue: 1)
@@ -56,7 +56,7 @@ package struct WindowEvent: Sendable {
     }
 
     /// A key by the name it has on an English keyboard, such as `A`, `Left` or `Escape`.
-    package struct Key: Hashable, Sendable {
+    package struct Key: Hashable, Sendable, Codable {
         package var name: String
         /// What was held with it.
         package var modifiers: Modifiers

@@ -56,7 +56,7 @@ import QuartzCore
     /// Goes on by one frame. What was changed since the last frame counts as having happened at its time.
     package func step() {
         begin()
-        runMainQueue(until: clock.next)
+        run(mainQueue, until: clock.next)
         clock.tick()
         frameLoop.tick(at: clock.now) { playScripts() }
         runMainQueue()

@@ -33,7 +33,8 @@ extension UIApplicationDelegate {
 
 /// Starts an application in the order that its delegates know.
 @MainActor enum ApplicationRunner {
-    static func run(_ makeDelegate: () -> (any UIApplicationDelegate)?) -> Int32 {
+    static func run(_ makeDelegate: @escaping () -> (any UIApplicationDelegate)?) -> Int32 {
+        if let session = ApplicationStart.session { return session(ApplicationStart(makeDelegate).retained) }
         do {
             let device = chosenDevice
             let window = try DesktopWindow(title: "Interlude", contentSize: device.portraitSize)

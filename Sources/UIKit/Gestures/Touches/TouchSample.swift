@@ -1,8 +1,8 @@
 import QuartzCore
 
 /// What a finger does at a moment: what hosts tell the application.
-package struct TouchSample: Hashable, Sendable {
-    package enum Phase: Hashable, Sendable {
+package struct TouchSample: Hashable, Sendable, Codable {
+    package enum Phase: Hashable, Sendable, Codable {
         case down
         case move
         case up

@@ -7,7 +7,7 @@ extension LiveHost {
         switch event.kind {
         case .pointer(let phase, let button, let place) where button == .primary || phase == .hovered:
             handlePointer(phase, place, event)
-        case .pointer(.began, .secondary, _): goBack()
+        case .pointer(.began, .secondary, _): perform(.back)
         case .touch(let phase, let finger, let place): send(phase, finger, place, at: event)
         case .scroll(let dx, let dy, let place): scroll(dx: dx, dy: dy, at: place)
         case .key(let phase, let key): handle(key, phase)
@@ -50,11 +50,11 @@ extension LiveHost {
             pinch.press()
         }
         let (first, second) = PinchSimulator.fingers
-        touches.send(
-            [
-                TouchSample(finger: first, sample, at: pinch.pointer),
-                TouchSample(finger: second, sample, at: pinch.mirrored),
-            ], at: mediaTime(of: event))
+        let samples = [
+            TouchSample(finger: first, sample, at: pinch.pointer),
+            TouchSample(finger: second, sample, at: pinch.mirrored),
+        ]
+        perform(.touches(samples), at: mediaTime(of: event))
         if sample == .up || sample == .cancel {
             pinch.lift()
             pinch.setActive(event.modifiers.contains(.alternate), middle: deviceMiddle)
@@ -72,9 +72,9 @@ extension LiveHost {
         if sample == .down, layout.part(at: place) == .device, paneTakesTouch { return }
         guard let target = sample == .down ? router.begin(finger, in: layout.part(at: place)) : known else { return }
         if sample == .up || sample == .cancel { router.end(finger) }
-        let touches = target.part == .pane ? stage?.touches : self.touches
-        let location = layout.location(of: place, in: target.part)
-        touches?.send([TouchSample(finger: target.number, sample, at: location)], at: mediaTime(of: event))
+        let samples = [TouchSample(finger: target.number, sample, at: layout.location(of: place, in: target.part))]
+        if target.part == .device { return perform(.touches(samples), at: mediaTime(of: event)) }
+        stage?.touches.send(samples, at: mediaTime(of: event))
     }
 
     private var paneTakesTouch: Bool { stage?.pane.takesTouchOnDevice() ?? false }
@@ -96,10 +96,17 @@ extension LiveHost {
         let part = layout.part(at: place)
         if part == .device, paneTakesTouch { return }
         let location = layout.location(of: place, in: part)
-        let windows = part == .pane ? stage.map { [$0.pane.window] } ?? [] : scene.visibleWindows
+        if part == .device { return perform(.scroll(dx: dx, dy: dy, location)) }
+        scroll(stage.map { [$0.pane.window] } ?? [], dx: dx, dy: dy, at: location, settlesAtOnce: true)
+    }
+
+    /// Scrolls what is under a place, in the frontmost window that has something there.
+    func scroll(
+        _ windows: [UIWindow], dx: CGFloat, dy: CGFloat, at location: CGPoint, settlesAtOnce: Bool = false
+    ) {
         for window in windows.reversed() {
             guard let view = window.hitTest(window.convert(location, from: nil), with: nil) else { continue }
-            UIScrollView.scroll(under: view, by: CGPoint(x: dx, y: dy), settlesAtOnce: part == .pane)
+            UIScrollView.scroll(under: view, by: CGPoint(x: dx, y: dy), settlesAtOnce: settlesAtOnce)
             return
         }
     }

@@ -55,6 +55,7 @@ extension LiveHost {
         layOutCanvas()
         frameLoop.settle()
         if application.applicationState != .background { showFrame(causedBy: events) }
+        onTurn?()
     }
 
     /// In the background time stands still, as for a suspended application.

@@ -19,6 +19,12 @@ import WindowSystem
     package let time = TimeControl()
     /// What was measured, if anything shall be.
     package var measurements: LiveMeasurements?
+    /// Hears of everything that is done with the device, before the application does.
+    package var onAction: ((TapeEntry) -> Void)?
+    /// Called at the end of each turn of the loop.
+    package var onTurn: (() -> Void)?
+    /// The application's main queue while a tape is played.
+    var tapeQueue: VirtualMainQueue?
     /// Whether the loop is to end after the present turn.
     package var isClosing = false { didSet { MainLoop.wake() } }
 
@@ -68,6 +74,8 @@ import WindowSystem
     }
 
     package override var now: TimeInterval { time.mediaTime }
+
+    override var virtualMainQueue: VirtualMainQueue? { tapeQueue }
 
     override var timeRate: Double { time.rate }
 

@@ -32,6 +32,9 @@ import QuartzCore
     /// Whether media time goes on by itself.
     package var isRunning: Bool { !isPaused || steps > 0 }
 
+    /// Goes on to a time of the media clock at once, as when a tape is played.
+    func jump(to time: TimeInterval) { mediaTime = max(mediaTime, time) }
+
     /// Goes on by so much wall time, or while paused by the frames that were asked for.
     func advance(by duration: TimeInterval, frame: TimeInterval) {
         if isPaused {

@@ -1,5 +1,6 @@
 import CMainQueue
 import Foundation
+import WindowSystem
 
 /// The main queue of a headless host: what the application puts on the main queue, the main run loop or the main actor waits
 /// here, and is run in turns on the host's clock.
@@ -17,6 +18,8 @@ package final class VirtualMainQueue: @unchecked Sendable {
     private var lastNumber = 0
     private var present: Int64 = 0
     private var isOver = false
+    /// Whether what comes goes on to the real main queue.
+    private var isHandedOver = false
     /// Whether the real main queue has been asked for a turn.
     private var isAnnounced = false
     /// The depth of the work that is running.
@@ -110,6 +113,10 @@ package final class VirtualMainQueue: @unchecked Sendable {
         from work: BackgroundWork? = .current, run: @escaping () -> Void, drop: @escaping () -> Void
     ) {
         let isDropped = locked {
+            if isHandedOver {
+                VirtualMainQueue.later(delay ?? 0, run)
+                return false
+            }
             guard !isOver else { return true }
             let kind = kind ?? (delay == nil ? .prompt : .delayed)
             let depth = (work?.depth ?? self.depth) + (delay == nil ? 0 : 1)
@@ -210,6 +217,24 @@ package final class VirtualMainQueue: @unchecked Sendable {
             return items
         }
         for item in rest { item.drop() }
+    }
+
+    /// Ends the queue without dropping anything: what waits, and what still comes, goes on on the real main queue in real time.
+    func handOver() {
+        releaseTasks()
+        MainQueueCapture.uninstall(self)
+        let (rest, now) = locked {
+            defer { items = [] }
+            (isOver, isHandedOver) = (true, true)
+            return (items, present)
+        }
+        for item in rest { VirtualMainQueue.later(item.time - now, item.run) }
+    }
+
+    /// Runs something on the real main queue, so many nanoseconds from now.
+    private static func later(_ delay: Int64, _ run: @escaping () -> Void) {
+        nonisolated(unsafe) let run = run
+        MainQueueCapture.passing { MainLoop.call(after: TimeInterval(max(0, delay)) / 1e9) { run() } }
     }
 
     private func runOperations() {

@@ -1,0 +1,45 @@
+import Foundation
+import InterludeProject
+
+/// What is written over an app's last picture.
+struct Sign: Equatable {
+    var title: String
+    var lines: [String] = []
+    /// What to do next.
+    var hint = ""
+    /// Whether something went wrong.
+    var isError = true
+
+    static let againHint = "Return starts it again. With --watch it also starts when a file is saved."
+    private static let editHint = "Save a file, and it is built again."
+    /// How many errors are told; a window has no room for more.
+    private static let mostErrors = 6
+}
+
+extension Sign {
+    /// Nothing is wrong yet.
+    init(title: String) { self.init(title: title, isError: false) }
+
+    init(_ crash: CrashReport) {
+        self.init(
+            title: "The app has stopped", lines: [crash.place, crash.message].compactMap(\.self), hint: Sign.againHint)
+    }
+
+    /// - Parameters:
+    ///   - url: Where the app is: paths are told from there.
+    ///   - hasApp: Whether the version before still runs.
+    init(_ failure: BuildFailure, below url: URL, hasApp: Bool) {
+        title = "It does not build"
+        let root = (url.pathExtension.isEmpty ? url : url.deletingLastPathComponent()).path + "/"
+        func short(_ path: String) -> String { path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path }
+        if failure.errors.isEmpty {
+            lines = failure.output.split(separator: "\n").prefix(Sign.mostErrors * 2).map { short(String($0)) }
+        } else {
+            let told = failure.errors.prefix(Sign.mostErrors)
+            lines = told.flatMap { ["\(short($0.path)):\($0.line):\($0.column)", $0.message] }
+            let rest = failure.errors.count - told.count
+            if rest > 0 { lines.append("and \(rest) more") }
+        }
+        hint = Sign.editHint + (hasApp ? " Escape shows the version before." : "")
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+extension AppModule {
+    /// Whether a program begins in it: `@main`, `@UIApplicationMain` or a `main.swift`.
+    package var hasEntryPoint: Bool {
+        if sources.contains(where: { $0.lastPathComponent == "main.swift" }) { return true }
+        return files.contains { file in
+            file.text.split(separator: "\n").contains { line in
+                let words = line.split(whereSeparator: \.isWhitespace).prefix { !$0.hasPrefix("//") }
+                return words.contains { ["@main", "@UIApplicationMain", "@NSApplicationMain"].contains($0) }
+            }
+        }
+    }
+}
+
+extension App {
+    /// All files that it is made of.
+    package var inputs: [URL] { modules.flatMap { $0.sources + $0.resources } + [url] }
+
+    /// The modules that can be run.
+    package var programs: [AppModule] {
+        let applications = modules.filter { $0.isApplication && !$0.sources.isEmpty }
+        return applications.isEmpty ? modules.filter(\.hasEntryPoint) : applications
+    }
+
+    /// The module to run.
+    ///
+    /// - Parameter target: Its name, or that of its target, where there are several.
+    /// - Throws: ``AppError`` that says what there is.
+    package func program(target: String?) throws -> AppModule {
+        let programs = self.programs
+        let names = programs.map { $0.targetName ?? $0.name }
+        if let target {
+            guard let index = programs.indices.first(where: { names[$0] == target || programs[$0].name == target })
+            else {
+                let known = names.isEmpty ? "there is none" : "there are: \(names.joined(separator: ", "))"
+                throw AppError("there is no target '\(target)' that can be run; \(known)")
+            }
+            return try checked(programs[index])
+        }
+        guard let program = programs.first else { throw AppError(App.noProgram(modules)) }
+        guard programs.count == 1 else {
+            throw AppError(
+                "there are several targets that can be run; choose with --target: \(names.joined(separator: ", "))")
+        }
+        return try checked(program)
+    }
+
+    private func checked(_ program: AppModule) throws -> AppModule {
+        if program.hasEntryPoint { return program }
+        throw AppError(App.noProgram([program]))
+    }
+
+    private static func noProgram(_ modules: [AppModule]) -> String {
+        """
+        \(modules.map { $0.targetName ?? $0.name }.joined(separator: ", ")): there is no entry point.
+        An app begins in a class with @main or @UIApplicationMain, or in a main.swift. A library has none: name the project of \
+        its example app, or write one Swift file with an app delegate that shows it, in the same folder. \
+        'interlude port --check' tells whether the library compiles.
+        """
+    }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// The modules that a source file imports, read off its lines: quick, and good enough to put modules in order.
+enum ImportScan {
+    /// Names with the lines, from 1, on which they are imported.
+    static func imports(in text: String) -> [(module: String, line: Int)] {
+        var result: [(String, Int)] = []
+        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+        where line.contains("import ") {
+            for statement in line.split(separator: ";") {
+                if let module = module(in: statement) { result.append((module, index + 1)) }
+            }
+        }
+        return result
+    }
+
+    private static func module(in statement: Substring) -> String? {
+        var words = statement.split(whereSeparator: \.isWhitespace)
+        while let word = words.first, word.hasPrefix("@") || levels.contains(String(word)) { words.removeFirst() }
+        guard words.first == "import", words.count > 1 else { return nil }
+        let named = kinds.contains(String(words[1])) && words.count > 2 ? words[2] : words[1]
+        let name = named.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        return name.isEmpty ? nil : String(name)
+    }
+
+    private static let levels: Set = ["public", "package", "internal", "fileprivate", "private"]
+    private static let kinds: Set = ["typealias", "struct", "class", "enum", "protocol", "let", "var", "func"]
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// Interlude's modules in one shared library, which every app links: an app's own few files are linked to it in a tenth of a
+/// second.
+///
+/// It is linked from the object files of the build that this program is from, once for each build.
+package struct AppLibrary: Sendable {
+    package let url: URL
+    /// The modules that apps are made of. What the program itself has beside them stays out.
+    private static let modules: Set<String> = [
+        "CMainQueue", "CPixelKernels", "CoreGraphics", "Compositor", "QuartzCore", "WindowSystem", "UIKit", "Interlude",
+        "InterludeObjectiveC", "InterludeStage", "Inspector", "AppSession", "_Testing_CoreGraphics", "_Testing_UIKit",
+    ]
+
+    /// Finds the library, or links it.
+    package init(_ modules: ModulesAtHand, in cache: CacheFolder) throws {
+        let objects = try AppLibrary.objects(of: modules)
+        let folder = try cache.folder("library/\(Digest(modules.folder.path).text)")
+        url = folder.appendingPathComponent("lib\(AppLibrary.name).so")
+        let lock = try FileLock(folder.appendingPathComponent("lock"))
+        defer { withExtendedLifetime(lock) {} }
+        let mark = folder.appendingPathComponent("made-of")
+        let state = AppLibrary.state(of: objects)
+        if FileManager.default.fileExists(atPath: url.path), (try? String(contentsOf: mark, encoding: .utf8)) == state {
+            return
+        }
+        try AppLibrary.link(objects, to: url, list: folder.appendingPathComponent("objects"))
+        try Data(state.utf8).write(to: mark, options: .atomic)
+    }
+
+    /// What `-l` calls it.
+    static let name = "InterludeApp"
+
+    /// The object files that this very program was linked from, as far as they are an app's.
+    private static func objects(of modules: ModulesAtHand) throws -> [String] {
+        let list = modules.folder.appendingPathComponent("\(modules.program).product/Objects.LinkFileList")
+        guard let text = try? String(contentsOf: list, encoding: .utf8) else {
+            throw AppError("Interlude's object files are not beside this program: there is no \(list.path)")
+        }
+        let root = modules.folder.path + "/"
+        return text.split(separator: "\n").map { $0.trimmingCharacters(in: ["'", "\"", " "]) }.filter { path in
+            guard path.hasPrefix(root), let folder = path.dropFirst(root.count).split(separator: "/").first else {
+                return false
+            }
+            return folder.hasSuffix(".build") && AppLibrary.modules.contains(String(folder.dropLast(6)))
+        }
+    }
+
+    private static func state(of objects: [String]) -> String {
+        var digest = Digest()
+        for object in objects {
+            var status = stat()
+            _ = stat(object, &status)
+            digest.add("\(object) \(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec)")
+        }
+        return digest.text
+    }
+
+    private static func link(_ objects: [String], to url: URL, list: URL) throws {
+        try Data(objects.map { "\"\($0)\"\n" }.joined().utf8).write(to: list, options: .atomic)
+        let new = url.deletingLastPathComponent().appendingPathComponent("new.so")
+        let result = try Tool.run(
+            "swiftc",
+            [
+                "-emit-library", "-use-ld=lld", "-o", new.path, "@\(list.path)", "-Xlinker", "--strip-debug",
+                "-Xlinker", "-soname=\(url.lastPathComponent)",
+            ])
+        guard result.status == 0 else { throw AppError("Interlude's library could not be linked:\n\(result.output)") }
+        guard rename(new.path, url.path) == 0 else { throw AppError("cannot write \(url.path)") }
+    }
+}

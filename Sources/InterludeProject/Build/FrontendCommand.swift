@@ -1,0 +1,46 @@
+import Foundation
+
+/// How the compiler's own frontend is called for one file: what the driver would call, without the driver, which takes longer
+/// than to compile a small file.
+struct FrontendCommand: Codable, Hashable {
+    private let program: String
+    private let arguments: [String]
+
+    /// Asks the driver.
+    init(_ common: [String], files: [URL]) throws {
+        let sample = Array(files.prefix(2).map(\.path))
+        let result = try Tool.run("swiftc", ["-###", "-c"] + common + sample)
+        let words =
+            result.output.split(separator: "\n").lazy.map { ShellWords.split($0) }
+            .first { $0.contains("-frontend") && $0.contains("-c") } ?? []
+        guard result.status == 0, let program = words.first else {
+            throw AppError("the compiler does not say how it is called:\n\(result.output)")
+        }
+        self.program = program
+        arguments = FrontendCommand.common(Array(words.dropFirst()), without: Set(sample))
+    }
+
+    /// What is the same for all files.
+    private static func common(_ words: [String], without files: Set<String>) -> [String] {
+        var result: [String] = []
+        var rest = words[...]
+        while let word = rest.popFirst() {
+            switch word {
+            case "-frontend", "-c", "-primary-file": break
+            case "-o", "-output-filelist", "-supplementary-output-file-map": _ = rest.popFirst()
+            default: if !files.contains(word) { result.append(word) }
+            }
+        }
+        return result
+    }
+
+    /// Compiles one of a module's files.
+    ///
+    /// - Returns: what the compiler says, and whether it made an object.
+    func compile(_ file: URL, among files: [URL], to object: URL) throws -> (isDone: Bool, output: String) {
+        let others = files.filter { $0 != file }.map(\.path)
+        let result = try Tool.run(
+            program, ["-frontend", "-c", "-primary-file", file.path] + others + arguments + ["-o", object.path])
+        return (result.status == 0, result.output)
+    }
+}

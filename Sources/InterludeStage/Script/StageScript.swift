@@ -1,0 +1,133 @@
+import UIKit
+
+/// What a hand does on a stage, step after step, as a person would type it:
+///
+///     tap "Next"; wait; drag 5,400 300,400 0.3; wait 0.5; back; picture end.png
+///
+/// A step begins when the one before is over: a finger's when it has left the glass, a `wait` without seconds when nothing
+/// moves any more.
+package struct StageScript: Sendable {
+    package enum Step: Hashable, Sendable {
+        /// Fingers touch the glass.
+        case fingers([Finger])
+        /// A tap on what shows a text.
+        case tap(text: String)
+        /// So many seconds go by; `nil` is until nothing moves.
+        case wait(TimeInterval?)
+        /// A finger comes in from the edge that leads back, over a share of the screen's width.
+        case swipeBack(CGFloat)
+        /// Back by one screen.
+        case back
+        /// The device is turned by quarters, to the left if positive.
+        case turn(Int)
+        /// The screen is written into a PNG file.
+        case picture(path: String)
+    }
+
+    package let steps: [Step]
+
+    package init(steps: [Step]) { self.steps = steps }
+
+    /// The steps, for the help of a command.
+    package static let help = """
+        tap X,Y · tap "TEXT" · double-tap X,Y · press X,Y [SECONDS] · drag X,Y X,Y [SECONDS [REST]] · flick X,Y X,Y · \
+        swipe-back [SHARE] · wait [SECONDS] · back · turn left · turn right · picture FILE · a finger's way as \
+        "0:5,400 0.3:300,410 0.35:up"
+        """
+}
+
+/// What is wrong with a script.
+package struct StageScriptError: Error, Hashable, CustomStringConvertible {
+    /// The step, as it was written.
+    package let step: String
+    package let reason: String
+
+    package var description: String { "“\(step)”: \(reason)" }
+}
+
+/// A script that is played.
+@MainActor package final class StageScriptPlayer {
+    private let stage: Stage
+    private var rest: ArraySlice<StageScript.Step>
+    /// Says whether the step that has begun is over.
+    private var isOver: () -> Bool = { true }
+
+    package init(_ script: StageScript, on stage: Stage) {
+        self.stage = stage
+        rest = script.steps[...]
+    }
+
+    /// Begins all steps whose time has come; called once before each frame.
+    ///
+    /// - Returns: whether the script has come to its end.
+    package func goOn() throws -> Bool {
+        while isOver() {
+            guard let step = rest.popFirst() else { return true }
+            isOver = try begin(step)
+        }
+        return false
+    }
+
+    private func begin(_ step: StageScript.Step) throws -> () -> Bool {
+        switch step {
+        case .fingers(let fingers): return play(fingers)
+        case .tap(let text): return play([.tap(at: try stage.place(ofText: text))])
+        case .swipeBack(let share): return play([stage.backSwipe(share)])
+        case .wait(let seconds): return wait(seconds)
+        case .back: stage.host.goBack()
+        case .turn(let quarters): stage.host.turn(by: quarters)
+        case .picture(let path): try stage.frame().pngData().write(toFile: path, shownAs: path)
+        }
+        return { true }
+    }
+
+    private func play(_ fingers: [Finger]) -> () -> Bool {
+        stage.play(fingers)
+        let end = stage.time + fingers.endTime + 1 / TimeInterval(stage.framesPerSecond)
+        return { [stage] in stage.time >= end - StageScriptPlayer.tolerance }
+    }
+
+    private func wait(_ seconds: TimeInterval?) -> () -> Bool {
+        let start = stage.time
+        guard let seconds else {
+            return { [stage] in stage.isSettled || stage.time > start + StageScriptPlayer.patience }
+        }
+        return { [stage] in stage.time >= start + seconds - StageScriptPlayer.tolerance }
+    }
+
+    /// In seconds: sums of frames are not exact.
+    private static let tolerance = 1e-6
+    /// In seconds. Decided: what has not come to rest by then, such as a spinner, never will.
+    private static let patience: TimeInterval = 10
+}
+
+extension Stage {
+    /// The middle of what shows a text and is in sight: of a control or cell, if the text is in one.
+    func place(ofText text: String) throws -> CGPoint {
+        let windows = host.scene.visibleWindows.reversed()
+        for window in windows {
+            guard let view = (window as UIView).frontmost(showing: text) else { continue }
+            return center(of: view)
+        }
+        throw StageScriptError(step: "tap \"\(text)\"", reason: "nothing on the screen shows this text")
+    }
+}
+
+extension UIView {
+    fileprivate func frontmost(showing text: String) -> UIView? {
+        guard !isHidden, alpha > 0 else { return nil }
+        for view in subviews.reversed() {
+            if let found = view.frontmost(showing: text) { return found }
+        }
+        return shows(text) ? self : nil
+    }
+
+    private func shows(_ text: String) -> Bool {
+        if accessibilityLabel == text || accessibilityIdentifier == text { return true }
+        switch self {
+        case let label as UILabel: return label.text == text
+        case let button as UIButton: return button.currentTitle == text
+        default: return false
+        }
+    }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import TestPrograms
+import Testing
+
+/// An app in one file: two screens, and a button between them.
+let shop = """
+    import UIKit
+
+    @UIApplicationMain
+    class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+
+        func application(
+            _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplicationLaunchOptionsKey: Any]?
+        ) -> Bool {
+            window = UIWindow(frame: UIScreen.main.bounds)
+            window?.rootViewController = UINavigationController(rootViewController: ListController())
+            window?.makeKeyAndVisible()
+            return true
+        }
+    }
+
+    class ListController: UIViewController {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            title = "List"
+            view.backgroundColor = .white
+            let button = UIButton(type: .system)
+            button.setTitle("Next", for: .normal)
+            button.frame = CGRect(x: 100, y: 300, width: 200, height: 44)
+            button.addTarget(self, action: #selector(next(_:)), for: .touchUpInside)
+            view.addSubview(button)
+        }
+
+        @objc func next(_ sender: UIButton) {
+            let detail = UIViewController()
+            detail.title = "Detail"
+            detail.view.backgroundColor = .red
+            navigationController?.pushViewController(detail, animated: true)
+        }
+    }
+
+    """
+
+/// Runs `interlude run`; what it builds is kept between tests, in a folder of theirs.
+func run(_ arguments: String..., in folder: TestFolder) throws -> ProgramRun {
+    let cache = FileManager.default.temporaryDirectory.appendingPathComponent("interlude-test-cache").path
+    return try ProgramRun(
+        Program.built("interlude"), ["run"] + arguments, in: folder,
+        environment: Program.environment(with: ["INTERLUDE_CACHE": cache]))
+}
+
+@Suite(.serialized) struct RunTests {
+    @Test func `one file is ported, compiled, run on a stage, and filmed`() throws {
+        let folder = try TestFolder(["Shop.swift": shop])
+        let run = try run(
+            "Shop.swift", "--stage", "tap \"Next\"; wait; picture end.png", "--record", "film.apng", "--scale", "0.25",
+            in: folder)
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(folder.text(of: "Shop.swift") == shop)
+        #expect(folder.names == ["Shop.swift", "end.png", "film.apng"])
+        #expect((folder.data("film.apng")?.count ?? 0) > (folder.data("end.png")?.count ?? 0))
+    }
+
+    @Test func `the same script makes the same film`() throws {
+        let folder = try TestFolder(["Shop.swift": shop])
+        for name in ["a.png", "b.png"] {
+            let run = try run(
+                "Shop.swift", "--stage", "tap \"Next\"", "--record", name, "--scale", "0.25", in: folder)
+            #expect(run.status == 0, "\(run.errors)")
+        }
+        #expect(folder.data("a.png") == folder.data("b.png"))
+    }
+
+    @Test func `an edit is seen in the next run`() throws {
+        let folder = try TestFolder(["Shop.swift": shop])
+        #expect(try run("Shop.swift", "--stage", "picture a.png", "--scale", "0.25", in: folder).status == 0)
+        try folder.write(shop.replacingOccurrences(of: ".white", with: ".green"), to: "Shop.swift")
+        #expect(try run("Shop.swift", "--stage", "picture b.png", "--scale", "0.25", in: folder).status == 0)
+        #expect(folder.data("a.png") != folder.data("b.png"))
+    }
+
+    @Test func `the compiler's errors name the file and line that were written`() throws {
+        let folder = try TestFolder([
+            "My App/Shop.swift": shop.replacingOccurrences(of: "title = \"List\"", with: "titel = \"List\"")
+        ])
+        let run = try run("My App", "--stage", "wait", in: folder)
+        #expect(run.status == 1)
+        #expect(run.errors.contains("My App/Shop.swift:20:9: error: cannot find 'titel' in scope"))
+        #expect(!run.errors.contains("\u{1B}["))
+    }
+
+    @Test func `what is no app is told with what to do`() throws {
+        let folder = try TestFolder(["Library/A.swift": "import UIKit\nclass A: UIView {}\n"])
+        let library = try run("Library", "--stage", "wait", in: folder)
+        #expect(library.status == 1)
+        #expect(library.errors.contains("Library: there is no entry point"))
+        #expect(library.errors.contains("example app"))
+        let nothing = try run("nowhere", "--stage", "wait", in: folder)
+        #expect(nothing.status == 1)
+        #expect(nothing.errors.contains("name a folder, an .xcodeproj or a Swift file"))
+        let script = try run("Library", "--stage", "hop 1,2", in: folder)
+        #expect(script.status == 2)
+        #expect(script.errors.contains("“hop 1,2”: there is no such step"))
+    }
+
+    @Test func `missing modules are named with the files that import them, which can be left out`() throws {
+        let folder = try TestFolder([
+            "App/Shop.swift": shop, "App/Sound.swift": "import AVFoundation\nclass Sound { var player: AVPlayer? }\n",
+        ])
+        let first = try run("App", "--stage", "wait", in: folder)
+        #expect(first.status == 1)
+        #expect(first.errors.contains("there is no module AVFoundation, imported by \(folder.path)/App/Sound.swift:1"))
+        let second = try run("App", "--stage", "wait", "--without", "AVFoundation", in: folder)
+        #expect(second.status == 0, "\(second.errors)")
+        #expect(second.errors.contains("left out: \(folder.path)/App/Sound.swift"))
+    }
+
+    @Test func `an app that traps ends the run with its own message`() throws {
+        let folder = try TestFolder([
+            "Shop.swift": shop.replacingOccurrences(of: "detail.title = \"Detail\"", with: "fatalError(\"no detail\")")
+        ])
+        let run = try run("Shop.swift", "--stage", "tap \"Next\"", in: folder)
+        #expect(run.status == 1)
+        #expect(run.errors.contains("Shop/Shop.swift:31: Fatal error: no detail"))
+    }
+}
