@@ -7,6 +7,8 @@ struct ControllerStorage {
     var barInsets = UIEdgeInsets.zero
     /// Traits that the container gives this child instead of its own.
     var overrideTraits: UITraitCollection?
+    /// The size that the rules inside the view gave it when they were last solved, if somebody wants to hear of another one.
+    var fittingSize: CGSize?
     /// Whether the view's margins are at least the system's.
     var respectsMinimumMargins = true
 }

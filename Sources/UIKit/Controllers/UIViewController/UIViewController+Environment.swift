@@ -47,3 +47,31 @@ extension UIViewController {
         modal.presentationController?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
 }
+
+// MARK: - The size by rules
+
+extension UIViewController {
+    /// The rules inside the view have been solved anew: who contains the controller hears when they give the view another
+    /// size than before.
+    func rulesChanged() {
+        let listeners = listenersToFittingSize
+        guard !listeners.isEmpty, let view = loadedView, LayoutDomain.hasRules(view) else { return }
+        let size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        defer { storage.fittingSize = size }
+        guard let old = storage.fittingSize, old != size else { return }
+        for listener in listeners { listener.systemLayoutFittingSizeDidChange(forChildContentContainer: self) }
+    }
+
+    /// The container and the presentation, unless it is the system's own, which has no use for it: finding the size is work.
+    private var listenersToFittingSize: [any UIContentContainer] {
+        let all: [(any UIContentContainer)?] = [parentController, modal.presentationController]
+        return all.compactMap { $0 }.filter { listener in
+            !Self.deafContainers.contains { $0 == type(of: listener) }
+        }
+    }
+
+    private static let deafContainers: [any UIContentContainer.Type] = [
+        UIViewController.self, UINavigationController.self, UITabBarController.self, UISplitViewController.self,
+        UIPresentationController.self, UISheetPresentationController.self, UIPopoverPresentationController.self,
+    ]
+}

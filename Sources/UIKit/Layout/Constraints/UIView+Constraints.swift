@@ -108,8 +108,10 @@ extension UIView {
         updateConstraintsInTree()
         let domain = innerDomain
         let isResized = domain === self && viewState.solvedSize != bounds.size
-        guard domain.viewState.needsSolving || isResized, !domain.viewState.isSolving else { return }
+        let isChanged = domain.viewState.needsSolving
+        guard isChanged || isResized, !domain.viewState.isSolving else { return }
         domain.placeByRules()
+        if isChanged { domain.owningViewController?.rulesChanged() }
     }
 
     /// How often rules are solved in a row. What they place gets other insets by that, of which rules may speak: as a rule
