@@ -24,16 +24,25 @@ import UIKit
         }
     }
 
-    @Test(.disabled("only push is used, not pop; cause unknown"))
-    func `an animator is examined in its uses`() {
+    @Test func `an animator is examined in its uses`() {
         #expect(expectHealthy(.push, .pop) { Fade() })
         var uses: Set<TransitionUse> = []
         #expect(
-            expectHealthy(.push, named: "there and back") { use in
+            expectHealthy(.push, .pop, named: "there and back") { use in
                 uses.insert(use)
                 return Fade()
             })
         #expect(uses == [.push, .pop])
+    }
+
+    @Test func `an animator for one way is handed no other`() {
+        var uses: Set<TransitionUse> = []
+        #expect(
+            expectHealthy(.push, named: "there") { use in
+                uses.insert(use)
+                return Fade()
+            })
+        #expect(uses == [.push])
     }
 
     @Test func `what the doctor finds in an animator is an issue of the test, at the expectation's line`() {

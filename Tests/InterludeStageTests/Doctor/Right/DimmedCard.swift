@@ -29,7 +29,8 @@ import UIKit
     override func dismissalTransitionWillBegin() { fade(to: 0) }
 
     override func dismissalTransitionDidEnd(_ completed: Bool) {
-        if completed { dimming.removeFromSuperview() } else { dimming.alpha = 0.4 }
+        // Called off, the fade has been taken back by the system.
+        if completed { dimming.removeFromSuperview() }
     }
 
     private func fade(to alpha: CGFloat) {

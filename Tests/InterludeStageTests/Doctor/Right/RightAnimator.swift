@@ -4,7 +4,8 @@ import UIKit
 /// Ways to write a transition well.
 enum RightAnimator: String, CaseIterable, Sendable {
     // Animations by blocks
-    case fade, fadeAndGrow, spring, keyframes, manyKeyframes, curve, delayed, instant, slow, chained, viewTransition
+    case fade, fadeAndGrow, spring, keyframes, manyKeyframes, curve, delayed, instant, slow, chained, viewTransition,
+        putsNothingBack
     // Property animators
     case propertyAnimator, springPropertyAnimator, runningPropertyAnimator, interruptibleCard
     // Core Animation
@@ -30,6 +31,10 @@ enum RightAnimator: String, CaseIterable, Sendable {
         case .circle:
             Patient(rawValue, for: .push, .pop, .present(.custom), .dismiss(.fullScreen)) { CircleReveal() }
         case .snapshot: Patient(rawValue, for: .push, .present(.fullScreen)) { sketch }
+        case .putsNothingBack:
+            Patient(rawValue, for: .push, .pop, .tab, .present(.custom), .dismiss(.custom), .dismiss(.fullScreen)) {
+                sketch
+            }
         case .flight, .halves: Patient(rawValue, for: .push, .pop) { sketch }
         default: Patient(rawValue, for: .push, .pop, .present(.custom)) { sketch }
         }
@@ -50,6 +55,7 @@ enum RightAnimator: String, CaseIterable, Sendable {
             case .instant: (sketch.duration, sketch.own) = (0.05, 0.05)
             case .slow: (sketch.duration, sketch.own) = (1.2, 1.2)
             case .viewTransition: sketch.dissolves()
+            case .putsNothingBack: sketch.putsNothingBack()
             default: sketch.run = run ?? sketch.run
             }
         }

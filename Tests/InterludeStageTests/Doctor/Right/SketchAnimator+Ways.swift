@@ -19,6 +19,19 @@ extension SketchAnimator {
         }
     }
 
+    /// Fades and tilts what comes or goes, and leaves it to the system to put back what its animation changed. Only a view that
+    /// it added itself goes again.
+    func putsNothingBack() {
+        animations = { context in
+            SketchAnimator.fade(context)
+            guard SketchAnimator.isBackward(context) else { return }
+            SketchAnimator.upper(context)?.transform = CGAffineTransform(scaleX: 0.95, y: 0.95)
+        }
+        tidyUp = { context in
+            if context.transitionWasCancelled { context.view(forKey: .to)?.removeFromSuperview() }
+        }
+    }
+
     /// Fades a picture of what goes.
     func fliesSnapshot() {
         var picture: UIView?

@@ -30,7 +30,21 @@ import UIKit
             .cancelDiffers, "a cancelled transition leaves the presenter's view grey", [.present(.overFullScreen)],
             right: { greysPresenter($0, andPutsBack: { _ in true }) },
             wrong: { greysPresenter($0, andPutsBack: { !$0.transitionWasCancelled }) }),
+        sketch(
+            .cancelDiffers, "the from view is removed, cancelled or not", [.dismiss(.custom), .dismiss(.fullScreen)],
+            right: { removesFromView($0, if: { !$0.transitionWasCancelled }) },
+            wrong: { removesFromView($0, if: { _ in true }) }),
     ]
+
+    /// Nobody but the animator puts a view back that it took away.
+    private static func removesFromView(
+        _ sketch: SketchAnimator, if removes: @escaping (SketchAnimator.Context) -> Bool
+    ) {
+        sketch.tidyUp = { context in
+            SketchAnimator.tidyUpFade(context)
+            if removes(context) { context.view(forKey: .from)?.removeFromSuperview() }
+        }
+    }
 
     private static func runTwoAnimations(bothComplete: Bool) -> SketchAnimator.Run {
         { duration, animations, completion in

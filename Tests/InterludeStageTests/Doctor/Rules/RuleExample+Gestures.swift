@@ -11,6 +11,9 @@ import UIKit
             .touchesSwallowed, "a clear view lies over the screen", [.present(.custom)],
             right: { covers($0) { _ in true } }, wrong: { covers($0) { _ in false } }),
         sketch(
+            .touchesSwallowed, "a clear view lies over the screen after a cancel", [.dismiss(.custom)],
+            right: { covers($0) { _ in true } }, wrong: { covers($0) { !$0.transitionWasCancelled } }),
+        sketch(
             .touchesSwallowed, "touches are ignored from now on", [.push, .dismiss(.fullScreen)],
             right: { ignores($0, endsAlways: true) }, wrong: { ignores($0, endsAlways: false) }),
     ]

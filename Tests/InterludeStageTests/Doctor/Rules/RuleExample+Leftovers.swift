@@ -26,6 +26,10 @@ import UIKit
         changing("a perspective") { $0.layer.sublayerTransform.m34 = $1 ? -0.002 : 0 },
         changing("an anchor point") { $0.layer.anchorPoint.x = $1 ? 0.499 : 0.5 },
         sketch(
+            .leftoverProperties, "what was set without an animation stays after a cancel", [.dismiss(.custom)],
+            right: { flattens($0, putsBackIf: { _ in true }) },
+            wrong: { flattens($0, putsBackIf: { !$0.transitionWasCancelled }) }),
+        sketch(
             .cancelDiffers, "a gesture recogniser stays on the from view", [.present(.overFullScreen)],
 
             wrong: {
@@ -114,6 +118,20 @@ import UIKit
         return sketch(
             .leftoverProperties, "\(what) stays", [.present(.overFullScreen)], right: { change($0, true) },
             wrong: { change($0, false) })
+    }
+
+    /// The system puts back what animations changed, and nothing else.
+    private static func flattens(
+        _ sketch: SketchAnimator, putsBackIf putsBack: @escaping (SketchAnimator.Context) -> Bool
+    ) {
+        sketch.prepare = { context in
+            context.view(forKey: .from)?.layer.zPosition = 5
+            SketchAnimator.fadePreparation(context)
+        }
+        sketch.tidyUp = { context in
+            if putsBack(context) { context.view(forKey: .from)?.layer.zPosition = 0 }
+            SketchAnimator.tidyUpFade(context)
+        }
     }
 
     private static func fullMask(of view: UIView) -> CALayer {
