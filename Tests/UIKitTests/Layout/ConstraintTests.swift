@@ -17,6 +17,26 @@ struct ConstraintTests {
         return view
     }
 
+    @Test func `a view that no rule speaks of keeps its frame`() {
+        let (ruled, free, own) = (add(UIView()), add(UIView()), add(Sized()))
+        let inside = add(UIView(), to: free)
+        free.frame = CGRect(x: 10, y: 20, width: 50, height: 30)
+        own.frame = CGRect(x: 90, y: 90, width: 1, height: 1)
+        NSLayoutConstraint.activate([
+            ruled.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 7),
+            ruled.widthAnchor.constraint(equalToConstant: 10),
+            inside.topAnchor.constraint(equalTo: ruled.topAnchor), inside.heightAnchor.constraint(equalToConstant: 5),
+        ])
+        root.layoutIfNeeded()
+        #expect(ruled.frame.minX == 7 && free.frame == CGRect(x: 10, y: 20, width: 50, height: 30))
+        #expect(inside.frame.height == 5 && inside.convert(inside.bounds, to: root).minY == ruled.frame.minY)
+        #expect(own.frame.size == own.size)
+        free.frame.origin.x = 40
+        root.setNeedsLayout()
+        root.layoutIfNeeded()
+        #expect(free.frame == CGRect(x: 40, y: 20, width: 50, height: 30))
+    }
+
     @Test func `a controller is asked to update its view's constraints, and the view by it`() {
         final class Asked: UIViewController {
             final class Root: UIView {

@@ -18,6 +18,8 @@ struct LayoutDomain {
     private var containers: [UIView] = []
     /// The views that the domain places, outer ones first.
     private var members: [UIView] = []
+    private var rules: [NSLayoutConstraint] = []
+    private var equations: [LayoutEquation] = []
     private var solver = LinearSolver(levels: 0)
     private var places: [ObjectIdentifier: Place] = [:]
     private var levels: [Float] = []
@@ -27,12 +29,16 @@ struct LayoutDomain {
     private var scrollersWithRules: Set<ObjectIdentifier> = []
     /// Whether the rule that is being added counts its places along the x axis from the right, see `isMirrored(_:)`.
     private var countsFromRight = false
+    /// The views with a place to be found: those that some rule speaks of, and those that have a size by their content. Another
+    /// one keeps the frame that it was given, whoever was to rule over it.
+    private var sought: [UIView] = []
     /// Widths that a first pass has found, for views whose height depends on them.
     private var knownWidths: [ObjectIdentifier: CGFloat] = [:]
 
     init(_ root: UIView) {
         self.root = root
         collect(root)
+        seek()
     }
 
     /// Whether there is anything to solve.
@@ -51,12 +57,24 @@ struct LayoutDomain {
         }
     }
 
+    private mutating func seek() {
+        rules = containers.flatMap(\.viewState.constraints)
+        equations = containers.compactMap { $0 as? UIStackView }.flatMap(\.equations)
+        var involved = Set(rules.flatMap(\.involvedViews).map(ObjectIdentifier.init))
+        involved.formUnion(equations.flatMap(\.terms).map { ObjectIdentifier($0.item) })
+        let none = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+        sought = members.filter {
+            !$0.translatesAutoresizingMaskIntoConstraints
+                && (involved.contains(ObjectIdentifier($0)) || $0.intrinsicContentSize != none)
+        }
+    }
+
     // MARK: Outcome
 
     /// Solves, and gives all views their frames.
     mutating func place() {
         solveTwice()
-        for view in members where !view.translatesAutoresizingMaskIntoConstraints {
+        for view in sought {
             guard let parent = view.parent else { continue }
             let origin = parent === root ? .zero : rect(of: parent).origin
             let rect = rect(of: view).offsetBy(dx: parent.bounds.minX - origin.x, dy: parent.bounds.minY - origin.y)
@@ -105,7 +123,7 @@ struct LayoutDomain {
     private mutating func solveTwice() {
         solveOnce()
         knownWidths = [:]
-        for view in members where !view.translatesAutoresizingMaskIntoConstraints {
+        for view in sought {
             let width = rect(of: view).width
             let natural = view.intrinsicContentSize
             if natural.width != UIView.noIntrinsicMetric, natural.height != UIView.noIntrinsicMetric,
@@ -118,22 +136,20 @@ struct LayoutDomain {
     }
 
     private mutating func solveOnce() {
-        let rules = containers.flatMap(\.viewState.constraints)
-        let stacks = containers.compactMap { $0 as? UIStackView }
-        let equations = stacks.flatMap(\.equations)
-        levels = collectLevels(rules, equations)
+        levels = collectLevels()
         solver = LinearSolver(levels: levels.count)
         places = [:]
         makePlaces()
-        for view in members { placeAsGiven(view) }
+        let found = Set(sought.map(ObjectIdentifier.init))
+        for view in members where !found.contains(ObjectIdentifier(view)) { placeAsGiven(view) }
         for view in containers { placeGuides(ofScroller: view) }
         for rule in rules { add(rule) }
         for equation in equations { add(equation) }
-        for view in members where !view.translatesAutoresizingMaskIntoConstraints { addContentSize(of: view) }
+        for view in sought { addContentSize(of: view) }
         solver.solve()
     }
 
-    private func collectLevels(_ rules: [NSLayoutConstraint], _ equations: [LayoutEquation]) -> [Float] {
+    private func collectLevels() -> [Float] {
         var all = Set(rules.map(\.priority.rawValue) + equations.map(\.priority.rawValue))
         for view in members {
             let (hugging, resistance) = (view.viewState.hugging, view.viewState.resistance)
@@ -196,7 +212,7 @@ struct LayoutDomain {
 
     /// A view with a frame of its own keeps it, relative to its superview.
     private mutating func placeAsGiven(_ view: UIView) {
-        guard view.translatesAutoresizingMaskIntoConstraints, let parent = view.parent,
+        guard let parent = view.parent,
             let place = places[ObjectIdentifier(view)], let outer = places[ObjectIdentifier(parent)]
         else { return }
         let frame = view.untransformedFrame
