@@ -43,6 +43,19 @@ struct PropertyAnimatorMistakeTests {
         }
     }
 
+    @MainActor @Test func `one that was started with nothing to do may be let go`() {
+        let stage = TestStage()
+        weak var gone: UIViewPropertyAnimator?
+        do {
+            let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+            gone = animator
+            animator.startAnimation()
+            #expect(animator.state == .active && !animator.isRunning)
+        }
+        stage.advance(0.1)
+        #expect(gone == nil)
+    }
+
     @Test func `an active animator's interruptibility must not change`() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {

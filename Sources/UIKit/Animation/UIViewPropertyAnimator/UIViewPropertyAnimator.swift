@@ -80,7 +80,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
 
     deinit {
-        if lifecycle == .stopped || (lifecycle == .active && !runs) {
+        // One that was started with nothing to do waits for a block, and is neither.
+        if lifecycle == .stopped || (lifecycle == .active && !runs && !startsWithNextBlock) {
             MainActor.assumeIsolated {
                 AnimatorFault.report(
                     "A paused or stopped property animator was released. Let it finish, or stop and finish it, before")
