@@ -104,6 +104,25 @@ struct ReentrancyTests {
         #expect(rig.q.viewIfLoaded?.window == nil)
     }
 
+    @Test(arguments: [true, false]) func `a controller that is put back while it is popped stays`(_ finishes: Bool) {
+        let rig = Rig(animator: true)
+        rig.navigation.pushViewController(rig.q, animated: false)
+        rig.wait(0.1)
+        let interactor = UIPercentDrivenInteractiveTransition()
+        rig.delegate.interactor = interactor
+        rig.navigation.popViewController(animated: true)
+        rig.wait(0.1)
+        interactor.update(0.4)
+        rig.navigation.viewControllers.append(rig.q)
+        if finishes { interactor.finish() } else { interactor.cancel() }
+        rig.expectRest(showing: rig.q)
+        #expect(rig.q.parent === rig.navigation && rig.navigation.children == [rig.p, rig.q])
+        rig.delegate.interactor = nil
+        rig.navigation.popViewController(animated: true)
+        rig.expectRest(showing: rig.p)
+        #expect(rig.q.parent == nil && rig.navigation.children == [rig.p])
+    }
+
     // MARK: Modal
 
     @Test func `a dismissal during a presentation does nothing, and one after it works`() {

@@ -2,9 +2,8 @@ extension UINavigationController {
     /// Sets the stack and shows its top: now, or after the running transition.
     func change(to newStack: [UIViewController], animated: Bool) {
         let old = stack
-        for controller in newStack where !old.contains(where: { $0 === controller }) {
-            controller.modal.isMovingToParent = true
-            addChild(controller)
+        for controller in newStack where !old.contains(where: { $0 === controller }) && !isLeaving(controller) {
+            arrive(controller)
         }
         stack = newStack
         for controller in old where !newStack.contains(where: { $0 === controller }) {
@@ -18,6 +17,17 @@ extension UINavigationController {
             showTop(animated: animated)
         }
         topHasChanged(from: old.last)
+    }
+
+    private func arrive(_ controller: UIViewController) {
+        controller.modal.isMovingToParent = true
+        addChild(controller)
+    }
+
+    /// Whether the running transition takes the controller out. Put back on the stack meanwhile it stays where it is until
+    /// that has ended.
+    private func isLeaving(_ controller: UIViewController) -> Bool {
+        isTransitioning && controller.parent === self && controller.modal.isMovingFromParent
     }
 
     /// Another top may wish for another size, which is the navigation controller's wish then.
@@ -90,9 +100,11 @@ extension UINavigationController {
         }
     }
 
+    /// Ends the life of a controller in this container, or begins another one if it was put back on the stack meanwhile.
     func finishLeaving(_ controller: UIViewController) {
         if controller.parent === self { controller.removeFromParent() }
         controller.modal.isMovingFromParent = false
+        if stack.contains(where: { $0 === controller }) { arrive(controller) }
     }
 
     func finishArriving(_ controller: UIViewController) {

@@ -79,8 +79,8 @@ extension UIView {
     final func constraintsChanged() {
         let domain = innerDomain
         domain.viewState.needsSolving = true
-        domain.setNeedsLayout()
-        setNeedsLayout()
+        domain.setNeedsSolving()
+        setNeedsSolving()
     }
 
     /// The view's safe area, margins or size have changed: rules that speak of them are solved again, those inside it as

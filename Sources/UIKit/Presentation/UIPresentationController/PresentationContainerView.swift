@@ -4,14 +4,39 @@
 final class PresentationContainerView: UIView {
     weak var presentationController: UIPresentationController?
     private var laidOutSize = CGSize.zero
+    /// Whether the presentation controller is to hear of the next layout.
+    private var tellsOfLayout = true
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         return presentationController?.redirect(hit, at: point, with: event) ?? hit
     }
 
+    override func setNeedsLayout() {
+        tellsOfLayout = true
+        super.setNeedsLayout()
+    }
+
+    override func didAddSubview(_ subview: UIView) {
+        tellsOfLayout = true
+        super.didAddSubview(subview)
+    }
+
+    override func willRemoveSubview(_ subview: UIView) {
+        tellsOfLayout = true
+        super.willRemoveSubview(subview)
+    }
+
+    /// Rules are solved without the presentation controller, as is a layout for another size of a view in here: its hooks place
+    /// the presented view, and would take it out of an animation's hands.
+    override func setNeedsSolving() { layer.setNeedsLayout() }
+
     override func layoutSubviews() {
-        guard let controller = presentationController else { return super.layoutSubviews() }
+        guard let controller = presentationController, tellsOfLayout || laidOutSize != bounds.size else {
+            return super.layoutSubviews()
+        }
+        // What the hooks themselves do to the container asks for no further one.
+        defer { tellsOfLayout = false }
         // First the system, then the app: where `containerViewWillLayoutSubviews` puts the presented view, it stays.
         if laidOutSize != bounds.size {
             let isFirst = laidOutSize == .zero

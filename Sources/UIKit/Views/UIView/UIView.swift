@@ -204,6 +204,8 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
     ) -> CGSize {
         fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
     }
+    /// The view is to be laid out because rules in it have changed.
+    func setNeedsSolving() { setNeedsLayout() }
     /// The bounds are what they were before an animation that was called off. Only the layer has been told.
     func boundsWerePutBack(from old: CGRect) {}
     /// A scroll view's guides, whose content's size rules may decide; nil for other views.
