@@ -1,5 +1,9 @@
 #include "system.h"
 
+#include <string.h>
+
+#define QOS_DEFAULT 0x15
+
 _Atomic(const main_queue_listener *) main_queue_current_listener;
 
 static _Thread_local void *context;
@@ -106,8 +110,30 @@ bool main_queue_is_interposed(void) {
 
 // MARK: The usual way
 
+/// The class of service of a queue that has as many threads as there are processors: libdispatch's global ones, and those that
+/// Swift's runtime makes for tasks. 0 for other queues.
+static intptr_t sharedClass(void *queue) {
+    if (strcmp(dispatch_queue_get_label(queue), "Swift global concurrent queue") == 0) {
+        intptr_t found = dispatch_queue_get_qos_class(queue, NULL);
+        return found ? found : QOS_DEFAULT;
+    }
+    static const intptr_t classes[] = {QOS_DEFAULT, 0x21, 0x19, 0x11, 0x09, 0x05};
+    for (size_t i = 0; i < sizeof(classes) / sizeof(classes[0]); i++)
+        if (dispatch_get_global_queue(classes[i], 0) == queue) return classes[i];
+    return 0;
+}
+
+/// For a queue whose threads are shared with everybody the one that makes a thread for each piece of work: while others kept the
+/// threads busy the stage's time would wait for them.
+static void *withThreads(void *queue) {
+    const uintptr_t overcommit = 2;
+    intptr_t found = sharedClass(queue);
+    void *roomy = found ? dispatch_get_global_queue(found, overcommit) : NULL;
+    return roomy ? roomy : queue;
+}
+
 void main_queue_pass(void *queue, void *value, main_queue_function run) {
-    real_dispatch_async_f()(queue ? queue : &_dispatch_main_q, value, run);
+    real_dispatch_async_f()(queue ? withThreads(queue) : &_dispatch_main_q, value, run);
 }
 
 void main_queue_pass_after(int64_t delay, void *queue, void *value, main_queue_function run) {

@@ -77,6 +77,9 @@ SYSTEM(void, CFRunLoopTimerSetNextFireDate, void *, double)
 extern char _dispatch_main_q;
 extern char _dispatch_source_type_timer;
 extern char _dispatch_source_type_data_add;
+extern void *dispatch_get_global_queue(intptr_t, uintptr_t);
+extern const char *dispatch_queue_get_label(void *);
+extern unsigned dispatch_queue_get_qos_class(void *, int *);
 extern void *dispatch_queue_create(const char *, void *);
 extern void dispatch_queue_set_specific(void *, const void *, void *, void *);
 extern void *dispatch_get_specific(const void *);

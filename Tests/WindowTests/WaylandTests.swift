@@ -7,16 +7,19 @@ import Testing
     "interlude play on Wayland", .serialized,
     .enabled(if: Tool.hasDisplay && Program.onSearchPath("weston") != nil, "needs Xvfb, xdotool, import and weston"))
 struct WaylandTests {
-    @Test(.disabled("not black beside the device; cause unknown"))
-    func `fills a screen in proportion, and a click opens what is under it`() throws {
+    @Test func `fills a screen in proportion, and a click opens what is under it`() throws {
         let desktop = try WaylandDesktop(width: 1000, height: 852)
         let program = try RunningProgram(
             Program.built("interlude"), ["play", "--plain"], environment: desktop.environment)
         #expect(eventually { program.lines.contains { $0.hasPrefix("ready: wayland") } })
-        let picture = try desktop.restingPicture()
+        // The shell gives the window its size once it is there: on a busy machine a little later.
+        var picture = Data()
+        func isBlackBesideDevice() throws -> Bool {
+            picture = try desktop.restingPicture()
+            return picture.prefix(300 * 3).allSatisfy { $0 == 0 } && Set(picture).count > 50
+        }
+        #expect(try eventually { try isBlackBesideDevice() })
         #expect(picture.count == 1000 * 852 * 3)
-        #expect(picture.prefix(300 * 3).allSatisfy { $0 == 0 }, "beside the device it is black")
-        #expect(Set(picture).count > 50)
         // The first row of the gallery's list; the device stands in the middle.
         try desktop.display.xdotool("mousemove", "500", "235", "mousedown", "1", "mouseup", "1")
         #expect(try eventually { difference(picture, try desktop.picture()) > 0.05 })

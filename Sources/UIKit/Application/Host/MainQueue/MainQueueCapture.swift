@@ -198,9 +198,16 @@ package enum MainQueueCapture {
 
     private static func takes(_ job: UnsafeMutableRawPointer, for queue: VirtualMainQueue) -> Bool {
         let task = main_queue_task_of_job(job)
-        // A task is known by its number. What is no task, such as what wakes one, belongs to what sends it.
-        let isApps = main_queue_is_making_task() || task == 0 && BackgroundWork.current?.queue === queue
+        // A task is known by its number. What is no task, such as what wakes one or lets an actor work, belongs to what sends it.
+        let isApps = main_queue_is_making_task() || task == 0 && isWork(of: queue)
         return queue.takes(task, isNew: isApps)
+    }
+
+    /// Whether the present code is work of the app's. A task that leaves the main queue is not the present one any more when it
+    /// is sent off.
+    private static func isWork(of queue: VirtualMainQueue) -> Bool {
+        if let work = BackgroundWork.current { return work.queue === queue }
+        return main_queue_is_current() && queue.runsWork && queue.counts(main_queue_current_task())
     }
 
     private static func job(

@@ -265,6 +265,9 @@ package final class VirtualMainQueue: @unchecked Sendable {
 // MARK: Tasks
 
 extension VirtualMainQueue {
+    /// Whether work of the app's runs on the main queue.
+    var runsWork: Bool { locked { isRunning } }
+
     /// Whether code of a task on the main queue counts as the app's: the test's own does, since it calls the app.
     func counts(_ task: UInt64) -> Bool { task == 0 || locked { !isOver && (task == owner || tasks.contains(task)) } }
 
@@ -324,10 +327,11 @@ extension VirtualMainQueue {
         schedule(timer, after: wait(of: timer, delay))
     }
 
-    /// A date has passed by a little when a timer with it is put on the queue; whole intervals are exact.
+    /// Whole intervals are exact. A date is the real clock's, which went on a little since the app asked it, so it is rounded up
+    /// to hundredths of a second; less than the clock's own rounding (0.0000001 s in this century) is no part of one.
     private func wait(of timer: UnsafeMutableRawPointer, _ delay: TimeInterval) -> Int64 {
         if delay == main_queue_timer_interval(timer) { return VirtualMainQueue.nanoseconds(delay) }
-        return max(0, Int64((min(delay, 1e9) * 1000).rounded(.up)) * 1_000_000)
+        return max(0, Int64((min(delay, 1e9) * 100 - 0.0001).rounded(.up)) * 10_000_000)
     }
 
     private func schedule(_ timer: UnsafeMutableRawPointer, after delay: Int64) {
