@@ -1,6 +1,8 @@
 // Pieces of tasks on their way to queues: what Swift's runtime does with libdispatch.
 #include "system.h"
 
+#include <link.h>
+
 extern SWIFT_CALL void *swift_task_getCurrent(void);
 extern SWIFT_CALL uint64_t swift_task_getJobTaskId(void *job);
 
@@ -20,16 +22,37 @@ uint64_t main_queue_current_task(void) {
 
 uint64_t main_queue_task_of_job(void *job) { return swift_task_getJobTaskId(job); }
 
-bool main_queue_is_runtime(const void *address) {
-    static _Atomic(void *) base;
-    void *known = atomic_load_explicit(&base, memory_order_relaxed);
-    Dl_info info;
-    if (!known) {
-        if (!dladdr(dlsym(RTLD_DEFAULT, "swift_task_getCurrent"), &info)) return false;
-        known = info.dli_fbase;
-        atomic_store_explicit(&base, known, memory_order_relaxed);
+/// Where the code of a library lies.
+struct range {
+    uintptr_t inside, start, end;
+};
+
+static int findRange(struct dl_phdr_info *library, size_t size, void *value) {
+    (void)size;
+    struct range *range = value;
+    for (int i = 0; i < library->dlpi_phnum; i++) {
+        const ElfW(Phdr) *part = &library->dlpi_phdr[i];
+        uintptr_t start = library->dlpi_addr + part->p_vaddr, end = start + part->p_memsz;
+        if (part->p_type != PT_LOAD || range->inside < start || range->inside >= end) continue;
+        range->start = start;
+        range->end = end;
+        return 1;
     }
-    return dladdr(address, &info) && info.dli_fbase == known;
+    return 0;
+}
+
+bool main_queue_is_runtime(const void *address) {
+    // Asked each time that somebody reads a clock.
+    static _Atomic(uintptr_t) knownStart, knownEnd;
+    uintptr_t end = atomic_load_explicit(&knownEnd, memory_order_acquire);
+    if (!end) {
+        struct range range = {(uintptr_t)dlsym(RTLD_DEFAULT, "swift_task_getCurrent"), 0, 0};
+        if (!range.inside || !dl_iterate_phdr(findRange, &range)) return false;
+        atomic_store_explicit(&knownStart, range.start, memory_order_relaxed);
+        atomic_store_explicit(&knownEnd, end = range.end, memory_order_release);
+    }
+    uintptr_t asked = (uintptr_t)address;
+    return asked < end && asked >= atomic_load_explicit(&knownStart, memory_order_relaxed);
 }
 
 /// Whether a function is one of the runtime's own: only those are given pieces of tasks.

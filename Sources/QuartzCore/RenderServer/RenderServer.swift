@@ -34,6 +34,14 @@ package enum RenderServer {
 
     nonisolated(unsafe) private(set) static var lastOrder = 0
 
+    /// Whether any layer has ever been given a time of its own. Few apps do: until then nobody need ask a layer's superlayers.
+    static var knowsOwnTimes: Bool {
+        get { ownTimes.load(ordering: .relaxed) }
+        set { ownTimes.store(newValue, ordering: .relaxed) }
+    }
+
+    private static let ownTimes = Atomic(false)
+
     /// Whether a layer has been taken out of a tree since animations were last looked through.
     static var isTreeChanged: Bool {
         get { treeChange.load(ordering: .relaxed) }

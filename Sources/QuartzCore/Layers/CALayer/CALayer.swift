@@ -34,7 +34,12 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     /// Whether the contents have been drawn here and not set by the user.
     var hasDrawnContents = false
     /// Media timing; most layers never change it.
-    var timing = LayerTiming() { didSet { noteChange() } }
+    var timing = LayerTiming() {
+        didSet {
+            if !timing.isSuperlayers { RenderServer.knowsOwnTimes = true }
+            noteChange()
+        }
+    }
     /// The rare properties.
     var extras = LayerExtras() { didSet { noteChange() } }
 

@@ -64,7 +64,7 @@ final class TextParagraph {
             let tabs = pango_tab_array_new(Int32(style.tabStops.count), 0)
         else { return }
         for (index, stop) in style.tabStops.enumerated() {
-            pango_tab_array_set_tab(tabs, Int32(index), PANGO_TAB_LEFT, pangoUnits(stop.location))
+            pango_tab_array_set_tab(tabs, Int32(index), PANGO_TAB_LEFT, pangoUnits(max(0, stop.location)))
         }
         pango_layout_set_tabs(text.pointer, tabs)
         pango_tab_array_free(tabs)

@@ -61,7 +61,9 @@ extension UIView {
         /// The traits that `traitCollectionDidChange(_:)` was last called for.
         var announcedTraits: TraitValues?
 
-        var traitOverrides = UITraitOverrides()
+        var traitOverrides = UITraitOverrides() { didSet { overridesTraits = traitOverrides.values != TraitValues() } }
+        /// Whether there is anything in them.
+        private(set) var overridesTraits = false
         var traitObservers = TraitChangeRegistry()
         var minimumContentSizeCategory: UIContentSizeCategory?
         var maximumContentSizeCategory: UIContentSizeCategory?

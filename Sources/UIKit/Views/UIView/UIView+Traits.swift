@@ -2,8 +2,15 @@ extension UIView {
     /// The traits of the surroundings, with this view's and its controller's own in their place.
     final var effectiveTraitCollection: UITraitCollection {
         let base = surroundingTraits
+        guard changesTraits else { return base }
         let merged = limited(traitOverrideValues?.over(base.values) ?? base.values)
         return merged == base.values ? base : UITraitCollection(values: merged)
+    }
+
+    /// Whether the view has anything to put in place of its surroundings' traits. Most have not.
+    private var changesTraits: Bool {
+        viewState.overridesTraits || overrideUserInterfaceStyle != .unspecified || minimumContentSizeCategory != nil
+            || maximumContentSizeCategory != nil
     }
 
     /// What the view lives in: its controller's traits if it is a controller's root view, else its superview's, else the
@@ -16,9 +23,10 @@ extension UIView {
     }
 
     private var traitOverrideValues: TraitValues? {
+        guard viewState.overridesTraits || overrideUserInterfaceStyle != .unspecified else { return nil }
         var values = viewState.traitOverrides.values
         if overrideUserInterfaceStyle != .unspecified { values.userInterfaceStyle = overrideUserInterfaceStyle }
-        return values == TraitValues() ? nil : values
+        return values
     }
 
     /// The traits that this view sets for itself and all in it.
@@ -31,7 +39,9 @@ extension UIView {
     }
 
     private func limited(_ values: TraitValues) -> TraitValues {
-        guard let present = values.preferredContentSizeCategory?.rank else { return values }
+        guard minimumContentSizeCategory != nil || maximumContentSizeCategory != nil,
+            let present = values.preferredContentSizeCategory?.rank
+        else { return values }
         var values = values
         if let least = minimumContentSizeCategory, let rank = least.rank, present < rank {
             values.preferredContentSizeCategory = least
