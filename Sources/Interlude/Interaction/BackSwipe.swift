@@ -25,7 +25,16 @@ final class BackSwipe {
         self.companion = companion
         self.goBack = goBack
         self.view = view
+        BackSwipe.takeAway(from: view)
         driver = PanDriver(makeRecognizer(in: view), on: view, driving: self)
+    }
+
+    /// A screen that is shown again has the swipe of the time before on its view, which would begin first and drive nothing.
+    private static func takeAway(from view: UIView) {
+        for recognizer in view.gestureRecognizers ?? [] {
+            guard let owning = recognizer as? any OwningRecognizer, owning.owner is BackSwipe else { continue }
+            view.removeGestureRecognizer(recognizer)
+        }
     }
 
     /// The interactor of the transition that the finger drives; nil while no finger does.

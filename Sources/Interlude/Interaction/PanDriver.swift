@@ -116,9 +116,15 @@ extension PanDriver: UIGestureRecognizerDelegate {
     }
 }
 
+/// A recogniser that keeps what it drives alive.
+@MainActor
+protocol OwningRecognizer: UIGestureRecognizer {
+    var owner: AnyObject { get }
+}
+
 /// A pan that keeps what it drives alive.
-final class OwningPan: UIPanGestureRecognizer {
-    private let owner: AnyObject
+final class OwningPan: UIPanGestureRecognizer, OwningRecognizer {
+    let owner: AnyObject
 
     init(owner: AnyObject) {
         self.owner = owner
@@ -127,8 +133,8 @@ final class OwningPan: UIPanGestureRecognizer {
 }
 
 /// A screen-edge pan that keeps what it drives alive.
-final class OwningEdgePan: UIScreenEdgePanGestureRecognizer {
-    private let owner: AnyObject
+final class OwningEdgePan: UIScreenEdgePanGestureRecognizer, OwningRecognizer {
+    let owner: AnyObject
 
     init(owner: AnyObject) {
         self.owner = owner

@@ -58,6 +58,43 @@ struct BackSwipeTests {
         #expect(rig.stage.changes(since: expected.1) == [])
     }
 
+    @Test("A screen that is shown again leads back by the finger like the first time", arguments: [true, false])
+    func shownAgain(isModal: Bool) throws {
+        let rig = try Rig()
+        func show(_ transition: Transition) throws {
+            if isModal {
+                rig.list.present(rig.page, using: transition)
+            } else {
+                rig.navigation.pushViewController(rig.page, using: transition)
+            }
+            try rig.stage.settle()
+        }
+        for transition in [Transition.slide(from: .right), .slide(from: .right), .spring, .slide(from: .right)] {
+            try show(transition)
+            if isModal {
+                rig.list.dismiss(animated: true)
+            } else {
+                rig.navigation.popViewController(animated: true)
+            }
+            try rig.stage.settle()
+        }
+        try show(.slide(from: .right))
+        let before = rig.stage.frame()
+
+        let finger = rig.stage.touchDown(at: CGPoint(x: 2, y: 400))
+        finger.move(by: CGVector(dx: 120, dy: 0), duration: 0.3)
+        finger.hold(for: 1)
+        #expect(rig.page.transitionCoordinator?.isInteractive == true)
+        #expect(rig.stage.frame() != before)
+        finger.lift()
+        try rig.stage.settle()
+        #expect(rig.stage.frame() == before, "let go too early, it stays")
+
+        rig.stage.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 300, y: 400), duration: 0.3)
+        try rig.stage.settle()
+        #expect(rig.list.presentedViewController == nil && rig.navigation.topViewController === rig.list)
+    }
+
     @Test("A flick that is over within a frame leaves nothing frozen")
     func shortFlick() throws {
         let rig = try Rig()

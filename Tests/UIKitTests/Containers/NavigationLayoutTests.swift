@@ -48,6 +48,27 @@ struct NavigationLayoutTests {
         #expect(p.view.safeAreaInsets.top == 0)
     }
 
+    @Test func `a new screen's first layout is no part of the push`() {
+        navigation.navigationBar.prefersLargeTitles = true
+        (p.title, q.title) = ("Large", "Small")
+        q.navigationItem.largeTitleDisplayMode = .never
+        let stage = Stage(root: navigation)
+        let box = UIView()
+        box.translatesAutoresizingMaskIntoConstraints = false
+        q.view.addSubview(box)
+        NSLayoutConstraint.activate([
+            box.topAnchor.constraint(equalTo: q.view.safeAreaLayoutGuide.topAnchor),
+            box.leadingAnchor.constraint(equalTo: q.view.leadingAnchor),
+            box.widthAnchor.constraint(equalTo: q.view.widthAnchor),
+            box.heightAnchor.constraint(equalToConstant: 80),
+        ])
+        navigation.pushViewController(q, animated: true)
+        stage.host.advance(by: 0.1)
+        #expect(navigation.transitionCoordinator != nil)
+        #expect((box.layer.animationKeys() ?? []) == [])
+        #expect(box.layer.presentation()?.frame == CGRect(x: 0, y: 103, width: 393, height: 80))
+    }
+
     @Test(arguments: [true, false]) func `the bar hides and shows`(_ animated: Bool) {
         let stage = Stage(root: navigation)
         navigation.setNavigationBarHidden(true, animated: animated)

@@ -157,7 +157,7 @@ final class SplitParts {
         guard let root = split.viewIfLoaded else { return }
         dimming.frame = layout.secondary
         dimming.alpha = mode.isOverlay ? SplitFigures.dimming : 0
-        let width = 1 / max(root.traitCollection.displayScale, 1)
+        let width = root.traitCollection.hairline
         for (line, column) in zip(lines, [UISplitViewController.Column.primary, .supplementary]) {
             let frame = layout.frame(of: column)
             line.frame = CGRect(

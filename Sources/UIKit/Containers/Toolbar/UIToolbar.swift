@@ -88,7 +88,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     open override func layoutSubviews() {
         super.layoutSubviews()
         background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + backgroundExtension)
-        let line = 1 / max(traitCollection.displayScale, 1)
+        let line = traitCollection.hairline
         hairline.frame = CGRect(x: 0, y: -line, width: bounds.width, height: line)
         for view in subviews where view is ToolbarContent { view.frame = bounds }
     }

@@ -86,6 +86,9 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection ?? .unspecified }
     /// Pixels a point; 0 is unspecified.
     open var displayScale: CGFloat { values.displayScale ?? 0 }
+    /// How thick a line of one pixel is, in points. A thinner one would be seen or not as its place between the pixels wants, since
+    /// edges are not smoothed: so it is a whole pixel also where films are smaller than the screen's points.
+    package var hairline: CGFloat { displayScale > 0 ? 1 / displayScale : 1 }
     open var displayGamut: UIDisplayGamut { values.displayGamut ?? .unspecified }
     open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass ?? .unspecified }
     open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass ?? .unspecified }

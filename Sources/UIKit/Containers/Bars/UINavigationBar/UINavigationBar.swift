@@ -181,7 +181,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         let bounds = bounds
         background.frame = CGRect(
             x: 0, y: -backgroundExtension, width: bounds.width, height: bounds.height + backgroundExtension)
-        let line = 1 / max(traitCollection.displayScale, 1)
+        let line = traitCollection.hairline
         hairline.frame = CGRect(x: 0, y: bounds.height, width: bounds.width, height: line)
         // A cut-out at a side covers no button.
         content?.frame = bounds.inset(

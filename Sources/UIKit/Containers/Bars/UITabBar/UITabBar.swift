@@ -118,7 +118,7 @@ open class UITabBar: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         background.frame = bounds
-        let line = 1 / max(traitCollection.displayScale, 1)
+        let line = traitCollection.hairline
         hairline.frame = CGRect(x: 0, y: -line, width: bounds.width, height: line)
         guard !buttons.isEmpty else { return }
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

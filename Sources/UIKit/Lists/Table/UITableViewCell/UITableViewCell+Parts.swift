@@ -155,7 +155,7 @@ extension UITableViewCell {
         let line = parts[keyPath: part] ?? makeSeparator(part)
         line.alpha = isShown ? 1 : 0
         line.backgroundColor = place.separatorColor
-        let thickness = 1 / max(1, traitCollection.displayScale)
+        let thickness = traitCollection.hairline
         let inset = full ? .zero : separatorInset
         line.frame = inReadingDirection(
             CGRect(
