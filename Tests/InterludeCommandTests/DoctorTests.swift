@@ -66,10 +66,12 @@ import Testing
         #expect((finding["moment"] as? [String: Any])?["frame"] as? Int != nil)
     }
 
-    @Test func `a program that is none, or has no patients, is wrong use`() throws {
-        #expect(try ProgramRun.interlude("doctor", "--all", "--program", "/nowhere").status == 2)
-        let none = try ProgramRun.interlude("doctor", "--all", "--program", "/bin/true")
-        #expect(none.status == 2)
-        #expect(none.errors.contains("PatientProgram.run"))
+    @Test(arguments: ["/nowhere", "/tmp", "/etc/hostname", "/bin/true", "/bin/false", "/bin/cat", "/usr/bin/yes"])
+    func `a program that is none, or has no patients, is wrong use`(_ path: String) throws {
+        let run = try ProgramRun.interlude("doctor", "--all", "--program", path)
+        #expect(run.status == 2)
+        #expect(run.output == "")
+        #expect(run.errors.contains("--program: ") && run.errors.contains("'\(path)'"))
+        if path.contains("/bin/") { #expect(run.errors.contains("PatientProgram.run")) }
     }
 }

@@ -38,7 +38,27 @@ import Testing
         let folder = try TestFolder()
         let run = try ProgramRun.interlude("report", in: folder)
         #expect(run.status == 1)
-        #expect(run.errors.contains("it holds no report"))
+        #expect(run.errors.contains("cannot read") && run.errors.contains("it holds no report"))
+    }
+
+    @Test(arguments: ["missing", "file", "file/below"])
+    func `a folder that cannot be read is named, with the option and the reason`(_ path: String) throws {
+        let folder = try TestFolder(["file": ""])
+        let run = try ProgramRun.interlude("report", "--folder", path, in: folder)
+        #expect(run.status == 1)
+        let reason = path == "missing" ? "No such file or directory" : "Not a directory"
+        #expect(run.errors.contains("--folder: cannot read the folder \(path): \(reason)"))
+        #expect(folder.names == ["file"])
+    }
+
+    @Test(arguments: [("none.xml", "No such file or directory"), ("folder", "Is a directory"), ("text", "it is not")])
+    func `results that cannot be read are named, with the reason`(_ path: String, _ reason: String) throws {
+        let folder = try folder()
+        try folder.write("no XML", to: "text")
+        try folder.write("", to: "folder/file")
+        let run = try ProgramRun.interlude("report", "--results", path, in: folder)
+        #expect(run.status == 1)
+        #expect(run.errors.contains("cannot read \(path): \(reason)"), "\(run.errors)")
     }
 
     @Test func `goldens that no test uses are found and removed`() throws {

@@ -48,6 +48,13 @@ import Testing
         (["record", "spring", "--output", "a.png", "--fps=0"], "--fps has to be"),
         (["record", "spring", "--output", "a.png", "--cancel"], "--cancel goes with --interactive"),
         (["record", "spring", "--output", "a.png", "--interactive", "--finger", "0:1;2"], "^"),
+        (["record", "spring", "--output", "a.png", "--interactive", "--finger", "0:nan,1"], "--finger: x in points"),
+        (["record", "spring", "--output", "a.png", "--interactive", "--finger", "inf:1,1"], "--finger: a time"),
+        (["record", "spring", "--output", "a.png", "--interactive", "--finger", "0:+1,1"], "--finger: x in points"),
+        (
+            ["record", "spring", "--output", "a.png", "--interactive", "--finger", "0:1,1 99999:up"],
+            "--finger: it has to have left after 15 seconds"
+        ),
         (["record", "overlay", "--output", "a.png", "--operation", "push"], "for present, dismiss, not for push"),
         (["list", "--json", "--json"], "--json is given twice"),
         (["gallery"], "--output is missing"),
@@ -101,7 +108,7 @@ import Testing
             let run = try ProgramRun(Program.built("interlude"), ["goldens", option, path] + others, in: folder)
             #expect(run.status == 1)
             let reason = path == "missing" ? "No such file or directory" : "Not a directory"
-            #expect(run.errors.contains("cannot read the folder \(path): \(reason)"))
+            #expect(run.errors.contains("\(option): cannot read the folder \(path): \(reason)"))
         }
     }
 

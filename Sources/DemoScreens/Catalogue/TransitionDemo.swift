@@ -16,6 +16,7 @@ import UIKit
         precondition(entry.operations.contains(operation), "\(entry.name) is not made for \(operation.rawValue)")
         self.operation = operation
         scene = entry.staging.makeScene(entry.makeTransition)
+        if operation != .tab { scene.answerTaps(with: operation.isNavigation ? .push : .present) }
     }
 
     /// What goes into the window.

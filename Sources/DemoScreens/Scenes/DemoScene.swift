@@ -7,6 +7,8 @@ import UIKit
     var root: UIViewController { get }
     /// Starts an operation, as if a button had been tapped.
     func run(_ operation: TransitionOperation)
+    /// Taps on the first screen start an operation from now on.
+    func answerTaps(with operation: TransitionOperation)
 }
 
 /// Which screens a transition of the catalogue is shown with.
@@ -31,14 +33,20 @@ enum DemoStaging {
 /// A list and the page that it leads to.
 @MainActor final class PageScene: DemoScene {
     private let navigation: UINavigationController
+    /// What is tapped to get to the page.
+    private let answerTaps: (@escaping () -> Void) -> Void
     private let page: PlaceViewController
     private let transition: Transition?
     private static let row = 3
 
     var root: UIViewController { navigation }
 
-    private init(_ list: UIViewController, _ page: PlaceViewController, _ transition: Transition?) {
+    private init(
+        _ list: UIViewController, _ page: PlaceViewController, _ transition: Transition?,
+        answerTaps: @escaping (@escaping () -> Void) -> Void
+    ) {
         navigation = UINavigationController(rootViewController: list)
+        self.answerTaps = answerTaps
         self.page = page
         self.transition = transition
     }
@@ -50,7 +58,10 @@ enum DemoStaging {
         let ends = TransitionEnds(
             source: { [weak thumbnail] in thumbnail }, button: { list.exploreButton },
             destination: { [weak page] in page?.pictureView })
-        return PageScene(list, page, make?(ends))
+        return PageScene(list, page, make?(ends)) { [weak list] answer in
+            list?.onSelect = { _ in answer() }
+            list?.exploreButton.addAction(UIAction { _ in answer() }, for: .touchUpInside)
+        }
     }
 
     static func photos(_ make: (@MainActor (TransitionEnds) -> Transition)?) -> PageScene {
@@ -59,7 +70,7 @@ enum DemoStaging {
         let ends = TransitionEnds(
             source: { [weak grid] in grid?.picture(at: row) }, button: { grid.view },
             destination: { [weak page] in page?.pictureView })
-        return PageScene(grid, page, make?(ends))
+        return PageScene(grid, page, make?(ends)) { [weak grid] answer in grid?.onSelect = { _ in answer() } }
     }
 
     func run(_ operation: TransitionOperation) {
@@ -69,6 +80,14 @@ enum DemoStaging {
         case .present: present()
         case .dismiss: navigation.dismiss(animated: true)
         case .tab: preconditionFailure("A list and a page have no tabs")
+        }
+    }
+
+    func answerTaps(with operation: TransitionOperation) {
+        answerTaps { [weak self] in
+            // A page that is on its way already is not sent again.
+            guard let self, page.parent == nil, page.presentingViewController == nil else { return }
+            run(operation)
         }
     }
 
@@ -117,4 +136,7 @@ enum DemoStaging {
         precondition(operation == .tab, "Tabs are switched, not \(operation.rawValue)ed")
         tabs.selectedIndex = (tabs.selectedIndex + 1) % 3
     }
+
+    /// The tab bar answers them by itself.
+    func answerTaps(with operation: TransitionOperation) {}
 }

@@ -8,7 +8,8 @@ extension ParsedArguments {
         let path = self[name] ?? standard
         let url = URL(fileURLWithPath: path).standardizedFileURL
         guard let listing = opendir(url.path) else {
-            throw UnreadableFolder(path: path, reason: String(cString: strerror(errno)))
+            let reason = String(cString: strerror(errno))
+            throw UnreadableFolder(option: self[name] == nil ? nil : name, path: path, reason: reason)
         }
         closedir(listing)
         return url
@@ -17,8 +18,10 @@ extension ParsedArguments {
 
 /// A folder that cannot be read.
 struct UnreadableFolder: Error, CustomStringConvertible {
+    /// The option that names it, if one does.
+    let option: String?
     let path: String
     let reason: String
 
-    var description: String { "cannot read the folder \(path): \(reason)" }
+    var description: String { (option.map { "--\($0): " } ?? "") + "cannot read the folder \(path): \(reason)" }
 }

@@ -55,7 +55,7 @@ import UIKit
         }
     }
 
-    /// The frame that tells the transition apart from others: the one that is least like its beginning and its end.
+    /// The frame that tells the transition apart from others.
     func poster(scale: CGFloat) throws -> Picture {
         var small = self
         // Enough to see which frame it is.
@@ -64,12 +64,7 @@ import UIKit
             try stage.countTransitionFrames(framesPerSecond: framesPerSecond, action)
         }
         let film = try small.onStage { stage, action in try stage.record(framesPerSecond: framesPerSecond, action) }
-        let frames = film.frames.prefix(span).map(\.picture)
-        guard let first = frames.first, let last = frames.last else { return try onePicture(0, scale) }
-        func distance(_ index: Int) -> Int {
-            [first, last].map { frames[index].sumOfDifferences(from: $0) }.min() ?? 0
-        }
-        return try onePicture(frames.indices.max { distance($0) < distance($1) } ?? 0, scale)
+        return try onePicture(film.tellingFrame(among: span), scale)
     }
 
     private func onePicture(_ index: Int, _ scale: CGFloat) throws -> Picture {

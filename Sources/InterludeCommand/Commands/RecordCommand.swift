@@ -105,12 +105,20 @@ extension DemoRecording {
         return operation
     }
 
-    private func finger(script: String?, cancelled: Bool) throws -> Finger {
-        if let script {
-            do { return try Finger(script) } catch {
-                throw UsageError("--finger: \(error)", command: "record")
-            }
+    private static func finger(_ script: String) throws -> Finger {
+        let finger: Finger
+        do { finger = try Finger(script) } catch { throw UsageError("--finger: \(error)", command: "record") }
+        guard finger.endTime <= longestFinger else {
+            throw UsageError("--finger: it has to have left after \(Int(longestFinger)) seconds", command: "record")
         }
+        return finger
+    }
+
+    /// In seconds. Films end after 20, see `Stage.record`; what the finger sets off needs time too.
+    private static let longestFinger = 15.0
+
+    private func finger(script: String?, cancelled: Bool) throws -> Finger {
+        if let script { return try DemoRecording.finger(script) }
         guard let plan = entry.finger(for: operation, on: device.size(orientation), cancelled: cancelled) else {
             throw UsageError("no finger can drive '\(entry.name)' for \(operation.rawValue)", command: "record")
         }

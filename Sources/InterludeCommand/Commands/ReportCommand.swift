@@ -22,12 +22,20 @@ enum ReportCommand: Command {
             """)
 
     static func run(_ arguments: ParsedArguments) throws {
-        let url = URL(fileURLWithPath: arguments["folder"] ?? ReportFolder.standardPath).standardizedFileURL
+        let url = try folder(arguments)
         let files = arguments["results"]?.split(separator: ",").map(String.init) ?? []
         let tests = try present(files).flatMap { try TestResults(path: $0).cases }
         let report = Report(cases: try Report(folder: ReportFolder(url)).cases + tests)
         try report.write(to: url)
         Console.show(url.appendingPathComponent(Report.pageName).path)
+    }
+
+    /// The report's folder. Where nobody has named one there may be none yet, and reading it says what to do.
+    private static func folder(_ arguments: ParsedArguments) throws -> URL {
+        guard arguments["folder"] == nil else {
+            return try arguments.folder("folder", standard: ReportFolder.standardPath)
+        }
+        return URL(fileURLWithPath: ReportFolder.standardPath).standardizedFileURL
     }
 
     /// The files that are there. A package without tests of a kind has no file for them; without any file something is wrong,

@@ -1,14 +1,13 @@
 import Foundation
-import InterludeStage
 
 /// A page that shows one of the package's sources.
-struct SourcePage {
+package struct SourcePage {
     /// From the package's folder.
     private let path: String
     private let text: String
 
     /// Reads a source, where the package is that this program was built from; `nil` where it is not.
-    init?(path: String) {
+    package init?(path: String) {
         guard let text = try? String(contentsOf: SourcePage.package.appendingPathComponent(path), encoding: .utf8)
         else {
             return nil
@@ -21,12 +20,17 @@ struct SourcePage {
     }
 
     /// The page's place, from the gallery's folder.
-    var file: String { "sources/\(name).html" }
+    package var file: String { SourcePage.file(of: path) }
+
+    /// All of the path is in the name, since sources of several modules are called the same.
+    package static func file(of path: String) -> String {
+        "sources/" + path.replacingOccurrences(of: "/", with: "-").replacingOccurrences(of: ".swift", with: ".html")
+    }
 
     private var name: String { URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent }
 
     /// The whole page.
-    var html: String {
+    package var html: String {
         HTMLPage(
             title: "\(name).swift", style: SourcePage.style,
             body: """

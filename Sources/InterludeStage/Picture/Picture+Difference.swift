@@ -25,6 +25,18 @@ extension Picture {
         return sum
     }
 
+    /// How far all pixels are from their neighbours on the right, together: little where there is not much to see.
+    package var detail: Int {
+        var sum = 0
+        for y in 0..<pixelHeight {
+            let row = buffer.row(y)
+            for x in 0..<max(0, pixelWidth - 1) where row[x] != row[x + 1] {
+                sum += channelDifference(row[x], row[x + 1])
+            }
+        }
+        return sum
+    }
+
     /// A picture that shows where this one differs from another of its size: pixels that are alike are dark and grey, others
     /// are the redder the less they differ, and yellow where they differ most.
     public func marking(differencesFrom other: Picture) -> Picture {

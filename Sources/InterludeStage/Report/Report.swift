@@ -17,7 +17,7 @@ package struct Report: Sendable {
     /// - Throws: ``OutputError`` when there is no report.
     package init(folder: ReportFolder) throws {
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.cases.path) else {
-            throw OutputError.cannotWrite(
+            throw OutputError.cannotRead(
                 path: folder.url.path, reason: "it holds no report; one comes into being when tests run")
         }
         let decoder = JSONDecoder()

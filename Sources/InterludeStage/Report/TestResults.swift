@@ -10,14 +10,24 @@ package struct TestResults: Sendable {
     ///
     /// - Throws: ``OutputError`` for a file that cannot be read or is no XML.
     package init(path: String) throws {
-        guard let data = FileManager.default.contents(atPath: path) else { throw OutputError.system(path, ENOENT) }
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw OutputError.cannotRead(path: path, reason: TestResults.reason(for: path))
+        }
         let reader = Reader()
         let parser = XMLParser(data: data)
         parser.delegate = reader
         guard parser.parse(), reader.hasSuites else {
-            throw OutputError.cannotWrite(path: path, reason: "it is not the XML that swift test --xunit-output writes")
+            throw OutputError.cannotRead(path: path, reason: "it is not the XML that swift test --xunit-output writes")
         }
         cases = reader.cases
+    }
+
+    /// The system's words for why a file cannot be opened.
+    private static func reason(for path: String) -> String {
+        let descriptor = open(path, O_RDONLY)
+        let code = descriptor < 0 ? errno : EISDIR
+        if descriptor >= 0 { close(descriptor) }
+        return String(cString: strerror(code))
     }
 
     /// Takes the elements as they come.

@@ -4,6 +4,8 @@ import Foundation
 public enum OutputError: Error, Hashable, CustomStringConvertible {
     /// The path cannot be written; the reason is the system's or ours.
     case cannotWrite(path: String, reason: String)
+    /// The path cannot be read, or not as what it should be.
+    case cannotRead(path: String, reason: String)
     /// The path's ending names no format that is known.
     case unknownFormat(path: String)
     /// The `ffmpeg` program, which makes films in the format named, is not on the search path.
@@ -16,6 +18,8 @@ public enum OutputError: Error, Hashable, CustomStringConvertible {
         switch self {
         case .cannotWrite(let path, let reason):
             "cannot write \(path): \(reason)"
+        case .cannotRead(let path, let reason):
+            "cannot read \(path): \(reason)"
         case .unknownFormat(let path):
             "\(path): the ending tells no format; known are \(FilmFormat.endings.joined(separator: ", ")), "
                 + "and a path without an ending for a folder of PNG files"

@@ -18,12 +18,8 @@ final class Door {
     init(at address: ServerAddress, _ onConnection: @escaping (UnsafeMutablePointer<GSocketConnection>) -> Void) throws
     {
         service = Door.makeService()
-        do {
-            try listen(at: address)
-        } catch {
-            g_object_unref(gpointer(service))
-            throw error
-        }
+        // Where that fails the service goes with this object, which is whole by now.
+        try listen(at: address)
         typealias Handler = (UnsafeMutablePointer<GSocketConnection>) -> Void
         let onIncoming:
             @convention(c) (OpaquePointer?, UnsafeMutablePointer<GSocketConnection>?, OpaquePointer?, gpointer?) ->
@@ -50,7 +46,8 @@ final class Door {
         // Whether it is an address is asked first: GLib takes none as a complaint on the log.
         guard HostHeader.isAddress(host) else {
             throw WindowError(
-                description: "'\(host)' is no address. Give one of this machine, such as 0.0.0.0 for all of them.")
+                description:
+                    "--host: '\(host)' is no address. Give one of this machine, such as 0.0.0.0 for all of them.")
         }
         port = try bind(host, address.port, address)
     }

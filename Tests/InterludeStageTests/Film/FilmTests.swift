@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import InterludeStage
 import Testing
@@ -66,5 +67,26 @@ import Testing
         #expect(Film.moments(2, of: 32) == [0, 31])
         #expect(Film.moments(8, of: 3) == [0, 1, 2])
         #expect(Film.moments(1, of: 3) == [0])
+    }
+
+    @Test func `the frame that tells a film apart is unlike its ends, and not the one in which all is black`() {
+        // A card that turns: its stripes get narrow, are gone, and come back in another colour.
+        let turns = [24, 18, 12, 6, 0, 6, 12, 18, 24]
+        let frames = turns.enumerated().map { index, width in
+            Film.Frame(time: Double(index) / 60, picture: card(width, color: index < 4 ? 0xFF20_60C0 : 0xFFC0_6020))
+        }
+        let film = Film(framesPerSecond: 60, frames: frames)
+        #expect([2, 3, 5, 6].contains(film.tellingFrame(among: frames.count)))
+        #expect(film.tellingFrame(among: 1) == 0)
+        #expect(Film(framesPerSecond: 60, frames: []).tellingFrame(among: 5) == 0)
+    }
+
+    /// Stripes in the first columns, and black.
+    private func card(_ width: Int, color: UInt32) -> Picture {
+        let buffer = PixelBuffer(width: 24, height: 16, isOpaque: true)
+        for y in 0..<16 {
+            for x in 0..<24 { buffer[x, y] = x >= width ? 0xFF00_0000 : x % 2 == 0 ? color : 0xFFFF_FFFF }
+        }
+        return Picture(buffer: buffer, scale: 1)
     }
 }

@@ -106,7 +106,7 @@ private struct Reader {
     }
 
     private mutating func number(_ what: String) throws(TouchScript.ParseError) -> Double {
-        let digits = rest.prefix { "+-.0123456789".contains($0) }
+        let digits = rest.prefix { "-.0123456789".contains($0) }
         guard let value = Double(digits), value.isFinite else { throw error("\(what) expected", at: rest) }
         rest = rest.dropFirst(digits.count)
         return value
