@@ -41,6 +41,20 @@ package indirect enum DisplayItem: Sendable {
     case group(GroupItem)
     /// Items that have been there in the last frame.
     case part(DisplayPart)
+
+    /// From the item's local units to pixels.
+    package var transform: Matrix4 {
+        switch self {
+        case .fill(let item): item.transform
+        case .image(let item): item.transform
+        case .gradient(let item): item.transform
+        case .border(let item): item.transform
+        case .backdrop(let item): item.transform
+        case .shadow(let item): item.transform
+        case .group(let item): item.transform
+        case .part: .identity
+        }
+    }
 }
 
 /// A colour as the compositor blends it: premultiplied, eight bits a channel, `0xAARRGGBB`.

@@ -7,7 +7,7 @@ extension FramePlanner {
         var planes: [DepthPlane] = []
         var painters: [Int: [Painter]] = [:]
         for (i, item) in flat.enumerated() {
-            guard let plane = DepthPlane(index: i, rect: item.planeBounds, transform: item.planeTransform) else {
+            guard let plane = DepthPlane(index: i, rect: item.planeBounds, transform: item.transform) else {
                 continue
             }
             let own = plan([item], clip: clip)
@@ -49,19 +49,6 @@ extension DisplayItem {
         case .group(let item):
             return item.bounds.isEmpty ? CGRect(x: 0, y: 0, width: 1, height: 1) : item.bounds
         case .part: return CGRect(x: 0, y: 0, width: 1, height: 1)
-        }
-    }
-
-    fileprivate var planeTransform: Matrix4 {
-        switch self {
-        case .fill(let item): return item.transform
-        case .image(let item): return item.transform
-        case .gradient(let item): return item.transform
-        case .border(let item): return item.transform
-        case .backdrop(let item): return item.transform
-        case .shadow(let item): return item.transform
-        case .group(let item): return item.transform
-        case .part: return .identity
         }
     }
 }

@@ -217,18 +217,4 @@ extension DisplayItem {
         group.opacity *= CGFloat(opacity)
         return .group(group)
     }
-
-    /// From the item's local units to pixels.
-    var transform: Matrix4 {
-        switch self {
-        case .fill(let item): return item.transform
-        case .image(let item): return item.transform
-        case .gradient(let item): return item.transform
-        case .border(let item): return item.transform
-        case .backdrop(let item): return item.transform
-        case .shadow(let item): return item.transform
-        case .group(let item): return item.transform
-        case .part: return .identity
-        }
-    }
 }

@@ -98,7 +98,8 @@ import UIKit
         #expect(scene.navigation.transitionCoordinator == nil)
     }
 
-    @Test(arguments: Deferral.allCases) func `so it does after a finger's cancel`(_ deferral: Deferral) throws {
+    @Test(arguments: Deferral.allCases, [true, false])
+    func `so it does after a finger's end`(_ deferral: Deferral, finishing: Bool) throws {
         let scene = Scene()
         defer { scene.stage.close() }
         let interactor = UIPercentDrivenInteractiveTransition()
@@ -107,24 +108,10 @@ import UIKit
         scene.navigation.pushViewController(scene.detail, animated: true)
         interactor.update(0.4)
         scene.stage.advance(by: 0.2)
-        interactor.cancel()
+        if finishing { interactor.finish() } else { interactor.cancel() }
         try scene.stage.settle()
-        #expect(scene.navigation.viewControllers.count == 1)
-        #expect(scene.navigation.transitionCoordinator == nil)
-    }
-
-    @Test(arguments: Deferral.allCases) func `so it does after a finger's finish`(_ deferral: Deferral) throws {
-        let scene = Scene()
-        defer { scene.stage.close() }
-        let interactor = UIPercentDrivenInteractiveTransition()
-        scene.director.animator = LateAnimator(deferral)
-        scene.director.interactor = interactor
-        scene.navigation.pushViewController(scene.detail, animated: true)
-        interactor.update(0.4)
-        scene.stage.advance(by: 0.2)
-        interactor.finish()
-        try scene.stage.settle()
-        #expect(scene.director.shown == [scene.detail])
+        #expect(scene.navigation.viewControllers.count == (finishing ? 2 : 1))
+        if finishing { #expect(scene.director.shown == [scene.detail]) }
         #expect(scene.navigation.transitionCoordinator == nil)
     }
 

@@ -43,27 +43,10 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
 
     // Kept, and read by the program's tests at most: there is no assistive technology here.
 
-    private var accessibility = AccessibilityValues()
-
-    open var accessibilityLabel: String? {
-        get { accessibility.label }
-        set { accessibility.label = newValue }
-    }
-    open var accessibilityHint: String? {
-        get { accessibility.hint }
-        set { accessibility.hint = newValue }
-    }
-    open var accessibilityValue: String? {
-        get { accessibility.value }
-        set { accessibility.value = newValue }
-    }
-    open var accessibilityTraits: UIAccessibilityTraits {
-        get { accessibility.traits }
-        set { accessibility.traits = newValue }
-    }
+    open var accessibilityLabel: String?
+    open var accessibilityHint: String?
+    open var accessibilityValue: String?
+    open var accessibilityTraits = UIAccessibilityTraits.none
     /// The name that tests find the item by.
-    open var accessibilityIdentifier: String? {
-        get { accessibility.identifier }
-        set { accessibility.identifier = newValue }
-    }
+    open var accessibilityIdentifier: String?
 }
