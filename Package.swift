@@ -196,6 +196,13 @@ let package = Package(
             swiftSettings: readsSwift),
         .testTarget(name: "InterludePortTests", dependencies: ["InterludePort"], swiftSettings: readsSwift),
         .testTarget(name: "ScriptTests", dependencies: ["TestPrograms"]),
+        // What the documents show, compiled and run
+        .testTarget(
+            name: "DocumentationTests",
+            dependencies: [
+                "InterludeTesting", "InterludeStage", "Interlude", "UIKit", "QuartzCore", "CoreGraphics",
+                "TestPrograms",
+            ], exclude: ["Samples/__Films__"]),
         // Programs of others, compiled against the modules as Swift 5 and as Swift 6
         .testTarget(
             name: "ClientTests", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "TestPrograms"],
