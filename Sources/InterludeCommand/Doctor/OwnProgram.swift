@@ -36,7 +36,8 @@ struct OwnProgram {
             if part.isEmpty { break }
             data += part
         }
-        if data.count > longestAnswer { process.terminate() }
+        // It may have been started with the signals blocked that ask it to end.
+        if data.count > longestAnswer { kill(process.processIdentifier, SIGKILL) }
         process.waitUntilExit()
         guard process.terminationStatus == 0 else { throw noPatients(path) }
         return String(decoding: data, as: UTF8.self)

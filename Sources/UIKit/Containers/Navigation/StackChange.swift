@@ -85,6 +85,8 @@ struct StackChange {
         navigation.barTransition = change
         UIView.performWithoutAnimation { change.prepare() }
         _ = run.addAlongside(outside: bar) {
+            // A bar of another height lays out what it is in, and with it the new screen, whose first layout is no animation.
+            UIView.performWithoutAnimation { navigation.view.layoutIfNeeded() }
             change.animate()
             bar.setFrameIfNeeded(navigation.barFrame)
             bar.layoutIfNeeded()

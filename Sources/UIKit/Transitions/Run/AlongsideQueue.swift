@@ -45,10 +45,6 @@ extension TransitionRun {
         let entries = alongside.entries
         alongside.entries = []
         guard !entries.isEmpty else { return }
-        if request.stage.isAnimated {
-            // A new screen's first layout is not animated when a change alongside lays out something else.
-            UIView.performWithoutAnimation { context.containerView.layoutIfNeeded() }
-        }
         if let animator = alongsideLeader {
             for entry in entries { animator.addAnimations(entry.change) }
             return
