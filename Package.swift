@@ -107,11 +107,13 @@ let package = Package(
         .target(
             name: "WebWindow", dependencies: ["WindowSystem", "CoreGraphics", "CSoup", "CTurboJPEG"],
             resources: [.embedInCode("Page/Files")]),
+        // Storyboards and nib files as trees; what is in them is made by UIKit
+        .target(name: "NibDocument"),
         .target(
             name: "UIKit",
             dependencies: [
                 "QuartzCore", "Compositor", "CoreGraphics", "WindowSystem", "CMainQueue", "CPango", "CPixbuf",
-                "InterludeObjectiveC", "_Testing_UIKit",
+                "NibDocument", "InterludeObjectiveC", "_Testing_UIKit",
             ]),
 
         // What is ours: ready-made transitions, the testing kit
@@ -168,7 +170,8 @@ let package = Package(
         tests(
             of: "UIKit",
             and: "InterludeTesting", "InterludeStage", "QuartzCore", "Compositor", "CoreGraphics", "WindowSystem",
-            "InterludeObjectiveC"),
+            "NibDocument", "InterludeObjectiveC", goldens: ["Storyboards/Files"]),
+        tests(of: "NibDocument"),
         tests(of: "WebWindow", and: "WindowSystem", "CoreGraphics"),
         tests(
             of: "Interlude", and: "InterludeTesting", "InterludeStage", "UIKit", "QuartzCore", "CoreGraphics",

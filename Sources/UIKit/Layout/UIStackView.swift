@@ -48,7 +48,12 @@ open class UIStackView: UIView {
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    public required init(coder: NSCoder) { super.init(frame: .zero) }
+    public required init(coder: NSCoder) {
+        super.init(frame: .zero)
+        decode(.stackView, from: coder)
+        fill(from: coder)
+        for view in subviews { addArrangedSubview(view) }
+    }
 
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)

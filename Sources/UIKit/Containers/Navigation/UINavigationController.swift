@@ -81,10 +81,22 @@ open class UINavigationController: UIViewController {
         barClass = UINavigationBar.self
         toolbarClass = UIToolbar.self
         super.init(coder: coder)
+        decodeBars(from: coder)
+        decode(.navigationController, from: coder)
     }
 
-    private func makeBar() -> UINavigationBar {
-        let bar = Instantiation.make(barClass, frame: .zero)
+    /// The bars as the storyboard has them, of the classes that it says.
+    private func decodeBars(from coder: NSCoder) {
+        guard let nib = coder.nib else { return }
+        if let own = nib.context.part("navigationBar", of: nib.element, as: UINavigationBar.self) { bar = makeBar(own) }
+        if let own = nib.context.part("toolbar", of: nib.element, as: UIToolbar.self) {
+            own.isHidden = true
+            toolbarIfMade = own
+        }
+    }
+
+    private func makeBar(_ given: UINavigationBar? = nil) -> UINavigationBar {
+        let bar = given ?? Instantiation.make(barClass, frame: .zero)
         bar.onBack = { [weak self] in self?.popViewController(animated: true) }
         bar.onHeightChange = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
         return bar
@@ -173,6 +185,17 @@ open class UINavigationController: UIViewController {
         for splitViewController: UISplitViewController
     ) -> UIViewController? {
         giveAway()
+    }
+
+    /// The stack is asked from the top down.
+    open override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        super.allowedChildrenForUnwinding(from: source).reversed()
+    }
+
+    /// Pops to the child.
+    open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        guard stack.contains(where: { $0 === subsequentVC }) else { return }
+        popToViewController(subsequentVC, animated: unwindSegue.animatesContainers)
     }
 
     // MARK: The bar

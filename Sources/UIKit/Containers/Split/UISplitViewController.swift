@@ -40,15 +40,16 @@ open class UISplitViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Makes one of the older kind, without columns. Nib files are not read here.
+    /// Makes one of the older kind, without columns.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         style = .unspecified
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
     public required init?(coder: NSCoder) {
-        style = .unspecified
+        style = coder.nib?.element["style"].flatMap { NibWords.splitStyles[$0] } ?? .unspecified
         super.init(coder: coder)
+        decode(.splitViewController, from: coder)
     }
 
     // MARK: Columns

@@ -44,6 +44,8 @@ open class UIToolbar: UIView, UIBarPositioning {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        decode(.toolbar, from: coder)
+        if let nib = coder.nib { items = nib.context.parts("items", of: nib.element, as: UIBarButtonItem.self) }
     }
 
     private func setUp() {

@@ -9,7 +9,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// Decides about tabs and their transitions. Not retained.
     open weak var delegate: (any UITabBarControllerDelegate)?
 
-    let bar = UITabBar()
+    private(set) var bar = UITabBar()
     /// What the children's views stand in; it is the container view of switches.
     let transitionView = UIView()
     var tabs: [UIViewController] = []
@@ -22,6 +22,18 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// True from the start of a switch to its last callback.
     var isTransitioning = false
     private var barIsHidden = false
+
+    // MARK: Making one
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        if let nib = coder.nib, let own = nib.context.part("tabBar", of: nib.element, as: UITabBar.self) { bar = own }
+        decode(.tabBarController, from: coder)
+    }
 
     // MARK: Tabs
 
@@ -76,6 +88,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
             guard tabs.indices.contains(newValue) else { return }
             selectedViewController = tabs[newValue]
         }
+    }
+
+    /// Shows the child's tab.
+    open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        if tabs.contains(where: { $0 === subsequentVC }) { selectedViewController = subsequentVC }
     }
 
     // MARK: Bar

@@ -3,6 +3,10 @@ struct ControllerStorage {
     var navigationItem: UINavigationItem?
     var tabBarItem: UITabBarItem?
     var toolbarItems: [UIBarButtonItem]?
+    /// The storyboard's scene that the controller was made from.
+    var scene: StoryboardScene?
+    /// What a nib file has made beside the view.
+    var nibObjects: [AnyObject] = []
     /// Space that the container's bars cover, within the controller's view.
     var barInsets = UIEdgeInsets.zero
     /// Traits that the container gives this child instead of its own.

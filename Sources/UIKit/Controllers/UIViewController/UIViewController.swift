@@ -30,18 +30,21 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     // MARK: Making one
 
-    /// Makes a controller. Nib files are not read here: `nibName` is kept and otherwise unused.
+    /// Makes a controller whose view is in a nib file; see `loadView()`.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         nameOfNib = nibNameOrNil
         bundleOfNib = nibBundleOrNil
         super.init()
     }
 
-    /// Makes a controller from an archive.
+    /// Makes the controller that a storyboard or nib file describes; its view comes when it is asked for.
     public required init?(coder: NSCoder) {
-        nameOfNib = nil
-        bundleOfNib = nil
+        nameOfNib = coder.nib?.element["nibName"]
+        bundleOfNib = coder.nib?.context.bundle
         super.init()
+        takeScene(from: coder)
+        decode(.viewController, from: coder)
+        decodeItems(from: coder)
     }
 
     public override convenience init() {
@@ -59,8 +62,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         set { adopt(view: newValue) }
     }
 
-    /// Makes the view. An override sets `view` and does not call super.
+    /// Makes the view: that of the storyboard's scene or of the nib file, of `nibName` or of the class's name (for
+    /// `ShopViewController` also `ShopView`); else an empty one. An override sets `view` and does not call super.
     open func loadView() {
+        if loadViewFromFile() { return }
         let view = UIView(frame: UIScreen.main.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         self.view = view
@@ -276,6 +281,56 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
     open var shouldAutorotate: Bool { true }
 
+    // MARK: Storyboards
+
+    /// The storyboard that the controller was made from.
+    open var storyboard: UIStoryboard? { storage.scene?.storyboard }
+
+    /// A segue is about to be performed: hands over what its destination needs. An override asks for `segue.identifier` or
+    /// for the destination's class.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+    /// Whether a segue that the user has started is to be performed. Not asked for those that code performs.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+    /// Performs one of the scene's segues. Without a segue of that name the program stops, as on iOS.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        performStoryboardSegue(identifier, sender: sender)
+    }
+
+    /// Whether the controller is the one that an unwind segue leads to: it has the action, and is not the source.
+    open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?)
+        -> Bool
+    {
+        canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender as Any)
+    }
+
+    /// What `canPerformUnwindSegueAction(_:from:sender:)` was before iOS 13.
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
+    ) -> Bool {
+        takesUnwindAction(action, from: fromViewController)
+    }
+
+    /// The children that are asked whether they are the destination of an unwind segue, in this order.
+    open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        childrenToUnwindTo(from: source)
+    }
+
+    /// The child that is the source of an unwind segue, or has it in it.
+    open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+        childThatContains(source)
+    }
+
+    /// Changes what the container shows on the way to an unwind segue's destination, which is in this child. Containers of
+    /// the system's show the child; others have to override it.
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+
+    /// A segue of the controller's own for an unwind. Without an override the storyboard's is taken.
+    open func segueForUnwinding(
+        to toViewController: UIViewController, from fromViewController: UIViewController, identifier: String?
+    ) -> UIStoryboardSegue? { nil }
+
     // MARK: Split views
 
     /// A split view without a style becomes one stack, built on this controller: takes the secondary controller in. A
@@ -438,7 +493,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// The view, or nil when it has not been loaded.
     open var viewIfLoaded: UIView? { loadedView }
 
-    /// The nib file the controller was made with; nothing is read from it.
+    /// The nib file the controller was made with.
     open var nibName: String? { nameOfNib }
 
     /// The bundle the controller was made with.

@@ -70,6 +70,9 @@ import QuartzCore
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         refresh()
+        decode(.button, from: coder)
+        if let nib = coder.nib { nib.context.setStates(of: nib.element, on: self) }
+        refresh()
     }
 
     /// A system button with an image.
@@ -81,7 +84,7 @@ import QuartzCore
         return button
     }
 
-    private func become(_ type: ButtonType) {
+    final func become(_ type: ButtonType) {
         buttonType = type
         switch type {
         case .detailDisclosure, .infoLight, .infoDark: setImage(UIImage(systemName: "info.circle"), for: .normal)

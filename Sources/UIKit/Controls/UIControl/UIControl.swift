@@ -72,7 +72,10 @@ import QuartzCore
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     }
 
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        decode(.control, from: coder)
+    }
 
     // MARK: State
 

@@ -25,6 +25,8 @@ import QuartzCore
         style = .medium
         super.init(frame: CGRect(origin: .zero, size: UIActivityIndicatorView.size(of: .medium)))
         setUp()
+        decode(.activityIndicator, from: coder)
+        fill(from: coder)
     }
 
     open var style: Style {

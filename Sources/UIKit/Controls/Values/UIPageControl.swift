@@ -5,7 +5,10 @@ import QuartzCore
     private var dots: [UIView] = []
 
     public override init(frame: CGRect) { super.init(frame: frame) }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        decode(.pageControl, from: coder)
+    }
 
     open var numberOfPages = 0 {
         didSet {

@@ -24,6 +24,7 @@ import QuartzCore
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        decode(.progressView, from: coder)
     }
 
     open var progressViewStyle: Style = .default { didSet { place() } }

@@ -48,6 +48,8 @@ import QuartzCore
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        decode(.segmentedControl, from: coder)
+        decodeSegments(from: coder)
     }
 
     // MARK: Choice

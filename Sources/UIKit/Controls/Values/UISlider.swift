@@ -24,6 +24,7 @@ import QuartzCore
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        decode(.slider, from: coder)
     }
 
     // MARK: Value

@@ -23,6 +23,7 @@ import QuartzCore
         super.init(coder: coder)
         bounds.size = UISwitch.size
         setUp()
+        decode(.switch, from: coder)
     }
 
     // MARK: State

@@ -32,10 +32,8 @@ import QuartzCore
 
     public convenience override init() { self.init(target: nil, action: nil) }
 
-    /// Interlude reads no archives; this stops the program. Use `init(target:action:)`.
-    public convenience init?(coder: NSCoder) {
-        fatalError("A gesture recogniser cannot be decoded here; make it with init(target:action:)")
-    }
+    /// Makes a recogniser without targets. What a storyboard or nib file says of it is set by the file's loading.
+    public convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }
 
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     /// The view it is attached to. Set by the view's `addGestureRecognizer(_:)`.

@@ -39,6 +39,7 @@ open class UIImageView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isUserInteractionEnabled = false
+        decode(.imageView, from: coder)
     }
 
     /// What is shown. An animated image runs as soon as it is set.

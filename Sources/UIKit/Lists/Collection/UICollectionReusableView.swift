@@ -10,7 +10,11 @@ import QuartzCore
     /// Makes a view. It is what subclasses override: registered classes are made with it.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        identifier = coder.nib?.element["reuseIdentifier"]
+        super.init(coder: coder)
+        decode(.collectionReusableView, from: coder)
+    }
 
     open var reuseIdentifier: String? { identifier }
     /// The view is about to be used for another element.
@@ -52,6 +56,8 @@ import QuartzCore
 /// An item of a collection view.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
     private let content = UIView(frame: .zero)
+    /// The segue that the file has the cell start.
+    final var selectionSegue: SegueTemplate?
     private var marked = (selected: false, highlighted: false)
 
     public override init(frame: CGRect) {
@@ -62,6 +68,8 @@ import QuartzCore
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpCell()
+        decode(.collectionViewCell, from: coder)
+        decodeContent(from: coder)
     }
 
     private func setUpCell() {

@@ -14,7 +14,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Nibs are not read here: the layout is a flow layout.
+    /// Makes a controller whose collection is in a nib file; without one its layout is a flow layout.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         layout = UICollectionViewFlowLayout()
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -23,6 +23,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     public required init?(coder: NSCoder) {
         layout = UICollectionViewFlowLayout()
         super.init(coder: coder)
+        decode(.collectionViewController, from: coder)
     }
 
     /// The collection view: the controller's view, or a subview of it if a subclass has made one.
@@ -42,6 +43,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open var clearsSelectionOnViewWillAppear = true
 
     open override func loadView() {
+        if loadViewFromFile() {
+            ownCollection = loadedView as? UICollectionView
+            return
+        }
         let collection = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layout)
         collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         collection.alwaysBounceVertical = true

@@ -12,7 +12,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Nibs are not read here: the table is plain.
+    /// Makes a controller whose table is in a nib file; without one it is plain.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         tableStyle = .plain
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -21,6 +21,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     public required init?(coder: NSCoder) {
         tableStyle = .plain
         super.init(coder: coder)
+        decode(.tableViewController, from: coder)
     }
 
     open var tableView: UITableView! {
@@ -31,6 +32,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open var clearsSelectionOnViewWillAppear = true
 
     open override func loadView() {
+        if loadViewFromFile() { return }
         let table = UITableView(frame: UIScreen.main.bounds, style: tableStyle)
         table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         table.dataSource = self
@@ -62,18 +64,21 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     // MARK: Data source
 
-    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        tableView.staticRows?.numberOfRows(section) ?? 0
+    }
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
         -> UITableViewCell
     {
+        if let cell = tableView.staticRows?.cell(indexPath) { return cell }
         fatalError("\(type(of: self)) must override tableView(_:cellForRowAt:)")
     }
-    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    open func numberOfSections(in tableView: UITableView) -> Int { tableView.staticRows?.sections.count ?? 1 }
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        nil
+        tableView.staticRows?.section(section)?.header
     }
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-        nil
+        tableView.staticRows?.section(section)?.footer
     }
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
@@ -93,7 +98,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     // MARK: Delegate
 
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        tableView.rowHeight
+        tableView.staticRows?.height(indexPath) ?? tableView.rowHeight
     }
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
         tableView.sectionHeaderHeight

@@ -2,7 +2,7 @@ import QuartzCore
 
 /// The header or footer of a table's section: a title by default, or a subclass with views of its own.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
-    private let identifier: String?
+    final var identifier: String?
     private let content = UIView(frame: .zero)
     private var ownText: UILabel?
     private var ownDetail: UILabel?
@@ -32,9 +32,10 @@ import QuartzCore
     }
 
     public required init?(coder: NSCoder) {
-        identifier = nil
+        identifier = coder.nib?.element["reuseIdentifier"]
         super.init(coder: coder)
-        addSubview(content)
+        insertSubview(content, at: 0)
+        decode(.view, from: coder)
     }
 
     open var reuseIdentifier: String? { identifier }

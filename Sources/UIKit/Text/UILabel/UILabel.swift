@@ -34,6 +34,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        decode(.label, from: coder)
     }
 
     private func setUp() {

@@ -29,6 +29,8 @@ open class UIVisualEffectView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         build()
+        decode(.visualEffectView, from: coder)
+        decodeEffect(from: coder)
     }
 
     private func build() {

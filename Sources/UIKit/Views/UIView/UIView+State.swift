@@ -5,6 +5,8 @@ extension UIView {
         /// The background colour as it was set last, and as the layer got it.
         var background: (color: UIColor, shown: CGColor)?
         var isOpaque = true
+        /// What a file says about the view and those in it for screens of other sizes.
+        var nibVariations: NibVariations?
         var contentMode = ContentMode.scaleToFill
         var clearsContextBeforeDrawing = true
         var mask: UIView?

@@ -76,6 +76,7 @@ extension UIView {
             if isTurned || owningViewController != nil { updateMargins() }
             owningViewController?.traitCollectionDidChange(previous)
             traitCollectionDidChange(previous)
+            viewState.nibVariations?.apply(new)
             viewState.traitObservers.announce(self, from: old, to: new.values)
             setNeedsLayout()
         }

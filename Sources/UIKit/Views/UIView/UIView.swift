@@ -36,12 +36,14 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
         self.init(frame: .zero)
     }
 
-    /// Makes an empty view. Archives are not read here, so nothing is taken from `coder`.
+    /// Makes the view that a storyboard or nib file describes, with its subviews; of any other archive an empty one.
     public required init?(coder: NSCoder) {
         guard let layerType = Self.layerClass as? CALayer.Type else { return nil }
         backingLayer = Instantiation.make(layerType)
         super.init()
         setUp(frame: .zero)
+        decode(.view, from: coder)
+        fill(from: coder)
     }
 
     open override var next: UIResponder? { nextInChain }

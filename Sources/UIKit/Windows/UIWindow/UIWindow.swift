@@ -56,6 +56,7 @@ import QuartzCore
         super.init(coder: coder)
         super.isHidden = true
         windowScene = UIApplication.shared.mainScene
+        decode(.window, from: coder)
     }
 
     isolated deinit {

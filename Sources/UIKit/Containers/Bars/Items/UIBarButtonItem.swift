@@ -41,7 +41,11 @@ open class UIBarButtonItem: UIBarItem {
     /// Makes a button without title and image.
     public override init() { super.init() }
 
-    public required init?(coder: NSCoder) { nil }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        decode(.barButtonItem, from: coder)
+        decodeView(from: coder)
+    }
 
     /// Makes a button with a title.
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
@@ -64,9 +68,14 @@ open class UIBarButtonItem: UIBarItem {
     /// Makes one of the buttons that the system knows.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init()
-        self.systemItem = systemItem
         self.target = target as AnyObject?
         self.action = action
+        become(systemItem)
+    }
+
+    /// Takes over the look of an item that the system knows.
+    final func become(_ systemItem: SystemItem) {
+        self.systemItem = systemItem
         title = systemItem.title
         image = systemItem.symbolName.flatMap { UIImage(systemName: $0) }
         style = systemItem == .done || systemItem == .save ? .done : .plain

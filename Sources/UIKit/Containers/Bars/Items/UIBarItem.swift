@@ -23,8 +23,8 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
     /// Makes an empty item.
     public override init() { super.init() }
 
-    /// Archives are not supported: items are made in code.
-    public required init?(coder: NSCoder) { nil }
+    /// Makes the item that a storyboard or nib file describes; of any other archive an empty one.
+    public required init?(coder: NSCoder) { super.init() }
 
     /// Sets the attributes of the title in one state.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {

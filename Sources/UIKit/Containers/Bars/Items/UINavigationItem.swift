@@ -62,8 +62,12 @@ open class UINavigationItem: NSObject {
         super.init()
     }
 
-    /// Archives are not supported: items are made in code.
-    public required init?(coder: NSCoder) { nil }
+    /// Makes the item that a storyboard or nib file describes; of any other archive an empty one.
+    public required init?(coder: NSCoder) {
+        super.init()
+        decode(.navigationItem, from: coder)
+        decodeItems(from: coder)
+    }
 
     /// The outermost leading item.
     open var leftBarButtonItem: UIBarButtonItem? {

@@ -21,7 +21,10 @@ open class UITabBarItem: UIBarItem {
     /// Makes an empty tab.
     public override init() { super.init() }
 
-    public required init?(coder: NSCoder) { nil }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        decode(.tabBarItem, from: coder)
+    }
 
     /// Makes a tab with a title and an image.
     public convenience init(title: String?, image: UIImage?, tag: Int) {
@@ -42,10 +45,15 @@ open class UITabBarItem: UIBarItem {
     /// Makes one of the tabs that the system knows.
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
         self.init()
+        become(systemItem)
+        self.tag = tag
+    }
+
+    /// Takes over the look of a tab that the system knows.
+    final func become(_ systemItem: SystemItem) {
         let (title, symbol) = systemItem.look
         self.title = title
         self.image = UIImage(systemName: symbol)
-        self.tag = tag
     }
 
     // MARK: PopoverTypes

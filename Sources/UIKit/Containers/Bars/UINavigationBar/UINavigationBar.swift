@@ -79,6 +79,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        decode(.navigationBar, from: coder)
+        if let nib = coder.nib { items = nib.context.parts("items", of: nib.element, as: UINavigationItem.self) }
     }
 
     private func setUp() {

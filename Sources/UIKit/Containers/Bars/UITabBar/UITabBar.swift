@@ -45,6 +45,8 @@ open class UITabBar: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        decode(.tabBar, from: coder)
+        if let nib = coder.nib { items = nib.context.parts("items", of: nib.element, as: UITabBarItem.self) }
     }
 
     private func setUp() {

@@ -31,6 +31,13 @@ import QuartzCore
     open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
     open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
 
+    public override init() { super.init() }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        decode(.flowLayout, from: coder)
+    }
+
     private var geometry = FlowGeometry([], isHorizontal: false, breadth: 0, scale: 1)
     /// The sizes that cells have found for themselves.
     private var preferredSizes: [IndexPath: CGSize] = [:]

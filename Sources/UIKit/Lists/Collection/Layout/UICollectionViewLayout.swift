@@ -11,8 +11,11 @@ import QuartzCore
 
     public override init() { super.init() }
 
-    /// Archives are not read here, so nothing is taken from `coder`.
-    public required init?(coder: NSCoder) { super.init() }
+    /// Makes the layout that a storyboard or nib file describes.
+    public required init?(coder: NSCoder) {
+        super.init()
+        decode(.collectionLayout, from: coder)
+    }
 
     open var collectionView: UICollectionView? { owner }
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }

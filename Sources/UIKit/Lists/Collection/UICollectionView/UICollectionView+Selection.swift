@@ -58,6 +58,8 @@ extension UICollectionView {
         guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
         if !selectsMultiple { for old in collection.selected where old != path { deselectByTouch(old) } }
         mark(path)
+        // The source prepares before the delegate hears, as on iOS.
+        if let cell = cellForItem(at: path) { cell.selectionSegue?.performIfAllowed(sender: cell) }
         delegate?.collectionView(self, didSelectItemAt: path)
     }
 

@@ -197,6 +197,11 @@ extension UICollectionView {
             UIView.performWithoutAnimation { view.prepareForReuse() }
             return view
         }
+        if let view = cellPool.make(name) {
+            if let pending = collection.pending, pending.key == key { view.frame = pending.frame }
+            view.identifier = identifier
+            return view
+        }
         guard let type = cellPool.registeredClass(for: name) else {
             let what = key.category == .cell ? "UICollectionElementKindCell" : key.kind
             fatalError(

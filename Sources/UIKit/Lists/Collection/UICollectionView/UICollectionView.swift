@@ -20,10 +20,12 @@ import QuartzCore
     }
 
     public required init?(coder: NSCoder) {
-        layout = UICollectionViewFlowLayout()
+        layout = NibLists.layout(in: coder)
         super.init(coder: coder)
         layout.owner = self
         backgroundColor = .systemBackground
+        decode(.collectionView, from: coder)
+        decodeCells(from: coder)
     }
 
     open weak var dataSource: (any UICollectionViewDataSource)? {
@@ -107,6 +109,18 @@ import QuartzCore
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
     ) {
         cellPool.register(viewClass, for: UICollectionView.poolName(.supplement(elementKind, IndexPath()), identifier))
+    }
+    /// Has cells made of a nib, whose one object at the top has to be a cell.
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        let name = UICollectionView.poolName(.cell(IndexPath()), identifier)
+        cellPool.register(for: name, nib.map { nib in { NibLists.item(of: nib, identifier) } })
+    }
+    /// Has headers, footers and their like made of a nib, whose one object at the top has to be a reusable view.
+    open func register(
+        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) {
+        let name = UICollectionView.poolName(.supplement(kind, IndexPath()), identifier)
+        cellPool.register(for: name, nib.map { nib in { NibLists.item(of: nib, identifier) } })
     }
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath

@@ -24,6 +24,7 @@ import QuartzCore
         contentTouches = ContentTouchRecognizer()
         super.init(coder: coder)
         setUpScrolling()
+        decode(.scrollView, from: coder)
     }
 
     /// Hears what the scroll view does. Tables and collections have a delegate of a type of their own in its place.

@@ -7,6 +7,7 @@ extension UITableView {
             UIView.performWithoutAnimation { cell.prepareForReuse() }
             return cell
         }
+        if let cell = cellPool.make(identifier) { return cell }
         guard let type = cellPool.registeredClass(for: identifier) else { return nil }
         return UITableViewCell.make(type, identifier: identifier)
     }
@@ -28,6 +29,7 @@ extension UITableView {
             view.prepareForReuse()
             return view
         }
+        if let view = headerPool.make(identifier) { return view }
         guard let type = headerPool.registeredClass(for: identifier) else { return nil }
         return UITableViewHeaderFooterView.make(type, identifier: identifier)
     }

@@ -58,6 +58,8 @@ extension UITableView {
         guard let target = wished else { return }
         if !selectsMultiple { for old in table.selected where old != target { deselectByTouch(old) } }
         mark(target, animated: false)
+        // The source prepares before the delegate hears, as on iOS.
+        if let cell = cellForRow(at: target) { cell.selectionSegue?.performIfAllowed(sender: cell) }
         delegate?.tableView(self, didSelectRowAt: target)
         NotificationCenter.default.post(name: UITableView.selectionDidChangeNotification, object: self)
     }
@@ -129,6 +131,7 @@ extension UITableView {
 
     final func accessoryWasTapped(in cell: UITableViewCell) {
         guard let path = indexPath(for: cell) else { return }
+        cell.accessorySegue?.performIfAllowed(sender: cell)
         delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
     }
 }

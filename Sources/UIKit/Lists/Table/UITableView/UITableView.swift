@@ -9,6 +9,8 @@ import QuartzCore
     final var table = TableState()
     final let cellPool = ReusePool<UITableViewCell>()
     final let headerPool = ReusePool<UITableViewHeaderFooterView>()
+    /// Rows that the file has, in place of a data source's.
+    final var staticRows: StaticRows?
 
     public init(frame: CGRect, style: Style) {
         tableStyle = style
@@ -19,9 +21,11 @@ import QuartzCore
     public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
     public required init?(coder: NSCoder) {
-        tableStyle = .plain
+        tableStyle = NibLists.tableStyle(in: coder)
         super.init(coder: coder)
         setUpTable()
+        decode(.tableView, from: coder)
+        decodeRows(from: coder)
     }
 
     open var style: Style { tableStyle }
@@ -119,6 +123,14 @@ import QuartzCore
     }
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         headerPool.register(aClass, for: identifier)
+    }
+    /// Has cells made of a nib, whose one object at the top has to be a cell.
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+        cellPool.register(for: identifier, nib.map { nib in { NibLists.cell(of: nib, identifier) } })
+    }
+    /// Has headers and footers made of a nib, whose one object at the top has to be such a view.
+    open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        headerPool.register(for: identifier, nib.map { nib in { NibLists.header(of: nib, identifier) } })
     }
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeueCell(identifier) }
     /// A cell that is out of sight, or a new one of the class registered.

@@ -6,11 +6,14 @@ import QuartzCore
 /// is a subclass with views of its own in `contentView`. Cells are used again: `prepareForReuse()` comes before.
 @preconcurrency @MainActor open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     final let style: CellStyle
-    final let identifier: String?
+    final var identifier: String?
     final var parts = CellParts()
     final var isMarkedSelected = false
     final var isMarkedHighlighted = false
     final var isMarkedEditing = false
+    /// Segues that the file has the cell start.
+    final var selectionSegue: SegueTemplate?
+    final var accessorySegue: SegueTemplate?
     /// The table that shows the cell.
     final weak var table: UITableView?
     /// What the table knows of the row's place in its section.
@@ -30,10 +33,12 @@ import QuartzCore
     }
 
     public required init?(coder: NSCoder) {
-        style = .default
-        identifier = nil
+        style = NibLists.cellStyle(in: coder)
+        identifier = coder.nib?.element["reuseIdentifier"]
         super.init(coder: coder)
         setUpCell()
+        decode(.tableViewCell, from: coder)
+        decodeContent(from: coder)
     }
 
     open var reuseIdentifier: String? { identifier }

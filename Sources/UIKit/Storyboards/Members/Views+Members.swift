@@ -1,0 +1,157 @@
+import InterludeObjectiveC
+
+// The documented properties by their names in Objective-C, for outlets, runtime attributes and key-value coding.
+
+extension UIView {
+    nonisolated enum Members: ObjectiveCMembers {
+        @used @section("swift5_tests") static let record: ObjectiveCRecord = (
+            0x6f62_6a63, 0, { place, _, _, _ in Members.put(place) }, 0, 0
+        )
+        static var owner: AnyClass { UIView.self }
+        @MainActor static var properties: [ObjectiveCProperty] {
+            [
+                .init("alpha", \UIView.alpha), .init("backgroundColor", \UIView.backgroundColor),
+                .init("bounds", \UIView.bounds), .init("center", \UIView.center),
+                .init("clipsToBounds", \UIView.clipsToBounds),
+                .init("clearsContextBeforeDrawing", \UIView.clearsContextBeforeDrawing),
+                .init("contentMode", \UIView.contentMode), .init("contentScaleFactor", \UIView.contentScaleFactor),
+                .init("exclusiveTouch", \UIView.isExclusiveTouch), .init("frame", \UIView.frame),
+                .init("hidden", \UIView.isHidden), .init("layer", \UIView.layer),
+                .init("layoutMargins", \UIView.layoutMargins), .init("maskView", \UIView.mask),
+                .init("multipleTouchEnabled", \UIView.isMultipleTouchEnabled), .init("opaque", \UIView.isOpaque),
+                .init("preservesSuperviewLayoutMargins", \UIView.preservesSuperviewLayoutMargins),
+                .init("insetsLayoutMarginsFromSafeArea", \UIView.insetsLayoutMarginsFromSafeArea),
+                .init("semanticContentAttribute", \UIView.semanticContentAttribute),
+                .init("superview", \UIView.superview), .init("subviews", \UIView.subviews), .init("tag", \UIView.tag),
+                .init("tintColor", \UIView.tintColor), .init("tintAdjustmentMode", \UIView.tintAdjustmentMode),
+                .init("transform", \UIView.transform),
+                .init("translatesAutoresizingMaskIntoConstraints", \UIView.translatesAutoresizingMaskIntoConstraints),
+                .init("userInteractionEnabled", \UIView.isUserInteractionEnabled),
+                .init("autoresizesSubviews", \UIView.autoresizesSubviews),
+                .init("autoresizingMask", \UIView.autoresizingMask),
+                .init("accessibilityIdentifier", \UIView.accessibilityIdentifier),
+                .init("accessibilityLabel", \UIView.accessibilityLabel),
+                .init("accessibilityHint", \UIView.accessibilityHint),
+                .init("overrideUserInterfaceStyle", \UIView.overrideUserInterfaceStyle),
+                .init("directionalLayoutMargins", \UIView.directionalLayoutMargins), .init("window", \UIView.window),
+            ]
+        }
+    }
+}
+
+extension UILabel {
+    nonisolated enum Members: ObjectiveCMembers {
+        @used @section("swift5_tests") static let record: ObjectiveCRecord = (
+            0x6f62_6a63, 0, { place, _, _, _ in Members.put(place) }, 0, 0
+        )
+        static var owner: AnyClass { UILabel.self }
+        @MainActor static var properties: [ObjectiveCProperty] {
+            [
+                .init("text", \UILabel.text), .init("attributedText", \UILabel.attributedText),
+                .init("font", \UILabel.font), .init("textColor", \UILabel.textColor),
+                .init("textAlignment", \UILabel.textAlignment), .init("lineBreakMode", \UILabel.lineBreakMode),
+                .init("numberOfLines", \UILabel.numberOfLines),
+                .init("adjustsFontSizeToFitWidth", \UILabel.adjustsFontSizeToFitWidth),
+                .init("minimumScaleFactor", \UILabel.minimumScaleFactor), .init("highlighted", \UILabel.isHighlighted),
+                .init("enabled", \UILabel.isEnabled), .init("highlightedTextColor", \UILabel.highlightedTextColor),
+                .init("shadowColor", \UILabel.shadowColor), .init("shadowOffset", \UILabel.shadowOffset),
+                .init("preferredMaxLayoutWidth", \UILabel.preferredMaxLayoutWidth),
+                .init("adjustsFontForContentSizeCategory", \UILabel.adjustsFontForContentSizeCategory),
+                .init("baselineAdjustment", \UILabel.baselineAdjustment),
+            ]
+        }
+    }
+}
+
+extension UIImageView {
+    nonisolated enum Members: ObjectiveCMembers {
+        @used @section("swift5_tests") static let record: ObjectiveCRecord = (
+            0x6f62_6a63, 0, { place, _, _, _ in Members.put(place) }, 0, 0
+        )
+        static var owner: AnyClass { UIImageView.self }
+        @MainActor static var properties: [ObjectiveCProperty] {
+            [
+                .init("image", \UIImageView.image), .init("highlightedImage", \UIImageView.highlightedImage),
+                .init("highlighted", \UIImageView.isHighlighted),
+                .init("animationDuration", \UIImageView.animationDuration),
+                .init("animationRepeatCount", \UIImageView.animationRepeatCount),
+                .init("animationImages", \UIImageView.animationImages),
+            ]
+        }
+    }
+}
+
+extension UIScrollView {
+    nonisolated enum Members: ObjectiveCMembers {
+        @used @section("swift5_tests") static let record: ObjectiveCRecord = (
+            0x6f62_6a63, 0, { place, _, _, _ in Members.put(place) }, 0, 0
+        )
+        static var owner: AnyClass { UIScrollView.self }
+        @MainActor static var properties: [ObjectiveCProperty] {
+            [
+                .init("contentInset", \UIScrollView.contentInset), .init("contentOffset", \UIScrollView.contentOffset),
+                .init("contentSize", \UIScrollView.contentSize), .init("delegate", \UIScrollView.delegate),
+                .init("bounces", \UIScrollView.bounces),
+                .init("alwaysBounceVertical", \UIScrollView.alwaysBounceVertical),
+                .init("alwaysBounceHorizontal", \UIScrollView.alwaysBounceHorizontal),
+                .init("pagingEnabled", \UIScrollView.isPagingEnabled),
+                .init("scrollEnabled", \UIScrollView.isScrollEnabled),
+                .init("showsVerticalScrollIndicator", \UIScrollView.showsVerticalScrollIndicator),
+                .init("showsHorizontalScrollIndicator", \UIScrollView.showsHorizontalScrollIndicator),
+                .init("minimumZoomScale", \UIScrollView.minimumZoomScale),
+                .init("maximumZoomScale", \UIScrollView.maximumZoomScale), .init("zoomScale", \UIScrollView.zoomScale),
+                .init("contentInsetAdjustmentBehavior", \UIScrollView.contentInsetAdjustmentBehavior),
+                .init("scrollsToTop", \UIScrollView.scrollsToTop),
+                .init("directionalLockEnabled", \UIScrollView.isDirectionalLockEnabled),
+                .init("delaysContentTouches", \UIScrollView.delaysContentTouches),
+                .init("canCancelContentTouches", \UIScrollView.canCancelContentTouches),
+            ]
+        }
+    }
+}
+
+extension UIStackView {
+    nonisolated enum Members: ObjectiveCMembers {
+        @used @section("swift5_tests") static let record: ObjectiveCRecord = (
+            0x6f62_6a63, 0, { place, _, _, _ in Members.put(place) }, 0, 0
+        )
+        static var owner: AnyClass { UIStackView.self }
+        @MainActor static var properties: [ObjectiveCProperty] {
+            [
+                .init("spacing", \UIStackView.spacing), .init("axis", \UIStackView.axis),
+                .init("distribution", \UIStackView.distribution), .init("alignment", \UIStackView.alignment),
+                .init("layoutMarginsRelativeArrangement", \UIStackView.isLayoutMarginsRelativeArrangement),
+                .init("baselineRelativeArrangement", \UIStackView.isBaselineRelativeArrangement),
+            ]
+        }
+    }
+}
+
+extension UIVisualEffectView {
+    nonisolated enum Members: ObjectiveCMembers {
+        @used @section("swift5_tests") static let record: ObjectiveCRecord = (
+            0x6f62_6a63, 0, { place, _, _, _ in Members.put(place) }, 0, 0
+        )
+        static var owner: AnyClass { UIVisualEffectView.self }
+        @MainActor static var properties: [ObjectiveCProperty] {
+            [
+                .init("effect", \UIVisualEffectView.effect), .init("contentView", \UIVisualEffectView.contentView),
+            ]
+        }
+    }
+}
+
+extension NSLayoutConstraint {
+    nonisolated enum Members: ObjectiveCMembers {
+        @used @section("swift5_tests") static let record: ObjectiveCRecord = (
+            0x6f62_6a63, 0, { place, _, _, _ in Members.put(place) }, 0, 0
+        )
+        static var owner: AnyClass { NSLayoutConstraint.self }
+        @MainActor static var properties: [ObjectiveCProperty] {
+            [
+                .init("constant", \NSLayoutConstraint.constant), .init("priority", \NSLayoutConstraint.priority),
+                .init("identifier", \NSLayoutConstraint.identifier), .init("active", \NSLayoutConstraint.isActive),
+            ]
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import QuartzCore
+
+/// A way from one controller to another, as a storyboard has it.
+///
+/// It is made anew each time it is gone: `prepare(for:sender:)` of the source gets it, then `perform()` shows the
+/// destination. A subclass overrides `perform()`; without `super` nothing is shown but what it shows itself.
+@preconcurrency @MainActor
+open class UIStoryboardSegue: NSObject {
+    open var identifier: String? { name }
+    open var source: UIViewController { start }
+    open var destination: UIViewController { end }
+
+    private let name: String?
+    private let start: UIViewController
+    private let end: UIViewController
+    /// What the kind of segue does, or what the maker wants done.
+    final var performHandler: (() -> Void)?
+    /// Whether containers animate on the way back; see `UIViewController.unwind(for:towards:)`.
+    final var animatesContainers = true
+
+    /// The designated initialiser, which subclasses may override.
+    public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+        name = identifier
+        start = source
+        end = destination
+        super.init()
+    }
+
+    /// Makes a segue that does what a closure does.
+    public convenience init(
+        identifier: String?, source: UIViewController, destination: UIViewController,
+        performHandler: @escaping () -> Void
+    ) {
+        self.init(identifier: identifier, source: source, destination: destination)
+        self.performHandler = performHandler
+    }
+
+    /// Shows the destination in the way of the segue's kind.
+    open func perform() { performHandler?() }
+}
+
+// A class that is known at run time only, made with an initialiser that is not `required`; see `Instantiation`.
+extension UIStoryboardSegue {
+    convenience init(dynamically name: String?, from source: UIViewController, to destination: UIViewController) {
+        self.init(identifier: name, source: source, destination: destination)
+    }
+
+    @_silgen_name("$s5UIKit17UIStoryboardSegueC11dynamically4from2toACSSSg_AA16UIViewControllerCAItcfC")
+    private static func made(
+        _ name: __owned String?, _ source: __owned UIViewController, _ destination: __owned UIViewController
+    ) -> UIStoryboardSegue
+
+    /// A new segue of a class.
+    static func make(
+        _ type: UIStoryboardSegue.Type, _ name: String?, from source: UIViewController, to destination: UIViewController
+    ) -> UIStoryboardSegue {
+        type.made(name, source, destination)
+    }
+}
+
+/// Where an unwind segue comes from; see `UIViewController.allowedChildrenForUnwinding(from:)`.
+@preconcurrency @MainActor
+open class UIStoryboardUnwindSegueSource: NSObject {
+    open var source: UIViewController { start }
+    open var unwindAction: Selector { action }
+    open var sender: Any? { origin }
+
+    private let start: UIViewController
+    private let action: Selector
+    private let origin: Any?
+
+    package init(source: UIViewController, unwindAction: Selector, sender: Any?) {
+        start = source
+        action = unwindAction
+        origin = sender
+        super.init()
+    }
+}
