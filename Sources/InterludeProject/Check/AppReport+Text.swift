@@ -5,7 +5,36 @@ extension AppReport {
     ///
     /// - Parameter root: What is left out at the beginning of paths.
     package func text(root: String) -> String {
-        modules.map { $0.text(root: root.hasSuffix("/") ? root : root + "/") }.joined(separator: "\n\n")
+        let root = root.hasSuffix("/") ? root : root + "/"
+        return (modules.map { $0.text(root: root) } + interfaceText(root: root)).joined(separator: "\n\n")
+    }
+
+    private func interfaceText(root: String) -> [String] {
+        guard let files = interfaceFiles, !files.isEmpty else { return [] }
+        return [
+            "Storyboards and nib files: \(AppReport.count(files.count, "file")).\n"
+                + files.map { $0.text(root: root) }.joined(separator: "\n")
+        ]
+    }
+}
+
+extension AppReport.InterfaceFile {
+    fileprivate func text(root: String) -> String {
+        let name = path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path
+        if let fault { return "  \(name): \(fault)." }
+        let shares =
+            "\(share(knownElements, elements)) of its elements, \(share(knownAttributes, attributes)) of its attributes"
+        var lines = ["  \(name): \(shares) are taken over.\(missing.isEmpty ? "" : " Left out:")"]
+        lines += missing.map {
+            "    \($0.name), \(AppReport.count($0.uses, "use")): line \($0.places.joined(separator: ", "))"
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private func share(_ part: Int, _ whole: Int) -> String {
+        guard whole > 0, part < whole else { return "all" }
+        // Never rounded up to all of them.
+        return String(format: "%.1f %%", (Double(part) / Double(whole) * 1000).rounded(.down) / 10)
     }
 }
 

@@ -4,8 +4,37 @@ import InterludePort
 /// What of an app will run here, and what is missing.
 package struct AppReport: Codable, Equatable, Sendable {
     package var modules: [Module]
+    /// Its storyboards and nib files; nil where nobody has looked.
+    package var interfaceFiles: [InterfaceFile]?
 
     package init(modules: [Module]) { self.modules = modules }
+
+    /// A storyboard or nib file.
+    package struct InterfaceFile: Codable, Equatable, Sendable {
+        package let path: String
+        /// How many elements and attributes it has, without those for Interface Builder alone, and how many are taken over.
+        package let elements: Int
+        package let knownElements: Int
+        package let attributes: Int
+        package let knownAttributes: Int
+        /// What is left out, with the most used first.
+        package let missing: [Missing]
+        /// Why it cannot be read at all, if so.
+        package let fault: String?
+
+        package init(
+            path: String, elements: Int = 0, knownElements: Int = 0, attributes: Int = 0, knownAttributes: Int = 0,
+            missing: [Missing] = [], fault: String? = nil
+        ) {
+            self.path = path
+            self.elements = elements
+            self.knownElements = knownElements
+            self.attributes = attributes
+            self.knownAttributes = knownAttributes
+            self.missing = missing
+            self.fault = fault
+        }
+    }
 
     /// One of the app's modules.
     package struct Module: Codable, Equatable, Sendable {

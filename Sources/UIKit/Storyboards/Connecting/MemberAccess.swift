@@ -26,6 +26,11 @@ import QuartzCore
             method.call(object, [value])
             return .done
         }
+        // A class may take keys that it has no property for.
+        if let own = ObjectiveCClasses.method("setValue:forUndefinedKey:", of: type(of: object)) {
+            own.call(object, [value, key])
+            return .done
+        }
         return .noSuchKey
     }
 

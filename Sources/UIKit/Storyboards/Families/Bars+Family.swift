@@ -53,6 +53,8 @@ extension NibFamily {
         UIBarItem.self,
         [
             .string("title", \.title),
+            // Where its image is from.
+            NibProperty("catalog") { _, _ in true },
             .image("image", \.image),
             .bool("enabled", \.isEnabled),
             .int("tag", \.tag),

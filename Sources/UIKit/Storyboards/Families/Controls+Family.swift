@@ -22,7 +22,11 @@ extension NibFamily {
             .choice("textAlignment", \.textAlignment, NibWords.alignments),
             .choice("lineBreakMode", \.lineBreakMode, NibWords.lineBreaks),
             .choice("baselineAdjustment", \.baselineAdjustment, NibWords.baselines),
-            .int("numberOfLines", \.numberOfLines),
+            NibProperty("numberOfLines") { label, value in
+                guard let lines = value.element.int("numberOfLines"), lines >= 0 else { return false }
+                label.numberOfLines = lines
+                return true
+            },
             // Interface Builder writes NO where it is off.
             .bool("adjustsFontSizeToFit", \.adjustsFontSizeToFitWidth, absent: true),
             .number("minimumScaleFactor", \.minimumScaleFactor),
@@ -86,7 +90,12 @@ extension NibFamily {
     static let pageControl = NibFamily(
         UIPageControl.self, above: control,
         [
-            .int("numberOfPages", \.numberOfPages),
+            NibProperty("numberOfPages") { control, value in
+                guard let count = value.element.int("numberOfPages") else { return false }
+                // Decided: more dots than any screen has room for.
+                control.numberOfPages = min(max(count, 0), 500)
+                return true
+            },
             .int("currentPage", \.currentPage),
             .bool("hidesForSinglePage", \.hidesForSinglePage),
             .color("pageIndicatorTintColor", \.pageIndicatorTintColor),

@@ -87,6 +87,8 @@ extension NibFamily {
     static let imageView = NibFamily(
         UIImageView.self, above: view,
         [
+            // Where its image is from.
+            NibProperty("catalog") { _, _ in true },
             .image("image", \.image),
             .image("highlightedImage", \.highlightedImage),
             .bool("highlighted", \.isHighlighted),

@@ -64,7 +64,11 @@ import NibDocument
         return "\(text.utf8.count)\(text)"
     }
 
-    static func isSystem(_ type: AnyClass) -> Bool { String(reflecting: type).hasPrefix("UIKit.") }
+    /// Whether a class is UIKit's or Foundation's, not the app's.
+    static func isSystem(_ type: AnyClass) -> Bool {
+        let module = module(of: type)
+        return module == "UIKit" || module == "Foundation"
+    }
 
     /// A class of UIKit's that may not be here; nil then.
     static func system(_ name: String) -> AnyClass? { swiftClass(name, in: "UIKit") }

@@ -27,6 +27,8 @@ import NibDocument
     }
 
     private var objects: [String: Reference] = [:]
+    /// What was made of each element.
+    private var makers: [ObjectIdentifier: Reference] = [:]
     /// Objects made and not yet awake, in the order of the file.
     private var fresh: [(element: NibElement, object: AnyObject)] = []
     /// Elements whose connections have not all been made yet.
@@ -80,12 +82,13 @@ import NibDocument
 
     /// Says what an id stands for.
     func set(_ object: AnyObject?, for id: String?) {
-        if let id, let object { objects[id] = Reference(object: object) }
+        if let id, let object, objects[id]?.object == nil { objects[id] = Reference(object: object) }
     }
 
     /// Makes the object that an element describes, with all that belongs to it.
     func make(_ element: NibElement) -> AnyObject? {
-        if let id = element.id, let made = objects[id]?.object { return made }
+        // By the element, not its id: a broken file may give an id twice.
+        if let made = makers[ObjectIdentifier(element)]?.object { return made }
         guard let kind = NibKind.table[element.name] else { return nil }
         // Its place in the order is that of the file, before what is in it.
         let place = fresh.count
@@ -114,6 +117,7 @@ import NibDocument
 
     private func enter(_ object: AnyObject, _ element: NibElement, at place: Int) {
         set(object, for: element.id)
+        makers[ObjectIdentifier(element)] = Reference(object: object)
         fresh.insert((element, object), at: min(place, fresh.count))
         unconnected.append(element)
     }

@@ -10,7 +10,12 @@ import NibDocument
     /// What is not taken over.
     package private(set) var remarks: [NibRemark] = []
 
-    package init(_ document: NibDocument) {
+    /// Looks at a file's bytes.
+    ///
+    /// - Throws: why they cannot be read, as a text.
+    package init(data: Data) throws { self.init(try NibDocument(data: data)) }
+
+    init(_ document: NibDocument) {
         for object in document.objects { look(object) }
         for scene in document.root.list("scenes") {
             for object in scene.list("objects") { look(object) }
@@ -26,7 +31,9 @@ import NibDocument
             for child in element.children { look(child, in: kind.family, of: element) }
         } else if let known = NibCoverage.structures[element.name] {
             count(element, isKnown: true)
-            count(attributesOf: element) { known.contains($0) }
+            // A rule's variation says what a rule says.
+            let own = element.name == "variation" ? NibCoverage.structures[element.parent?.name ?? ""] : nil
+            count(attributesOf: element) { known.contains($0) || own?.contains($0) == true }
             for child in element.children { look(child) }
         } else {
             leaveOut(element)
@@ -132,11 +139,11 @@ import NibDocument
             "red", "green", "blue", "white", "alpha", "colorSpace", "customColorSpace", "name", "systemColor",
             "cocoaTouchSystemColor", "xcode11CocoaTouchSystemColor",
         ],
-        "fontDescription": ["type", "weight", "pointSize", "name", "family", "style"],
+        "fontDescription": ["type", "weight", "pointSize", "name", "family", "style", "size"],
         "paragraphStyle": [
             "alignment", "lineBreakMode", "baseWritingDirection", "lineSpacing", "paragraphSpacing",
             "paragraphSpacingBefore", "firstLineHeadIndent", "headIndent", "tailIndent", "minimumLineHeight",
-            "maximumLineHeight", "lineHeightMultiple",
+            "maximumLineHeight", "lineHeightMultiple", "defaultTabInterval", "allowsDefaultTighteningForTruncation",
         ],
         "accessibility": ["identifier", "label", "hint"],
     ]
@@ -149,6 +156,8 @@ import NibDocument
         "fixedFrame", "customColorSpace", "colorSpace", "useStoryboardIdentifierAsRestorationIdentifier",
         "inheritsFrom",
         "autoresizesArchivedViewToFullSize", "sectionIdentifier", "xml:space",
+        // For television, and for systems before iOS 7.
+        "adjustsImageWhenAncestorFocused", "segmentControlStyle", "tighteningFactorForTruncation",
     ]
 
     private static func isForEditorOnly(_ element: NibElement) -> Bool {

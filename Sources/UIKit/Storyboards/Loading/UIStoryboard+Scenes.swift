@@ -47,6 +47,11 @@ extension UIStoryboard {
         return other.instantiate(scene, creator: creator, nesting: nesting)
     }
 
+    /// The controllers of all scenes, for who wants to see whether they can be made.
+    package func instantiateAll() -> [UIViewController] {
+        file.document.root.list("scenes").compactMap { instantiate($0) }
+    }
+
     /// The scene that a segue leads to.
     func scene(of segue: NibElement) -> NibElement? {
         segue["destination"].flatMap { file.document.scene(controllerId: $0) }

@@ -6,7 +6,8 @@ extension NibContext {
     func font(_ element: NibElement) -> UIFont? {
         if let style = element["style"] { return UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style)) }
         let size = CGFloat(element.double("pointSize") ?? element.double("size") ?? Double(UIFont.systemFontSize))
-        let given = size > 0 ? size : UIFont.systemFontSize
+        // Decided: larger letters than any screen shows are a mistake.
+        let given = size > 0 && size <= 2000 ? size : UIFont.systemFontSize
         if let name = element["name"] ?? element["family"] {
             if let font = UIFont(name: name, size: given) { return font }
             note(.resource, "font \(name)", element)
@@ -74,6 +75,10 @@ extension NibContext {
         }
         func set(_ name: String, _ path: ReferenceWritableKeyPath<NSMutableParagraphStyle, CGFloat>) {
             if let value = element.double(name) { style[keyPath: path] = CGFloat(value) }
+        }
+        set("defaultTabInterval", \.defaultTabInterval)
+        if let value = element.bool("allowsDefaultTighteningForTruncation") {
+            style.allowsDefaultTighteningForTruncation = value
         }
         set("lineSpacing", \.lineSpacing)
         set("paragraphSpacing", \.paragraphSpacing)
