@@ -22,10 +22,8 @@ package final class NibDocument {
     package init(data: Data) throws {
         root = try NibParser.tree(of: data)
         guard root.name == "document" else { throw NibDocumentFault.notADocument(root.name) }
-        let system = root["targetRuntime"] ?? ""
-        guard !system.hasPrefix("MacOSX"), !(root["type"] ?? "").contains(".Cocoa.") else {
-            throw NibDocumentFault.otherSystem(system)
-        }
+        let system = root["targetRuntime"] ?? "iOS"
+        guard system.hasPrefix("iOS") else { throw NibDocumentFault.otherSystem(system) }
         kind = root.first("scenes") != nil || (root["type"] ?? "").contains("Storyboard") ? .storyboard : .nib
         var elements: [String: NibElement] = [:]
         root.forEach { element in

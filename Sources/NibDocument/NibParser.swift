@@ -17,6 +17,7 @@ final class NibParser: NSObject, XMLParserDelegate {
 
     static func tree(of data: Data) throws -> NibElement {
         guard data.count <= greatestSize else { throw NibDocumentFault.tooLarge }
+        try refuseDefinitions(in: data)
         let reader = NibParser()
         let parser = XMLParser(data: data)
         parser.shouldResolveExternalEntities = false
@@ -27,6 +28,17 @@ final class NibParser: NSObject, XMLParserDelegate {
             throw NibDocumentFault.notXML(line: max(1, parser.lineNumber))
         }
         return root
+    }
+
+    /// The parser expands entities and does not tell of their definitions, so these are looked for beforehand. In text and
+    /// in attributes the sign is written otherwise. Bytes that are zero would be another encoding, which could hide them.
+    private static func refuseDefinitions(in data: Data) throws {
+        if data.contains(0) { throw NibDocumentFault.notXML(line: 1) }
+        for sign in ["<!DOCTYPE", "<!ENTITY"] {
+            guard let place = data.range(of: Data(sign.utf8)) else { continue }
+            let line = data[..<place.lowerBound].count { $0 == UInt8(ascii: "\n") } + 1
+            throw NibDocumentFault.definesEntities(line: line)
+        }
     }
 
     private func stop(_ parser: XMLParser, _ reason: NibDocumentFault) {
@@ -64,15 +76,5 @@ final class NibParser: NSObject, XMLParserDelegate {
     func parser(_ parser: XMLParser, foundCDATA block: Data) {
         guard fault == nil, let element = open.last else { return }
         element.text += String(decoding: block, as: UTF8.self)
-    }
-
-    func parser(_ parser: XMLParser, foundInternalEntityDeclarationWithName name: String, value: String?) {
-        stop(parser, .definesEntities(line: parser.lineNumber))
-    }
-
-    func parser(
-        _ parser: XMLParser, foundExternalEntityDeclarationWithName name: String, publicID: String?, systemID: String?
-    ) {
-        stop(parser, .definesEntities(line: parser.lineNumber))
     }
 }

@@ -67,6 +67,7 @@ struct NibDocumentTests {
         }
         #expect(fault("<html/>") == .notADocument("html"))
         #expect(fault("<document targetRuntime=\"MacOSX.Cocoa\"/>") == .otherSystem("MacOSX.Cocoa"))
+        #expect(fault("<document targetRuntime=\"AppleTV\"/>") == .otherSystem("AppleTV"))
         #expect(fault("") == .notXML(line: 1))
         if case .notXML? = fault("<document><scenes></document>") {} else { Issue.record("unbalanced tags") }
         let deep = String(repeating: "<view>", count: 100_000)

@@ -137,6 +137,22 @@ struct StoryboardTests {
         #expect(style?.alignment == .right && style?.lineSpacing == 4)
     }
 
+    @Test func `fragments of attributed text may have the same attributes with other values`() throws {
+        let fragments = (1...3).map { size in
+            """
+            <fragment content="\(size)"><attributes><font key="NSFont" size="1\(size)" metaFont="system"/></attributes></fragment>
+            """
+        }
+        let view = """
+            <view key="view" id="v"><subviews><label id="l"><attributedString key="attributedText">\(fragments.joined())
+            </attributedString></label></subviews></view>
+            """
+        let label = try StoryboardFiles.controller(view)?.view.subviews.first as? UILabel
+        let text = try #require(label?.attributedText)
+        let sizes = (0..<3).map { (text.attribute(.font, at: $0, effectiveRange: nil) as? UIFont)?.pointSize }
+        #expect(sizes == [11, 12, 13])
+    }
+
     @Test func `actions of controls, items and recognisers are sent`() throws {
         let (stage, navigation, shop) = try StoryboardFiles.shop()
         stage.window.layoutIfNeeded()

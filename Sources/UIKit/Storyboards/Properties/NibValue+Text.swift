@@ -28,12 +28,20 @@ extension NibContext {
     /// `<attributedString>`: fragments with their attributes.
     func attributedString(_ element: NibElement) -> NSAttributedString {
         let result = NSMutableAttributedString(string: "")
+        var count = -1
         for fragment in element.children where fragment.name == "fragment" {
             let text = fragment["content"] ?? fragment.child(key: "content")?.text ?? ""
-            result.append(NSAttributedString(string: text, attributes: attributes(fragment.list("attributes"))))
+            var values = attributes(fragment.list("attributes"))
+            // Foundation on Linux (6.3) compares the attributes of neighbours, and stops the program when two objects under
+            // one key differ. It does not look at them where one has more attributes; this one nobody reads.
+            if values.count == count { values[NibContext.fragmentMark] = NSNumber(value: true) }
+            count = values.count
+            result.append(NSAttributedString(string: text, attributes: values))
         }
         return result
     }
+
+    private static let fragmentMark = NSAttributedString.Key(rawValue: "InterludeFragment")
 
     private func attributes(_ elements: [NibElement]) -> [NSAttributedString.Key: Any] {
         var result: [NSAttributedString.Key: Any] = [:]
