@@ -102,7 +102,16 @@ INTERPOSED void dispatch_block_notify(void *after, void *queue, void *block) {
     real_dispatch_block_notify()(after, queue, block);
 }
 
+bool main_queue_is_sanitized(void) {
+#if __has_feature(thread_sanitizer)
+    return true;
+#else
+    return false;
+#endif
+}
+
 bool main_queue_is_interposed(void) {
+    if (main_queue_is_sanitized()) return false;
     void *ours = (void *)dispatch_async;
     // Libraries find the definition that the program exports, and behind it there has to be another.
     return dlsym(RTLD_DEFAULT, "dispatch_async") == ours && (void *)real_dispatch_async() != ours;

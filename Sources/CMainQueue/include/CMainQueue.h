@@ -62,6 +62,8 @@ void main_queue_set_passing(bool isPassing);
 
 /// Whether work passes through here at all.
 bool main_queue_is_interposed(void);
+/// Whether the thread sanitizer is there: it defines libdispatch's functions itself, to watch them, and its definitions win.
+bool main_queue_is_sanitized(void);
 
 /// Whether the present code runs on the main queue.
 bool main_queue_is_current(void);

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// What a stage makes of work that waits: settling, ending, and other stages.
-@MainActor @Suite struct MainQueueStageTests {
+@MainActor @Suite(.withoutThreadSanitizer) struct MainQueueStageTests {
     private let log = WorkLog()
 
     private func makeStage() -> Stage { Stage(rootViewController: UIViewController(), scale: 1) }

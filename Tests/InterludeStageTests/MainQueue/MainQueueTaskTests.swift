@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 /// Tasks that an app starts, and their sleep, run on the stage's clock.
-@MainActor @Suite struct MainQueueTaskTests {
+@MainActor @Suite(.withoutThreadSanitizer) struct MainQueueTaskTests {
     private let log = WorkLog()
 
     private func onStage(_ body: (Stage) throws -> Void) rethrows {

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// Blocks that an app puts on the main queue run on the stage's clock.
-@MainActor @Suite struct MainQueueTests {
+@MainActor @Suite(.withoutThreadSanitizer) struct MainQueueTests {
     private let log = WorkLog()
 
     private func onStage(_ body: (Stage) throws -> Void) rethrows {

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// Timers, operations and blocks of the run loop run on the stage's clock.
-@MainActor @Suite struct MainQueueTimerTests {
+@MainActor @Suite(.withoutThreadSanitizer) struct MainQueueTimerTests {
     private let log = WorkLog()
 
     private func onStage(_ body: (Stage) throws -> Void) rethrows {

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// Transitions that hand parts of themselves to the main queue, as foreign code does.
-@MainActor @Suite struct MainQueueTransitionTests {
+@MainActor @Suite(.withoutThreadSanitizer) struct MainQueueTransitionTests {
     /// How an animator puts its completion off.
     enum Deferral: CaseIterable, Sendable {
         case async, after, task, sleep, operation, timer, background

@@ -37,7 +37,9 @@ import QuartzCore
 
     deinit { mainQueue.end() }
 
-    override var virtualMainQueue: VirtualMainQueue? { takesMainQueue && mainQueue.isOpen ? mainQueue : nil }
+    override var virtualMainQueue: VirtualMainQueue? {
+        takesMainQueue && MainQueueCapture.isPossible && mainQueue.isOpen ? mainQueue : nil
+    }
 
     package override var now: TimeInterval { clock.now }
 

@@ -9,8 +9,11 @@ package enum MainQueueCapture {
     private static let lock = NSLock()
     nonisolated(unsafe) private static var installed: VirtualMainQueue?
 
-    /// Whether work can be taken at all: not where the system's libraries are linked statically.
-    package static var isPossible: Bool { main_queue_is_interposed() }
+    /// Whether work can be taken at all: not where the system's libraries are linked statically, nor under the thread sanitizer.
+    package static let isPossible = main_queue_is_interposed()
+
+    /// Whether the thread sanitizer is in the way.
+    package static var isSanitized: Bool { main_queue_is_sanitized() }
 
     /// From now on the app's work goes to a queue, or, if there is none, its usual way.
     static func install(_ queue: VirtualMainQueue?) {
