@@ -45,6 +45,27 @@ struct OneWayTests {
         #expect(diagnosis.brokenRules == [.reduceMotionIgnored], "\(diagnosis)")
     }
 
+    /// Puts the screen that comes back into the window, as published code does that takes views over from the system.
+    final class Own: NSObject, UIViewControllerAnimatedTransitioning {
+        func transitionDuration(using context: Context?) -> TimeInterval { 0.3 }
+
+        func animateTransition(using context: Context) {
+            guard let from = context.view(forKey: .from), let to = context.view(forKey: .to) else { return }
+            context.containerView.superview?.insertSubview(to, belowSubview: context.containerView)
+            UIView.animate(withDuration: 0.3) {
+                from.alpha = 0
+            } completion: { _ in
+                if context.transitionWasCancelled { to.removeFromSuperview() }
+                context.completeTransition(!context.transitionWasCancelled)
+            }
+        }
+    }
+
+    @Test func `a screen that comes back outside of the container is not missing`() {
+        let diagnosis = Patient("own", for: .dismiss(.fullScreen)) { Own() }.examine()
+        #expect(!diagnosis.brokenRules.contains(.toViewMissing), "\(diagnosis)")
+    }
+
     @Test func `an animator for presentations alone is not handed the dismissal`() {
         let diagnosis = Patient("show", for: .present(.custom)) { Show() }.examine()
         #expect(diagnosis.isHealthy, "\(diagnosis)")

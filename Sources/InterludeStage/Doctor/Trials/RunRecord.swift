@@ -71,7 +71,7 @@ import UIKit
 @MainActor struct EndSighting {
     let moment: Finding.Moment
     let didComplete: Bool
-    /// Whether the to view was in the container; `nil` where the context has none.
+    /// Whether the to view was in the window; `nil` where the context has none.
     let toViewIsShown: Bool?
     /// Whether a presenter's view that was not the animator's to touch stood in the container.
     let presenterIsInContainer: Bool
@@ -87,7 +87,8 @@ import UIKit
         let (from, to) = (context.viewController(forKey: .from), context.viewController(forKey: .to))
         self.moment = moment
         self.didComplete = didComplete
-        toViewIsShown = toView.map { $0.isDescendant(of: context.containerView) }
+        // In the container, or wherever else the animator has put it to be seen.
+        toViewIsShown = toView.map { $0.window != nil && $0.window === context.containerView.window }
         let presenters = [(UITransitionContextViewKey.from, from), (.to, to)].filter {
             context.view(forKey: $0.0) == nil
         }

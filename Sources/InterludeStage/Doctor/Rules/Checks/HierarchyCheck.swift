@@ -14,7 +14,7 @@ enum HierarchyCheck: Check {
         return [
             record.finding(
                 .toViewMissing, at: end.moment, object: "view of \(end.toName)",
-                "the transition was completed, and the to view is not in the container")
+                "the transition was completed, and the to view is not in the window")
         ]
     }
 
