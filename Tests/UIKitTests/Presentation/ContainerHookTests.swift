@@ -10,6 +10,8 @@ struct ContainerHookTests {
         static let frame = CGRect(x: 50, y: 100, width: 200, height: 300)
         let dimming = UIView()
         private(set) var hooks = 0
+        /// Whether the beginning of a dismissal brings a view.
+        var brings = false
         private var inset: NSLayoutConstraint?
 
         override func presentationTransitionWillBegin() {
@@ -25,7 +27,10 @@ struct ContainerHookTests {
             self.inset = inset
         }
 
-        override func dismissalTransitionWillBegin() { inset?.constant = 40 }
+        override func dismissalTransitionWillBegin() {
+            inset?.constant = 40
+            if brings { containerView?.addSubview(UIView()) }
+        }
 
         override func containerViewWillLayoutSubviews() {
             hooks += 1
@@ -89,8 +94,11 @@ struct ContainerHookTests {
         return stage
     }
 
-    @Test func `a presented view that grows and shrinks is in the animator's hands`() {
+    @Test(arguments: [false, true]) func `a presented view that grows and shrinks is in the animator's hands`(
+        _ brings: Bool
+    ) {
         let stage = present()
+        director.card?.brings = brings
         stage.host.advance(by: 0.2)
         #expect(abs(width - 100) < 5)
         stage.host.advance(by: 0.4)

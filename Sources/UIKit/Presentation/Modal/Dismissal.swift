@@ -95,6 +95,7 @@ struct Dismissal {
         for link in chain.reversed() { link.beginAppearanceTransition(false, animated: animated) }
         if returns { presenter.beginAppearanceTransition(true, animated: animated) }
         controller.dismissalTransitionWillBegin()
+        (controller.container as? PresentationContainerView)?.layOutBeforeDismissal()
     }
 
     private func commit() {

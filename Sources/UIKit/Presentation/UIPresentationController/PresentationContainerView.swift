@@ -31,6 +31,11 @@ final class PresentationContainerView: UIView {
     /// the presented view, and would take it out of an animation's hands.
     override func setNeedsSolving() { layer.setNeedsLayout() }
 
+    /// Views that the beginning of a dismissal has brought are laid out at once, before the presented view is an animator's.
+    func layOutBeforeDismissal() {
+        if tellsOfLayout { layoutIfNeeded() }
+    }
+
     override func layoutSubviews() {
         guard let controller = presentationController, tellsOfLayout || laidOutSize != bounds.size else {
             return super.layoutSubviews()
