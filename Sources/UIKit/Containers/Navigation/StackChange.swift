@@ -10,6 +10,8 @@ struct StackChange {
     let origin: [UIViewController]
     let operation: UINavigationController.Operation
     private let fromGeometry: ViewGeometry
+    /// Set where both show the same collection view.
+    private let layouts: LayoutSwitch?
 
     init(navigation: UINavigationController, from: UIViewController, to: UIViewController, target: [UIViewController]) {
         self.navigation = navigation
@@ -18,6 +20,7 @@ struct StackChange {
         self.target = target
         origin = navigation.shownStack
         operation = origin.contains { $0 === to } ? .pop : .push
+        layouts = LayoutSwitch(from: from, to: to, pushes: operation == .push)
         fromGeometry = ViewGeometry(of: from.view)
     }
 
@@ -26,11 +29,11 @@ struct StackChange {
         let driver = navigation.swipeBack.takeDriver()
         var request = TransitionRequest(
             operation: operation == .push ? .push : .pop, owner: navigation, stage: stage(animated))
-        request.chooseAnimator = { driver == nil ? chooseAnimator() : nil }
+        request.chooseAnimator = { driver == nil && layouts == nil ? chooseAnimator() : nil }
         request.chooseInteractor = {
             navigation.delegate?.navigationController(navigation, interactionControllerFor: $0)
         }
-        request.systemAnimator = { SlideAnimator(operation: operation) }
+        request.systemAnimator = { layouts.map(LayoutAnimator.init) ?? SlideAnimator(operation: operation) }
         request.systemInteractor = { driver }
         request.announce = { announce($0) }
         request.commit = { commit() }
@@ -73,6 +76,7 @@ struct StackChange {
     }
 
     private func commit() {
+        layouts?.finish()
         if from.view.superview === navigation.transitionView { from.view.removeFromSuperview() }
         navigation.shown = to
         endBarChange(completed: true)
@@ -117,6 +121,7 @@ struct StackChange {
 
     /// The to view goes, the from view stands where it stood, the stack is what it was.
     private func restore() {
+        layouts?.takeBack()
         to.view.removeFromSuperview()
         if from.view.superview !== navigation.transitionView {
             navigation.transitionView.addSubview(from.view)

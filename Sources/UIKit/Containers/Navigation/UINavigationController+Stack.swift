@@ -63,6 +63,8 @@ extension UINavigationController {
         guard isViewLoaded, let top = stack.last, top !== shown, !isTransitioning else { return }
         let old = shown
         shown = top
+        let arrives = !shownStack.contains { $0 === top }
+        old.flatMap { LayoutSwitch(from: $0, to: top, pushes: arrives) }?.finish()
         takeOutAtOnce(old)
         transitionView.addSubview(top.view)
         catchUp(top)

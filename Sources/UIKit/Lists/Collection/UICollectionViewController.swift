@@ -6,8 +6,10 @@
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
     UICollectionViewDelegate
 {
-    private let layout: UICollectionViewLayout
+    let layout: UICollectionViewLayout
     private var hasAppeared = false
+    /// What has to do with a collection view that several controllers of a stack show.
+    var sharing = CollectionSharing()
 
     public init(collectionViewLayout layout: UICollectionViewLayout) {
         self.layout = layout
@@ -37,12 +39,23 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
             view = newValue
         }
     }
-    private var ownCollection: UICollectionView?
-    open var collectionViewLayout: UICollectionViewLayout { ownCollection?.collectionViewLayout ?? layout }
+    var ownCollection: UICollectionView?
+    open var collectionViewLayout: UICollectionViewLayout {
+        sharing.layoutWhenCovered ?? ownCollection?.collectionViewLayout ?? layout
+    }
+    /// Whether the controller, pushed on another collection view controller, shows that one's collection view in its own layout:
+    /// the cells move from their old places to the new ones. Data source and delegate stay the other's. Default false; set it
+    /// before the push.
+    open var useLayoutToLayoutNavigationTransitions = false
     /// Whether the selection is taken back when the view appears. Default true.
     open var clearsSelectionOnViewWillAppear = true
 
     open override func loadView() {
+        if let shared = sharing.source {
+            ownCollection = shared
+            view = CollectionSharing.makeHolder(like: shared)
+            return
+        }
         if loadViewFromFile() {
             ownCollection = loadedView as? UICollectionView
             return
