@@ -75,6 +75,7 @@ let package = Package(
         .executable(name: "gallery", targets: ["GalleryApp"]),
         .executable(name: "interlude", targets: ["InterludeCommand"]),
         .executable(name: "interlude-benchmark", targets: ["InterludeBenchmark"]),
+        .plugin(name: "InterludePortPlugin", targets: ["InterludePortPlugin"]),
     ],
     targets: [
         // Debian's C libraries
@@ -157,6 +158,9 @@ let package = Package(
 
         // Sources for iOS, made into sources for here
         .target(name: "InterludePort", swiftSettings: readsSwift, linkerSettings: linksSyntaxLibraries),
+        // The same before each build of a package's target
+        .executableTarget(name: "InterludePortTool", dependencies: ["InterludePort"], swiftSettings: readsSwift),
+        .plugin(name: "InterludePortPlugin", capability: .buildTool(), dependencies: ["InterludePortTool"]),
         // An app on disk: its Xcode project, its sources, and what of them compiles here, beside the module above
         .target(
             name: "InterludeProject", dependencies: ["InterludePort", "InterludeObjectiveC"], swiftSettings: readsSwift),

@@ -15,7 +15,7 @@ package struct Port {
         AttributeRule.self, EntryPointRule.self, PlatformRule.self, ImportRule.self, SelectorRule.self,
         SelectorStringRule.self, KeyPathRule.self, OptionalCallRule.self, ManagedPropertyRule.self, LiteralRule.self,
         PreviewRule.self, OldNameRule.self, RuntimeRule.self, ObjectiveCTableRule.self,
-        DynamicPropertyRule.self, InformalProtocolRule.self,
+        DynamicPropertyRule.self, InformalProtocolRule.self, ClassNameRule.self, AnyObjectRule.self,
     ]
 
     /// Rewrites a module's sources.

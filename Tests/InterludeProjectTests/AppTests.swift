@@ -71,12 +71,12 @@ import Testing
 
     @Test func theReportTellsWhatStays() throws {
         let folder = try TestFolder()
-        try folder.write("import UIKit\nclass A { static func f() {}\nlet s = #selector(f) }\n", to: "A.swift")
+        try folder.write("import UIKit\nclass A { func f() async {}\nlet s = #selector(f) }\n", to: "A.swift")
         let report = try AppCheck(modules: nil).report(try App(folder.url))
         #expect(report.isReady == false)
         let text = report.text(root: folder.url.path)
         #expect(text.contains("1 file, 3 lines. The compiler was not asked"))
-        #expect(text.contains("    A.swift:3:9: 'f' is a method of the class"))
+        #expect(text.contains("    A.swift:3:9: 'f' is asynchronous"))
     }
 
     @Test func theReportCountsUses() {

@@ -8,7 +8,8 @@ public let NSEC_PER_USEC: UInt64 = 1_000
 public let USEC_PER_SEC: UInt64 = 1_000_000
 public let MSEC_PER_SEC: UInt64 = 1_000
 
-public let HUGE = Double.infinity
+/// A number of `Float`, as in Darwin.
+public let HUGE = Float.greatestFiniteMagnitude
 
 /// Memory of objects is counted here, and needs no pool.
 public func autoreleasepool<Result, Failure: Error>(

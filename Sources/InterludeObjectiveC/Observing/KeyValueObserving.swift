@@ -47,9 +47,9 @@ package struct KeyValueChange {
 
     /// `nil` where nobody observes anything.
     @inlinable
-    package init?(of object: AnyObject, _ keys: String...) {
+    package init?(of object: AnyObject, _ keys: @autoclosure () -> [String]) {
         guard KeyValueObserving.isActive else { return nil }
-        self.init(of: object, keys: keys)
+        self.init(of: object, keys: keys())
     }
 
     @usableFromInline init(of object: AnyObject, keys: [String]) {

@@ -186,7 +186,8 @@ final class IndexVisitor: ActiveVisitor {
         let outlet = node.attributes.has("IBOutlet") || late == "@IBOutlet"
         return PropertyRecord(
             name: name, type: binding.typeAnnotation?.type.ownText, assigned: assigned(binding.initializer?.value),
-            isStatic: node.modifiers.has("static") || node.modifiers.has("class"), isOutlet: outlet,
+            isStatic: node.modifiers.has("static") || node.modifiers.has("class"),
+            isOptional: node.modifiers.has("optional"), isOutlet: outlet,
             isInspectable: node.attributes.has("IBInspectable"),
             isObjectiveC: outlet || node.attributes.has("objc") || isObjectiveC(owner),
             isOverride: node.modifiers.has("override"), isInExtension: extensions.contains(owner), file: file.index,

@@ -74,6 +74,7 @@ struct PropertyRecord {
     /// The class whose initialiser or shared instance is assigned, where that can be read.
     let assigned: String?
     let isStatic: Bool
+    var isOptional = false
     let isOutlet: Bool
     let isInspectable: Bool
     let isObjectiveC: Bool

@@ -37,6 +37,9 @@ enum SystemNames {
         "popToRootViewController": "popToRootViewControllerAnimated:",
     ]
 
+    /// What UIKit's own tables hold.
+    static let tabled: Set<String> = ["sharedApplication"]
+
     private static let zeroArgumentMethods: Set<String> = [
         "becomeFirstResponder", "resignFirstResponder", "setNeedsLayout", "layoutIfNeeded", "setNeedsDisplay",
         "removeFromSuperview", "removeFromParent", "reloadData", "layoutSubviews", "setNeedsUpdateConstraints",
@@ -57,7 +60,7 @@ enum SystemNames {
         "navigationBar", "imagePickerController", "presentationCount", "presentationIndex", "layoutSublayers",
         "display",
         "layerWillDraw", "interactionControllerFor", "willUpdateSearchResults", "forwardingTarget",
-        "userNotificationCenter",
+        "userNotificationCenter", "addCompletion", "addAnimations", "continueAnimation",
     ]
 
     /// What the module InterludeObjectiveC has of Darwin and CoreFoundation.
@@ -68,7 +71,10 @@ enum SystemNames {
         "NSEC_PER_USEC", "USEC_PER_SEC", "MSEC_PER_SEC", "HUGE", "autoreleasepool",
         "mach_timebase_info", "mach_timebase_info_data_t", "pthread_main_np", "objc_sync_enter", "objc_sync_exit",
         "os_unfair_lock", "os_unfair_lock_s", "os_unfair_lock_t", "os_unfair_lock_lock", "os_unfair_lock_trylock",
-        "os_unfair_lock_unlock",
+        "os_unfair_lock_unlock", "NSInteger", "NSUInteger", "NSException", "NSExceptionName", "object_getClass",
+        "class_getSuperclass",
+        "class_getInstanceMethod", "class_getClassMethod", "method_exchangeImplementations", "class_addMethod",
+        "class_replaceMethod", "method_setImplementation", "method_getImplementation", "method_getTypeEncoding",
     ]
 
     /// What QuartzCore has of them, as it knows the time.

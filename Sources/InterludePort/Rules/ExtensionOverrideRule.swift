@@ -70,17 +70,27 @@ struct ExtensionOverrideRule: ModuleRule {
         guard let owner = node.enclosing(ExtensionDeclSyntax.self), owner.genericWhereClause == nil else {
             return "'\(candidate.name)' is an override in an extension with conditions"
         }
-        if isConditional(node, within: owner) { return "'\(candidate.name)' is an override within #if" }
+        if conditions(of: node) == nil { return "'\(candidate.name)' is an override behind #else" }
         return nil
     }
 
-    private func isConditional(_ node: MemberBlockItemSyntax, within owner: ExtensionDeclSyntax) -> Bool {
+    /// The conditions of `#if` that a member stands under, the outermost first, without those that are known to be true. `nil` if
+    /// there is more to it: another branch before it.
+    private func conditions(of node: MemberBlockItemSyntax) -> [String]? {
+        var result: [String] = []
         var next = node.parent
-        while let current = next, current.id != owner.id {
-            if current.is(IfConfigDeclSyntax.self) { return true }
+        while let current = next {
             next = current.parent
+            guard let clause = current.as(IfConfigClauseSyntax.self),
+                let declaration = clause.enclosing(IfConfigDeclSyntax.self)
+            else { continue }
+            let active = PlatformCondition.clauses(of: declaration)
+            let isKnown = clause.condition.map { PlatformCondition.value(of: $0) == true } ?? true
+            if isKnown, active.count == 1 { continue }
+            guard let condition = clause.condition, declaration.clauses.first?.id == clause.id else { return nil }
+            result.insert(condition.ownText, at: 0)
         }
-        return owner.enclosing(IfConfigDeclSyntax.self) != nil
+        return result
     }
 
     private func member(_ candidate: Candidate) -> MemberBlockItemSyntax? {
@@ -102,10 +112,14 @@ struct ExtensionOverrideRule: ModuleRule {
         let (source, target) = (files[candidate.file], files[declaration.file])
         let from = source.place(candidate.range.lowerBound)
         let back = target.place(declaration.bodyEnd).line
+        let conditions = member(candidate).flatMap { self.conditions(of: $0) } ?? []
+        let opening = conditions.map { "\n#if \($0)" }.joined()
+        let closing = String(repeating: "\n#endif", count: conditions.count)
         return Move(
             source: candidate.file, range: candidate.range, target: declaration.file, offset: declaration.bodyEnd,
-            prefix: mark(source, from.line) + String(repeating: " ", count: from.column - 1) + access(of: candidate),
-            suffix: mark(target, back))
+            prefix: opening + mark(source, from.line) + String(repeating: " ", count: from.column - 1)
+                + access(of: candidate),
+            suffix: closing + mark(target, back))
     }
 
     /// What lies between is counted as lines of `file` from `line` on.

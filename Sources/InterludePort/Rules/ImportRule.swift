@@ -12,6 +12,7 @@ final class ImportRule: RuleVisitor {
         if ObjectiveCTableRule.writesTables(file, module, options) || file.hasDynamicProperties {
             used.add("InterludeObjectiveC")
         }
+        if file.mentions("NSClassFromString", "NSStringFromClass", "as AnyObject).") { used.add("InterludeObjectiveC") }
         // NSObject's own methods where there is an Objective-C runtime stand beside Selector.
         if file.mentions("forKey", ".observe(", ".perform(", "responds(to", "Selector", "ChangeValue(for") {
             used.add("QuartzCore")

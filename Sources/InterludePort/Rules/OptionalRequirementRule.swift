@@ -8,6 +8,7 @@ struct OptionalRequirementRule: ModuleRule {
     func edits() -> [PlacedEdit] {
         module.optionalRequirements.filter(\.isExpressible).flatMap(declaration)
             + module.typeNames.compactMap { module.types[$0] }.filter { $0.kind != .protocol }.flatMap(implementations)
+            + OptionalPropertyRule(module: module, files: files).edits()
     }
 
     func notes() -> [PlacedNote] {
@@ -69,7 +70,8 @@ struct OptionalRequirementRule: ModuleRule {
         _ requirement: OptionalRequirement, in record: TypeRecord, body: String, isOverride: Bool = false
     ) -> PlacedEdit? {
         guard let place = record.declaration ?? record.firstExtension else { return nil }
-        let isPublic = requirement.isPublic && place.isPublic
+        // UIKit's own classes are public.
+        let isPublic = requirement.isPublic && (place.isPublic || record.declaration == nil)
         let head = (isPublic ? "public " : "") + (isOverride ? "override " : "")
         let start = files[place.file].separator(before: place.bodyEnd)
         let text = "\(start)\(head)var \(requirement.propertyName): \(requirement.propertyType) { \(body) }; "
@@ -79,7 +81,7 @@ struct OptionalRequirementRule: ModuleRule {
 
 extension ParsedFile {
     /// What has to stand between the last member of a body and another one on the closing brace's line.
-    fileprivate func separator(before brace: Int) -> String {
+    func separator(before brace: Int) -> String {
         let blanks: [UInt8] = [UInt8(ascii: " "), UInt8(ascii: "\t")]
         guard let last = bytes[..<brace].last(where: { !blanks.contains($0) }) else { return "" }
         return [UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "{"), UInt8(ascii: ";")].contains(last)

@@ -171,9 +171,10 @@ struct SelectorResolver {
 
     /// A method that the module does not declare: the system's.
     private func unknown(_ target: SelectorTarget, _ owner: Owner) -> Result<String, SelectorProblem> {
-        guard target.cast == nil, (target.labels?.count ?? 0) < 2 else {
-            return problem("'\(target.text)' takes more than the sender")
+        if let labels = target.labels, labels.count > 1 {
+            return .success(byName(ObjectiveCName.selector(base: target.name, labels: labels)))
         }
+        guard target.cast == nil else { return problem("'\(target.text)' takes more than the sender") }
         let labels = target.labels.map { $0.isEmpty ? "" : "(" + $0.map { "\($0):" }.joined() + ")" } ?? ""
         let known = SystemNames.selector(of: target.name, labels: target.labels)
         if SystemNames.methodsWithResults.contains(target.name) {

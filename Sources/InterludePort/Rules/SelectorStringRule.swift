@@ -45,12 +45,22 @@ final class SelectorStringRule: RuleVisitor {
 
     private func rewrite(_ node: some SyntaxProtocol, _ name: String) {
         guard let found = method(name, in: enclosingTypeName(of: node)) else {
+            if isKnown(name) { return }
             return note(node, .selectorStrings, "no method of the app is called '\(name)' in Objective-C")
         }
         guard !found.method.isStatic, found.method.labels.count < 2, !found.method.returnsValue,
             !found.method.isThrowing, !found.method.isAsync
         else { return }
         replace(node, with: "Selector(\(found.owner).\(found.method.reference), named: \(name.quoted))")
+    }
+
+    /// Whether a protocol or a property is called so, or a class of UIKit's has such a method.
+    private func isKnown(_ name: String) -> Bool {
+        SystemNames.tabled.contains(name)
+            || module.types.values.contains { record in
+                record.methods.contains { $0.selector == name }
+                    || record.properties.contains { $0.name == name || ObjectiveCName.setter(of: $0.name) == name }
+            }
     }
 
     private func method(_ selector: String, in scope: String?) -> (owner: String, method: MethodRecord)? {

@@ -168,10 +168,22 @@ extension NSObject {
         #expect(ObjectiveCClasses.type(named: "InterludeObjectiveCTests.Screen") == Screen.self)
         #expect(ObjectiveCClasses.type(named: "Nobody") == nil)
         #expect(ObjectiveCClasses.name(of: Screen.self) == "MainScreen")
+        #expect(ObjectiveCNames.type(named: "MainScreen") == Screen.self)
+        #expect(ObjectiveCNames.name(of: Screen.self) == "MainScreen")
+        #expect(ObjectiveCNames.name(of: NSObject.self) == NSStringFromClass(NSObject.self))
     }
 
     @Test func methodsOfTheClassItselfAreCalledOnIt() {
         let make = ObjectiveCClasses.classMethod("make", of: Screen.self)
         #expect(make?.call(Screen.self as AnyObject, []) as? String == "made")
+    }
+
+    @Test func whatAnObjectHasIsLookedUp() {
+        let size: CGFloat? = ObjectiveCLookup.value(of: screen, named: "size")
+        #expect(size == 1)
+        let none: CGFloat? = ObjectiveCLookup.value(of: screen, named: "nobody")
+        #expect(none == nil)
+        #expect(ObjectiveCLookup.call(screen, "sum:and:", [1, 2]) as? Int == 3)
+        #expect(ObjectiveCLookup.call(screen, "nobody", []) == nil)
     }
 }

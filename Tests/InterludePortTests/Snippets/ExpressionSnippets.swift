@@ -96,7 +96,34 @@ extension Snippet {
         Snippet("preview with a name", "#Preview(\"One\") { A() }\n", "\n"),
         Snippet(
             "exchanged methods", unchanged: "func f() { method_exchangeImplementations(a, b) }",
-            remark: "only Objective-C can"),
+            remark: "only Objective-C can", header: "import InterludeObjectiveC\n"),
+        Snippet(
+            "AnyObject look-up of a property", "let t: Int = (sender as AnyObject).tag",
+            "let t: Int = InterludeObjectiveC.ObjectiveCLookup.value(of: sender, named: \"tag\")",
+            header: "import InterludeObjectiveC\n"),
+        Snippet(
+            "AnyObject look-up of a method", "(d as AnyObject).done?(); (d as AnyObject).add(1, to: b)",
+            "InterludeObjectiveC.ObjectiveCLookup.call(d, \"done\", []); "
+                + "InterludeObjectiveC.ObjectiveCLookup.call(d, \"add:to:\", [1, b])",
+            header: "import InterludeObjectiveC\n"),
+        Snippet(
+            "AnyObject that is compared", unchanged: "_ = (a as AnyObject) === b; _ = (a as AnyObject).isEqual(b)",
+            header: "import InterludeObjectiveC\n"),
+        Snippet(
+            "classes by name", "let a = NSClassFromString(\"A\" + b); print(NSStringFromClass(type(of: c)))",
+            "let a = InterludeObjectiveC.ObjectiveCNames.type(named: \"A\" + b); "
+                + "print(InterludeObjectiveC.ObjectiveCNames.name(of: type(of: c)))",
+            header: "import Foundation; import InterludeObjectiveC\n"),
+        Snippet(
+            "names of Darwin", "import UIKit\nlet a = autoreleasepool { HUGE }; objc_sync_enter(a)",
+            "import UIKit; import InterludeObjectiveC\nlet a = autoreleasepool { HUGE }; objc_sync_enter(a)", header: ""
+        ),
+        Snippet(
+            "clocks of Darwin", "import Foundation\nlet a = CFAbsoluteTimeGetCurrent()",
+            "import Foundation; import QuartzCore\nlet a = CFAbsoluteTimeGetCurrent()", header: ""),
+        Snippet(
+            "key-value coding in a model", "import Foundation\nfunc f(o: NSObject) { o.setValue(1, forKey: \"a\") }",
+            "import Foundation; import QuartzCore\nfunc f(o: NSObject) { o.setValue(1, forKey: \"a\") }", header: ""),
         Snippet(
             "a function of the app with such a name",
             unchanged: "func class_getName(_ a: Int) {}\nfunc f() { class_getName(1) }"),

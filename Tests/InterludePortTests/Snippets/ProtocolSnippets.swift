@@ -44,6 +44,28 @@ extension Snippet {
                 + "class B: A {\n func f() {}\n override var f_ifImplemented: (() -> Void)? { self.f }; }\n"
                 + "extension P { var f_ifImplemented: (() -> Void)? { nil } }"),
         Snippet(
+            "optional property", "@objc protocol P { @objc optional var x: Int { get } }",
+            "protocol P: AnyObject { var x_ifImplemented: Int? { get } }\n"
+                + "extension P { var x_ifImplemented: Int? { nil }; var x: Int? { x_ifImplemented } }"),
+        Snippet(
+            "optional property that is optional",
+            "@objc public protocol P { @objc optional var x: UIView? { get set } }",
+            "public protocol P: AnyObject { var x_ifImplemented: UIView?? { get } }\n"
+                + "extension P { public var x_ifImplemented: UIView?? { nil }; public var x: UIView?? { x_ifImplemented } }"
+        ),
+        Snippet(
+            "optional property and its class",
+            "@objc protocol P { @objc optional var x: Int { get } }\nclass A: P {\n var x = 1\n}\nclass B: P {}",
+            "protocol P: AnyObject { var x_ifImplemented: Int? { get } }\n"
+                + "class A: P {\n var x = 1\n var x_ifImplemented: Int? { self.x }; }\nclass B: P {}\n"
+                + "extension P { var x_ifImplemented: Int? { nil }; var x: Int? { x_ifImplemented } }"),
+        Snippet(
+            "optional property and UIKit's class",
+            "@objc protocol P { @objc optional var x: Int { get } }\nextension UIView: P { var x: Int { 1 } }",
+            "protocol P: AnyObject { var x_ifImplemented: Int? { get } }\n"
+                + "extension UIView: P { var x: Int { 1 } ; var x_ifImplemented: Int? { self.x }; }\n"
+                + "extension P { var x_ifImplemented: Int? { nil }; var x: Int? { x_ifImplemented } }"),
+        Snippet(
             "call of an optional requirement",
             "@objc protocol P { @objc optional func list(_ l: Int, didPick i: Int) }\nweak var d: P?\nd?.list?(1, didPick: 2)",
             "protocol P: AnyObject { var list_didPick_ifImplemented: ((Int, Int) -> Void)? { get } }\nweak var d: P?\n"
@@ -113,8 +135,16 @@ extension Snippet {
             remark: "a class of another module"),
         Snippet(
             "override in an extension within #if",
-            unchanged: "class A {}\n#if DEBUG\nextension A {\n override func f() {}\n}\n#endif\n",
-            remark: "within #if"),
+            "class A {}\n#if DEBUG\nextension A {\n override func f() {}\n}\n#endif\n",
+            "class A {\n#if DEBUG\n override func f() {}\n#endif\n}\n#if DEBUG\nextension A {\n \n}\n#endif\n"),
+        Snippet(
+            "override in an extension within #if that is true",
+            "class A {}\n#if os(iOS)\nextension A {\n override func f() {}\n}\n#endif\n",
+            "class A {\n override func f() {}\n}\n#if true\nextension A {\n \n}\n#endif\n"),
+        Snippet(
+            "override in an extension behind #else",
+            unchanged: "class A {}\n#if DEBUG\n#else\nextension A {\n override func f() {}\n}\n#endif\n",
+            remark: "behind #else"),
         Snippet(
             "override in an extension with conditions",
             unchanged: "class A<T> {}\nextension A where T: B {\n override func f() {}\n}\n",

@@ -132,6 +132,11 @@ extension Snippet {
             "selector of a delegate's method without labels",
             unchanged: "let s = #selector(UIScrollViewDelegate.scrollViewDidScroll)", remark: "write them"),
         Snippet(
+            "selector of the system's with labels", "let s = #selector(CALayer.add(_:forKey:))",
+            "let s = Selector(\"add:forKey:\")"),
+        Snippet(
+            "string selector of UIKit's", unchanged: "let s = Selector(\"sharedApplication\")"),
+        Snippet(
             "selector of an editing action", "let s = #selector(UIResponderStandardEditActions.copy(_:))",
             "let s = Selector(\"copy:\")"),
         Snippet("selector of nobody", unchanged: "func f() { let s = #selector(x.y) }", remark: "is not known"),

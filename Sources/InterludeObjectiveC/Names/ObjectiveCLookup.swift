@@ -1,0 +1,17 @@
+/// What `object.name` of an `AnyObject` becomes in ported sources: Objective-C looks the name up in the object's class.
+public enum ObjectiveCLookup {
+    /// The object's property of that name; `nil` if it has none.
+    public static func value<Value>(of object: Any?, named name: String) -> Value! {
+        guard let object = object.map({ $0 as AnyObject }),
+            let property = ObjectiveCClasses.property(name, of: type(of: object))
+        else { return nil }
+        return ObjectiveCValue.convert(property.value(in: object), to: Value.self)
+    }
+
+    /// Calls the object's method of that name; `nil` if it has none, or returns nothing.
+    @discardableResult
+    public static func call(_ object: Any?, _ selector: String, _ arguments: [Any?]) -> Any? {
+        guard let object = object.map({ $0 as AnyObject }) else { return nil }
+        return ObjectiveCClasses.method(selector, of: type(of: object))?.call(object, arguments)
+    }
+}

@@ -1,0 +1,13 @@
+import Foundation
+
+/// What `NSClassFromString` and `NSStringFromClass` of ported sources become: Foundation's, which know no names that
+/// `@objc(Name)` gives.
+public enum ObjectiveCNames {
+    /// The class of a name, as `Shop.Detail`, or as `@objc(Detail)` calls it.
+    public static func type(named name: String) -> AnyClass? {
+        ObjectiveCClasses.type(named: name) ?? NSClassFromString(name)
+    }
+
+    /// A class's name.
+    public static func name(of type: AnyClass) -> String { ObjectiveCClasses.name(of: type) ?? NSStringFromClass(type) }
+}

@@ -1,0 +1,59 @@
+import SwiftSyntax
+
+/// `(sender as AnyObject).tag` and `(delegate as AnyObject).done?()` are looked up by their names, as Objective-C does.
+final class AnyObjectRule: RuleVisitor {
+    override class func isNeeded(in file: ParsedFile) -> Bool { file.mentions("AnyObject") }
+
+    /// What every object has.
+    private static let ownMembers: Set<String> = [
+        "self", "isEqual", "hash", "description", "isKind", "isMember", "responds",
+    ]
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        guard let member = Self.member(node.calledExpression), let object = object(of: member),
+            node.trailingClosure == nil, member.declName.argumentNames == nil,
+            !Self.ownMembers.contains(member.declName.baseName.text)
+        else { return .visitChildren }
+        let selector = ObjectiveCName.selector(
+            base: member.declName.baseName.text, labels: node.arguments.map { $0.label?.text ?? "_" })
+        let arguments = node.arguments.map(\.expression.ownText).joined(separator: ", ")
+        replace(
+            node, with: "InterludeObjectiveC.ObjectiveCLookup.call(\(object), \(selector.quoted), [\(arguments)])")
+        return .skipChildren
+    }
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        guard let object = object(of: node), !Self.ownMembers.contains(node.declName.baseName.text),
+            !Self.isAssigned(node)
+        else { return .visitChildren }
+        replace(
+            node,
+            with: "InterludeObjectiveC.ObjectiveCLookup.value(of: \(object), named: "
+                + "\(node.declName.baseName.text.quoted))")
+        return .skipChildren
+    }
+
+    /// `a.f` of `a.f`, `a.f?` and `a.f!`.
+    private static func member(_ expression: ExprSyntax) -> MemberAccessExprSyntax? {
+        if let chain = expression.as(OptionalChainingExprSyntax.self) { return member(chain.expression) }
+        if let forced = expression.as(ForceUnwrapExprSyntax.self) { return member(forced.expression) }
+        return expression.as(MemberAccessExprSyntax.self)
+    }
+
+    /// What stands before `as AnyObject` in the parentheses before a member.
+    private func object(of member: MemberAccessExprSyntax) -> String? {
+        guard let tuple = member.base?.as(TupleExprSyntax.self), tuple.elements.count == 1,
+            let sequence = tuple.elements.first?.expression.as(SequenceExprSyntax.self)
+        else { return nil }
+        let parts = Array(sequence.elements)
+        guard parts.count == 3, parts[1].as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark == nil,
+            parts[1].is(UnresolvedAsExprSyntax.self), parts[2].ownText == "AnyObject"
+        else { return nil }
+        return parts[0].ownText
+    }
+
+    private static func isAssigned(_ node: MemberAccessExprSyntax) -> Bool {
+        guard let list = node.parent?.as(ExprListSyntax.self), list.first?.id == node.id else { return false }
+        return list.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+    }
+}
