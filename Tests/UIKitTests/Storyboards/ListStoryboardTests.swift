@@ -22,6 +22,7 @@ struct ListStoryboardTests {
         #expect(settings.tableView(table, titleForHeaderInSection: 0) == "Look")
         #expect(settings.tableView(table, titleForFooterInSection: 0) == "Of the screen")
         #expect(table.tableHeaderView?.frame.height == 60)
+        #expect(table.rectForHeader(inSection: 0).height > 30)
         #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 50)
         #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).height == 80)
         let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
@@ -66,6 +67,7 @@ struct ListStoryboardTests {
         let table = try #require(rows.tableView)
         let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)) as? StoryboardRowCell)
         let third = try #require(table.cellForRow(at: IndexPath(row: 2, section: 0)) as? StoryboardRowCell)
+        #expect(table.rectForHeader(inSection: 0).height == 0)
         #expect(cell !== third && cell.caption?.text == "Row 0" && third.caption?.text == "Row 2")
         let plain = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
         #expect(plain.textLabel?.text == "Title" && plain.detailTextLabel?.text == "Subtitle")
@@ -127,5 +129,32 @@ struct ListStoryboardTests {
         let header = items.collectionView.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: 0))
         #expect(header?.backgroundColor == .systemBrown)
         #expect(items.collectionView.backgroundColor == .systemGroupedBackground)
+    }
+
+    @Test func `a collection's items may be as large as their constraints ask for`() throws {
+        let text = """
+            <document targetRuntime="iOS.CocoaTouch" useAutolayout="YES" initialViewController="c"><scenes><scene><objects>
+            <collectionViewController id="c" customClass="StoryboardItems" customModule="UIKitTests" sceneMemberID="viewController">
+            <collectionView key="view" id="v"><rect key="frame" x="0" y="0" width="393" height="852"/>
+            <collectionViewFlowLayout key="collectionViewLayout" automaticEstimatedItemSize="YES" id="l"/>
+            <cells><collectionViewCell reuseIdentifier="Item" id="i">
+            <collectionViewCellContentView key="contentView" id="k"><subviews>
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="w"><constraints>
+            <constraint firstAttribute="width" constant="44" id="a"/><constraint firstAttribute="height" constant="33" id="b"/>
+            </constraints></view></subviews><constraints>
+            <constraint firstItem="w" firstAttribute="leading" secondItem="k" secondAttribute="leading" id="d"/>
+            <constraint firstItem="w" firstAttribute="top" secondItem="k" secondAttribute="top" id="e"/>
+            <constraint firstAttribute="trailing" secondItem="w" secondAttribute="trailing" id="f"/>
+            <constraint firstAttribute="bottom" secondItem="w" secondAttribute="bottom" id="g"/>
+            </constraints></collectionViewCellContentView></collectionViewCell></cells>
+            <connections><outlet property="dataSource" destination="c" id="o"/></connections>
+            </collectionView></collectionViewController></objects></scene></scenes></document>
+            """
+        let initial = try UIStoryboard(data: Data(text.utf8), name: "Items").instantiateInitialViewController()
+        let items = try #require(initial as? StoryboardItems)
+        let stage = Stage(root: items)
+        stage.window.layoutIfNeeded()
+        let cell = try #require(items.collectionView.cellForItem(at: IndexPath(item: 1, section: 0)))
+        #expect(near(cell.frame.width, 44, 0.5) && near(cell.frame.height, 33, 0.5))
     }
 }

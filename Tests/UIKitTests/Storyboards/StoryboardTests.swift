@@ -80,6 +80,7 @@ struct StoryboardTests {
         #expect(badge.count == 3 && badge.ratio == 0.25 && badge.isRound && badge.caption == "New")
         #expect(badge.ink == UIColor(white: 1, alpha: 1) && badge.gap == CGSize(width: 3, height: 4))
         #expect(badge.spot == CGPoint(x: 5, y: 6) && badge.area == CGRect(x: 1, y: 2, width: 3, height: 4))
+        #expect(badge.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
         #expect(badge.part == NSRange(location: 2, length: 5) && badge.nothing == nil && badge.picture != nil)
         #expect(StoryboardFiles.storyboard().unknownParts.contains { $0.text == "runtime attribute noSuchKey" })
     }

@@ -27,11 +27,20 @@ import QuartzCore
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
-        let size = sizeThatFits(layoutAttributes.size)
+        let size = ruledSize ?? sizeThatFits(layoutAttributes.size)
         guard size != layoutAttributes.size else { return layoutAttributes }
         let preferred = layoutAttributes.duplicate()
         preferred.size = size
         return preferred
+    }
+
+    /// The size that constraints of the content ask for; nil where there are none.
+    private var ruledSize: CGSize? {
+        let content = (self as? UICollectionViewCell)?.contentView
+        let holders = [content, self].compactMap { $0 }.filter { view in
+            !view.constraints.isEmpty && view.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
+        }
+        return holders.first?.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     }
 
     /// Brings the view where the layout wants it.

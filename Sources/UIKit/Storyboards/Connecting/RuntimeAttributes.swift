@@ -9,13 +9,28 @@ import NibDocument
                 context.note(.value, "runtime attribute \(path)", attribute)
                 continue
             }
-            if MemberAccess.set(value.content, forKeyPath: path, on: object) != .done {
+            if !set(value.content, path, object) {
                 // UIKit's own words; it goes on as well.
                 SystemLog.warn(
                     "Failed to set (\(path)) user defined inspected property on (\(type(of: object))): "
                         + MemberAccess.undefinedKey(path, on: object))
                 context.file.keep(NibRemark(.reference, "runtime attribute \(path)", line: attribute.line))
             }
+        }
+    }
+
+    private static func set(_ value: Any?, _ path: String, _ object: AnyObject) -> Bool {
+        switch MemberAccess.set(value, forKeyPath: path, on: object) {
+        case .done: return true
+        case .noSuchKey: return false
+        case .wrongType:
+            // Interface Builder has no insets; a rectangle's four numbers are taken for them, in their order.
+            guard let rect = value as? CGRect else { return false }
+            let insets = UIEdgeInsets(top: rect.minX, left: rect.minY, bottom: rect.width, right: rect.height)
+            if MemberAccess.set(insets, forKeyPath: path, on: object) == .done { return true }
+            let directional = NSDirectionalEdgeInsets(
+                top: rect.minX, leading: rect.minY, bottom: rect.width, trailing: rect.height)
+            return MemberAccess.set(directional, forKeyPath: path, on: object) == .done
         }
     }
 

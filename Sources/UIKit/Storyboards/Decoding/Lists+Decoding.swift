@@ -27,6 +27,7 @@ extension UITableView {
     /// Headers and footers, prototypes and static rows.
     final func decodeRows(from coder: NSCoder) {
         guard let (element, context) = coder.nib else { return }
+        hasFileHeights = true
         if let view = context.part("backgroundView", of: element, as: UIView.self) { backgroundView = view }
         if let view = context.part("tableHeaderView", of: element, as: UIView.self) { tableHeaderView = view }
         if let view = context.part("tableFooterView", of: element, as: UIView.self) { tableFooterView = view }

@@ -101,10 +101,11 @@ extension UITableView {
 
     private func headerHeight(_ section: Int) -> CGFloat {
         let height = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-        guard height == UITableView.automaticDimension else { return max(0, height) }
+        let isOwn = hasFileHeights && height == sectionHeaderHeight
+        guard isOwn || height == UITableView.automaticDimension else { return max(0, height) }
         if let view = preparedEdge(section, isFooter: false) {
             let extra = tableStyle != .plain && section == 0 && isTitle(view) ? TableMetrics.groupGap : 0
-            return fittingHeight(view) + extra
+            return isOwn && !isTitle(view) && height >= 0 ? height : fittingHeight(view) + extra
         }
         guard tableStyle != .plain else { return 0 }
         return section == 0 && tableHeaderView == nil ? TableMetrics.firstGroupGap : TableMetrics.groupGap
@@ -112,8 +113,11 @@ extension UITableView {
 
     private func footerHeight(_ section: Int) -> CGFloat {
         let height = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
-        guard height == UITableView.automaticDimension else { return max(0, height) }
-        if let view = preparedEdge(section, isFooter: true) { return fittingHeight(view) }
+        let isOwn = hasFileHeights && height == sectionFooterHeight
+        guard isOwn || height == UITableView.automaticDimension else { return max(0, height) }
+        if let view = preparedEdge(section, isFooter: true) {
+            return isOwn && !isTitle(view) && height >= 0 ? height : fittingHeight(view)
+        }
         return tableStyle == .plain ? 0 : TableMetrics.groupGap
     }
 

@@ -9,6 +9,9 @@ import QuartzCore
     final var table = TableState()
     final let cellPool = ReusePool<UITableViewCell>()
     final let headerPool = ReusePool<UITableViewHeaderFooterView>()
+    /// Whether the heights of headers and footers are those that Interface Builder writes into every file. They count for the
+    /// delegate's views; titles have their own height, and where there is neither there is no header.
+    final var hasFileHeights = false
     /// Rows that the file has, in place of a data source's.
     final var staticRows: StaticRows?
 
@@ -48,8 +51,18 @@ import QuartzCore
 
     /// The height of all rows for which the delegate says nothing else.
     open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { forgetData() } }
-    open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension { didSet { forgetData() } }
-    open var sectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { forgetData() } }
+    open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
+        didSet {
+            hasFileHeights = false
+            forgetData()
+        }
+    }
+    open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
+        didSet {
+            hasFileHeights = false
+            forgetData()
+        }
+    }
     open var estimatedRowHeight: CGFloat = UITableView.automaticDimension { didSet { forgetData() } }
     open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
     open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
