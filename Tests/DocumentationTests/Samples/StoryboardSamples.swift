@@ -3,7 +3,7 @@
 import UIKit
 
 /// Cannot be made without a product.
-@MainActor private final class DetailViewController: UIViewController {
+@MainActor private final class ProductViewController: UIViewController {
     let product: String
 
     init?(coder: NSCoder, product: String) {
@@ -14,11 +14,11 @@ import UIKit
     required init?(coder: NSCoder) { nil }
 }
 
-@MainActor private func instantiate() -> DetailViewController {
+@MainActor private func instantiate() -> ProductViewController {
 // sample of Documentation/storyboards.md
 let storyboard = UIStoryboard(name: "Shop", bundle: nil)
 let detail = storyboard.instantiateViewController(identifier: "Detail") { coder in
-    DetailViewController(coder: coder, product: "Lamp")
+    ProductViewController(coder: coder, product: "Lamp")
 }
 // end of sample
 return detail
