@@ -95,7 +95,7 @@ func run(_ arguments: String..., in folder: TestFolder) throws -> ProgramRun {
         let library = try run("Library", "--stage", "wait", in: folder)
         #expect(library.status == 1)
         #expect(library.errors.contains("Library: there is no entry point"))
-        #expect(library.errors.contains("example app"))
+        #expect(library.errors.contains("A library has no app to run"))
         let nothing = try run("nowhere", "--stage", "wait", in: folder)
         #expect(nothing.status == 1)
         #expect(nothing.errors.contains("name a folder, an .xcodeproj or a Swift file"))

@@ -10,7 +10,9 @@ import Testing
         #expect(run.errors.contains("list, record, doctor, gallery"))
     }
 
-    @Test(arguments: ["list", "record", "doctor", "gallery", "play", "serve", "report", "goldens", "port", "run"])
+    @Test(arguments: [
+        "list", "record", "doctor", "gallery", "play", "serve", "report", "goldens", "port", "run", "init",
+    ])
     func eachCommandHasHelp(_ command: String) throws {
         let run = try ProgramRun.interlude(command, "--help")
         #expect(run.status == 0)

@@ -35,12 +35,23 @@ final class TestWindow {
     private let origin: (x: Int, y: Int)
 
     /// Starts the program and waits for its window and for the line that says that it is ready.
-    init(_ name: String, _ arguments: String..., display: VirtualDisplay, readyLine: String) throws {
+    convenience init(_ name: String, _ arguments: String..., display: VirtualDisplay, readyLine: String) throws {
+        try self.init(program: name, arguments, display: display, readyLine: readyLine)
+    }
+
+    /// - Parameters:
+    ///   - seconds: How long the program may take to get ready.
+    ///   - environment: More variables for it.
+    init(
+        program name: String, _ arguments: [String], display: VirtualDisplay, readyLine: String,
+        within seconds: Double = 20, environment: [String: String] = [:]
+    ) throws {
         self.display = display
+        let variables = ["DISPLAY": display.name, "SDL_VIDEODRIVER": "x11"]
         program = try RunningProgram(
-            Program.built(name), arguments, environment: ["DISPLAY": display.name, "SDL_VIDEODRIVER": "x11"])
+            Program.built(name), arguments, environment: variables.merging(environment) { $1 })
         let program = program
-        guard eventually({ program.lines.contains { $0.hasPrefix(readyLine) } }) else {
+        guard eventually(within: seconds, { program.lines.contains { $0.hasPrefix(readyLine) } }) else {
             throw VirtualDisplay.Failure(description: "\(name) did not get ready: \(program.lines)")
         }
         var found = ""

@@ -6,7 +6,7 @@
     /// The commands, in the order of the help.
     static let commands: [any Command.Type] = [
         RunCommand.self, PlayCommand.self, ServeCommand.self, ListCommand.self, RecordCommand.self, DoctorCommand.self,
-        GalleryCommand.self, PortCommand.self, ReportCommand.self, GoldensCommand.self,
+        GalleryCommand.self, PortCommand.self, InitCommand.self, ReportCommand.self, GoldensCommand.self,
     ]
 
     /// Runs the program.

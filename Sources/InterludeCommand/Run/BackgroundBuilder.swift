@@ -33,13 +33,15 @@ final class BackgroundBuilder: @unchecked Sendable {
     var app: App? { locked { lastApp } }
     /// What was built last.
     var product: AppBuilder.Product? { locked { lastProduct } }
-    /// The files that the app is made of; nil before it was read.
-    var inputs: [URL]? { app?.inputs }
-    /// The folders that they are in.
-    var folders: Set<String> {
-        Set((inputs ?? []).map { $0.deletingLastPathComponent().path }).union([
-            url.hasDirectoryPath ? url.path : url.deletingLastPathComponent().path
-        ])
+    /// The folders that are worth looking at.
+    private(set) var folders: Set<String> = []
+
+    /// The files that the app is made of now; of one that cannot be read all that is there.
+    func freshInputs() -> [URL] {
+        let inputs = (try? App(url))?.inputs ?? FileTree.files(below: url) + [url]
+        folders = Set(inputs.map { $0.deletingLastPathComponent().path })
+        if url.hasDirectoryPath || FileTree.isFolder(url) { folders.insert(url.path) }
+        return inputs
     }
 
     func begin() {
@@ -57,11 +59,8 @@ final class BackgroundBuilder: @unchecked Sendable {
             locked { (lastApp, lastProduct) = (result.app, result.product) }
             return .success(result.product)
         } catch let failure as BuildFailure {
-            // What is to be watched is known even of an app that does not compile.
-            if let app = try? App(url) { locked { lastApp = app } }
             return .failure(failure)
         } catch {
-            if let app = try? App(url) { locked { lastApp = app } }
             return .failure(BuildFailure("\(error)"))
         }
     }

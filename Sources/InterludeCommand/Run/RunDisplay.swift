@@ -15,7 +15,7 @@ import WindowSystem
 
     init(_ outlet: any DisplayOutlet, name: String) {
         self.outlet = outlet
-        outlet.title = name
+        outlet.title = "\(name) – Interlude"
     }
 
     var hasSign: Bool { sign != nil }

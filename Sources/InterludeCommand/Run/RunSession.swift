@@ -20,6 +20,9 @@ import WindowSystem
     /// When the change was saved that is on its way to the screen, in seconds since 1970.
     private var saveTime: Double?
     private var isClosing = false
+    private let closing = ClosingFlag()
+    /// Whether an app has shown itself.
+    private var isReady = false
     private var exitStatus: Int32 = 0
 
     init(_ setup: RunSetup, on outlet: any DisplayOutlet) throws {
@@ -34,6 +37,9 @@ import WindowSystem
 
     /// Runs until the window is closed or the app ends by itself.
     func run() throws {
+        // Ctrl-C ends it in order, so that nothing is left behind.
+        let interrupt = Interrupt { [closing] in closing.ask() }
+        defer { interrupt.cancel() }
         display.show(Sign(title: "Building \(setup.name) …"))
         build()
         while !isClosing {
@@ -46,6 +52,7 @@ import WindowSystem
     }
 
     private func turn() throws {
+        if closing.isAsked { isClosing = true }
         handleEvents()
         meetApps()
         try takeOutcome()
@@ -165,48 +172,71 @@ import WindowSystem
 
     // MARK: Building
 
-    private func build() {
-        builtState = builder.inputs.map { InputState($0) }
+    private func build(_ state: InputState? = nil) {
+        builtState = state ?? InputState(builder.freshInputs())
+        watch?.add(builder.folders)
         builder.begin()
     }
 
     private func takeOutcome() throws {
         guard let outcome = builder.takeOutcome() else { return }
-        watch?.add(builder.folders)
-        if builtState == nil { builtState = builder.inputs.map { InputState($0) } }
         switch outcome {
         case .success(let product):
             setup.tell(product)
             start(product)
         case .failure(let failure):
             saveTime = nil
+            setup.tell(failure)
             guard watch != nil else {
                 isClosing = true
-                throw failure
+                throw NotBuilt()
             }
-            setup.tell(failure)
             display.show(Sign(failure, below: setup.url, hasApp: app.map { !$0.isOver } ?? false))
         }
     }
 
     private func lookForSaves() {
-        guard watch != nil, !builder.isBusy, let old = builtState, let inputs = builder.inputs else { return }
-        let new = InputState(inputs)
+        guard let watch, !builder.isBusy, let old = builtState, watch.takeNews() else { return }
+        // There may be other files than before.
+        let new = InputState(builder.freshInputs())
         guard new != old else { return }
         saveTime = new.newest(after: old)
         app?.remote?.send(note: SessionNote.hold.data)
-        build()
+        build(new)
     }
 
     /// Tells how long a change took from being saved to being seen, at the first picture of the app with it.
     private func tellDelay(to app: RunningApp) {
         guard app.isNew else { return }
         app.isNew = false
-        guard let saveTime else { return }
+        guard let saveTime else {
+            if !isReady { Console.show("ready: \(setup.name)") }
+            isReady = true
+            return
+        }
         self.saveTime = nil
         let text = String(format: "seen %.2f s after it was saved", HostClock.secondsSince1970 - saveTime)
-        Console.tell(text)
+        Console.show(text)
         app.remote?.send(note: SessionNote.news(text).data)
+    }
+}
+
+/// Whether somebody outside wants the session to end. From any thread.
+final class ClosingFlag: @unchecked Sendable {
+    private let lock = NSLock()
+    private var value = false
+
+    func ask() {
+        lock.lock()
+        value = true
+        lock.unlock()
+        MainLoop.wake()
+    }
+
+    var isAsked: Bool {
+        lock.lock()
+        defer { lock.unlock() }
+        return value
     }
 }
 

@@ -89,9 +89,9 @@ import UIKit
             let product = try makeBuild()().product
             tell(product)
             return product
-        } catch let failure as BuildFailure where arguments.has("json") {
+        } catch let failure as BuildFailure {
             tell(failure)
-            throw Told()
+            throw NotBuilt()
         }
     }
 
@@ -106,14 +106,9 @@ import UIKit
     /// Why the app could not be built: for programs, or for people.
     func tell(_ failure: BuildFailure) {
         guard arguments.has("json"), let json = try? JSONEncoder.forPeople.encode(failure.report) else {
-            return Console.tell(failure.output)
+            return Console.tell(Terminal.colored(failure.output, on: STDERR_FILENO))
         }
         Console.show(String(decoding: json, as: UTF8.self))
-    }
-
-    /// What it is has been printed.
-    private struct Told: Error, CustomStringConvertible {
-        var description: String { "the app could not be built" }
     }
 
     private struct NoModules: Error, CustomStringConvertible {
@@ -122,4 +117,9 @@ import UIKit
                 + "as with 'swift run interlude'"
         }
     }
+}
+
+/// Why has been printed.
+struct NotBuilt: Error, CustomStringConvertible {
+    var description: String { "the app could not be built" }
 }

@@ -4,17 +4,34 @@ import Foundation
 final class SourceWatch: @unchecked Sendable {
     private let file: Int32
     private var folders: Set<String> = []
+    private let news = News()
+
+    /// Whether anything has happened that was not asked for yet. From any thread.
+    private final class News: @unchecked Sendable {
+        private let lock = NSLock()
+        private var isThere = false
+
+        /// - Returns: what it was before.
+        @discardableResult
+        func set(_ value: Bool) -> Bool {
+            lock.lock()
+            defer { lock.unlock() }
+            defer { isThere = value }
+            return isThere
+        }
+    }
 
     /// - Parameter action: called on another thread.
     init(_ action: @escaping @Sendable () -> Void) throws {
         file = inotify_init1(Int32(IN_CLOEXEC))
         guard file >= 0 else { throw CocoaError(.fileReadUnknown) }
-        let thread = Thread { [file] in
+        let thread = Thread { [file, news] in
             var bytes = [UInt8](repeating: 0, count: 65_536)
             while true {
                 let count = read(file, &bytes, bytes.count)
                 if count < 0, errno == EINTR { continue }
                 guard count > 0 else { return }
+                news.set(true)
                 action()
             }
         }
@@ -23,6 +40,9 @@ final class SourceWatch: @unchecked Sendable {
     }
 
     deinit { close(file) }
+
+    /// Whether anything has happened in the folders since the last call.
+    func takeNews() -> Bool { news.set(false) }
 
     /// Looks at these folders too.
     func add(_ new: Set<String>) {

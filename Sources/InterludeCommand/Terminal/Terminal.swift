@@ -12,6 +12,12 @@ enum Terminal {
         return Int(size.ws_col)
     }
 
+    /// A compiler's words with its errors in red; plain where nobody looks at a terminal, or where `NO_COLOR` asks for that.
+    static func colored(_ text: String, on file: Int32) -> String {
+        guard isatty(file) == 1, ProcessInfo.processInfo.environment["NO_COLOR"] == nil else { return text }
+        return text.replacingOccurrences(of: ": error: ", with: ": \u{1B}[1;31merror:\u{1B}[0m ")
+    }
+
     /// Breaks a line between words so that it fits; what follows the first stands as far in as a column.
     static func wrap(_ line: String, width: Int, indent: Int) -> String {
         let words = line.split(separator: " ", omittingEmptySubsequences: false)

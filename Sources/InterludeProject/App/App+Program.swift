@@ -15,7 +15,13 @@ extension AppModule {
 
 extension App {
     /// All files that it is made of.
-    package var inputs: [URL] { modules.flatMap { $0.sources + $0.resources } + [url] }
+    package var inputs: [URL] {
+        let project = url.pathExtension == "xcodeproj" ? url.appendingPathComponent("project.pbxproj") : url
+        let lists = [project, root.appendingPathComponent("Package.swift")] + modules.compactMap(propertyList)
+        return modules.flatMap { $0.sources + $0.resources } + lists.filter { !FileTree.isFolder($0) }
+    }
+
+    private func propertyList(of module: AppModule) -> URL? { InfoPlist.file(of: module, root: root) }
 
     /// The modules that can be run.
     package var programs: [AppModule] {
@@ -38,7 +44,7 @@ extension App {
             }
             return try checked(programs[index])
         }
-        guard let program = programs.first else { throw AppError(App.noProgram(modules)) }
+        guard let program = programs.first else { throw AppError(noProgram(modules)) }
         guard programs.count == 1 else {
             throw AppError(
                 "there are several targets that can be run; choose with --target: \(names.joined(separator: ", "))")
@@ -48,15 +54,28 @@ extension App {
 
     private func checked(_ program: AppModule) throws -> AppModule {
         if program.hasEntryPoint { return program }
-        throw AppError(App.noProgram([program]))
+        throw AppError(noProgram([program]))
     }
 
-    private static func noProgram(_ modules: [AppModule]) -> String {
-        """
-        \(modules.map { $0.targetName ?? $0.name }.joined(separator: ", ")): there is no entry point.
-        An app begins in a class with @main or @UIApplicationMain, or in a main.swift. A library has none: name the project of \
-        its example app, or write one Swift file with an app delegate that shows it, in the same folder. \
-        'interlude port --check' tells whether the library compiles.
-        """
+    private func noProgram(_ modules: [AppModule]) -> String {
+        let names = modules.map { $0.targetName ?? $0.name }.joined(separator: ", ")
+        let examples = App.projects(below: root).map { String($0.path.dropFirst(root.path.count + 1)) }
+        let hint =
+            examples.isEmpty
+            ? "A library has no app to run: write one Swift file with an app delegate that shows it, in the same folder."
+            : "A library has no app to run; below it there are: \(examples.joined(separator: ", "))"
+        return """
+            \(names): there is no entry point.
+            An app begins in a class with @main or @UIApplicationMain, or in a main.swift.
+            \(hint)
+            'interlude port --check' tells whether it compiles.
+            """
+    }
+
+    /// The projects in the folders of a folder, those of other people's libraries left out.
+    private static func projects(below folder: URL) -> [URL] {
+        FileTree.files(below: folder).filter {
+            $0.pathExtension == "xcodeproj" && $0.deletingLastPathComponent() != folder
+        }
     }
 }

@@ -37,6 +37,11 @@ package enum FileTree {
             && url.lastPathComponent != "Package.resolved"
     }
 
+    package static func isFolder(_ url: URL) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+
     static func isSource(_ url: URL) -> Bool { sources.contains(url.pathExtension) }
 
     private static let sources: Set = ["swift", "m", "mm", "c", "cpp", "metal", "intentdefinition"]

@@ -50,7 +50,7 @@ package final class AppBuilder {
             remarks += result.remarks
         }
         let bundle = folder.appendingPathComponent("\(program.name).app")
-        try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
+        try app.fillBundle(at: bundle, program: program)
         let file = bundle.appendingPathComponent(program.name)
         try AppLink(library: library, objects: objects).run(to: file)
         return Product(program: file, remarks: remarks, leftOut: leftOut)
@@ -72,6 +72,6 @@ extension App {
             module.sources.removeAll { out.contains($0.path) }
             return module
         }
-        return (App(url: url, modules: modules), left)
+        return (App(url: url, root: root, modules: modules), left)
     }
 }

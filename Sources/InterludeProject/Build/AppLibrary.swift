@@ -9,7 +9,8 @@ package struct AppLibrary: Sendable {
     /// The modules that apps are made of. What the program itself has beside them stays out.
     private static let modules: Set<String> = [
         "CMainQueue", "CPixelKernels", "CoreGraphics", "Compositor", "QuartzCore", "WindowSystem", "UIKit", "Interlude",
-        "InterludeObjectiveC", "InterludeStage", "Inspector", "AppSession", "_Testing_CoreGraphics", "_Testing_UIKit",
+        "InterludeObjectiveC", "NibDocument", "InterludeStage", "Inspector", "AppSession", "_Testing_CoreGraphics",
+        "_Testing_UIKit",
     ]
 
     /// Finds the library, or links it.

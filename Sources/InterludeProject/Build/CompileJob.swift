@@ -41,6 +41,8 @@ struct CompileJob {
             try compileAlone(changed, new.frontend)
         } else {
             try compileAll()
+            // For the next time, which is to be quick.
+            new.frontend = try new.frontend ?? FrontendCommand(arguments, files: files)
         }
         return new
     }

@@ -30,7 +30,7 @@ final class ModuleBuild {
         let job = CompileJob(
             files: files, objects: objects,
             arguments: module.compilerArguments(modules, paths: files, modulesIn: folder.deletingLastPathComponent())
-                + ["-Onone", "-gline-tables-only"],
+                + ["-Onone", "-gline-tables-only", "-suppress-warnings"],
             product: isImported
                 ? folder.deletingLastPathComponent().appendingPathComponent("\(module.name).swiftmodule") : nil)
         let new = try job.run(from: state, texts: try files.map { try String(contentsOf: $0, encoding: .utf8) })

@@ -6,6 +6,8 @@ package struct ModulesAtHand: Sendable {
     package let arguments: [String]
     /// The build's folder.
     package let folder: URL
+    /// Interlude's own package.
+    package let package: URL
     /// The program's name, which its list of object files has too.
     package let program: String
 
@@ -17,6 +19,7 @@ package struct ModulesAtHand: Sendable {
             let sources = ModulesAtHand.sources(above: folder)
         else { return nil }
         self.folder = folder
+        package = sources.deletingLastPathComponent()
         self.program = program.resolvingSymlinksInPath().lastPathComponent
         let maps = ModulesAtHand.moduleMaps(in: sources) + ModulesAtHand.builtModuleMaps(in: folder)
         arguments =

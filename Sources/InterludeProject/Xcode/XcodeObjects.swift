@@ -26,7 +26,18 @@ struct XcodeObjects {
 
     var localPackages: [URL] {
         let references = (project["packageReferences"]?.texts ?? []).compactMap { objects[$0]?["relativePath"]?.text }
-        return references.map { root.appendingPathComponent($0).standardizedFileURL }
+        let named = references.map { root.appendingPathComponent($0).standardizedFileURL }
+        // Before Xcode 15 a package of one's own was a folder among the files.
+        let folders = fileReferences.filter {
+            FileManager.default.fileExists(atPath: $0.appendingPathComponent("Package.swift").path)
+        }
+        return (named + folders).unique
+    }
+
+    var subprojects: [URL] { fileReferences.filter { $0.pathExtension == "xcodeproj" } }
+
+    private var fileReferences: [URL] {
+        objects.filter { $0.value["isa"]?.text == "PBXFileReference" }.keys.sorted().compactMap(url)
     }
 
     var remotePackages: [String] {

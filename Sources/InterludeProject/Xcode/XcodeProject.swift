@@ -7,6 +7,8 @@ package struct XcodeProject: Sendable {
     package let targets: [XcodeTarget]
     /// Folders of packages in the project's own folders.
     package let localPackages: [URL]
+    /// Other projects that it refers to.
+    package let subprojects: [URL]
     /// Addresses of packages from elsewhere.
     package let remotePackages: [String]
 
@@ -25,6 +27,7 @@ package struct XcodeProject: Sendable {
         self.folder = objects.root
         targets = objects.targets
         localPackages = objects.localPackages
+        subprojects = objects.subprojects
         remotePackages = objects.remotePackages
     }
 }
@@ -49,5 +52,11 @@ package struct XcodeTarget: Sendable, Equatable {
     }
 
     package var isTest: Bool { productType.contains("unit-test") || productType.contains("ui-testing") }
+    /// Whether it is for the Mac, a watch or a television.
+    package var isOfAnotherSystem: Bool {
+        if let platforms = settings["SUPPORTED_PLATFORMS"], platforms.contains("iphone") { return false }
+        return ["macosx", "watchos", "appletvos", "xros"].contains(settings["SDKROOT"] ?? "")
+            || productType.contains("watchapp") || productType.contains("app-extension")
+    }
     package var isApplication: Bool { productType == "com.apple.product-type.application" }
 }

@@ -53,7 +53,7 @@ enum ImageDecoder {
         return Data(bytes: bytes, count: Int(count))
     }
 
-    private static func premultiplied(_ pixbuf: OpaquePointer) -> PixelBuffer? {
+    static func premultiplied(_ pixbuf: OpaquePointer) -> PixelBuffer? {
         let channels = Int(gdk_pixbuf_get_n_channels(pixbuf))
         guard channels >= 3, gdk_pixbuf_get_bits_per_sample(pixbuf) == 8,
             let source = gdk_pixbuf_read_pixels(pixbuf)

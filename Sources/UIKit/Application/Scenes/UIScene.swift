@@ -25,6 +25,8 @@ import QuartzCore
     weak var application: UIApplication?
     /// The delegate, where the application made it and keeps it alive.
     var ownedDelegate: (any UISceneDelegate)?
+    /// The window that was made for the scene's storyboard: a delegate need not keep it.
+    var ownedWindow: UIWindow?
 
     public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
         self.session = session

@@ -38,6 +38,8 @@ import QuartzCore
 
     /// The delegate that this application itself made and keeps alive, when it was started by `main()`.
     var ownedDelegate: (any UIApplicationDelegate)?
+    /// The window that was made for the main storyboard: a delegate need not keep it.
+    var ownedWindow: UIWindow?
     let gestureEnvironment = GestureEnvironment()
     /// The one event that all touches come in.
     let touchesEvent = UIEvent()

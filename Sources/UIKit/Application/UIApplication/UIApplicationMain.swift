@@ -53,25 +53,42 @@ extension UIApplicationDelegate {
         ProcessInfo.processInfo.environment["INTERLUDE_DEVICE"].flatMap(DeviceProfile.named) ?? .iPhone15
     }
 
-    /// Tells delegates, of the application and then of the scene, that all begins.
+    /// Tells delegates, of the application and then of the scene, that all begins; what the property list names is made between.
     static func launch(_ host: Host, _ delegate: (any UIApplicationDelegate)?) {
         let application = host.application
+        let information = LaunchInformation.main
         application.ownedDelegate = delegate
         application.delegate = delegate
         application.applicationState = .inactive
         _ = delegate?.application(application, willFinishLaunchingWithOptions: nil)
+        let window = information.mainStoryboard.flatMap { makeWindow($0, for: application) }
         _ = delegate?.application(application, didFinishLaunchingWithOptions: nil)
         NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: application)
-        connect(host.scene, of: application)
+        window?.makeKeyAndVisible()
+        connect(host.scene, of: application, information)
         host.becomeActive()
     }
 
-    /// Makes the scene's delegate, if the application's names a class for it, and connects it.
-    private static func connect(_ scene: UIWindowScene, of application: UIApplication) {
+    /// The window of an app without scenes, with its storyboard's first screen; the delegate may have made another one.
+    private static func makeWindow(_ storyboard: String, for application: UIApplication) -> UIWindow? {
+        guard let controller = LaunchStoryboard.controller(of: storyboard) else { return nil }
+        let window = application.delegate?.window ?? UIWindow(frame: UIScreen.main.bounds)
+        application.ownedWindow = window
+        application.delegate?.window = window
+        window.rootViewController = controller
+        return window
+    }
+
+    /// Makes the scene's delegate, if the application's, or the property list, names a class for it, and connects it.
+    private static func connect(_ scene: UIWindowScene, of application: UIApplication, _ information: LaunchInformation)
+    {
         let options = UIScene.ConnectionOptions()
         let configuration =
             application.delegate?.application(
                 application, configurationForConnecting: scene.session, options: options) ?? scene.session.configuration
+        let listed = information.scene(named: configuration.name)
+        configuration.delegateClass =
+            configuration.delegateClass ?? listed?.delegateClassName.flatMap { NSClassFromString($0) }
         scene.session.configuration = configuration
         scene.activationState = .foregroundInactive
         NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
@@ -80,9 +97,21 @@ extension UIApplicationDelegate {
         else { return }
         scene.ownedDelegate = delegate
         scene.delegate = delegate
+        let window = listed?.storyboard.flatMap { makeWindow($0, for: scene) }
         delegate.scene(scene, willConnectTo: scene.session, options: options)
+        window?.makeKeyAndVisible()
         delegate.sceneWillEnterForeground(scene)
         NotificationCenter.default.post(name: UIScene.willEnterForegroundNotification, object: scene)
+    }
+
+    /// The window of a scene whose storyboard the property list names.
+    private static func makeWindow(_ storyboard: String, for scene: UIWindowScene) -> UIWindow? {
+        guard let controller = LaunchStoryboard.controller(of: storyboard) else { return nil }
+        let window = UIWindow(windowScene: scene)
+        scene.ownedWindow = window
+        (scene.delegate as? any UIWindowSceneDelegate)?.window = window
+        window.rootViewController = controller
+        return window
     }
 }
 

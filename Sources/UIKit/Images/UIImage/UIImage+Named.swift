@@ -16,7 +16,10 @@ extension UIImage {
     {
         let wished = traitCollection?.displayScale ?? 0
         let scale = wished > 0 ? wished : DrawingScale.current
-        guard let image = NamedImages.shared.image(named: name, in: bundle ?? .main, scale: scale) else { return nil }
+        let idiom = AssetIdiom.idiom(for: traitCollection)
+        guard let image = NamedImages.shared.image(named: name, in: bundle ?? .main, scale: scale, idiom: idiom) else {
+            return nil
+        }
         self.init(storage: image.storage)
     }
 }
@@ -29,21 +32,23 @@ final class NamedImages: @unchecked Sendable {
         let name: String
         let bundle: String
         let scale: CGFloat
+        let idiom: UIUserInterfaceIdiom
     }
 
     private let lock = NSLock()
     private var known: [Key: UIImage] = [:]
 
-    func image(named name: String, in bundle: Bundle, scale: CGFloat) -> UIImage? {
-        let key = Key(name: name, bundle: bundle.bundlePath, scale: scale)
+    func image(named name: String, in bundle: Bundle, scale: CGFloat, idiom: UIUserInterfaceIdiom) -> UIImage? {
+        let key = Key(name: name, bundle: bundle.bundlePath, scale: scale, idiom: idiom)
         lock.lock()
         defer { lock.unlock() }
         if let image = known[key] { return image }
-        guard let file = ImageFinder.file(named: name, in: bundle, scale: scale),
-            let data = FileManager.default.contents(atPath: file.path),
-            var image = UIImage(data: data, scale: file.scale)
+        guard let set = ImageFinder.images(named: name, in: bundle, scale: scale, idiom: idiom),
+            var image = ImageFinder.image(set.light, scale: scale)
         else { return nil }
-        if file.isTemplate { image = image.withRenderingMode(.alwaysTemplate) }
+        if let dark = set.dark.flatMap({ ImageFinder.image($0, scale: scale) }) {
+            image = image.with { $0.dark = dark }
+        }
         known[key] = image
         return image
     }
@@ -54,10 +59,17 @@ enum ImageFinder {
     struct File {
         var path: String
         var scale: CGFloat
-        var isTemplate = false
+        var renderingMode = UIImage.RenderingMode.automatic
+        var slices: Slices?
     }
 
-    private static let extensions = ["png", "jpg", "jpeg", "gif", "webp", "bmp", "tiff", "tif"]
+    /// The edges of a picture that keep their size when it is stretched, in points.
+    struct Slices {
+        var insets: UIEdgeInsets
+        var mode: UIImage.ResizingMode
+    }
+
+    private static let extensions = ["png", "jpg", "jpeg", "gif", "webp", "bmp", "tiff", "tif", "svg", "pdf"]
 
     /// The file at a path, or its sister for the screen's scale.
     static func file(atPath path: String) -> File? {
@@ -68,26 +80,38 @@ enum ImageFinder {
         return file(stem: stem, extension: url.pathExtension, folder: folder, scale: DrawingScale.current)
     }
 
-    /// The file for a name in a bundle.
-    static func file(named name: String, in bundle: Bundle, scale: CGFloat) -> File? {
+    /// Reads a file; nil where it is none that can be read.
+    ///
+    /// - Parameter scale: the one that is wanted: what is drawn by lines is drawn at it.
+    static func image(_ file: File, scale: CGFloat) -> UIImage? {
+        guard var image = VectorImage.image(atPath: file.path, scale: scale) ?? bitmap(file) else { return nil }
+        if file.renderingMode != .automatic { image = image.withRenderingMode(file.renderingMode) }
+        if let slices = file.slices {
+            image = image.resizableImage(withCapInsets: slices.insets, resizingMode: slices.mode)
+        }
+        return image
+    }
+
+    private static func bitmap(_ file: File) -> UIImage? {
+        FileManager.default.contents(atPath: file.path).flatMap { UIImage(data: $0, scale: file.scale) }
+    }
+
+    /// The files for a name in a bundle.
+    static func images(
+        named name: String, in bundle: Bundle, scale: CGFloat, idiom: UIUserInterfaceIdiom
+    ) -> AssetCatalogue.ImageSet? {
         let given = (name as NSString).pathExtension
         let hasExtension = extensions.contains(given.lowercased())
         let stem = hasExtension ? (name as NSString).deletingPathExtension : name
-        for folder in folders(of: bundle) {
+        for folder in AssetCatalogue.folders(of: bundle) {
             for ending in hasExtension ? [given] : extensions {
-                if let file = file(stem: stem, extension: ending, folder: folder, scale: scale) { return file }
+                if let file = file(stem: stem, extension: ending, folder: folder, scale: scale) {
+                    return AssetCatalogue.ImageSet(light: file)
+                }
             }
-            if let file = AssetCatalogue.image(named: name, under: folder, scale: scale) { return file }
+            if let set = AssetCatalogue.image(named: name, under: folder, scale: scale, idiom: idiom) { return set }
         }
         return nil
-    }
-
-    private static func folders(of bundle: Bundle) -> [String] {
-        var folders: [String] = []
-        for folder in [bundle.resourcePath, bundle.bundlePath].compactMap({ $0 }) where !folders.contains(folder) {
-            folders.append(folder)
-        }
-        return folders
     }
 
     /// Among the scales that exist, the wanted one, else the next higher, else the highest below.

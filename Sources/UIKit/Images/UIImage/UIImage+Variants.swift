@@ -5,7 +5,13 @@ extension UIImage {
     func with(_ change: (inout Storage) -> Void) -> UIImage {
         var storage = storage
         change(&storage)
+        if let dark = self.storage.dark { storage.dark = dark.with(change) }
         return UIImage(storage: storage)
+    }
+
+    /// The one that is meant for some traits.
+    package func variant(for traits: UITraitCollection) -> UIImage {
+        traits.userInterfaceStyle == .dark ? storage.dark ?? self : self
     }
 
     /// iOS looks for the numbers 0 to 1024; either 0 or 1 may be the first (documented).

@@ -25,6 +25,8 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         var tint: UIColor?
         var baselineOffset: CGFloat?
         var traits: UITraitCollection?
+        /// What is shown instead in dark surroundings.
+        var dark: UIImage?
     }
 
     let storage: Storage
@@ -73,7 +75,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
     /// The image of an image literal; a missing one is a programmer's error.
     public required convenience init(imageLiteralResourceName name: String) {
-        guard let image = NamedImages.shared.image(named: name, in: .main, scale: DrawingScale.current) else {
+        guard let image = UIImage(named: name) else {
             fatalError("There is no image named \(name) in the main bundle")
         }
         self.init(storage: image.storage)

@@ -153,7 +153,7 @@ extension UIImageView {
 
     /// The image shown now, with the view's symbol configuration.
     private var shownImage: UIImage? {
-        let image = isHighlighted ? highlightedImage ?? self.image : self.image
+        let image = (isHighlighted ? highlightedImage ?? self.image : self.image)?.variant(for: traitCollection)
         guard let image, let configuration = preferredSymbolConfiguration, let symbol = image.storage.symbol else {
             return image
         }

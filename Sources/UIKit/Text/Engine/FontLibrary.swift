@@ -37,7 +37,14 @@ package final class FontLibrary: @unchecked Sendable {
             let bytes = UnsafeRawPointer(text).assumingMemoryBound(to: FcChar8.self)
             _ = FcConfigParseAndLoadFromMemory(configuration, bytes, 0)
         }
+        for path in Self.ownFonts { _ = FcConfigAppFontAddFile(configuration, path) }
         FcConfigBuildFonts(configuration)
+    }
+
+    /// The files of the fonts that the app brings itself and names in its property list.
+    private static var ownFonts: [String] {
+        let names = Bundle.main.object(forInfoDictionaryKey: "UIAppFonts") as? [String] ?? []
+        return names.compactMap { Bundle.main.path(forResource: $0, ofType: nil) }
     }
 
     /// Finds a face by PostScript name, full name or family (then its regular face), ignoring case.

@@ -1,0 +1,140 @@
+import Foundation
+
+/// An app on disk: a folder, an Xcode project or a file.
+package struct App: Sendable {
+    package let modules: [AppModule]
+    /// Where it is: the file or folder that was named.
+    package let url: URL
+    /// The folder that the project's paths start from.
+    package let root: URL
+    /// Addresses of packages that the project wants from elsewhere.
+    package var remotePackages: [String] = []
+
+    init(url: URL, root: URL, modules: [AppModule]) {
+        self.url = url
+        self.root = root
+        self.modules = modules
+    }
+
+    /// Finds the app's modules.
+    ///
+    /// - Throws: ``AppError`` where there are none.
+    package init(_ url: URL) throws {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
+            throw AppError("there is nothing at \(url.path); \(App.accepted)")
+        }
+        let url = url.standardizedFileURL
+        switch url.pathExtension {
+        case "xcodeproj": self = try App(project: url)
+        case "xcworkspace": self = try App(workspace: url)
+        case "swift" where !isFolder.boolValue && url.lastPathComponent != "Package.swift":
+            let name = url.deletingPathExtension().lastPathComponent
+            let module = AppModule(name: AppModule.plain(name), sources: [url], conditions: ["DEBUG"])
+            self.init(url: url, root: url.deletingLastPathComponent(), modules: [module])
+        default:
+            let folder = url.lastPathComponent == "Package.swift" ? url.deletingLastPathComponent() : url
+            guard isFolder.boolValue || folder != url else {
+                throw AppError("\(url.lastPathComponent) is no app; \(App.accepted)")
+            }
+            self = try App(folder: folder)
+        }
+        guard modules.contains(where: { !$0.sources.isEmpty }) else {
+            throw AppError("there is no Swift file in \(url.path)")
+        }
+        try checkSizes()
+    }
+
+    /// No source is so long that it was written by people.
+    private func checkSizes() throws {
+        for file in modules.flatMap(\.sources) {
+            var status = stat()
+            guard stat(file.path, &status) == 0, status.st_size > App.longestSource else { continue }
+            throw AppError("\(file.path) is too long for a source file: \(status.st_size >> 20) MB")
+        }
+    }
+
+    /// In bytes. Decided: a hundred times the longest files of public apps.
+    private static let longestSource = 32 << 20
+
+    /// What a path may lead to.
+    private static let accepted = "name a folder, an .xcodeproj or a Swift file"
+
+    // MARK: Folders
+
+    /// A project where there is exactly one, else a package's targets, else all files as one module.
+    private init(folder: URL) throws {
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() else {
+            throw AppError("the folder \(folder.path) cannot be read")
+        }
+        let projects = names.filter { $0.hasSuffix(".xcodeproj") }.map { folder.appendingPathComponent($0) }
+        let apps = projects.compactMap { try? App(project: $0) }
+            .filter { $0.modules.contains { !$0.sources.isEmpty } }
+        if let app = try App.only(apps) {
+            self = app
+        } else if names.contains("Package.swift"), let app = App(package: folder) {
+            self = app
+        } else {
+            self.init(url: folder, root: folder, modules: [AppModule(folder.lastPathComponent, below: folder)])
+        }
+    }
+
+    /// The one to choose: the only one, or the only one with an app in it.
+    private static func only(_ apps: [App]) throws -> App? {
+        if apps.count < 2 { return apps.first }
+        let runnable = apps.filter { $0.modules.contains(where: \.isApplication) }
+        if runnable.count == 1 { return runnable[0] }
+        let names = apps.map(\.url.lastPathComponent).joined(separator: ", ")
+        throw AppError("there are several projects, name one of them: \(names)")
+    }
+
+    /// A package in a folder; nil where its manifest names no target that is there.
+    private init?(package folder: URL) {
+        let modules = LocalPackage.modules(in: folder)
+        guard !modules.isEmpty else { return nil }
+        self.init(url: folder, root: folder, modules: modules)
+    }
+
+    // MARK: Projects
+
+    private init(project url: URL) throws {
+        let project = try XcodeProject(url)
+        let own = App.modules(of: project)
+        self.init(url: url, root: project.folder, modules: ModuleSearch(project, at: url).complete(own))
+        remotePackages = project.remotePackages
+    }
+
+    /// The modules of all its projects.
+    private init(workspace url: URL) throws {
+        let file = url.appendingPathComponent("contents.xcworkspacedata")
+        let folder = url.deletingLastPathComponent()
+        let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+        let paths = text.components(separatedBy: "location").dropFirst().compactMap { part -> String? in
+            let value = part.split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
+            return value.count > 1 ? value[1].split(separator: ":").last.map(String.init) : nil
+        }
+        let projects = paths.filter { $0.hasSuffix(".xcodeproj") }.map {
+            URL(fileURLWithPath: $0, relativeTo: folder).standardizedFileURL
+        }
+        let apps = projects.compactMap { try? App(project: $0) }
+        guard let first = apps.first(where: { $0.modules.contains(where: \.isApplication) }) ?? apps.first else {
+            throw AppError("there is no project in \(url.path)")
+        }
+        let others = apps.flatMap(\.modules).filter { module in !first.modules.contains { $0.name == module.name } }
+        self.init(url: url, root: first.root, modules: first.modules + others)
+        remotePackages = apps.flatMap(\.remotePackages)
+    }
+
+    /// The targets of a project that are for iOS; of several that make a module of one name the first.
+    static func modules(of project: XcodeProject) -> [AppModule] {
+        var names: Set<String> = []
+        return project.targets.filter { !$0.isTest && !$0.isOfAnotherSystem }.map { AppModule($0) }
+            .filter { names.insert($0.name).inserted }
+    }
+}
+
+/// Why there is no app at a path.
+package struct AppError: Error, Equatable, CustomStringConvertible {
+    package let description: String
+    init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,130 @@
+import Foundation
+
+/// The folder that an app runs from, with what `Bundle.main` finds in it: property list, texts, storyboards, catalogues, other files.
+///
+/// Foundation on Linux looks beside the program, and knows `xx.lproj` and `Info.plist` there.
+struct AppBundle {
+    let url: URL
+    /// Files that were copied, with where they came from and their stamps then: those that stay are not copied once more.
+    private let record: URL
+
+    init(_ url: URL) {
+        self.url = url
+        record = url.deletingLastPathComponent().appendingPathComponent(url.lastPathComponent + ".files.json")
+    }
+
+    /// Puts in it what a module brings, and takes out what is of an earlier build.
+    func fill(_ modules: [AppModule], program: AppModule, root: URL) throws {
+        var content = BundleContent()
+        for module in modules { content.add(module) }
+        content.texts["Info.plist"] = try InfoPlist(program, root: root).data
+        try write(content)
+    }
+
+    private func write(_ content: BundleContent) throws {
+        let old = (try? JSONDecoder().decode([String: String].self, from: Data(contentsOf: record))) ?? [:]
+        var new: [String: String] = [:]
+        for (path, data) in content.texts {
+            let file = url.appendingPathComponent(path)
+            new[path] = "text"
+            if (try? Data(contentsOf: file)) == data { continue }
+            try makeFolder(of: file)
+            try data.write(to: file, options: .atomic)
+        }
+        for (path, source) in content.files {
+            new[path] = AppBundle.stamp(source)
+            let file = url.appendingPathComponent(path)
+            if old[path] == new[path], FileManager.default.fileExists(atPath: file.path) { continue }
+            try copy(source, to: file)
+        }
+        for path in old.keys where new[path] == nil {
+            try? FileManager.default.removeItem(at: url.appendingPathComponent(path))
+        }
+        try JSONEncoder().encode(new).write(to: record, options: .atomic)
+    }
+
+    private func makeFolder(of file: URL) throws {
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    }
+
+    /// A file of the app's own is copied, so that an app that writes into its bundle does not write into its sources.
+    private func copy(_ source: URL, to file: URL) throws {
+        try makeFolder(of: file)
+        let new = file.deletingLastPathComponent().appendingPathComponent(".new-\(file.lastPathComponent)")
+        try? FileManager.default.removeItem(at: new)
+        try FileManager.default.copyItem(at: source.resolvingSymlinksInPath(), to: new)
+        try? FileManager.default.removeItem(at: file)
+        try FileManager.default.moveItem(at: new, to: file)
+    }
+
+    /// What tells whether a file, or something in a folder, has changed.
+    private static func stamp(_ url: URL) -> String {
+        var digest = Digest(url.path)
+        var status = stat()
+        func add(_ path: String) {
+            guard stat(path, &status) == 0 else { return }
+            digest.add("\(path) \(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)")
+        }
+        add(url.path)
+        if url.hasDirectoryPath || status.st_mode & S_IFMT == S_IFDIR {
+            for file in (FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []).sorted()
+            {
+                add("\(url.path)/\(file)")
+            }
+        }
+        return digest.text
+    }
+}
+
+extension App {
+    /// What a program's property list holds when it is built.
+    package func infoPlist(of program: AppModule) throws -> [String: Any] {
+        InfoPlist(program, root: root).values
+    }
+
+    /// Puts all that belongs to a program into its bundle.
+    package func fillBundle(at url: URL, program: AppModule) throws {
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        try AppBundle(url).fill(needed(for: program), program: program, root: root)
+    }
+}
+
+/// What goes into a bundle, by its path there.
+struct BundleContent {
+    var files: [String: URL] = [:]
+    var texts: [String: Data] = [:]
+
+    /// Adds a module's resources.
+    mutating func add(_ module: AppModule) {
+        var tables = StringTables()
+        for url in module.resources where FileManager.default.isReadableFile(atPath: url.path) {
+            let (name, language) = (url.deletingPathExtension().lastPathComponent, BundleContent.language(of: url))
+            switch url.pathExtension {
+            case "xcstrings": if let data = try? Data(contentsOf: url) { tables.add(catalogue: data, named: name) }
+            case "strings":
+                if let data = try? Data(contentsOf: url) { tables.add(strings: data, named: name, language) }
+            case "stringsdict":
+                if let data = try? Data(contentsOf: url) { tables.add(plurals: data, named: name, language) }
+            case let ending where BundleContent.unused.contains(ending): break
+            default: files[BundleContent.path(of: url)] = url
+            }
+        }
+        texts.merge(tables.files) { $1 }
+    }
+
+    /// What Xcode makes something else of that nobody reads here.
+    private static let unused: Set = [
+        "xcdatamodeld", "xcdatamodel", "intentdefinition", "mlmodel", "xcmappingmodel", "rcproject",
+    ]
+
+    /// `de` for `/a/de.lproj/Main.strings`.
+    private static func language(of url: URL) -> String? {
+        let folder = url.deletingLastPathComponent()
+        return folder.pathExtension == "lproj" ? folder.deletingPathExtension().lastPathComponent : nil
+    }
+
+    /// Files lie side by side, those of a language in its folder. No name leads out of the bundle.
+    private static func path(of url: URL) -> String {
+        language(of: url).map { "\($0).lproj/\(url.lastPathComponent)" } ?? url.lastPathComponent
+    }
+}

@@ -1,0 +1,93 @@
+import Foundation
+
+/// An app's `Info.plist` as it lies in the built bundle: the project's file with its variables filled in, what the build settings
+/// add, and what every bundle has.
+struct InfoPlist {
+    private(set) var values: [String: Any]
+    private let variables: BuildVariables
+
+    init(_ module: AppModule, root: URL) {
+        variables = BuildVariables(module)
+        values = [:]
+        let file = InfoPlist.file(of: module, root: root)
+        if let file, let data = try? Data(contentsOf: file),
+            let plist = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+        {
+            values = plist.mapValues(expanded)
+        }
+        addSettings(module.settings)
+        if file == nil, module.settings["GENERATE_INFOPLIST_FILE"] != "YES" { addGuesses(module) }
+        addStandard(module)
+    }
+
+    /// What `INFOPLIST_FILE` says, or else the file of that name among the app's own.
+    static func file(of module: AppModule, root: URL) -> URL? {
+        let variables = BuildVariables(module)
+        if let path = module.settings["INFOPLIST_FILE"], !path.isEmpty {
+            let full = variables.expand(path.replacingOccurrences(of: "$(SRCROOT)/", with: ""))
+            return URL(fileURLWithPath: full, relativeTo: root).standardizedFileURL
+        }
+        guard module.settings.isEmpty else { return nil }
+        let folders = Set(module.sources.map { $0.deletingLastPathComponent() }).union([root])
+        return folders.sorted { $0.path.count < $1.path.count }.map { $0.appendingPathComponent("Info.plist") }
+            .first { FileManager.default.fileExists(atPath: $0.path) }
+    }
+
+    private func expanded(_ value: Any) -> Any {
+        switch value {
+        case let text as String: variables.expand(text)
+        case let list as [Any]: list.map(expanded)
+        case let entries as [String: Any]: entries.mapValues(expanded)
+        default: value
+        }
+    }
+
+    /// Newer projects have no file, or only a part of it: `INFOPLIST_KEY_UILaunchStoryboardName = LaunchScreen`.
+    private mutating func addSettings(_ settings: [String: String]) {
+        let mark = "INFOPLIST_KEY_"
+        for (key, value) in settings where key.hasPrefix(mark) {
+            let name = String(key.dropFirst(mark.count))
+            if name == "UIApplicationSceneManifest_Generation" {
+                guard value == "YES", values["UIApplicationSceneManifest"] == nil else { continue }
+                values["UIApplicationSceneManifest"] = ["UIApplicationSupportsMultipleScenes": true]
+            } else if !name.hasSuffix("_Generation"), values[name] == nil {
+                values[name] = ["YES": true, "NO": false][value] ?? variables.expand(value)
+            }
+        }
+    }
+
+    /// An app without a project: what Xcode's templates say of files with these names.
+    private mutating func addGuesses(_ module: AppModule) {
+        let names = Set(module.resources.map(\.lastPathComponent))
+        let main = names.contains("Main.storyboard") ? "Main" : nil
+        guard module.sources.contains(where: { $0.lastPathComponent == "SceneDelegate.swift" }) else {
+            values["UIMainStoryboardFile"] = main
+            return
+        }
+        var configuration: [String: Any] = [
+            "UISceneConfigurationName": "Default Configuration",
+            "UISceneDelegateClassName": "\(module.name).SceneDelegate",
+        ]
+        configuration["UISceneStoryboardFile"] = main
+        values["UIApplicationSceneManifest"] = [
+            "UISceneConfigurations": ["UIWindowSceneSessionRoleApplication": [configuration]]
+        ]
+    }
+
+    private mutating func addStandard(_ module: AppModule) {
+        let standard: [String: Any] = [
+            "CFBundleName": variables.expand("$(PRODUCT_NAME)"),
+            "CFBundleIdentifier": variables.expand("$(PRODUCT_BUNDLE_IDENTIFIER)"), "CFBundlePackageType": "APPL",
+            "CFBundleInfoDictionaryVersion": "6.0", "CFBundleDevelopmentRegion": "en",
+            "CFBundleShortVersionString": variables.expand("$(MARKETING_VERSION)"),
+            "CFBundleVersion": variables.expand("$(CURRENT_PROJECT_VERSION)"),
+        ]
+        values.merge(standard) { old, new in (old as? String)?.isEmpty == true ? new : old }
+        // The program's own name here.
+        values["CFBundleExecutable"] = module.name
+    }
+
+    var data: Data {
+        get throws { try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0) }
+    }
+}

@@ -1,0 +1,54 @@
+import QuartzCore
+
+/// What an app's property list says of its start.
+package struct LaunchInformation {
+    /// A scene as the manifest describes it.
+    package struct Scene {
+        package var name: String?
+        package var delegateClassName: String?
+        package var storyboard: String?
+    }
+
+    /// The storyboard of an app without scenes.
+    package let mainStoryboard: String?
+    /// The scenes of the app's windows; nil for an app without a manifest.
+    package let scenes: [Scene]?
+
+    /// - Parameter entries: those of `Info.plist`.
+    package init(_ entries: [String: Any]) {
+        let manifest = entries["UIApplicationSceneManifest"] as? [String: Any]
+        mainStoryboard = manifest == nil ? LaunchInformation.text(entries["UIMainStoryboardFile"]) : nil
+        let roles = manifest?["UISceneConfigurations"] as? [String: Any]
+        let windows = roles?["UIWindowSceneSessionRoleApplication"] as? [[String: Any]] ?? []
+        scenes = manifest.map { _ in
+            windows.map { scene in
+                Scene(
+                    name: LaunchInformation.text(scene["UISceneConfigurationName"]),
+                    delegateClassName: LaunchInformation.text(scene["UISceneDelegateClassName"]),
+                    storyboard: LaunchInformation.text(scene["UISceneStoryboardFile"]))
+            }
+        }
+    }
+
+    /// That of the program that runs.
+    static var main: LaunchInformation { LaunchInformation(Bundle.main.infoDictionary ?? [:]) }
+
+    private static func text(_ value: Any?) -> String? {
+        guard let text = value as? String, !text.isEmpty else { return nil }
+        return text
+    }
+
+    /// The scene that a configuration is about: that of its name, or else the first.
+    package func scene(named name: String?) -> Scene? {
+        guard let scenes else { return nil }
+        return scenes.first { $0.name != nil && $0.name == name } ?? scenes.first
+    }
+}
+
+/// The controllers that an app begins with.
+@MainActor enum LaunchStoryboard {
+    /// The initial controller of a storyboard of the main bundle; nil where the storyboard says none.
+    static func controller(of name: String) -> UIViewController? {
+        UIStoryboard(name: name, bundle: nil).instantiateInitialViewController()
+    }
+}

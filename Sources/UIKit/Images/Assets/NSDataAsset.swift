@@ -1,0 +1,42 @@
+import Foundation
+
+/// The name of a data set.
+public typealias NSDataAssetName = String
+
+/// The bytes of a data set in an asset catalogue.
+open class NSDataAsset: NSObject, NSCopying {
+    /// The name that it was found by.
+    open private(set) var name: NSDataAssetName
+    open private(set) var data: Data
+    /// The uniform type identifier that the set tells; empty where it tells none.
+    open private(set) var typeIdentifier: String
+
+    /// Finds a data set of the main bundle.
+    public convenience init?(name: NSDataAssetName) { self.init(name: name, bundle: .main) }
+
+    /// Finds a data set in a bundle's unpacked asset catalogue.
+    public init?(name: NSDataAssetName, bundle: Bundle) {
+        guard let found = NSDataAsset.find(name, bundle) else { return nil }
+        (self.name, data, typeIdentifier) = (name, found.data, found.type)
+        super.init()
+    }
+
+    /// Itself: it never changes.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    private static func find(_ name: String, _ bundle: Bundle) -> (data: Data, type: String)? {
+        let idiom = AssetIdiom.idiom(for: nil)
+        for folder in AssetCatalogue.folders(of: bundle) {
+            for set in AssetCatalogue.sets(named: name, ending: "dataset", under: folder) {
+                let all = AssetCatalogue.contents(of: set)?["data"] as? [[String: Any]] ?? []
+                for entry in AssetCatalogue.entries(all, for: idiom) {
+                    guard let file = entry["filename"] as? String, !file.contains("/"),
+                        let data = FileManager.default.contents(atPath: "\(set)/\(file)")
+                    else { continue }
+                    return (data, entry["universal-type-identifier"] as? String ?? "")
+                }
+            }
+        }
+        return nil
+    }
+}

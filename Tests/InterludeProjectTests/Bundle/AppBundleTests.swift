@@ -1,0 +1,84 @@
+import Foundation
+import InterludeProject
+import TestPrograms
+import Testing
+
+@Suite struct AppBundleTests {
+    /// Fills a bundle with what an app in a folder has.
+    private func fill(_ bundle: TestFolder, from folder: TestFolder) throws {
+        let app = try App(folder.url)
+        try app.fillBundle(at: bundle.url.appendingPathComponent("Shop.app"), program: try app.program(target: nil))
+    }
+
+    private func app(_ files: [String: String]) throws -> TestFolder {
+        try TestFolder(files.merging(["App.swift": "@main class App {}"]) { $1 })
+    }
+
+    @Test func `files lie side by side, those of a language in its folder`() throws {
+        let folder = try app([
+            "Data/prices.json": "{}", "Base.lproj/Main.storyboard": "<a/>", "de.lproj/Help.html": "Hilfe",
+            "Assets.xcassets/a.imageset/Contents.json": "{}", "README.md": "no", "Notes.plist": "no",
+        ])
+        let bundle = try TestFolder()
+        try fill(bundle, from: folder)
+        let names = bundle.names(in: "Shop.app")
+        #expect(names == ["Assets.xcassets", "Base.lproj", "Info.plist", "de.lproj", "prices.json"])
+        #expect(bundle.text(of: "Shop.app/de.lproj/Help.html") == "Hilfe")
+        #expect(bundle.names(in: "Shop.app/Assets.xcassets") == ["a.imageset"])
+    }
+
+    @Test func `texts are found whatever they are written in`() throws {
+        let folder = try app([
+            "de.lproj/Localizable.strings": "/* Gruß */ \"hello\" = \"Hallo\\n\";\n",
+            "fr.lproj/Localizable.strings":
+                "<plist version=\"1.0\"><dict><key>hello</key><string>Salut</string></dict></plist>",
+            "Other.xcstrings": """
+            {"sourceLanguage": "en", "strings": {
+              "hello": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Servus"}}}},
+              "%lld items": {"localizations": {"en": {"variations": {"plural": {
+                "one": {"stringUnit": {"value": "%lld item"}}, "other": {"stringUnit": {"value": "%lld items!"}}}}}}}
+            }}
+            """,
+        ])
+        let bundle = try TestFolder()
+        try fill(bundle, from: folder)
+        func table(_ path: String) throws -> [String: String]? {
+            let data = try #require(bundle.data("Shop.app/\(path)"))
+            return try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: String]
+        }
+        #expect(try table("de.lproj/Localizable.strings") == ["hello": "Hallo\n"])
+        #expect(try table("fr.lproj/Localizable.strings") == ["hello": "Salut"])
+        #expect(try table("de.lproj/Other.strings") == ["hello": "Servus"])
+        #expect(try table("en.lproj/Other.strings") == ["hello": "hello", "%lld items": "%lld items!"])
+    }
+
+    @Test func `only what has changed is copied, and what is gone is taken out`() throws {
+        let folder = try app(["a.txt": "1", "b.txt": "1"])
+        let bundle = try TestFolder()
+        try fill(bundle, from: folder)
+        try bundle.write("mark", to: "Shop.app/a.txt")
+        try folder.write("22", to: "b.txt")
+        try fill(bundle, from: folder)
+        #expect(bundle.text(of: "Shop.app/a.txt") == "mark")
+        #expect(bundle.text(of: "Shop.app/b.txt") == "22")
+        try FileManager.default.removeItem(at: folder.url.appendingPathComponent("b.txt"))
+        try fill(bundle, from: folder)
+        #expect(bundle.names(in: "Shop.app") == ["Info.plist", "a.txt"])
+    }
+
+    @Test func `an app that writes into its bundle does not write into its sources`() throws {
+        let folder = try app(["a.txt": "1"])
+        try FileManager.default.createSymbolicLink(
+            at: folder.url.appendingPathComponent("link.txt"),
+            withDestinationURL: folder.url.appendingPathComponent("a.txt"))
+        let bundle = try TestFolder()
+        try fill(bundle, from: folder)
+        for name in ["a.txt", "link.txt"] {
+            let file = bundle.url.appendingPathComponent("Shop.app/\(name)")
+            let handle = try FileHandle(forWritingTo: file)
+            try handle.write(contentsOf: Data("x".utf8))
+            try handle.close()
+        }
+        #expect(folder.text(of: "a.txt") == "1")
+    }
+}
