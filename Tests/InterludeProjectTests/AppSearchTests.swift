@@ -61,6 +61,11 @@ import Testing
         #expect { try app.program(target: "Three") } throws: { "\($0)".contains("there are: One, Two") }
     }
 
+    @Test func `lines may end as on Windows`() throws {
+        let folder = try TestFolder(["A.swift": "// one\r\nimport UIKit\r\n@UIApplicationMain\r\nclass A {}\r\n"])
+        #expect(try App(folder.url).program(target: nil).hasEntryPoint)
+    }
+
     @Test func `links that lead round and round are followed once`() throws {
         let folder = try TestFolder(["App/A.swift": "@main class A {}"])
         let link = folder.url.appendingPathComponent("App/again")

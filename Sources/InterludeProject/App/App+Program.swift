@@ -5,7 +5,7 @@ extension AppModule {
     package var hasEntryPoint: Bool {
         if sources.contains(where: { $0.lastPathComponent == "main.swift" }) { return true }
         return files.contains { file in
-            file.text.split(separator: "\n").contains { line in
+            file.text.split(whereSeparator: \.isNewline).contains { line in
                 let words = line.split(whereSeparator: \.isWhitespace).prefix { !$0.hasPrefix("//") }
                 return words.contains { ["@main", "@UIApplicationMain", "@NSApplicationMain"].contains($0) }
             }

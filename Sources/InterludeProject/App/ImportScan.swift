@@ -5,7 +5,7 @@ enum ImportScan {
     /// Names with the lines, from 1, on which they are imported.
     static func imports(in text: String) -> [(module: String, line: Int)] {
         var result: [(String, Int)] = []
-        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+        for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated()
         where line.contains("import ") {
             for statement in line.split(separator: ";") {
                 if let module = module(in: statement) { result.append((module, index + 1)) }

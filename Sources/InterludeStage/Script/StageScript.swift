@@ -98,7 +98,7 @@ package struct StageScriptError: Error, Hashable, CustomStringConvertible {
     /// In seconds: sums of frames are not exact.
     private static let tolerance = 1e-6
     /// In seconds. Decided: what has not come to rest by then, such as a spinner, never will.
-    private static let patience: TimeInterval = 10
+    static let patience: TimeInterval = 10
 }
 
 extension Stage {

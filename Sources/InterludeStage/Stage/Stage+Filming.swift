@@ -51,10 +51,11 @@ extension Stage {
         options: FilmOptions = FilmOptions(), progress: (Int) -> Void = { _ in }
     ) throws -> Int {
         let player = StageScriptPlayer(script, on: self)
-        var hasEnded = false
+        var end: TimeInterval?
         func goOn() throws -> Bool {
-            if !hasEnded { hasEnded = try player.goOn() }
-            return hasEnded && isSettled
+            if end == nil, try player.goOn() { end = time }
+            // What never comes to rest, such as a spinner, does not keep the script from its end.
+            return end.map { isSettled || time > $0 + StageScriptPlayer.patience } ?? false
         }
         guard let path else {
             return try roll(framesPerSecond, limit: limit, { _ = try goOn() }, isOver: goOn) { index, _ in
