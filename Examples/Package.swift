@@ -14,6 +14,18 @@ let package = Package(
             name: "CardsTests", dependencies: ["Cards", .product(name: "InterludeTesting", package: "Interlude")],
             // The goldens are no sources.
             exclude: ["__Films__"]),
+
+        // Sources for iOS in iOS/Drawer, as they are: Sources/Drawer/Drawer.swift says where they lie, and the plugin ports them
+        .target(
+            name: "Drawer",
+            dependencies: [
+                .product(name: "UIKit", package: "Interlude"),
+                .product(name: "InterludeObjectiveC", package: "Interlude"),
+            ], swiftSettings: [.swiftLanguageMode(.v5)],
+            plugins: [.plugin(name: "InterludePortPlugin", package: "Interlude")]),
+        .testTarget(
+            name: "DrawerTests", dependencies: ["Drawer", .product(name: "InterludeTesting", package: "Interlude")],
+            exclude: ["__Films__"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -39,6 +39,26 @@ extension NSObjectProtocol {
     }
 }
 
+// The same of classes: their own properties.
+extension NSObjectProtocol {
+    /// The value of the class's own property that is called `key`.
+    public static func value(forKey key: String) -> Any? {
+        guard let method = ObjectiveCClasses.classMethod(key, of: self) else {
+            KeyValueCoding.isUndefined(key, of: self as AnyObject, "valueForUndefinedKey:")
+        }
+        return method.call(self as AnyObject, [])
+    }
+
+    /// The value at the end of names with dots between them, the first of the class's own.
+    public static func value(forKeyPath keyPath: String) -> Any? {
+        guard let dot = keyPath.firstIndex(of: ".") else { return value(forKey: keyPath) }
+        let first = value(forKey: String(keyPath[..<dot]))
+        return first.flatMap {
+            KeyValueCoding.value($0 as AnyObject, path: String(keyPath[keyPath.index(after: dot)...]))
+        }
+    }
+}
+
 /// Properties by their names.
 package enum KeyValueCoding {
     package static func value(_ object: AnyObject, _ key: String) -> Any? {
@@ -54,7 +74,7 @@ package enum KeyValueCoding {
         if let own = ObjectiveCClasses.method("valueForUndefinedKey:", of: type(of: object)) {
             return own.call(object, [key])
         }
-        return isUndefined(key, of: object, "valueForUndefinedKey:")
+        isUndefined(key, of: object, "valueForUndefinedKey:")
     }
 
     package static func set(_ value: Any?, _ object: AnyObject, _ key: String) {

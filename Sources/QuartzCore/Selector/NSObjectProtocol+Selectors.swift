@@ -35,3 +35,21 @@ extension NSObjectProtocol {
         return Unmanaged.passUnretained(object)
     }
 }
+
+// The same of classes: their own methods.
+extension NSObjectProtocol {
+    /// Whether the class itself has the method.
+    public static func responds(to aSelector: Selector!) -> Bool {
+        aSelector?.isImplemented(by: self as AnyObject) ?? false
+    }
+
+    /// Calls a method of the class itself.
+    @discardableResult
+    public static func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
+        guard let result = aSelector?.perform(on: self as AnyObject, with: nil) else { return nil }
+        return Unmanaged.passUnretained(result as AnyObject)
+    }
+
+    /// Who is to get a message that the object has no method for; only Objective-C asks.
+    public func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
+}

@@ -1,3 +1,5 @@
+import InterludeObjectiveC
+
 /// Animates what blocks change, and can be paused, scrubbed, turned round, continued with another pace and stopped.
 ///
 /// While it runs the system keeps it alive. Letting go of one that is paused or stopped is a mistake and stops the program,
@@ -96,22 +98,33 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     open var isRunning: Bool { runs }
 
     func enter(_ state: UIViewAnimatingState, isRunning: Bool) {
+        let told = [lifecycle == state ? nil : "state", runs == isRunning ? nil : "running"]
+        let change = KeyValueChange(of: self, told.compactMap(\.self))
         lifecycle = state
         runs = isRunning
         updateKeepAlive()
+        change?.end()
     }
 
     /// Turning it round takes effect at once, from the present place.
     open var isReversed: Bool {
         get { reversed }
-        set { setReversed(newValue) }
+        set {
+            let change = KeyValueChange(of: self, ["reversed"])
+            setReversed(newValue)
+            change?.end()
+        }
     }
 
     /// How far it is, from 0 to 1, in the direction in which it runs: a share of the time while it runs, of the way while
     /// it is scrubbed straight. Setting it pauses the animator.
     open var fractionComplete: CGFloat {
         get { currentFraction }
-        set { setFraction(newValue) }
+        set {
+            let change = KeyValueChange(of: self, ["fractionComplete"])
+            setFraction(newValue)
+            change?.end()
+        }
     }
 
     // MARK: Running

@@ -1,3 +1,4 @@
+import InterludeObjectiveC
 import QuartzCore
 
 /// A view that turns touches into events with a meaning, such as "a finger was lifted inside", and calls actions for them.
@@ -79,9 +80,27 @@ import QuartzCore
 
     // MARK: State
 
-    open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
-    open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
-    open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+    open var isEnabled = true {
+        willSet { KeyValueObserving.willChange(self, "enabled") }
+        didSet {
+            if isEnabled != oldValue { stateDidChange() }
+            KeyValueObserving.didChange(self, "enabled")
+        }
+    }
+    open var isSelected = false {
+        willSet { KeyValueObserving.willChange(self, "selected") }
+        didSet {
+            if isSelected != oldValue { stateDidChange() }
+            KeyValueObserving.didChange(self, "selected")
+        }
+    }
+    open var isHighlighted = false {
+        willSet { KeyValueObserving.willChange(self, "highlighted") }
+        didSet {
+            if isHighlighted != oldValue { stateDidChange() }
+            KeyValueObserving.didChange(self, "highlighted")
+        }
+    }
     open var contentVerticalAlignment: ContentVerticalAlignment = .center { didSet { setNeedsLayout() } }
     open var contentHorizontalAlignment: ContentHorizontalAlignment = .center { didSet { setNeedsLayout() } }
     open internal(set) var isTracking = false

@@ -1,3 +1,4 @@
+import InterludeObjectiveC
 import QuartzCore
 
 /// Watches the touches on a view and its subviews, and calls its targets' actions when they make up a gesture.
@@ -64,7 +65,10 @@ import QuartzCore
     // MARK: What the environment keeps here
 
     /// The state as it is, without the arbitration that setting `state` starts.
-    var currentState: State = .possible
+    var currentState: State = .possible {
+        willSet { KeyValueObserving.willChange(self, "state") }
+        didSet { KeyValueObserving.didChange(self, "state") }
+    }
     /// The states that come true once all recognisers that must fail first have failed.
     var pendingStates: [State] = []
     /// The touches it watches, in the order in which they came; a lifted one leaves after its event.

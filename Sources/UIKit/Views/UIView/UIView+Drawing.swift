@@ -1,3 +1,5 @@
+import InterludeObjectiveC
+
 extension UIView {
     /// The scale of views outside a window: the main screen's.
     static var defaultScale: CGFloat { UIScreen.main.scale }
@@ -43,8 +45,16 @@ extension UIView {
 
     final func setHidden(_ flag: Bool) {
         guard layer.isHidden != flag else { return }
+        let change = KeyValueChange(of: self, ["hidden"])
         layer.isHidden = flag
         (parent as? UIStackView)?.constraintsChanged()
+        change?.end()
+    }
+
+    final func setAlpha(_ alpha: CGFloat) {
+        let change = KeyValueChange(of: self, ["alpha"])
+        layer.opacity = Float(min(max(alpha, 0), 1))
+        change?.end()
     }
 
     final func setMask(_ view: UIView?) {

@@ -1,25 +1,35 @@
+import InterludeObjectiveC
+
 extension UIView {
     final func setFrame(_ frame: CGRect) {
         if layer.values.hasTransform { TransitionRun.noteFrameUnderTransform(of: self) }
+        let change = KeyValueChange(of: self, ["frame", "bounds", "center"])
         let old = layer.bounds
         layer.frame = frame
         geometryDidChange(from: old)
+        change?.end()
     }
 
     final func setBounds(_ bounds: CGRect) {
+        let change = KeyValueChange(of: self, ["bounds", "frame"])
         let old = layer.bounds
         layer.bounds = bounds
         geometryDidChange(from: old)
+        change?.end()
     }
 
     final func setCenter(_ center: CGPoint) {
+        let change = KeyValueChange(of: self, ["center", "frame"])
         layer.position = center
         updateSafeArea(visitsAll: false)
         if preservesSuperviewLayoutMargins { updateMargins() }
+        change?.end()
     }
 
     final func setTransform(_ transform: CATransform3D) {
+        let change = KeyValueChange(of: self, ["transform", "frame"])
         layer.transform = transform
+        change?.end()
     }
 
     /// Lets the subviews follow, after the frame or the bounds were set.

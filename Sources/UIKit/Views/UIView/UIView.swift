@@ -121,7 +121,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
     }
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
-        set { layer.opacity = Float(min(max(newValue, 0), 1)) }
+        set { setAlpha(newValue) }
     }
     open var isHidden: Bool {
         get { layer.isHidden }

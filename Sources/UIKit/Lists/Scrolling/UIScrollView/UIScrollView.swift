@@ -1,3 +1,4 @@
+import InterludeObjectiveC
 import QuartzCore
 
 /// Shows a part of a content larger than itself; a finger moves the content.
@@ -37,9 +38,21 @@ import QuartzCore
         get { bounds.origin }
         set { if bounds.origin != newValue { bounds.origin = newValue } }
     }
-    open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { scrollRangeDidChange() } } }
+    open var contentSize = CGSize.zero {
+        willSet { KeyValueObserving.willChange(self, "contentSize") }
+        didSet {
+            if contentSize != oldValue { scrollRangeDidChange() }
+            KeyValueObserving.didChange(self, "contentSize")
+        }
+    }
     /// Room around the content, in addition to what the safe area asks for.
-    open var contentInset = UIEdgeInsets.zero { didSet { if contentInset != oldValue { scrollRangeDidChange() } } }
+    open var contentInset = UIEdgeInsets.zero {
+        willSet { KeyValueObserving.willChange(self, "contentInset") }
+        didSet {
+            if contentInset != oldValue { scrollRangeDidChange() }
+            KeyValueObserving.didChange(self, "contentInset")
+        }
+    }
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
         didSet { scrollRangeDidChange() }
     }
@@ -57,9 +70,11 @@ import QuartzCore
     open override var bounds: CGRect {
         get { super.bounds }
         set {
+            let change = KeyValueChange(of: self, ["contentOffset"])
             let old = super.bounds
             super.bounds = newValue
             visiblePartDidChange(from: old)
+            change?.end()
         }
     }
     open override var frame: CGRect {
