@@ -121,6 +121,7 @@ package enum RenderServer {
             if !isChanged, !roots.contains(where: { !$0.needs.isEmpty }) { break }
         }
         beginUncommitted()
+        drawAnimatedValues()
     }
 
     private static func beginUncommitted() {

@@ -16,7 +16,12 @@ extension AnimationValue {
         case (.transform(let a), .transform(let b)): return .transform(a.interpolated(to: b, progress))
         case (.path(let a?), .path(let b?)):
             return .path(a.interpolated(to: b, fraction: progress) ?? (progress < 0.5 ? a : b))
-        case (.object(let a), .object(let b)): return ContentsBlend.between(a, b, progress)
+        case (.object(let a), .object(let b)):
+            // A value of the user's own is told apart by what it is.
+            if let a = AnimationValue(ofUser: a), let b = AnimationValue(ofUser: b) {
+                return .object(a.interpolated(to: b, progress).boxed)
+            }
+            return ContentsBlend.between(a, b, progress)
         default:
             guard let a = numbers, let b = other.numbers, a.count == b.count else {
                 return progress < 0.5 ? self : other

@@ -48,6 +48,25 @@ extension AnimationValue {
         }
     }
 
+    /// Reads a value of the user's own, of which only the value itself tells the kind; nil if it can only be exchanged.
+    package init?(ofUser any: Any?) {
+        // A number that says 1 may be taken for a flag, so the type is asked.
+        guard let any, type(of: any) != Bool.self else { return nil }
+        if let x = Self.number(any) {
+            self = .scalar(x)
+        } else if let p = any as? CGPoint ?? Self.value(any, of: Self.pointType)?.pointValue {
+            self = .point(p)
+        } else if let s = any as? CGSize ?? Self.value(any, of: Self.sizeType)?.sizeValue {
+            self = .size(s)
+        } else if let r = any as? CGRect ?? Self.value(any, of: Self.rectType)?.rectValue {
+            self = .rect(r)
+        } else if let color = any as? CGColor {
+            self = .color(color)
+        } else {
+            return nil
+        }
+    }
+
     /// Any of the number types, as a `Double`.
     package static func number(_ any: Any?) -> Double? {
         switch any {

@@ -20,6 +20,7 @@ extension CALayer {
             guard let moment = entry.moment(localTime: time, isRunningForwards: isForwards) else { continue }
             entry.animation.apply(to: &result, at: moment)
         }
+        if let animatedContents { result.contents = animatedContents }
         return result
     }
 }

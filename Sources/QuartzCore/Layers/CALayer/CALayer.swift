@@ -33,6 +33,8 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     var discardsDrawing = false
     /// Whether the contents have been drawn here and not set by the user.
     var hasDrawnContents = false
+    /// What was drawn for the values of an animation at the last commit, in place of the contents.
+    var animatedContents: Any?
     /// Media timing; most layers never change it.
     var timing = LayerTiming() {
         didSet {
