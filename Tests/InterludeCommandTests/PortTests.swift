@@ -24,7 +24,7 @@ import Testing
         #expect(folder.text(of: "App/Shop.swift") == source)
         #expect(folder.names(in: "Ported/App") == ["Shop.ported.swift", "classes.json"])
         let ported = try #require(folder.text(of: "Ported/App/Shop.ported.swift"))
-        #expect(ported.contains("action: Selector(Shop.tap)))"))
+        #expect(ported.contains("action: Selector(Shop.tap, named: \"tap\")))"))
         #expect(ported.contains("#sourceLocation(file: \"\(folder.path)/App/Shop.swift\", line: 1)"))
     }
 

@@ -224,9 +224,11 @@ struct BrowserTests {
         try page.evaluate("document.getElementById('tools-button').click(); 0")
         try page.wait(until: "Math.abs(\(seen) - \(device)) < 1")
         // What is touched is what is seen.
+        try page.settle()
         try page.keep("list")
+        let drawn = try page.evaluate("interlude.picture.drawn") as? Double ?? 0
         try page.tap(200, 300)
-        try page.wait(until: "interlude.picture.drawn > 1")
+        try page.wait(until: "interlude.picture.drawn > \(drawn + 2)")
         try page.settle()
         #expect(try page.difference(from: "list") > 0.1)
         try page.send("Page.reload")

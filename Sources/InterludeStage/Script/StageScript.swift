@@ -102,24 +102,30 @@ package struct StageScriptError: Error, Hashable, CustomStringConvertible {
 }
 
 extension Stage {
-    /// The middle of what shows a text and is in sight: of a control or cell, if the text is in one.
+    /// The middle of what shows a text and is in sight. What answers taps comes before what does not, such as a bar's title of the
+    /// same words; of several the frontmost.
     func place(ofText text: String) throws -> CGPoint {
-        let windows = host.scene.visibleWindows.reversed()
-        for window in windows {
-            guard let view = (window as UIView).frontmost(showing: text) else { continue }
-            return center(of: view)
+        let found = host.scene.visibleWindows.reversed().flatMap { ($0 as UIView).views(showing: text) }
+        guard let view = found.first(where: \.answersTaps) ?? found.first else {
+            throw StageScriptError(step: "tap \"\(text)\"", reason: "nothing on the screen shows this text")
         }
-        throw StageScriptError(step: "tap \"\(text)\"", reason: "nothing on the screen shows this text")
+        return center(of: view)
     }
 }
 
 extension UIView {
-    fileprivate func frontmost(showing text: String) -> UIView? {
-        guard !isHidden, alpha > 0 else { return nil }
-        for view in subviews.reversed() {
-            if let found = view.frontmost(showing: text) { return found }
+    /// What shows a text here, front to back.
+    fileprivate func views(showing text: String) -> [UIView] {
+        guard !isHidden, alpha > 0 else { return [] }
+        return subviews.reversed().flatMap { $0.views(showing: text) } + (shows(text) ? [self] : [])
+    }
+
+    /// Whether the view or one that it is in does something with a tap.
+    fileprivate var answersTaps: Bool {
+        sequence(first: self, next: \.superview).contains { view in
+            view is UIControl || view is UITableViewCell || view is UICollectionViewCell
+                || view.gestureRecognizers?.contains { $0 is UITapGestureRecognizer } ?? false
         }
-        return shows(text) ? self : nil
     }
 
     private func shows(_ text: String) -> Bool {
