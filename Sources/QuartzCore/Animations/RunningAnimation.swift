@@ -10,7 +10,10 @@ package final class RunningAnimation {
     /// Counts all animations ever added: who is first among equals.
     var order = 0
     /// In the layer's own time; nil until the transaction is committed.
-    var begin: Double? { didSet { timing = nil } }
+    var begin: Double? { didSet { timingChanged() } }
+    /// Its end in the layer's own time, for as long as that time counts; infinite until the transaction is committed. Kept
+    /// ready, since every frame asks every animation.
+    private(set) var end = Double.infinity
     /// The blocks that wait for it.
     var groups: [CompletionGroup] = []
     /// Taken off before its end.
@@ -24,7 +27,7 @@ package final class RunningAnimation {
     /// For a transition: what the layer looked like.
     var pictureBefore: TransitionPicture?
     /// The time of its own at which its owner holds it; nil as long as the layer's time counts.
-    private(set) var heldAt: Double?
+    private(set) var heldAt: Double? { didSet { findEnd() } }
     private var timing: ActiveTiming?
     /// Whether it certainly leaves the layer in its superlayer's plane: its property has nothing to do with depth.
     let staysInPlane: Bool
@@ -34,6 +37,15 @@ package final class RunningAnimation {
         self.key = key
         self.layer = layer
         staysInPlane = (animation as? CAPropertyAnimation)?.staysInPlane ?? false
+    }
+
+    private func timingChanged() {
+        timing = nil
+        findEnd()
+    }
+
+    private func findEnd() {
+        end = begin == nil || heldAt != nil ? .infinity : activeTiming(localTime: 0).end
     }
 
     /// The timing with all filled in. An animation that is not committed yet begins now.
@@ -86,7 +98,7 @@ extension RunningAnimation {
     /// Makes it pass over its curves.
     package func goStraight() {
         animation.goesStraight = true
-        timing = nil
+        timingChanged()
     }
 
     /// Takes it off its layer: it has not finished.

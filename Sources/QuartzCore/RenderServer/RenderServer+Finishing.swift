@@ -71,11 +71,9 @@ extension RenderServer {
 
     /// When the animation has ended, on the media clock; nil if it has not.
     private static func endTime(of entry: RunningAnimation, in layer: CALayer) -> Double? {
-        guard entry.begin != nil, entry.heldAt == nil, entry.animation.timeline == nil else { return nil }
-        let local = layer.localTime(atMediaTime: now)
-        let end = entry.activeTiming(localTime: local).end
+        let (local, end) = (layer.localTime(atMediaTime: now), entry.end)
         // A frame's time is a sum of many small steps: what is a hair's breadth before the end has reached it.
-        guard local >= end - tolerance, layer.effectiveSpeed > 0 else { return nil }
+        guard local >= end - tolerance, entry.animation.timeline == nil, layer.effectiveSpeed > 0 else { return nil }
         return layer.mediaTime(atLocalTime: end)
     }
 

@@ -29,6 +29,9 @@ package enum RenderServer {
     /// All animations that are not done, in the order in which they were added.
     nonisolated(unsafe) static var running: [RunningAnimation] = []
 
+    /// Those of a value that their layer draws.
+    nonisolated(unsafe) static var drawing: [RunningAnimation] = []
+
     /// Those that have been added since the last commit.
     nonisolated(unsafe) private static var uncommitted: [RunningAnimation] = []
 
@@ -87,7 +90,7 @@ package enum RenderServer {
     /// Forgets all layers, animations, links and transactions, and sets the clock to 0; for the begin of a test.
     package static func reset() {
         for entry in running { entry.layer?.running.removeAll() }
-        (roots, running, uncommitted) = ([], [], [])
+        (roots, running, uncommitted, drawing) = ([], [], [], [])
         (now, frameDuration, timeRate, lastOrder, isTreeChanged) = (0, 1.0 / 60, 1, 0, false)
         holdsCallbacks = false
         removeDisplayLinks()
@@ -132,6 +135,7 @@ package enum RenderServer {
             let animation = entry.animation
             let begin = animation.beginTime
             entry.begin = begin != 0 ? begin : layer.localTime(atMediaTime: now) + animation.delayAfterCommit
+            noteDrawing(entry, in: layer)
         }
     }
 }
