@@ -3,11 +3,12 @@ import Foundation
 extension GoldenChecker {
     /// Checks a film.
     package func check(
-        _ film: Film, matches name: String, moments: FilmMoments = .spread(8), tolerance: FilmTolerance = .exact
+        _ film: Film, matches name: String, moments: FilmMoments = .spread(8), tolerance: FilmTolerance = .exact,
+        ifEmpty reason: String = "The film has no frames."
     ) -> CheckResult {
         let golden = golden(name, .film)
         guard !film.frames.isEmpty else {
-            return close(golden, .film, .failed("The film has no frames.")) { _ in ReportEvidence() }
+            return close(golden, .film, .failed(reason)) { _ in ReportEvidence() }
         }
         let new = GoldenFilm(film, moments: moments)
         var comparison: FilmComparison?
@@ -46,9 +47,7 @@ extension GoldenChecker {
             try film.animatedPNG().data().writeAtomically(to: path.path)
             evidence.attachments.append(path)
         }
-        evidence.firstDifference = comparison.differences.first.flatMap {
-            comparison.shownIndices.firstIndex(of: $0.index)
-        }
+        evidence.firstDifference = comparison.firstShownDifference
         return evidence
     }
 

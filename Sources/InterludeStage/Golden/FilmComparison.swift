@@ -15,6 +15,8 @@ struct FilmComparison {
 
     let golden: GoldenFilm
     let film: Film
+    /// The film as it would be kept.
+    let new: GoldenFilm
     /// What is wrong with the film as a whole: its size, rate or length.
     let mismatch: String?
     /// The frames that differ, in order.
@@ -26,6 +28,7 @@ struct FilmComparison {
     init(_ film: Film, _ new: GoldenFilm, with golden: GoldenFilm, tolerance: FilmTolerance = .exact) {
         self.golden = golden
         self.film = film
+        self.new = new
         mismatch = FilmComparison.mismatch(new, golden)
         differences = (0..<min(new.count, golden.count)).compactMap { index in
             guard let expected = golden.picture(of: index) else {
@@ -67,12 +70,14 @@ extension FilmComparison {
         guard golden.size == GoldenFilm.size(of: film.frames.first?.picture) else {
             return (mismatch ?? "") + ": was it filmed on another device, or at another scale?"
         }
-        return [mismatch, frameSummary].compactMap(\.self).joined(separator: "; ")
+        return [change?.words, mismatch, frameSummary].compactMap(\.self).joined(separator: "; ")
     }
 
     private var frameSummary: String? {
         guard let first = differences.first else { return nil }
         let compared = min(film.frames.count, golden.count)
+        // A still picture has no frames to speak of.
+        if film.frames.count == 1, golden.count == 1 { return amount(of: first) }
         let count = differences.count == 1 ? "1 frame differs" : "\(differences.count) frames differ"
         return "\(count) of \(compared), the first is frame \(first.index) at "
             + "\(FilmComparison.seconds(golden.time(of: first.index))): " + amount(of: first)
@@ -110,8 +115,29 @@ extension FilmComparison {
         return (kept + [first]).sorted()
     }
 
-    /// The golden at those moments; grey where it keeps no picture.
-    var expected: Film { shown { golden.picture(of: $0) ?? film.frames[$0].picture.blank } }
+    /// The frame to open with: the first that differs and has a picture in both, else the first that differs.
+    var firstShownDifference: Int? {
+        let first = differences.first { expectedPicture(of: $0.index) != nil } ?? differences.first
+        return first.flatMap { shownIndices.firstIndex(of: $0.index) }
+    }
+
+    /// The golden at those moments; where its picture is not at hand the one before, dark, so that nobody takes it for it.
+    var expected: Film {
+        shown { index in
+            if let picture = expectedPicture(of: index) { return picture }
+            let before = golden.pictures.last { $0.index <= index }?.picture ?? film.frames[index].picture
+            return before.marking(differencesFrom: before)
+        }
+    }
+
+    /// The golden's picture: kept, or found by its digest among those that are at hand, as when a film runs a frame late.
+    private func expectedPicture(of index: Int) -> Picture? {
+        if let picture = golden.picture(of: index) { return picture }
+        guard golden.digests.indices.contains(index) else { return nil }
+        let digest = golden.digests[index]
+        if let same = new.digests.firstIndex(of: digest) { return film.frames[same].picture }
+        return golden.pictures.first { golden.digests[$0.index] == digest }?.picture
+    }
 
     /// The film at those moments.
     var actual: Film { shown { film.frames[$0].picture } }
@@ -121,7 +147,7 @@ extension FilmComparison {
     var difference: Film {
         shown { index in
             let picture = film.frames[index].picture
-            guard let expected = golden.picture(of: index), expected.size == picture.size else {
+            guard let expected = expectedPicture(of: index), expected.size == picture.size else {
                 return picture.marking(differencesFrom: picture)
             }
             return picture.marking(differencesFrom: expected)
@@ -131,15 +157,6 @@ extension FilmComparison {
     private func shown(_ picture: (Int) -> Picture) -> Film {
         let frames = shownIndices.map { Film.Frame(time: film.frames[$0].time, picture: picture($0)) }
         return Film(framesPerSecond: film.framesPerSecond, frames: frames)
-    }
-}
-
-extension Picture {
-    /// A grey picture of the same size.
-    fileprivate var blank: Picture {
-        let buffer = PixelBuffer(width: pixelWidth, height: pixelHeight, isOpaque: true)
-        for y in 0..<pixelHeight { buffer.row(y).update(repeating: 0xFF80_8080, count: pixelWidth) }
-        return Picture(buffer: buffer, scale: scale)
     }
 }
 

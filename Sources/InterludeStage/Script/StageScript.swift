@@ -71,7 +71,7 @@ package struct StageScriptError: Error, Hashable, CustomStringConvertible {
     private func begin(_ step: StageScript.Step) throws -> () -> Bool {
         switch step {
         case .fingers(let fingers): return play(fingers)
-        case .tap(let text): return play([.tap(at: try stage.place(ofText: text))])
+        case .tap(let text): return play([.tap(at: try place(of: text))])
         case .swipeBack(let share): return play([stage.backSwipe(share)])
         case .wait(let seconds): return wait(seconds)
         case .back: stage.host.goBack()
@@ -79,6 +79,12 @@ package struct StageScriptError: Error, Hashable, CustomStringConvertible {
         case .picture(let path): try stage.frame().pngData().write(toFile: path, shownAs: path)
         }
         return { true }
+    }
+
+    private func place(of text: String) throws -> CGPoint {
+        do { return stage.center(of: try stage.view(text)) } catch {
+            throw StageScriptError(step: "tap \"\(text)\"", reason: "\(error)")
+        }
     }
 
     private func play(_ fingers: [Finger]) -> () -> Bool {
@@ -99,41 +105,4 @@ package struct StageScriptError: Error, Hashable, CustomStringConvertible {
     private static let tolerance = 1e-6
     /// In seconds. Decided: what has not come to rest by then, such as a spinner, never will.
     static let patience: TimeInterval = 10
-}
-
-extension Stage {
-    /// The middle of what shows a text and is in sight. What answers taps comes before what does not, such as a bar's title of the
-    /// same words; of several the frontmost.
-    func place(ofText text: String) throws -> CGPoint {
-        let found = host.scene.visibleWindows.reversed().flatMap { ($0 as UIView).views(showing: text) }
-        guard let view = found.first(where: \.answersTaps) ?? found.first else {
-            throw StageScriptError(step: "tap \"\(text)\"", reason: "nothing on the screen shows this text")
-        }
-        return center(of: view)
-    }
-}
-
-extension UIView {
-    /// What shows a text here, front to back.
-    fileprivate func views(showing text: String) -> [UIView] {
-        guard !isHidden, alpha > 0 else { return [] }
-        return subviews.reversed().flatMap { $0.views(showing: text) } + (shows(text) ? [self] : [])
-    }
-
-    /// Whether the view or one that it is in does something with a tap.
-    fileprivate var answersTaps: Bool {
-        sequence(first: self, next: \.superview).contains { view in
-            view is UIControl || view is UITableViewCell || view is UICollectionViewCell
-                || view.gestureRecognizers?.contains { $0 is UITapGestureRecognizer } ?? false
-        }
-    }
-
-    private func shows(_ text: String) -> Bool {
-        if accessibilityLabel == text || accessibilityIdentifier == text { return true }
-        switch self {
-        case let label as UILabel: return label.text == text
-        case let button as UIButton: return button.currentTitle == text
-        default: return false
-        }
-    }
 }

@@ -10,10 +10,31 @@ extension Stage {
     ///   - framesPerSecond: The film's rate; the stage has it from then on.
     ///   - limit: The longest film, in seconds.
     ///   - action: Starts what is to be filmed: a transition, or a finger that will.
-    /// - Throws: ``StageError`` when nothing settles within the limit.
+    /// - Throws: ``StageError`` when it does not settle within the limit, or a transition is never completed.
     public func record(framesPerSecond: Int = 60, limit: TimeInterval = 20, _ action: () -> Void) throws -> Film {
         var frames: [Film.Frame] = []
         try roll(framesPerSecond, limit: limit, action) { frames.append(frame(at: $1)) }
+        try checkTransitions()
+        return Film(framesPerSecond: framesPerSecond, frames: frames)
+    }
+
+    /// Films so many seconds of what an action sets off, whatever still moves then: for what never comes to rest, or for the
+    /// begin of something long.
+    ///
+    /// - Parameters:
+    ///   - duration: The film's length in seconds; a film has a frame at its begin and one at its end.
+    ///   - framesPerSecond: The film's rate; the stage has it from then on.
+    ///   - action: Starts what is to be filmed.
+    public func record(for duration: TimeInterval, framesPerSecond: Int = 60, _ action: () -> Void) -> Film {
+        precondition(duration.isFinite && duration >= 0, "A film's length is 0 or more seconds")
+        let count = Int((duration * TimeInterval(framesPerSecond)).rounded())
+        self.framesPerSecond = framesPerSecond
+        var frames = [frame(at: 0)]
+        action()
+        for index in 0..<count {
+            host.step()
+            frames.append(frame(at: TimeInterval(index + 1) / TimeInterval(framesPerSecond)))
+        }
         return Film(framesPerSecond: framesPerSecond, frames: frames)
     }
 
@@ -133,7 +154,7 @@ extension Stage {
         }
         repeat {
             guard TimeInterval(index) <= limit * TimeInterval(framesPerSecond) else {
-                throw StageError.didNotSettle(limit: limit)
+                throw StageError.didNotSettle(limit: limit, moving: movers)
             }
             try next()
         } while try !(isOver?() ?? isSettled)

@@ -21,6 +21,8 @@ import UIKit
     public let window: UIWindow
     /// What runs the application.
     package let host: HeadlessHost
+    /// What moves without anybody's waiting for it.
+    var unawaited: Set<Movement> = [] { didSet { host.isUnawaited = Movement.test(unawaited) } }
     private let pool = FramePool()
     private var heldFingers = 0
 
@@ -137,19 +139,6 @@ extension Stage {
     /// Lets time go by up to a moment of the stage's clock, in whole frames. A moment that has passed changes nothing.
     public func advance(to moment: TimeInterval) { host.advance(by: moment - time) }
 
-    /// Whether nothing moves: no animation, no finger, no gesture that waits, and nothing on the main queue that is due now or,
-    /// once, within a second. Timers that repeat do not count, nor does work that puts itself off again and again.
-    public var isSettled: Bool { host.isIdle }
-
-    /// Lets time go by until nothing moves any more.
-    ///
-    /// - Parameter limit: The longest time to wait for that, in seconds of the stage's clock.
-    /// - Throws: ``StageError/didNotSettle(limit:)`` when something still moves then: as a rule a transition that nobody
-    ///   completes, or an animation that repeats for ever.
-    public func settle(limit: TimeInterval = 10) throws {
-        guard host.advanceUntilIdle(limit: limit) else { throw StageError.didNotSettle(limit: limit) }
-    }
-
     /// Whether frames show where fingers are. They do not without it: films compare what the application shows.
     public var showsTouches: Bool {
         get { host.showsTouches }
@@ -163,19 +152,5 @@ extension Stage {
             width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))
         host.renderFrame(into: buffer)
         return Picture(buffer: buffer, scale: scale)
-    }
-}
-
-/// Why a stage could not do what it was asked for.
-public enum StageError: Error, Hashable, CustomStringConvertible {
-    /// Something still moved after so many seconds.
-    case didNotSettle(limit: TimeInterval)
-
-    /// What it means, and what to look for.
-    public var description: String {
-        switch self {
-        case .didNotSettle(let limit):
-            "the screen still moves after \(limit) s: is a transition never completed, or does an animation repeat for ever?"
-        }
     }
 }

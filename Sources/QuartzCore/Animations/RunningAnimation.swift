@@ -4,8 +4,8 @@ import CoreGraphics
 ///
 /// Whoever has added it may take it out of the layer's time and hold it, as a transition does that a finger drives.
 package final class RunningAnimation {
-    let animation: CAAnimation
-    let key: String?
+    package let animation: CAAnimation
+    package let key: String?
     package private(set) weak var layer: CALayer?
     /// Counts all animations ever added: who is first among equals.
     var order = 0

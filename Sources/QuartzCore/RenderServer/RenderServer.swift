@@ -87,6 +87,14 @@ package enum RenderServer {
         running.contains { !$0.hasEnded } || hasDisplayLinks
     }
 
+    /// The same, but for animations that nobody waits for.
+    package static func hasActivity(except isIgnored: (RunningAnimation) -> Bool) -> Bool {
+        running.contains { !$0.hasEnded && !isIgnored($0) } || hasDisplayLinks
+    }
+
+    /// The animations that have not ended, in the order in which they were added.
+    package static var unended: [RunningAnimation] { running.filter { !$0.hasEnded && !$0.isRemoved } }
+
     /// Forgets all layers, animations, links and transactions, and sets the clock to 0; for the begin of a test.
     package static func reset() {
         for entry in running { entry.layer?.running.removeAll() }

@@ -17,6 +17,21 @@ import UIKit
 }
 // end of sample
 
+// sample of Documentation/testing.md
+@MainActor @Suite struct CartTests {
+    @Test func `the cart as it is`() throws {
+        expectPicture(of: CartController(), matches: "cart")
+        expectPicture(of: PriceView(price: 12), matches: "price", scale: 2)
+
+        let stage = Stage(rootViewController: CartController(), device: .iPhoneSE)
+        defer { stage.close() }
+        try stage.tap("Add")
+        try stage.settle()
+        expectPicture(of: stage, matches: "cart-added", except: .identifier("clock"))
+    }
+}
+// end of sample
+
 @MainActor @Suite struct TestingSamples {
     @Test func `fingers go where they are told`() throws {
         let button = UIButton(primaryAction: UIAction(title: "Go") { _ in })

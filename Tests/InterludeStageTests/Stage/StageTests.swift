@@ -64,7 +64,10 @@ import UIKit
     @Test func whatNeverSettlesIsAnError() {
         onStage { stage, controller in
             UIView.animate(withDuration: 1, delay: 0, options: .repeat) { controller.square.alpha = 0 }
-            #expect(throws: StageError.didNotSettle(limit: 2)) { try stage.settle(limit: 2) }
+            #expect(
+                throws: StageError.didNotSettle(
+                    limit: 2, moving: ["“opacity” of UIView of SquareController repeats for ever"])
+            ) { try stage.settle(limit: 2) }
         }
     }
 

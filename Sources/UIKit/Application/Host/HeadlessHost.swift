@@ -93,9 +93,17 @@ import QuartzCore
         return isIdle
     }
 
-    /// Whether nothing is moving.
+    /// Says of an animation that nobody waits for its end.
+    package var isUnawaited: (@MainActor (RunningAnimation) -> Bool)?
+
+    /// Whether nothing is moving that somebody waits for.
     package var isIdle: Bool {
-        scripts.isEmpty && !application.timers.isWaiting && !RenderServer.hasActivity && !mainQueue.isBusy
+        scripts.isEmpty && !application.timers.isWaiting && !isAnimating && !mainQueue.isBusy
+    }
+
+    private var isAnimating: Bool {
+        guard let isUnawaited else { return RenderServer.hasActivity }
+        return RenderServer.hasActivity(except: isUnawaited)
     }
 
     // MARK: Touches

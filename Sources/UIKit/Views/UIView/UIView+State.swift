@@ -58,23 +58,32 @@ extension UIView {
         /// How many changes of property animators let the view be hit where it is seen.
         var animationsMovingTouches = 0
 
-        var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+        var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { noteTraitChanges() } }
         var semanticContentAttribute = UISemanticContentAttribute.unspecified
         /// The traits that `traitCollectionDidChange(_:)` was last called for.
         var announcedTraits: TraitValues?
 
-        var traitOverrides = UITraitOverrides() { didSet { overridesTraits = traitOverrides.values != TraitValues() } }
+        var traitOverrides = UITraitOverrides() { didSet { noteTraitChanges() } }
         /// Whether there is anything in them.
         private(set) var overridesTraits = false
+        /// Whether the view has anything to put in place of its surroundings' traits. Most have not, and are asked often.
+        private(set) var changesTraits = false
         var traitObservers = TraitChangeRegistry()
-        var minimumContentSizeCategory: UIContentSizeCategory?
-        var maximumContentSizeCategory: UIContentSizeCategory?
+        var minimumContentSizeCategory: UIContentSizeCategory? { didSet { noteTraitChanges() } }
+        var maximumContentSizeCategory: UIContentSizeCategory? { didSet { noteTraitChanges() } }
 
         var interactions: [any UIInteraction] = []
         var motionEffects: [UIMotionEffect] = []
         var tag = 0
         /// Whether the layer's contents came out of `draw(_:)`.
         var ownsContents = false
+
+        private mutating func noteTraitChanges() {
+            overridesTraits = traitOverrides.values != TraitValues()
+            changesTraits =
+                overridesTraits || overrideUserInterfaceStyle != .unspecified || minimumContentSizeCategory != nil
+                || maximumContentSizeCategory != nil
+        }
     }
 
     /// Makes the layer this view's.

@@ -2,15 +2,9 @@ extension UIView {
     /// The traits of the surroundings, with this view's and its controller's own in their place.
     final var effectiveTraitCollection: UITraitCollection {
         let base = surroundingTraits
-        guard changesTraits else { return base }
+        guard viewState.changesTraits else { return base }
         let merged = limited(traitOverrideValues?.over(base.values) ?? base.values)
         return merged == base.values ? base : UITraitCollection(values: merged)
-    }
-
-    /// Whether the view has anything to put in place of its surroundings' traits. Most have not.
-    private var changesTraits: Bool {
-        viewState.overridesTraits || overrideUserInterfaceStyle != .unspecified || minimumContentSizeCategory != nil
-            || maximumContentSizeCategory != nil
     }
 
     /// What the view lives in: its controller's traits if it is a controller's root view, else its superview's, else the

@@ -1,0 +1,25 @@
+import UIKit
+
+extension GoldenChecker {
+    /// Checks a still picture: a film of one frame, whose golden is a plain PNG.
+    package func check(_ picture: Picture?, matches name: String, tolerance: FilmTolerance = .exact) -> CheckResult {
+        let frames = picture.map { [Film.Frame(time: 0, picture: $0)] } ?? []
+        return check(
+            Film(framesPerSecond: 60, frames: frames), matches: name, moments: .all, tolerance: tolerance,
+            ifEmpty: "There is nothing to picture: it has no area.")
+    }
+
+    /// Notes that there is nothing to compare, and why.
+    package func fail(_ name: String, because reason: String) -> CheckResult {
+        close(golden(name, .film), .film, .failed(reason)) { _ in ReportEvidence() }
+    }
+}
+
+extension Stage {
+    /// What the screen shows, with grey over some parts.
+    package func picture(except masks: [PictureMask]) -> Picture {
+        let picture = frame()
+        let roots = host.scene.visibleWindows.map { $0 as UIView }
+        return picture.covering(masks.flatMap { $0.rects(in: roots, space: nil) })
+    }
+}

@@ -1,0 +1,87 @@
+import CoreGraphics
+
+/// What kind of difference a film's is from its golden, where that can be told.
+enum FilmChange: Equatable {
+    /// The golden's frames come so many frames later, or sooner if negative.
+    case delayed(Int)
+    /// All is the same, but it ends so many frames later, or sooner if negative.
+    case lengthened(Int)
+    /// Something stands elsewhere: how far, and where it differs, in points.
+    case moved(CGVector, within: CGRect)
+    /// Where the golden has something to see, nothing is.
+    case missing(CGRect)
+    /// Where the golden has nothing to see, something is.
+    case added(CGRect)
+    /// It differs in a part of the picture.
+    case changed(CGRect)
+}
+
+extension FilmComparison {
+    /// The kind of difference; nil where there is none, or no pictures are at hand.
+    var change: FilmChange? {
+        if isMatch { return nil }
+        return lengthening ?? delay ?? changeInPicture
+    }
+
+    /// One of the two is the begin of the other.
+    private var lengthening: FilmChange? {
+        let (old, now) = (golden.digests, new.digests)
+        let shared = min(old.count, now.count)
+        guard old.count != now.count, old.prefix(shared) == now.prefix(shared) else { return nil }
+        return .lengthened(now.count - old.count)
+    }
+
+    /// What moves is the golden's, at another time.
+    private var delay: FilmChange? {
+        let (old, now) = (golden.digests, new.digests)
+        // Decided: more than a tenth of a second is no delay any more, but another film.
+        for frames in 1...6 {
+            if Self.follows(now, old, after: frames) { return .delayed(frames) }
+            if Self.follows(old, now, after: frames) { return .delayed(-frames) }
+        }
+        return nil
+    }
+
+    /// Whether a film's frames come in another so many frames later, and something moves in them.
+    private static func follows(_ late: [String], _ early: [String], after frames: Int) -> Bool {
+        let common = min(late.count - frames, early.count)
+        guard common > frames, Set(early.prefix(common)).count > 2 else { return false }
+        return late.dropFirst(frames).prefix(common).elementsEqual(early.prefix(common))
+    }
+
+    private var changeInPicture: FilmChange? {
+        guard let index = differences.first(where: { $0.pixels != nil })?.index,
+            let expected = golden.picture(of: index)
+        else { return nil }
+        return PictureChange(from: expected, to: film.frames[index].picture)?.change
+    }
+}
+
+extension FilmChange {
+    /// In words for people.
+    var words: String {
+        switch self {
+        case .delayed(let frames):
+            "it equals the golden \(Self.frames(abs(frames))) \(frames > 0 ? "later" : "sooner")"
+        case .lengthened(let frames):
+            "it equals the golden, but ends \(Self.frames(abs(frames))) \(frames > 0 ? "later" : "sooner")"
+        case .moved(let way, let part): "something is \(Self.words(of: way)) in \(Self.words(of: part))"
+        case .missing(let part): "something is missing in \(Self.words(of: part))"
+        case .added(let part): "something is there that the golden does not have, in \(Self.words(of: part))"
+        case .changed(let part): "it differs in \(Self.words(of: part))"
+        }
+    }
+
+    private static func frames(_ count: Int) -> String { count == 1 ? "one frame" : "\(count) frames" }
+
+    private static func words(of way: CGVector) -> String {
+        let sideways = way.dx == 0 ? nil : "\(shortNumber(abs(way.dx))) pt to the \(way.dx > 0 ? "right" : "left")"
+        let upright = way.dy == 0 ? nil : "\(shortNumber(abs(way.dy))) pt \(way.dy > 0 ? "down" : "up")"
+        return [sideways, upright].compactMap(\.self).joined(separator: " and ")
+    }
+
+    /// `240 × 80 pt at (16, 200)`.
+    private static func words(of part: CGRect) -> String {
+        "\(shortNumber(part.width)) × \(shortNumber(part.height)) pt at (\(shortNumber(part.minX)), \(shortNumber(part.minY)))"
+    }
+}

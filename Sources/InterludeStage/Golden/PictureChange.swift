@@ -1,0 +1,86 @@
+import CoreGraphics
+
+/// Where two pictures of one size differ, and how.
+struct PictureChange {
+    private let old: Picture
+    private let new: Picture
+    /// The smallest part, in pixels, that holds all that differs.
+    private let columns: Range<Int>
+    private let rows: Range<Int>
+
+    /// - Returns: nil for pictures that are equal or of different sizes.
+    init?(from old: Picture, to new: Picture) {
+        guard old.pixelWidth == new.pixelWidth, old.pixelHeight == new.pixelHeight else { return nil }
+        var (left, right, top, bottom) = (Int.max, -1, Int.max, -1)
+        for y in 0..<old.pixelHeight where !old.buffer.hasSameRow(y, as: new.buffer) {
+            let (a, b) = (old.buffer.row(y), new.buffer.row(y))
+            (top, bottom) = (min(top, y), y)
+            for x in 0..<old.pixelWidth where a[x] != b[x] { (left, right) = (min(left, x), max(right, x)) }
+        }
+        guard right >= 0 else { return nil }
+        (self.old, self.new) = (old, new)
+        (columns, rows) = (left..<right + 1, top..<bottom + 1)
+    }
+
+    var change: FilmChange {
+        if let way = displacement {
+            return .moved(CGVector(dx: CGFloat(way.x) / old.scale, dy: CGFloat(way.y) / old.scale), within: part)
+        }
+        switch (isGround(old), isGround(new)) {
+        case (false, true): return .missing(part)
+        case (true, false): return .added(part)
+        default: return .changed(part)
+        }
+    }
+
+    /// In points.
+    private var part: CGRect {
+        let scale = old.scale
+        return CGRect(
+            x: CGFloat(columns.lowerBound) / scale, y: CGFloat(rows.lowerBound) / scale,
+            width: CGFloat(columns.count) / scale, height: CGFloat(rows.count) / scale)
+    }
+
+    /// Whether a picture has nothing but its ground in the part that differs: one colour, which is that beside it too.
+    private func isGround(_ picture: Picture) -> Bool {
+        let first = picture.buffer.row(rows.lowerBound)[columns.lowerBound]
+        let beside = [
+            (columns.lowerBound - 1, rows.lowerBound), (columns.upperBound, rows.lowerBound),
+            (columns.lowerBound, rows.lowerBound - 1), (columns.lowerBound, rows.upperBound),
+        ].filter { (0..<picture.pixelWidth).contains($0.0) && (0..<picture.pixelHeight).contains($0.1) }
+        guard !beside.isEmpty, beside.allSatisfy({ picture.buffer.row($0.1)[$0.0] == first }) else { return false }
+        return rows.allSatisfy { y in
+            let row = picture.buffer.row(y)
+            return columns.allSatisfy { row[$0] == first }
+        }
+    }
+
+    /// By how many pixels the old picture's part has to be moved to become the new one's; nil if by none. The shortest way
+    /// counts, sideways and upright ones before slanting ones.
+    private var displacement: (x: Int, y: Int)? {
+        // Decided: eight points along an axis, two on a slant; more is no shift that nobody sees, and costs time.
+        let (far, near) = (Int(8 * old.scale), Int(2 * old.scale))
+        for distance in 1...far {
+            for way in [(distance, 0), (-distance, 0), (0, distance), (0, -distance)] where isMoved(by: way) {
+                return way
+            }
+        }
+        for x in -near...near where x != 0 {
+            for y in -near...near where y != 0 && isMoved(by: (x, y)) { return (x, y) }
+        }
+        return nil
+    }
+
+    private func isMoved(by way: (x: Int, y: Int)) -> Bool {
+        // Where it came from and where it has gone to are another matter: only what lies in both is compared.
+        guard 2 * abs(way.x) < columns.count, 2 * abs(way.y) < rows.count else { return false }
+        return Self.shared(rows, way.y).allSatisfy { y in
+            let (before, now) = (old.buffer.row(y - way.y), new.buffer.row(y))
+            return Self.shared(columns, way.x).allSatisfy { now[$0] == before[$0 - way.x] }
+        }
+    }
+
+    private static func shared(_ range: Range<Int>, _ way: Int) -> Range<Int> {
+        range.lowerBound + max(way, 0)..<range.upperBound + min(way, 0)
+    }
+}

@@ -1,0 +1,65 @@
+import CoreGraphics
+import UIKit
+
+/// A part of a picture that is not compared: a clock, an advertisement, what an image service sends.
+///
+/// It is grey in the golden and in what is compared with it, so that nobody takes it for compared.
+public struct PictureMask {
+    private enum Part {
+        case rect(CGRect)
+        case view(UIView)
+        case name(String)
+    }
+
+    private let part: Part
+
+    /// A part in points of what is pictured.
+    public static func rect(_ rect: CGRect) -> PictureMask { PictureMask(part: .rect(rect)) }
+
+    /// The place of a view.
+    public static func view(_ view: UIView) -> PictureMask { PictureMask(part: .view(view)) }
+
+    /// The places of all views with this accessibility identifier.
+    public static func identifier(_ identifier: String) -> PictureMask { PictureMask(part: .name(identifier)) }
+
+    /// The parts in points.
+    ///
+    /// - Parameters:
+    ///   - roots: what is pictured.
+    ///   - space: the view in whose coordinates the picture is; `nil` for the screen's.
+    @MainActor package func rects(in roots: [UIView], space: UIView?) -> [CGRect] {
+        switch part {
+        case .rect(let rect): [rect]
+        case .view(let view): [view.convert(view.bounds, to: space)]
+        case .name(let name):
+            roots.flatMap { $0.views(identifiedBy: name) }.map { $0.convert($0.bounds, to: space) }
+        }
+    }
+}
+
+extension UIView {
+    fileprivate func views(identifiedBy name: String) -> [UIView] {
+        (accessibilityIdentifier == name ? [self] : []) + subviews.flatMap { $0.views(identifiedBy: name) }
+    }
+}
+
+extension Picture {
+    /// The picture with grey over some parts, given in points. Pixels that are in part below one are grey too.
+    package func covering(_ parts: [CGRect]) -> Picture {
+        guard !parts.isEmpty else { return self }
+        let covered = PixelBuffer(width: pixelWidth, height: pixelHeight, isOpaque: buffer.isOpaque)
+        for y in 0..<pixelHeight { covered.row(y).update(from: buffer.row(y), count: pixelWidth) }
+        let whole = CGRect(x: 0, y: 0, width: CGFloat(pixelWidth), height: CGFloat(pixelHeight))
+        for part in parts {
+            let pixels = part.applying(CGAffineTransform(scaleX: scale, y: scale)).integral.intersection(whole)
+            guard !pixels.isEmpty else { continue }
+            for y in Int(pixels.minY)..<Int(pixels.maxY) {
+                (covered.row(y) + Int(pixels.minX)).update(repeating: Picture.cover, count: Int(pixels.width))
+            }
+        }
+        return Picture(buffer: covered, scale: scale)
+    }
+
+    /// Middle grey.
+    private static let cover: UInt32 = 0xFF80_8080
+}

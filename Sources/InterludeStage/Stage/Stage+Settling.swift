@@ -1,0 +1,112 @@
+import UIKit
+
+extension Stage {
+    /// Whether nothing moves: no animation, no finger, no gesture that waits, and nothing on the main queue that is due now or,
+    /// once, within a second. Timers that repeat do not count, nor does work that puts itself off again and again, nor what
+    /// ``doNotAwait(_:)`` names.
+    public var isSettled: Bool { host.isIdle }
+
+    /// Lets time go by until nothing moves any more.
+    ///
+    /// - Parameter limit: The longest time to wait for that, in seconds of the stage's clock.
+    /// - Throws: ``StageError/didNotSettle(limit:moving:)`` when something still moves then, as a rule an animation that repeats
+    ///   for ever; ``StageError/transitionIsOpen(_:)`` when nothing moves, and yet a transition was never completed. One that a
+    ///   finger on the glass holds is left to the finger.
+    public func settle(limit: TimeInterval = 10) throws {
+        guard host.advanceUntilIdle(limit: limit) else { throw StageError.didNotSettle(limit: limit, moving: movers) }
+        try checkTransitions()
+    }
+
+    /// The same for a test that awaits: between frames other tasks have their turn, also such as come back from queues and
+    /// actors elsewhere.
+    ///
+    /// - Parameter limit: The longest time to wait, in seconds of the stage's clock.
+    public func settled(within limit: TimeInterval = 10) async throws {
+        let end = time + limit
+        repeat {
+            try settle(limit: max(end - time, 0))
+            await Task.yield()
+        } while !isSettled
+    }
+
+    /// Names something that moves on without anybody's waiting for it: ``settle(limit:)``, ``isSettled`` and films do not wait
+    /// for it to end.
+    ///
+    ///     stage.doNotAwait(.endless)             // spinners and all that repeats for ever
+    ///     stage.doNotAwait(.view(badge))         // what moves in a view
+    ///     stage.doNotAwait(.identifier("badge")) // the same by its accessibility identifier
+    public func doNotAwait(_ movements: Movement...) { unawaited.formUnion(movements) }
+
+    /// Fails if a transition is open that no finger holds.
+    func checkTransitions() throws {
+        host.makeCurrent()
+        guard host.touches.liveTouches.isEmpty, let run = TransitionRun.current.last(where: \.isUnderWay) else {
+            return
+        }
+        throw StageError.transitionIsOpen(run.words)
+    }
+
+    /// What still moves, in words, three things at most.
+    var movers: [String] {
+        let entries = RenderServer.unended.filter { entry in !(host.isUnawaited?(entry) ?? false) }
+        let words = entries.map(\.words).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+        guard words.count > 3 else { return words }
+        return words.prefix(3) + ["and \(words.count - 3) more"]
+    }
+}
+
+extension Stage {
+    /// Something that moves.
+    public struct Movement: Hashable, Sendable {
+        private enum Kind: Hashable {
+            case endless
+            case view(ObjectIdentifier)
+            case identifier(String)
+        }
+
+        private let kind: Kind
+
+        /// All animations that repeat for ever.
+        public static let endless = Movement(kind: .endless)
+
+        /// All animations of a view and of what is in it.
+        @MainActor public static func view(_ view: UIView) -> Movement { Movement(kind: .view(ObjectIdentifier(view))) }
+
+        /// All animations of views with this accessibility identifier, and of what is in them.
+        public static func identifier(_ identifier: String) -> Movement { Movement(kind: .identifier(identifier)) }
+
+        /// Tells whether an animation is one of these.
+        static func test(_ movements: Set<Movement>) -> (@MainActor (RunningAnimation) -> Bool)? {
+            guard !movements.isEmpty else { return nil }
+            return { entry in
+                if movements.contains(.endless), entry.isEndless { return true }
+                return sequence(first: entry.layer, next: { $0?.superlayer }).contains { layer in
+                    guard let view = layer?.delegate as? UIView else { return false }
+                    return movements.contains(.view(view))
+                        || view.accessibilityIdentifier.map { movements.contains(.identifier($0)) } ?? false
+                }
+            }
+        }
+    }
+}
+
+extension RunningAnimation {
+    /// `“spin” of UIActivityIndicatorView repeats for ever`.
+    @MainActor fileprivate var words: String {
+        let view = sequence(first: layer, next: { $0?.superlayer }).lazy.compactMap { $0?.delegate as? UIView }.first
+        let owner = view.map { InterludeStage.name(of: $0) } ?? layer.map { className($0) } ?? "a layer"
+        let what = (animation as? CAPropertyAnimation)?.keyPath ?? key ?? "an animation"
+        return "“\(what)” of \(owner)" + (isEndless ? " repeats for ever" : "")
+    }
+}
+
+extension TransitionRun {
+    /// `the push from ListController to DetailController`.
+    @MainActor fileprivate var words: String {
+        let stage = request.stage
+        let ends = [("from", stage.from), ("to", stage.to)].compactMap { word, controller in
+            controller.map { "\(word) \(InterludeStage.name(of: $0))" }
+        }
+        return (["the \(request.operation.rawValue)"] + ends).joined(separator: " ")
+    }
+}

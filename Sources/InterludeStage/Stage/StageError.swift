@@ -1,0 +1,29 @@
+import Foundation
+
+/// Why a stage could not do what it was asked for.
+public enum StageError: Error, Hashable, CustomStringConvertible {
+    /// Something still moved after so many seconds; the strings say what.
+    case didNotSettle(limit: TimeInterval, moving: [String])
+    /// Nothing moves any more, and a transition has not been completed; the string says which.
+    case transitionIsOpen(String)
+    /// Nothing in sight has the name or the text; the strings are what has one.
+    case notInSight(String, known: [String])
+
+    /// What it means, and what to look for.
+    public var description: String {
+        switch self {
+        case .didNotSettle(let limit, let moving):
+            "the screen still moves after \(shortNumber(limit)) s: "
+                + (moving.isEmpty
+                    ? "does a display link run for ever, or is a transition never completed?"
+                    : moving.joined(separator: "; ")
+                        + ". What is meant to go on for ever, such as a spinner: stage.doNotAwait(.endless)")
+        case .transitionIsOpen(let transition):
+            "nothing moves any more, and \(transition) has not been completed: completeTransition(_:) was not called, so the "
+                + "screen stays frozen. If an interactor holds it on purpose, let time go by with advance(by:) instead"
+        case .notInSight(let name, let known):
+            "nothing in sight has the identifier, the label or the text “\(name)”; there is: "
+                + (known.isEmpty ? "nothing that has one" : known.map { "“\($0)”" }.joined(separator: ", "))
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import InterludeStage
+import QuartzCore
+import UIKit
+
+/// Compares what a stage's screen shows now with a golden picture, pixel by pixel, and records an issue when it differs.
+///
+///     try stage.settle()
+///     expectPicture(of: stage, matches: "cart", except: .identifier("clock"))
+///
+/// The golden is a PNG beside the test's file, in the folder `__Films__`, and is recorded like a film's: see ``GoldenMode``.
+///
+/// - Parameters:
+///   - stage: Whose screen.
+///   - name: The golden's name, of its own in the test's file. Inside `Stage.matrix` the setting's name is added.
+///   - masks: What is not compared.
+///   - tolerance: How much the picture may differ. Not at all, unless the test asks for it.
+///   - mode: What to do with the golden; `nil` for what the trait or the environment says.
+/// - Returns: Whether the picture is as the golden says.
+@MainActor @discardableResult
+public func expectPicture(
+    of stage: Stage, matches name: String, except masks: PictureMask..., tolerance: FilmTolerance = .exact,
+    mode: GoldenMode? = nil, fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column, function: String = #function
+) -> Bool {
+    let caller = TestCaller(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+    return expect(stage.picture(except: masks), name, tolerance, mode, caller)
+}
+
+/// Compares a view, as it looks now, with a golden picture. It may be on a stage or on none; a view without a size gets the one
+/// that it asks for.
+///
+/// - Parameters:
+///   - view: What is pictured with all in it.
+///   - scale: Pixels a point; `nil` for the screen's.
+@MainActor @discardableResult
+public func expectPicture(
+    of view: UIView, matches name: String, scale: CGFloat? = nil, except masks: PictureMask...,
+    tolerance: FilmTolerance = .exact, mode: GoldenMode? = nil, fileID: String = #fileID,
+    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column, function: String = #function
+) -> Bool {
+    let caller = TestCaller(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+    let picture = Picture(of: view, scale: scale)
+    let parts = masks.flatMap { $0.rects(in: [view], space: view) }
+    return expect(picture?.covering(parts), name, tolerance, mode, caller)
+}
+
+/// Compares a controller's screen with a golden picture: on a stage of its own, when nothing moves any more.
+///
+/// - Parameters:
+///   - controller: The window's root. One that belongs to another already stays there: picture its view, or the stage.
+///   - setting: The device and its user's choices; `nil` for the matrix's, else an iPhone 15.
+@MainActor @discardableResult
+public func expectPicture(
+    of controller: UIViewController, on setting: Stage.Setting? = nil, matches name: String,
+    except masks: PictureMask..., tolerance: FilmTolerance = .exact, mode: GoldenMode? = nil, fileID: String = #fileID,
+    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column, function: String = #function
+) -> Bool {
+    let caller = TestCaller(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+    let stage = Stage(rootViewController: controller, setting: setting ?? Stage.Setting.current ?? Stage.Setting())
+    defer { stage.close() }
+    stage.doNotAwait(.endless)
+    do { try stage.settle() } catch {
+        let result = GoldenChecker(at: caller.place, mode: mode).fail(name, because: "\(error)")
+        return TestRunner.conclude(result, for: caller)
+    }
+    return expect(stage.picture(except: masks), name, tolerance, mode, caller)
+}
+
+/// Compares a layer, as it looks now, with a golden picture.
+///
+/// - Parameters:
+///   - layer: What is pictured with all in it.
+///   - scale: Pixels a point; `nil` for the screen's.
+@MainActor @discardableResult
+public func expectPicture(
+    of layer: CALayer, matches name: String, scale: CGFloat? = nil, tolerance: FilmTolerance = .exact,
+    mode: GoldenMode? = nil, fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column, function: String = #function
+) -> Bool {
+    let caller = TestCaller(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+    return expect(Picture(of: layer, scale: scale), name, tolerance, mode, caller)
+}
+
+@MainActor private func expect(
+    _ picture: Picture?, _ name: String, _ tolerance: FilmTolerance, _ mode: GoldenMode?, _ caller: TestCaller
+) -> Bool {
+    let checker = GoldenChecker(at: caller.place, mode: mode)
+    return TestRunner.conclude(checker.check(picture, matches: name, tolerance: tolerance), for: caller)
+}
