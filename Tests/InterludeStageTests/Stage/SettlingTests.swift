@@ -121,12 +121,10 @@ import UIKit
         let navigation = UINavigationController(rootViewController: Screen())
         let stage = Stage(rootViewController: navigation, device: .iPhoneSE, scale: 0.5)
         defer { stage.close() }
-        let task = Task { @MainActor in
-            try await Task.sleep(for: .milliseconds(200))
-            navigation.pushViewController(Screen(), animated: true)
-        }
+        // Comes back from elsewhere, as what an app loads does.
+        let task = Task.detached { await MainActor.run { navigation.pushViewController(Screen(), animated: true) } }
         try await stage.settled()
-        try await task.value
+        await task.value
         try await stage.settled()
         #expect(navigation.viewControllers.count == 2)
     }
