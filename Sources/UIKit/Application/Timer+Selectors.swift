@@ -5,16 +5,15 @@ import QuartzCore
 // Foundation's own methods where there is an Objective-C runtime; see selectors.md. On a stage these timers run on its clock, like
 // all of the main run loop's. Foundation's own `init(timeInterval:repeats:block:)` fires at once here, so they say when.
 extension Timer {
-    /// Makes a timer that calls a method of `aTarget`, which it keeps alive until it is invalidated. It runs once it is added to
-    /// a run loop. Its `userInfo` is not kept; that of a scheduled one is.
+    /// Makes a timer that calls a method of `aTarget`, which it keeps alive until it is over. It runs once it is added to a run loop.
+    /// Its `userInfo` is not kept; that of a scheduled one is. A repeating one that is invalidated elsewhere than in its own call
+    /// keeps its target here; a scheduled one does not.
     public convenience init(
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
         repeats yesOrNo: Bool
     ) {
-        nonisolated(unsafe) let target = aTarget as AnyObject
-        self.init(fire: Date(timeIntervalSinceNow: ti), interval: ti, repeats: yesOrNo) {
-            aSelector.perform(on: target, with: $0)
-        }
+        let target = TimerTarget(aTarget as AnyObject, aSelector)
+        self.init(fire: Date(timeIntervalSinceNow: ti), interval: ti, repeats: yesOrNo) { target.call($0) }
     }
 
     /// Makes a timer that first fires at a date.
@@ -22,8 +21,8 @@ extension Timer {
         fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?,
         repeats rep: Bool
     ) {
-        nonisolated(unsafe) let target = t as AnyObject
-        self.init(fire: date, interval: ti, repeats: rep) { s.perform(on: target, with: $0) }
+        let target = TimerTarget(t as AnyObject, s)
+        self.init(fire: date, interval: ti, repeats: rep) { target.call($0) }
     }
 
     /// Makes a timer that calls a method of `aTarget`, and adds it to the run loop.
@@ -38,19 +37,50 @@ extension Timer {
     }
 }
 
+/// Whom a timer calls. Foundation's timers on Linux keep themselves, and so their blocks, for ever: the target is let go of as soon
+/// as the timer is known to be over.
+private final class TimerTarget: @unchecked Sendable {
+    private let lock = NSLock()
+    private var target: AnyObject?
+    private let selector: Selector
+
+    init(_ target: AnyObject, _ selector: Selector) { (self.target, self.selector) = (target, selector) }
+
+    func call(_ timer: Timer) {
+        guard let target = lock.withLock({ target }) else { return }
+        selector.perform(on: target, with: timer)
+        if timer.timeInterval == 0 || !timer.isValid { letGo() }
+    }
+
+    func letGo() {
+        // What goes with the target may ask for it.
+        let gone = lock.withLock {
+            defer { target = nil }
+            return target
+        }
+        withExtendedLifetime(gone) {}
+    }
+}
+
 /// A timer that tells what it was made with, which Foundation's own keeps to itself.
 private final class TargetTimer: Timer {
     private var info: Any?
+    private var target: TimerTarget?
 
     convenience init(_ interval: TimeInterval, _ target: AnyObject, _ selector: Selector, _ info: Any?, repeats: Bool) {
-        nonisolated(unsafe) let target = target
-        self.init(fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats) {
-            selector.perform(on: target, with: $0)
-        }
+        let target = TimerTarget(target, selector)
+        self.init(fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats) { target.call($0) }
         self.info = info
+        self.target = target
     }
 
     override var userInfo: Any? { info }
+
+    override func invalidate() {
+        super.invalidate()
+        target?.letGo()
+        info = nil
+    }
 }
 
 /// Addresses that nobody else associates values under.

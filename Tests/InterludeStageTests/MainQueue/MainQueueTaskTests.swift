@@ -56,6 +56,23 @@ import UIKit
         }
     }
 
+    @Test func `a sleep that never ends is ended by a cancellation`() {
+        onStage { stage in
+            let sleeper = Task { @MainActor [log] in
+                do { try await Task.sleep(nanoseconds: .max) } catch { log.note("cancelled") }
+            }
+            let other = Task { @MainActor [log] in
+                do { try await Task.sleep(for: .seconds(1e11)) } catch { log.note("cancelled") }
+            }
+            stage.advance(by: 10)
+            #expect(log.lines.isEmpty)
+            sleeper.cancel()
+            other.cancel()
+            stage.advance(by: 0.1)
+            #expect(log.lines == ["cancelled 10000", "cancelled 10000"])
+        }
+    }
+
     @Test func `a task's clock is the stage's`() {
         onStage { stage in
             Task { @MainActor in

@@ -157,4 +157,68 @@ import UIKit
             #expect(abs(CACurrentMediaTime() - 1001) < 1e-6)
         }
     }
+
+    @Test func `a timer whose date was set before it was added fires once`() {
+        onStage { stage in
+            let timer = Timer(fire: Date(timeIntervalSinceNow: 5), interval: 0, repeats: false) { [log] _ in
+                log.note("timer")
+            }
+            timer.fireDate = Date(timeIntervalSinceNow: 0.2)
+            RunLoop.main.add(timer, forMode: .common)
+            stage.advance(by: 2)
+            #expect(log.lines == ["timer 200"])
+            #expect(!timer.isValid)
+        }
+    }
+
+    @Test(arguments: [1e300, .infinity, .greatestFiniteMagnitude, 1e10])
+    func `a timer of a time that never comes does nothing`(_ interval: TimeInterval) {
+        onStage { stage in
+            let timers = [true, false].map { repeats in
+                Timer.scheduledTimer(withTimeInterval: interval, repeats: repeats) { [log] _ in log.note("timer") }
+            }
+            stage.advance(by: 100)
+            #expect(log.lines.isEmpty)
+            for timer in timers { timer.invalidate() }
+        }
+    }
+
+    @Test func `a timer source that is let go of in the turn in which it is due does not fire`() {
+        onStage { stage in
+            nonisolated(unsafe) var source: (any DispatchSourceTimer)? = DispatchSource.makeTimerSource(queue: .main)
+            DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { source = nil }
+            source?.schedule(deadline: .now() + 0.1, repeating: 0.1)
+            source?.setEventHandler { [log] in log.note("source") }
+            source?.activate()
+            stage.advance(by: 1)
+            #expect(log.lines.isEmpty)
+        }
+    }
+
+    @Test func `a timer lets go of its target when it is over`() {
+        @MainActor final class Target: NSObject {
+            var calls = 0
+            func tick(_ timer: Timer) { calls += 1 }
+        }
+        onStage { stage in
+            weak var once: Target?
+            weak var scheduled: Target?
+            weak var repeating: Target?
+            do {
+                let (a, b, c) = (Target(), Target(), Target())
+                let tick = Selector(Target.tick(_:), named: "tick:")
+                RunLoop.main.add(
+                    Timer(timeInterval: 0.1, target: a, selector: tick, userInfo: nil, repeats: false), forMode: .common
+                )
+                Timer.scheduledTimer(timeInterval: 0.1, target: b, selector: tick, userInfo: nil, repeats: false)
+                let timer = Timer.scheduledTimer(
+                    timeInterval: 0.1, target: c, selector: tick, userInfo: nil, repeats: true)
+                (once, scheduled, repeating) = (a, b, c)
+                stage.advance(by: 0.55)
+                #expect(a.calls == 1 && b.calls == 1 && c.calls == 5)
+                timer.invalidate()
+            }
+            #expect(once == nil && scheduled == nil && repeating == nil)
+        }
+    }
 }

@@ -11,6 +11,7 @@ final class DispatchTimer: @unchecked Sendable {
     private var ending: UnsafeMutableRawPointer?
     /// Goes up whenever it is set anew, so that calls of before are none any more.
     private var setting = 0
+    private var isSourceThere = true
 
     init(on queue: VirtualMainQueue, calling target: UnsafeMutableRawPointer) {
         (self.queue, self.target) = (queue, target)
@@ -43,12 +44,23 @@ final class DispatchTimer: @unchecked Sendable {
 
     private func wait(_ delay: Int64, _ step: Int64?, _ source: UnsafeMutableRawPointer, _ number: Int) {
         queue?.post(after: delay, step == nil ? .delayed : .repeating) { [weak self] in
-            guard let self, locked({ self.setting == number }), !main_queue_source_is_cancelled(source) else { return }
-            main_queue_source_fire(source)
+            guard let self, fire(source, number) else { return }
             if let step { wait(step, step, source, number) }
         } drop: {
         }
     }
+
+    /// libdispatch's object lasts until `sourceHasGone()` returns, on whatever thread that is called.
+    private func fire(_ source: UnsafeMutableRawPointer, _ number: Int) -> Bool {
+        locked {
+            guard isSourceThere, setting == number, !main_queue_source_is_cancelled(source) else { return false }
+            main_queue_source_fire(source)
+            return true
+        }
+    }
+
+    /// libdispatch's object is about to go.
+    func sourceHasGone() { locked { isSourceThere = false } }
 
     func setHandler(_ block: UnsafeMutableRawPointer?, cancels: Bool) {
         let new = block.map { main_queue_block_copy($0) }

@@ -77,7 +77,7 @@ package enum MainQueueCapture {
                 setSource: { MainQueueCapture.source($0).set($1, start: $2, interval: $3) },
                 setHandler: { MainQueueCapture.source($0).setHandler($1, cancels: $2) },
                 callHandler: { MainQueueCapture.source($0).call(cancels: $1) },
-                freeSource: { Unmanaged<DispatchTimer>.fromOpaque($0).release() },
+                freeSource: { Unmanaged<DispatchTimer>.fromOpaque($0).takeRetainedValue().sourceHasGone() },
                 time: { MainQueueCapture.time($0, isTask: $1) }))
         return pointer
     }()
@@ -217,13 +217,14 @@ package enum MainQueueCapture {
         at when: UInt64, _ target: UnsafeMutableRawPointer, _ job: UnsafeMutableRawPointer,
         _ run: @escaping main_queue_function
     ) -> Bool {
-        guard let queue = active, isInTask(of: queue) else { return false }
+        // What never comes need not wait here.
+        guard when != .max, let queue = active, isInTask(of: queue) else { return false }
         let delay = main_queue_task_delay_until(when, queue.now)
-        let due = queue.now + delay
+        let due = queue.now.addingReportingOverflow(delay)
         queue.post(after: delay) {
             queue.send(to: target) { run(job) }
         } drop: {
-            main_queue_pass_after(max(0, due - queue.now), target, job, run)
+            main_queue_pass_after(due.overflow ? .max : max(0, due.partialValue - queue.now), target, job, run)
         }
         return true
     }

@@ -24,8 +24,8 @@ package final class VirtualMainQueue: @unchecked Sendable {
     private var isAnnounced = false
     /// The depth of the work that is running.
     private var depth = 0
-    /// Timers that asked for another time while they were fired.
-    private var retimed: [UnsafeMutableRawPointer: Int64] = [:]
+    /// Timers that are being fired, and the time that they asked for meanwhile.
+    private var fired: [UnsafeMutableRawPointer: Int64?] = [:]
     /// The app's tasks. Identifiers are never used twice.
     private var tasks: Set<UInt64> = []
     /// Pieces of tasks for other threads, with their queues, that begin when the work that runs has been done.
@@ -63,7 +63,18 @@ package final class VirtualMainQueue: @unchecked Sendable {
     var now: Int64 { locked { present } }
 
     /// A time of the host's clock in nanoseconds.
-    static func nanoseconds(_ time: TimeInterval) -> Int64 { Int64((time * 1e9).rounded()) }
+    static func nanoseconds(_ time: TimeInterval) -> Int64 {
+        time > 0 ? Int64((min(time, longestTime) * 1e9).rounded()) : 0
+    }
+
+    /// What is later, in seconds, does not come to pass: more than 30 years, and far from where whole numbers end.
+    private static let longestTime = 1e9
+
+    /// A time so many nanoseconds from now.
+    private func time(after delay: Int64) -> Int64 {
+        let (sum, overflows) = present.addingReportingOverflow(max(0, delay))
+        return overflows ? .max : sum
+    }
 
     /// When something is due next, if at all.
     package var nextTime: TimeInterval? {
@@ -78,9 +89,9 @@ package final class VirtualMainQueue: @unchecked Sendable {
     /// Timers that repeat, and work that keeps putting itself off, go on for ever and do not count.
     package var isBusy: Bool {
         waitForBackground()
+        dropInvalidTimers()
         return locked {
-            dropInvalidTimers()
-            return items.contains { item in
+            items.contains { item in
                 switch item.kind {
                 case .prompt, .operation: true
                 case .delayed:
@@ -122,7 +133,7 @@ package final class VirtualMainQueue: @unchecked Sendable {
             let depth = (work?.depth ?? self.depth) + (delay == nil ? 0 : 1)
             insert(
                 WorkItem(
-                    time: present + max(0, delay ?? 0), order: nextOrder(after: work), kind: kind, depth: depth,
+                    time: time(after: delay ?? 0), order: nextOrder(after: work), kind: kind, depth: depth,
                     timer: timer,
                     run: run, drop: drop))
             announce()
@@ -331,7 +342,8 @@ extension VirtualMainQueue {
     /// to hundredths of a second; less than the clock's own rounding (0.0000001 s in this century) is no part of one.
     private func wait(of timer: UnsafeMutableRawPointer, _ delay: TimeInterval) -> Int64 {
         if delay == main_queue_timer_interval(timer) { return VirtualMainQueue.nanoseconds(delay) }
-        return max(0, Int64((min(delay, 1e9) * 100 - 0.0001).rounded(.up)) * 10_000_000)
+        guard delay > 0 else { return 0 }
+        return Int64((min(delay, VirtualMainQueue.longestTime) * 100 - 0.0001).rounded(.up)) * 10_000_000
     }
 
     private func schedule(_ timer: UnsafeMutableRawPointer, after delay: Int64) {
@@ -346,8 +358,9 @@ extension VirtualMainQueue {
 
     private func fire(_ timer: UnsafeMutableRawPointer) {
         let due = now
+        locked { fired[timer] = .some(nil) }
         if main_queue_timer_is_valid(timer) { main_queue_timer_fire(timer) }
-        let wish = locked { retimed.removeValue(forKey: timer) }
+        let wish = locked { fired.removeValue(forKey: timer) ?? nil }
         let interval = main_queue_timer_interval(timer)
         guard main_queue_timer_is_valid(timer), interval > 0 || wish != nil else {
             return main_queue_timer_release(timer)
@@ -358,9 +371,10 @@ extension VirtualMainQueue {
     /// A timer is to keep another time.
     func retime(_ timer: UnsafeMutableRawPointer, delay: TimeInterval) {
         locked {
-            let time = present + wait(of: timer, delay)
+            let time = time(after: wait(of: timer, delay))
             guard let index = items.firstIndex(where: { $0.timer == timer }) else {
-                retimed[timer] = time
+                // One that is not here yet brings its time along when it is put on the queue.
+                if fired[timer] != nil { fired[timer] = .some(time) }
                 return
             }
             var item = items.remove(at: index)
@@ -370,10 +384,12 @@ extension VirtualMainQueue {
     }
 
     private func dropInvalidTimers() {
-        items.removeAll { item in
-            guard let timer = item.timer, !main_queue_timer_is_valid(timer) else { return false }
-            main_queue_timer_release(timer)
-            return true
+        let gone = locked {
+            let timers = items.compactMap(\.timer).filter { !main_queue_timer_is_valid($0) }
+            items.removeAll { $0.timer.map(timers.contains) ?? false }
+            return timers
         }
+        // What goes with them is the app's, and may use the queue.
+        for timer in gone { main_queue_timer_release(timer) }
     }
 }
