@@ -56,8 +56,10 @@ private enum Association {
 }
 
 /// All associations. There is one table, as there is one in Objective-C: whoever has an object finds what belongs to it.
-private final class AssociationTable: @unchecked Sendable {
+package final class AssociationTable: @unchecked Sendable {
     static let shared = AssociationTable()
+    /// What the runtime itself keeps for objects, such as observers and locks. Apps do not take that away.
+    package static let own = AssociationTable()
 
     /// An address may be used anew when its object is gone; the weak reference tells.
     private struct Entry {
@@ -72,28 +74,44 @@ private final class AssociationTable: @unchecked Sendable {
     /// Below it looking costs nothing to speak of.
     private static let smallest = 32
 
-    func set(_ association: Association?, _ key: UnsafeRawPointer, of owner: AnyObject) {
-        // What is released may ask the table in turn, so that happens behind the lock.
-        let released: [Any] = lock.withLock {
-            var gone: [Any] = takeDead().map { $0 as Any }
-            var entry = entries.removeValue(forKey: ObjectIdentifier(owner)) ?? Entry(owner: owner)
-            if entry.owner == nil {
-                gone.append(entry)
-                entry = Entry(owner: owner)
-            }
-            if let old = entry.values.removeValue(forKey: key) { gone.append(old) }
-            entry.values[key] = association
-            if !entry.values.isEmpty { entries[ObjectIdentifier(owner)] = entry }
-            return gone
-        }
+    fileprivate func set(_ association: Association?, _ key: UnsafeRawPointer, of owner: AnyObject) {
+        let released = lock.withLock { put(association, key, of: owner) }
         withExtendedLifetime(released) {}
     }
 
-    func value(_ key: UnsafeRawPointer, of owner: AnyObject) -> Any? {
+    /// - Returns: what is to be released. It may ask the table in turn, so that happens behind the lock.
+    private func put(_ association: Association?, _ key: UnsafeRawPointer, of owner: AnyObject) -> [Any] {
+        var gone = takeDead()
+        var entry = entries.removeValue(forKey: ObjectIdentifier(owner)) ?? Entry(owner: owner)
+        if entry.owner == nil {
+            gone.append(entry)
+            entry = Entry(owner: owner)
+        }
+        if let old = entry.values.removeValue(forKey: key) { gone.append(old) }
+        entry.values[key] = association
+        if !entry.values.isEmpty { entries[ObjectIdentifier(owner)] = entry }
+        return gone
+    }
+
+    package func value(_ key: UnsafeRawPointer, of owner: AnyObject) -> Any? {
         lock.withLock {
             guard let entry = entries[ObjectIdentifier(owner)], entry.owner === owner else { return nil }
             return entry.values[key]?.value
         }
+    }
+
+    /// The object under a key; where there is none, a new one is put there.
+    package func object(_ key: UnsafeRawPointer, of owner: AnyObject, orNew make: () -> AnyObject) -> AnyObject {
+        let (object, released): (AnyObject, [Any]) = lock.withLock {
+            if let entry = entries[ObjectIdentifier(owner)], entry.owner === owner, let value = entry.values[key]?.value
+            {
+                return (value as AnyObject, [])
+            }
+            let made = make()
+            return (made, put(.held(made), key, of: owner))
+        }
+        withExtendedLifetime(released) {}
+        return object
     }
 
     func removeAll(of owner: AnyObject) {
@@ -102,11 +120,21 @@ private final class AssociationTable: @unchecked Sendable {
     }
 
     /// Takes the entries of objects that are gone out of the table.
-    private func takeDead() -> [Entry] {
+    ///
+    /// - Returns: the entries, and the objects that were asked whether they are there: another thread may have let go of one
+    ///   meanwhile, which then ends with the answer.
+    private func takeDead() -> [Any] {
         guard entries.count <= AssociationTable.smallest || entries.count >= limit else { return [] }
-        let dead = entries.filter { $0.value.owner == nil }
-        for key in dead.keys { entries[key] = nil }
+        var asked: [Any] = []
+        for (key, entry) in entries {
+            if let owner = entry.owner {
+                asked.append(owner)
+            } else {
+                asked.append(entry)
+                entries[key] = nil
+            }
+        }
         limit = max(AssociationTable.smallest, entries.count * 2)
-        return Array(dead.values)
+        return asked
     }
 }

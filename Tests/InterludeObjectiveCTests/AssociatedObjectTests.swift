@@ -107,4 +107,19 @@ import Testing
         objc_setAssociatedObject(owner, keys.one, nil, .OBJC_ASSOCIATION_RETAIN)
         #expect(seen == 7)
     }
+
+    /// Looks its own values up when it goes, as classes with an observer do.
+    private final class Farewell: NSObject {
+        nonisolated(unsafe) static let key = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
+        deinit { objc_setAssociatedObject(Farewell.other, Farewell.key, 1, .OBJC_ASSOCIATION_RETAIN) }
+        nonisolated(unsafe) static let other = NSObject()
+    }
+
+    @Test func objectsMayGoOnOneThreadWhileAnotherAssociates() {
+        DispatchQueue.concurrentPerform(iterations: 4000) { _ in
+            let object = Farewell()
+            objc_setAssociatedObject(object, Farewell.key, 2, .OBJC_ASSOCIATION_RETAIN)
+        }
+        #expect(objc_getAssociatedObject(Farewell.other, Farewell.key) as? Int == 1)
+    }
 }

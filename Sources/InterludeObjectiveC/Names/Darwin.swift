@@ -40,15 +40,10 @@ public func pthread_main_np() -> Int32 { Thread.isMainThread ? 1 : 0 }
 
 /// A lock that its own thread may take again, one for each object.
 private func lock(of object: Any) -> NSRecursiveLock {
-    synchronizedLocks.lock()
-    defer { synchronizedLocks.unlock() }
-    if let lock = objc_getAssociatedObject(object, synchronizedKey) as? NSRecursiveLock { return lock }
-    let lock = NSRecursiveLock()
-    objc_setAssociatedObject(object, synchronizedKey, lock, .OBJC_ASSOCIATION_RETAIN)
-    return lock
+    let lock = AssociationTable.own.object(synchronizedKey, of: object as AnyObject) { NSRecursiveLock() }
+    return unsafeDowncast(lock, to: NSRecursiveLock.self)
 }
 
-private let synchronizedLocks = NSLock()
 nonisolated(unsafe) private let synchronizedKey = UnsafeRawPointer(
     UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 

@@ -51,6 +51,8 @@ package final class KeyValueObserver: @unchecked Sendable {
         if options.contains(.initial) { tell(object, Change(new: options.contains(.new) ? read(object) : nil)) }
     }
 
+    deinit { if isValid { KeyValueObserving.forget() } }
+
     /// Ends it. May be called more than once.
     package func invalidate() {
         guard isValid else { return }

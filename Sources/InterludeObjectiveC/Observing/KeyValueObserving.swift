@@ -30,13 +30,13 @@ public enum KeyValueObserving {
         count.add(1, ordering: .relaxed)
     }
 
-    /// - Returns: whether it was there.
-    @discardableResult
-    static func remove(_ observer: KeyValueObserver, from object: AnyObject?) -> Bool {
-        let wasThere = object.flatMap(ObserverList.of)?.remove(observer) ?? false
-        count.subtract(1, ordering: .relaxed)
-        return wasThere
+    static func remove(_ observer: KeyValueObserver, from object: AnyObject?) {
+        object.flatMap(ObserverList.of)?.remove(observer)
+        forget()
     }
+
+    /// An observation is over: it was ended, or has gone with its object.
+    static func forget() { count.subtract(1, ordering: .relaxed) }
 }
 
 /// A change of several properties of one object that come together: what is made at the beginning of a setter, and ended at
@@ -68,30 +68,21 @@ final class ObserverList: @unchecked Sendable {
         UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
     private let observers = Mutex<[KeyValueObserver]>([])
 
-    static func of(_ object: AnyObject) -> ObserverList? { objc_getAssociatedObject(object, key) as? ObserverList }
+    static func of(_ object: AnyObject) -> ObserverList? {
+        AssociationTable.own.value(key, of: object) as? ObserverList
+    }
 
     static func made(for object: AnyObject) -> ObserverList {
-        if let list = of(object) { return list }
-        let list = ObserverList()
-        objc_setAssociatedObject(object, key, list, .OBJC_ASSOCIATION_RETAIN)
-        return list
+        let list = AssociationTable.own.object(key, of: object) { ObserverList() }
+        return unsafeDowncast(list, to: ObserverList.self)
     }
 
     func add(_ observer: KeyValueObserver) { observers.withLock { $0.append(observer) } }
 
-    func remove(_ observer: KeyValueObserver) -> Bool {
-        observers.withLock { list in
-            guard let index = list.firstIndex(where: { $0 === observer }) else { return false }
-            list.remove(at: index)
-            return true
-        }
-    }
+    func remove(_ observer: KeyValueObserver) { observers.withLock { $0.removeAll { $0 === observer } } }
 
     /// Those of a property, in the order in which they came, and those that do not know the name of theirs.
     func observers(of key: String) -> [KeyValueObserver] {
         observers.withLock { $0.filter { $0.key == nil || $0.key == key } }
     }
-
-    /// All of them.
-    var all: [KeyValueObserver] { observers.withLock { $0 } }
 }

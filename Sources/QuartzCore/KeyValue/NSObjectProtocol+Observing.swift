@@ -98,10 +98,8 @@ private final class ObserverRegistrations {
     var entries: [ObserverRegistration] = []
 
     static func made(for object: AnyObject) -> ObserverRegistrations {
-        if let list = objc_getAssociatedObject(object, key) as? ObserverRegistrations { return list }
-        let list = ObserverRegistrations()
-        objc_setAssociatedObject(object, key, list, .OBJC_ASSOCIATION_RETAIN)
-        return list
+        let list = AssociationTable.own.object(key, of: object) { ObserverRegistrations() }
+        return unsafeDowncast(list, to: ObserverRegistrations.self)
     }
 }
 

@@ -31,14 +31,14 @@ extension NSObjectProtocol {
 extension NSObject {
     /// Takes back all delayed calls of an object's methods.
     public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
-        PendingCalls.of(aTarget as AnyObject).cancel { _ in true }
+        PendingCalls.known(of: aTarget as AnyObject)?.cancel { _ in true }
     }
 
     /// Takes back the delayed calls of a method with an argument.
     public class func cancelPreviousPerformRequests(
         withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
     ) {
-        PendingCalls.of(aTarget as AnyObject).cancel { call in
+        PendingCalls.known(of: aTarget as AnyObject)?.cancel { call in
             guard call.selector == aSelector else { return false }
             switch (call.argument, anArgument) {
             case (nil, nil): return true
@@ -73,10 +73,13 @@ private final class PendingCalls {
     private var calls: [Call] = []
 
     static func of(_ object: AnyObject) -> PendingCalls {
-        if let calls = objc_getAssociatedObject(object, TimerKeys.pending) as? PendingCalls { return calls }
-        let calls = PendingCalls()
-        objc_setAssociatedObject(object, TimerKeys.pending, calls, .OBJC_ASSOCIATION_RETAIN)
-        return calls
+        let calls = AssociationTable.own.object(TimerKeys.pending, of: object) { PendingCalls() }
+        return unsafeDowncast(calls, to: PendingCalls.self)
+    }
+
+    /// Those of an object that has had any.
+    static func known(of object: AnyObject) -> PendingCalls? {
+        AssociationTable.own.value(TimerKeys.pending, of: object) as? PendingCalls
     }
 
     func add(

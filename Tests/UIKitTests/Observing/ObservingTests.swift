@@ -1,3 +1,4 @@
+import InterludeObjectiveC
 import Testing
 import UIKit
 
@@ -111,5 +112,14 @@ struct ObservingTests {
         #expect(view.value(forKey: "alpha") as? CGFloat == 0.25)
         view.setValue(3, forKeyPath: "layer.cornerRadius")
         #expect(view.layer.cornerRadius == 3)
+    }
+
+    @Test func `observers stay where an app takes its own associated objects away`() {
+        var told = 0
+        let observation = view.observe(\.isHidden) { _, _ in told += 1 }
+        objc_removeAssociatedObjects(view)
+        view.isHidden = true
+        #expect(told == 1)
+        observation.invalidate()
     }
 }
