@@ -196,6 +196,24 @@ struct PopoverTests {
         #expect(popover == nil && gone == nil)
     }
 
+    @Test func `a source that nobody else keeps is kept until the end`() {
+        let scene = Scene()
+        weak var item: UIView?
+        do {
+            let view = UIView(frame: CGRect(x: 100, y: 100, width: 50, height: 50))
+            scene.root.view.addSubview(view)
+            scene.modal.popoverPresentationController?.sourceView = view
+            item = view
+            view.removeFromSuperview()
+        }
+        #expect(item != nil)
+        scene.present()
+        #expect(scene.modal.view.window != nil)
+        scene.root.dismiss(animated: false)
+        scene.stage.host.advance(by: 0.5)
+        #expect(item == nil)
+    }
+
     // MARK: Adapting
 
     @Test func `on a phone it is a sheet, and the popover's controller can still be asked for`() {
@@ -237,6 +255,26 @@ struct PopoverTests {
         scene.root.dismiss(animated: true)
         scene.stage.host.advance(by: 1)
         #expect(scene.modal.view.window == nil && scene.stage.window.subviews == [scene.root.view])
+    }
+
+    @Test func `a sheet that comes for the second time has one tap and a popover one background`() {
+        let scene = Scene(.iPhone15ProMax)
+        scene.modal.popoverPresentationController?.popoverBackgroundViewClass = PlainBackground.self
+        scene.stage.host.rotate(to: .landscapeLeft, animated: false)
+        scene.button.frame.origin = CGPoint(x: 400, y: 60)
+        scene.present()
+        let wrapper = scene.modal.popoverPresentationController?.presentedView
+        for orientation in [.portrait, .landscapeLeft, .portrait, .landscapeLeft] as [UIInterfaceOrientation] {
+            scene.stage.host.rotate(to: orientation)
+            scene.stage.host.advance(by: 1)
+        }
+        #expect(wrapper?.subviews.count { $0 is PlainBackground } == 1)
+        scene.stage.host.rotate(to: .portrait)
+        scene.stage.host.advance(by: 1)
+        scene.delegate.may = false
+        scene.delegate.calls = []
+        scene.tap(200, 30)
+        #expect(scene.delegate.calls == ["didAttempt"])
     }
 
     @Test func `another device makes a popover of the sheet`() {

@@ -146,4 +146,80 @@ struct PresentationRulesTests {
         #expect(goneController == nil)
         #expect(TransitionRun.current.count == runs)
     }
+
+    /// Keeps what it is handed, and waits.
+    private final class Waiting: UIPercentDrivenInteractiveTransition, UIViewControllerTransitioningDelegate,
+        UIViewControllerAnimatedTransitioning
+    {
+        var container: UIView?
+
+        func animationController(forDismissed dismissed: UIViewController) -> (
+            any UIViewControllerAnimatedTransitioning
+        )? { self }
+        func interactionControllerForDismissal(
+            using animator: any UIViewControllerAnimatedTransitioning
+        ) -> (any UIViewControllerInteractiveTransitioning)? { self }
+        func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }
+        func animateTransition(using context: any UIViewControllerContextTransitioning) {
+            container = context.containerView
+            UIView.animate(withDuration: 0.3) {
+                context.view(forKey: .from)?.alpha = 0
+            } completion: { _ in
+                context.completeTransition(!context.transitionWasCancelled)
+            }
+        }
+    }
+
+    @Test func `a chain over a part of the screen leaves from where it is, and is back there when that is called off`()
+    {
+        stage.host.makeCurrent()
+        let (part, first, second, waiting) = (UIViewController(), UIViewController(), UIViewController(), Waiting())
+        root.addChild(part)
+        part.view.frame = CGRect(x: 20, y: 100, width: 300, height: 400)
+        root.view.addSubview(part.view)
+        part.didMove(toParent: root)
+        for controller in [part, first] { controller.definesPresentationContext = true }
+        for controller in [first, second] { controller.modalPresentationStyle = .overCurrentContext }
+        second.transitioningDelegate = waiting
+        part.present(first, animated: false)
+        first.present(second, animated: false)
+        stage.host.advance(by: 0.1)
+        let before = stage.state
+        let place = second.view.convert(second.view.bounds, to: nil)
+        #expect(place == CGRect(x: 20, y: 100, width: 300, height: 400))
+        part.dismiss(animated: true)
+        stage.host.step()
+        #expect(second.view.convert(second.view.bounds, to: nil) == place)
+        waiting.update(0.5)
+        stage.host.step()
+        waiting.cancel()
+        stage.host.advance(by: 1)
+        #expect(part.presentedViewController === first && first.presentedViewController === second)
+        #expect(stage.changes(since: before) == [])
+        part.dismiss(animated: true)
+        waiting.finish()
+        stage.host.advance(by: 1)
+        #expect(part.presentedViewController == nil && waiting.container?.window == nil)
+    }
+
+    @Test(arguments: [UIModalPresentationStyle.fullScreen, .pageSheet])
+    func `a presentation controller knows whom it has presented also after the end`(_ style: UIModalPresentationStyle) {
+        stage.host.makeCurrent()
+        var kept: UIPresentationController?
+        weak var gone: UIViewController?
+        do {
+            let controller = UIViewController()
+            controller.title = "presented"
+            controller.modalPresentationStyle = style
+            gone = controller
+            root.present(controller, animated: false)
+            kept = controller.presentationController
+            root.dismiss(animated: false)
+        }
+        stage.host.advance(by: 0.1)
+        #expect(kept?.presentedViewController.title == "presented" && kept?.presentedView === gone?.view)
+        kept = nil
+        stage.host.advance(by: 0.1)
+        #expect(gone == nil)
+    }
 }

@@ -16,8 +16,11 @@ import UIKit
 
     @Test func `drawing stands every number`() { attempt(HostileCase.drawing) }
 
+    @Test func `transitions stand every number`() { attempt(HostileCase.transitions) }
+
     @Test func `there are more than two thousand cases, each with a name of its own`() {
-        let cases = HostileCase.layers + HostileCase.motion + HostileCase.views + HostileCase.drawing
+        let cases =
+            HostileCase.layers + HostileCase.motion + HostileCase.views + HostileCase.drawing + HostileCase.transitions
         #expect(cases.count > 2000)
         #expect(Set(cases.map(\.name)).count == cases.count)
     }

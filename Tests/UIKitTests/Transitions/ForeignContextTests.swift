@@ -118,4 +118,24 @@ struct ForeignContextTests {
         #expect(view.center.x == (finishes ? 105 : 5))
         #expect(q.view.window != nil || !finishes)
     }
+
+    @Test func `an interactor that goes at once notes nothing any more`() {
+        stage.host.makeCurrent()
+        do {
+            let interactor = UIPercentDrivenInteractiveTransition()
+            interactor.startInteractiveTransition(Context(container: parent.view, from: p, to: q))
+        }
+        stage.host.advance(by: 0.1)
+        weak var gone: UIView?
+        do {
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            stage.window.addSubview(view)
+            UIView.animate(withDuration: 0.1) { view.alpha = 0 }
+            stage.host.advance(by: 0.3)
+            view.removeFromSuperview()
+            gone = view
+        }
+        stage.host.advance(by: 0.1)
+        #expect(gone == nil)
+    }
 }

@@ -106,4 +106,40 @@ struct MisuseTests {
             context.completeTransition(true)
         }
     }
+
+    @Test(arguments: [true, false]) func `a finger's slow rest is no hang`(_ finishes: Bool) {
+        begin()
+        let interactor = UIPercentDrivenInteractiveTransition()
+        interactor.completionSpeed = 0.1
+        delegate.interactor = interactor
+        navigation.pushViewController(q, animated: true)
+        stage.host.step()
+        interactor.update(finishes ? 0.25 : 0.75)
+        if finishes { interactor.finish() } else { interactor.cancel() }
+        // Three quarters of 0.4 s, ten times as slow.
+        stage.host.advance(by: 2.9)
+        #expect(listener.misuses.isEmpty && listener.ends.isEmpty)
+        stage.host.advance(by: 0.2)
+        #expect(listener.ends == [finishes])
+        #expect(navigation.topViewController === (finishes ? q : p))
+    }
+
+    @Test func `an update to what is no number goes to the beginning`() {
+        begin()
+        let interactor = UIPercentDrivenInteractiveTransition()
+        delegate.interactor = interactor
+        var context: (any UIViewControllerContextTransitioning)?
+        animator.onAnimate = { context = $0 }
+        navigation.pushViewController(q, animated: true)
+        stage.host.step()
+        interactor.update(0.5)
+        interactor.update(.nan)
+        #expect(interactor.percentComplete == 0)
+        interactor.update(0.5)
+        context?.updateInteractiveTransition(.nan)
+        #expect(navigation.transitionCoordinator?.percentComplete == 0)
+        interactor.finish()
+        stage.host.advance(by: 1)
+        #expect(listener.ends == [true])
+    }
 }

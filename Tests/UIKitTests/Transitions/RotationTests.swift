@@ -125,4 +125,41 @@ struct RotationTests {
         #expect(top.view.frame.maxY == 393 && top.view.frame.width == 852)
         #expect(!UIApplication.shared.isIgnoringInteractionEvents)
     }
+
+    /// Takes two seconds.
+    final class Slow: NSObject, UIViewControllerAnimatedTransitioning {
+        func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 2 }
+
+        func animateTransition(using context: any UIViewControllerContextTransitioning) {
+            if let to = context.view(forKey: .to) { context.containerView.addSubview(to) }
+            UIView.animate(withDuration: 2) {
+                context.containerView.alpha = 0.5
+            } completion: { _ in
+                context.completeTransition(true)
+            }
+        }
+    }
+
+    @Test func `a push has its coordinator again after two turns one over the other`() {
+        let delegate = LoggingDelegate(CallLog())
+        delegate.animator = Slow()
+        let navigation = UINavigationController(rootViewController: root)
+        navigation.delegate = delegate
+        let stage = Stage(root: navigation)
+        navigation.pushViewController(top, animated: true)
+        stage.host.advance(by: 0.1)
+        let push = navigation.transitionCoordinator
+        stage.host.rotate(to: .landscapeLeft)
+        stage.host.advance(by: 0.15)
+        stage.host.rotate(to: .portrait)
+        #expect(navigation.transitionCoordinator !== push)
+        // The first turn ends while the second one is under way.
+        stage.host.advance(by: 0.2)
+        #expect(navigation.transitionCoordinator !== push)
+        stage.host.advance(by: 0.3)
+        #expect(navigation.transitionCoordinator === push && push != nil)
+        #expect(top.transitionCoordinator === push)
+        stage.host.advance(by: 2)
+        #expect(navigation.transitionCoordinator == nil)
+    }
 }

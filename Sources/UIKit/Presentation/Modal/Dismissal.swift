@@ -29,7 +29,7 @@ struct Dismissal {
         for link in chain { link.modal.isBeingDismissed = true }
         let animator = animated ? top.transitioningDelegate?.animationController(forDismissed: top) : nil
         let interactor = animator.flatMap { top.transitioningDelegate?.interactionControllerForDismissal(using: $0) }
-        takeMiddleAway()
+        let home = takeMiddleAway()
         let container = controller.container ?? PresentationContainerView()
         var request = TransitionRequest(operation: .dismiss, owner: presenter, stage: stage(in: container, animated))
         request.bystanders = Array(chain.dropLast())
@@ -39,7 +39,7 @@ struct Dismissal {
         request.systemInteractor = { controller.systemInteractor() }
         request.announce = { announce($0) }
         request.commit = { commit() }
-        request.restore = { restore() }
+        request.restore = { restore(home) }
         request.conclude = { conclude($0) }
         request.completion = { _ in completion?() }
         request.afterwards = { controller.catchUpWithSize() }
@@ -49,14 +49,27 @@ struct Dismissal {
     // MARK: The stage
 
     /// Hides the presentations between presenter and topmost.
-    private func takeMiddleAway() {
+    ///
+    /// - Returns: where the topmost's container was, if it was in one of them.
+    private func takeMiddleAway() -> ViewHome? {
+        var home: ViewHome?
         for link in chain.dropLast() {
             guard let container = link.modal.presentationController?.container else { continue }
             if let own = controller.container, own !== container, own.isDescendant(of: container) {
-                container.superview?.insertSubview(own, aboveSubview: container)
+                home = home ?? ViewHome(of: own)
+                lift(own, outOf: container)
             }
             container.isHidden = true
         }
+        return home
+    }
+
+    /// Takes a container out of another one, and leaves it where it is seen.
+    private func lift(_ own: UIView, outOf container: UIView) {
+        guard let host = container.superview else { return }
+        let place = host.convert(own.bounds, from: own)
+        host.insertSubview(own, aboveSubview: container)
+        own.frame = place
     }
 
     private func stage(in container: UIView, _ animated: Bool) -> TransitionStage {
@@ -109,8 +122,9 @@ struct Dismissal {
     }
 
     /// The hierarchy inside the container is the animator's to restore, as on iOS.
-    private func restore() {
+    private func restore(_ home: ViewHome?) {
         for link in chain.dropLast() { link.modal.presentationController?.container?.isHidden = false }
+        if let own = controller.container { home?.takeBack(own) }
     }
 
     private func conclude(_ didComplete: Bool) {

@@ -140,9 +140,9 @@ extension UIPresentationController {
         presentersHome = nil
     }
 
-    /// Gives up what kept the presented controller, and the controller that this one stood in for.
+    /// Gives up the container, and the controller that this one stood in for. The presented controller has forgotten this one by
+    /// now, and is kept as long as somebody keeps this one: who hears of the end may ask for it later.
     func letGo() {
-        retainedPresented = nil
         container = nil
         original?.retainedPresented = nil
         original = nil

@@ -30,9 +30,11 @@ package struct PopoverSituation {
     package var arrowBase = PopoverFigures.arrowBase
 
     package init(source: CGRect, area: CGRect, contentSize: CGSize) {
-        self.source = source
-        self.area = area
-        self.contentSize = contentSize
+        self.source = source.sound
+        self.area = area.sound
+        // Margins may be wider than the screen.
+        (self.area.size.width, self.area.size.height) = (max(self.area.width, 0), max(self.area.height, 0))
+        self.contentSize = CGRect(origin: .zero, size: contentSize).sound.size
     }
 
     /// The first permitted direction in which the content fits: below the source, above, right of it, left of it. Where it

@@ -28,6 +28,7 @@ final class PopoverView: UIView {
     /// Draws the background with a class of the app's own.
     func use(_ background: (any UIPopoverBackgroundViewMethods.Type)?) {
         guard let background else { return }
+        ownBackground?.removeFromSuperview()
         let view = UIPopoverBackgroundView.make(background, frame: bounds)
         insertSubview(view, at: 0)
         ownBackground = view

@@ -31,8 +31,8 @@ open class UIPopoverPresentationController: UIPresentationController {
         get { sourceItem as? UIBarButtonItem }
         set { sourceItem = newValue }
     }
-    /// What the arrow points at: a view or a bar's item. Not retained.
-    open weak var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    /// What the arrow points at: a view or a bar's item.
+    open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
         didSet { if sourceItem !== oldValue { layOutPopover() } }
     }
 

@@ -116,9 +116,12 @@ extension UISheetPresentationController {
         views.dimming.backgroundColor = UIColor.black
         views.dimming.alpha = 0
         container.insertSubview(views.dimming, at: 0)
-        let tap = UITapGestureRecognizer(
-            target: self, action: Selector(UISheetPresentationController.dimmingTapped(_:)))
-        views.dimming.addGestureRecognizer(tap)
+        // A popover becomes a sheet by the same one each time.
+        if views.dimming.gestureRecognizers?.isEmpty ?? true {
+            let tap = UITapGestureRecognizer(
+                target: self, action: Selector(UISheetPresentationController.dimmingTapped(_:)))
+            views.dimming.addGestureRecognizer(tap)
+        }
         styleSheet()
     }
 

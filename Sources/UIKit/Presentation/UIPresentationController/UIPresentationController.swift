@@ -6,7 +6,8 @@
 open class UIPresentationController: NSObject, UIContentContainer {
     private weak var presented: UIViewController?
     weak var presenting: UIViewController?
-    /// Keeps the presented controller from the start of the presentation to the end of the dismissal.
+    /// Keeps the presented controller from the start of the presentation on. Before, it is the presented controller that keeps this
+    /// one.
     var retainedPresented: UIViewController?
     var style: UIModalPresentationStyle
     var container: PresentationContainerView?

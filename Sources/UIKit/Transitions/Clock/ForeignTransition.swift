@@ -12,7 +12,10 @@ final class ForeignTransition {
         self.trace = trace
         clock.hold(layer)
         AnimationScope.startTracing(trace)
-        MainTimer.scheduleForNextTurn { [weak self] in self?.takeUp(trace) }
+        MainTimer.scheduleForNextTurn { [weak self] in
+            // The interactor may have gone meanwhile.
+            if let self { takeUp(trace) } else { AnimationScope.stopTracing(trace) }
+        }
     }
 
     /// Lets what was noted follow.

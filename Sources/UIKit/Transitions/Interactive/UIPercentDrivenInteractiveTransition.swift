@@ -89,7 +89,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         guard let context, !hasLetGo else { return }
         takeHold(straight: true)
         guard let drive else { return }
-        percent = max(percentComplete, 0)
+        // What is no number counts as 0.
+        percent = percentComplete > 0 ? percentComplete : 0
         measureForeignTransition()
         if case .animator(let animator) = drive { animator.fractionComplete = min(percent, 1) }
         if run == nil { foreign.clock.scrub(to: Double(percent)) }

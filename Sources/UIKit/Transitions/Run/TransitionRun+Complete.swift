@@ -50,8 +50,10 @@ extension TransitionRun {
     }
 
     /// Starts to watch for an end that does not come.
-    func watch() {
-        watchdog.start(after: duration) { [weak self] in self?.becomeOverdue() }
+    ///
+    /// - Parameter rest: How long the way takes that is left, if that may be more than the declared duration.
+    func watch(for rest: TimeInterval = 0) {
+        watchdog.start(after: max(duration, rest)) { [weak self] in self?.becomeOverdue() }
     }
 
     /// A tool has shown another moment of the transition, and time goes on from there: `seconds` less have passed.

@@ -6,7 +6,8 @@ extension TransitionRun {
                 .outOfPhase("updateInteractiveTransition"),
                 "updateInteractiveTransition(_:) was called on a transition that is not interactive; it is ignored.")
         }
-        let clamped = min(max(percent, 0), 1)
+        // What is no number counts as 0.
+        let clamped = percent > 0 ? min(percent, 1) : 0
         context.percentComplete = clamped
         clock.scrub(to: Double(clamped))
         emit(.updated(percent: clamped))
@@ -26,7 +27,9 @@ extension TransitionRun {
         emit(cancelled ? .cancelling(percent: percent) : .finishing(percent: percent))
         clock.letGo(cancelled: cancelled, speed: completionSpeed, curve: interactor?.completionCurve ?? .easeInOut)
         coordinator.interactionChanged()
-        watch()
+        // A slow interactor may take longer than the animator says.
+        let rest = TransitionClock.rest(from: Double(percent), cancelled: cancelled, speed: completionSpeed)
+        watch(for: rest * duration)
     }
 
     // MARK: Taking hold

@@ -45,7 +45,7 @@ package final class TransitionRun {
 
     var ignoresInteraction = false
     /// Runs that were under way already, such as a push during which the screen is turned.
-    private var displaced: [(controller: UIViewController, run: TransitionRun)] = []
+    fileprivate var displaced: [(controller: UIViewController, run: TransitionRun)] = []
     var alongside = AlongsideQueue()
     /// What the animator or the interactor has set going.
     let trace = AnimationTrace()
@@ -117,9 +117,15 @@ package final class TransitionRun {
         phase = .ended
         Self.all.removeAll { $0 === self }
         for controller in participants where controller.activeRun === self { controller.activeRun = nil }
-        for (controller, run) in displaced where controller.activeRun == nil && run.isUnderWay {
-            controller.activeRun = run
-        }
+        for (controller, run) in displaced where run.isUnderWay { controller.giveBack(run) }
         displaced = []
+    }
+}
+
+extension UIViewController {
+    /// A run that another one has displaced is the controller's again, or will be when the one that has taken its place since has
+    /// ended.
+    fileprivate func giveBack(_ run: TransitionRun) {
+        if let activeRun { activeRun.displaced.append((self, run)) } else { activeRun = run }
     }
 }
