@@ -31,6 +31,7 @@ package struct Port {
         }
         let moduleRules: [any ModuleRule] = [
             OptionalRequirementRule(module: module, files: files),
+            LateMethodRule(module: module, files: files, options: options),
             ExtensionOverrideRule(module: module, files: files, options: options),
         ]
         for rule in moduleRules { apply(rule, to: &work) }

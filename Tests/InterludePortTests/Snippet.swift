@@ -28,7 +28,8 @@ struct Snippet: Sendable, CustomTestStringConvertible {
 
     /// All of them.
     static let all =
-        attributes + informal + selectors + selectorStrings + optionalRequirements + extensionOverrides + keyPaths
+        attributes + informal + selectors + selectorStrings + optionalRequirements + lateMethods + extensionOverrides
+        + keyPaths
         + platforms
         + imports + oldTypes + oldConstants + oldCalls + oldMembers + properties + untouched + hostile
 }

@@ -27,11 +27,21 @@ struct ExtensionOverrideRule: ModuleRule {
         }
     }
 
+    /// Whether a method in an extension can stand in its class.
+    func canMove(_ method: MethodRecord, of record: TypeRecord) -> Bool {
+        let candidate = Candidate(
+            record: record, file: method.file, range: method.range, isOverride: true, name: method.fullName)
+        return obstacle(to: candidate) == nil
+    }
+
     private var candidates: [Candidate] {
-        module.typeNames.compactMap { module.types[$0] }.filter { $0.kind != .protocol }.flatMap { record in
+        let late = Set(
+            LateMethodRule(module: module, files: files, options: options).overrides.map { "\($0.file):\($0.range)" })
+        return module.typeNames.compactMap { module.types[$0] }.filter { $0.kind != .protocol }.flatMap { record in
             let overridden = namesOverridden(below: record)
             let methods = record.methods.filter {
-                $0.isInExtension && ($0.isOverride || overridden.contains($0.fullName))
+                $0.isInExtension
+                    && ($0.isOverride || overridden.contains($0.fullName) || late.contains("\($0.file):\($0.range)"))
             }
             .map {
                 Candidate(record: record, file: $0.file, range: $0.range, isOverride: $0.isOverride, name: $0.fullName)

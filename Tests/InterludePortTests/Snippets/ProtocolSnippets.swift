@@ -100,6 +100,84 @@ extension Snippet {
         Snippet("optional chains", unchanged: "a?.b?.c(d); a?[1]; try? f(); x as? Y"),
     ]
 
+    /// UIKit's optional methods that a class below the conforming one brings.
+    static let lateMethods = [
+        Snippet(
+            "optional method of UIKit's that a subclass has",
+            "class A: UIViewController, UITableViewDelegate {\n}\nclass B: A {\n"
+                + " public func tableView(_ t: UITableView, didSelectRowAt i: IndexPath) {}\n}",
+            "class A: UIViewController, UITableViewDelegate {\n"
+                + " @MainActor func tableView(_ a0: UITableView, didSelectRowAt a1: IndexPath) "
+                + "{ A_standardAnswers().tableView(a0, didSelectRowAt: a1) }; }\nclass B: A {\n"
+                + " public override func tableView(_ t: UITableView, didSelectRowAt i: IndexPath) {}\n}\n"
+                + "private final class A_standardAnswers: NSObject, UITableViewDelegate {}"),
+        Snippet(
+            "optional method of UIKit's in two subclasses",
+            "public class A: UIViewController {\n}\nextension A: UINavigationControllerDelegate {}\n"
+                + "class B: A {\n func navigationControllerSupportedInterfaceOrientations(_ n: UINavigationController) "
+                + "-> UIInterfaceOrientationMask { .all }\n}\nclass C: B {}\nclass D: A {\n"
+                + " func navigationControllerSupportedInterfaceOrientations(_ n: UINavigationController) "
+                + "-> UIInterfaceOrientationMask { .portrait }\n}",
+            "public class A: UIViewController {\n"
+                + " @MainActor public func navigationControllerSupportedInterfaceOrientations(_ a0: UINavigationController)"
+                + " -> UIInterfaceOrientationMask "
+                + "{ A_standardAnswers().navigationControllerSupportedInterfaceOrientations(a0) }; }\n"
+                + "extension A: UINavigationControllerDelegate {}\n"
+                + "class B: A {\n override func navigationControllerSupportedInterfaceOrientations(_ n: UINavigationController) "
+                + "-> UIInterfaceOrientationMask { .all }\n}\nclass C: B {}\nclass D: A {\n"
+                + " override func navigationControllerSupportedInterfaceOrientations(_ n: UINavigationController) "
+                + "-> UIInterfaceOrientationMask { .portrait }\n}\n"
+                + "private final class A_standardAnswers: NSObject, UINavigationControllerDelegate {}"),
+        Snippet(
+            "optional method of an animator that a subclass overrides from an extension",
+            "class A: NSObject, UIViewControllerAnimatedTransitioning {\n}\nclass B: A {\n}\nextension B {\n"
+                + " func animationEnded(_ done: Bool) {}\n}",
+            "class A: NSObject, UIViewControllerAnimatedTransitioning {\n"
+                + " @MainActor func animationEnded(_ a0: Bool) { A_standardAnswers().animationEnded(a0) }; }\n"
+                + "class B: A {\n\n override func animationEnded(_ done: Bool) {}\n}\nextension B {\n \n}\n"
+                + "private final class A_standardAnswers: NSObject, UIViewControllerAnimatedTransitioning "
+                + "{ func transitionDuration(using a0: (any UIViewControllerContextTransitioning)?) -> TimeInterval "
+                + "{ fatalError() }; func animateTransition(using a0: any UIViewControllerContextTransitioning) "
+                + "{ fatalError() } }"),
+        Snippet(
+            "optional method of UIKit's that answers by another one",
+            "protocol P: UIAdaptivePresentationControllerDelegate {}\nclass A: UIViewController, P {\n}\nclass B: A {\n"
+                + " func adaptivePresentationStyle(for c: UIPresentationController, traitCollection: UITraitCollection)"
+                + " -> UIModalPresentationStyle { .none }\n}",
+            "protocol P: UIAdaptivePresentationControllerDelegate {}\nclass A: UIViewController, P {\n"
+                + " @MainActor func adaptivePresentationStyle(for a0: UIPresentationController, "
+                + "traitCollection a1: UITraitCollection) -> UIModalPresentationStyle "
+                + "{ self.adaptivePresentationStyle(for: a0) }; }\nclass B: A {\n"
+                + " override func adaptivePresentationStyle(for c: UIPresentationController, "
+                + "traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }\n}\n"
+                + "private final class A_standardAnswers: NSObject, UIAdaptivePresentationControllerDelegate {}"),
+        Snippet(
+            "optional method of UIKit's under older names of its types",
+            "class A: UIViewController, UIViewControllerTransitioningDelegate {\n}\nclass B: A {\n"
+                + " func animationController(forDismissed d: UIKit.UIViewController) "
+                + "-> UIViewControllerAnimatedTransitioning? { nil }\n}",
+            "class A: UIViewController, UIViewControllerTransitioningDelegate {\n"
+                + " @MainActor func animationController(forDismissed a0: UIViewController) "
+                + "-> (any UIViewControllerAnimatedTransitioning)? { A_standardAnswers().animationController(forDismissed: a0) }; }\n"
+                + "class B: A {\n override func animationController(forDismissed d: UIKit.UIViewController) "
+                + "-> UIViewControllerAnimatedTransitioning? { nil }\n}\n"
+                + "private final class A_standardAnswers: NSObject, UIViewControllerTransitioningDelegate {}"),
+        Snippet(
+            "optional method of UIKit's that the class itself has",
+            unchanged:
+                "class A: UIViewController, UITabBarDelegate {\n func tabBar(_ t: UITabBar, didSelect i: UITabBarItem) {}\n}\n"
+                + "class B: A {\n override func tabBar(_ t: UITabBar, didSelect i: UITabBarItem) {}\n}"),
+        Snippet(
+            "methods that are none of UIKit's",
+            unchanged: "class A: UIViewController, UITabBarDelegate {\n}\nclass B: A {\n"
+                + " func tabBar(_ t: UITabBar, didSelect i: Int) {}\n private func tabBar(_ t: UITabBar) {}\n}"),
+        Snippet(
+            "optional method of UIKit's below a class of UIKit's",
+            unchanged: "extension UIViewController: UITabBarDelegate {}\nclass B: UIViewController {\n"
+                + " func tabBar(_ t: UITabBar, didSelect i: UITabBarItem) {}\n}",
+            remark: "UIViewController, a class of another module, conforms to UITabBarDelegate"),
+    ]
+
     /// Overrides in extensions.
     static let extensionOverrides = [
         Snippet(
