@@ -48,6 +48,18 @@ extension AnimationValue {
         }
     }
 
+    /// The value as properties take it, without a box: Foundation's `NSValue` keeps the memory of its type's name each time that it
+    /// is asked for that.
+    package var unboxed: Any? {
+        switch self {
+        case .point(let p): p
+        case .size(let s): s
+        case .rect(let r): r
+        case .transform(let t): t
+        default: boxed
+        }
+    }
+
     /// Reads a value of the user's own, of which only the value itself tells the kind; nil if it can only be exchanged.
     package init?(ofUser any: Any?) {
         // A number that says 1 may be taken for a flag, so the type is asked.

@@ -38,7 +38,7 @@ struct BlockProperty {
 
     /// Sets the property of a layer, without an animation unless a block is around the caller.
     func set(_ value: AnimationValue, in layer: CALayer) {
-        layer.setValue(value.boxed, forKeyPath: keyPath)
+        layer.setValue(value.unboxed, forKeyPath: keyPath)
     }
 }
 
