@@ -20,7 +20,9 @@ import Testing
             let text = "import UIKit\nclass A: NSObject, \(found.name) {\n}\nclass B: A {\n\(methods)}"
             let ported = ported(text).files[0].text
             for method in found.methods {
-                #expect(ported.contains("override \(method)"), "missing in SystemProtocols: \(found.name), \(method)")
+                #expect(
+                    ported.contains("override \(method)"),
+                    "SystemProtocols.swift lacks, or has otherwise: \(found.name), \(method)")
             }
         }
     }

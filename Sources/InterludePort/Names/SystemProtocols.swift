@@ -2,9 +2,10 @@
 ///
 /// A test compares it with the declarations in UIKit.
 enum SystemProtocols {
-    static let index = ModuleIndex([ParsedFile(SourceFile(path: "UIKit.swift", text: text), index: 0)])
+    static let index = ModuleIndex(
+        [controllers, views].enumerated().map { ParsedFile(SourceFile(path: "UIKit\($0).swift", text: $1), index: $0) })
 
-    private static let text = """
+    private static let controllers = """
         protocol UIAdaptivePresentationControllerDelegate {
             optional func adaptivePresentationStyle(for: UIPresentationController) -> UIModalPresentationStyle
             optional func adaptivePresentationStyle(
@@ -44,84 +45,6 @@ enum SystemProtocols {
             ) -> UISceneConfiguration
             optional func application(_: UIApplication, didDiscardSceneSessions: Set<UISceneSession>)
         }
-        protocol UIBarPositioningDelegate {
-            optional func position(for: any UIBarPositioning) -> UIBarPosition
-        }
-        protocol UICollectionViewDataSource {
-            func collectionView(_: UICollectionView, numberOfItemsInSection: Int) -> Int
-            func collectionView(_: UICollectionView, cellForItemAt: IndexPath) -> UICollectionViewCell
-            optional func numberOfSections(in: UICollectionView) -> Int
-            optional func collectionView(
-                _: UICollectionView, viewForSupplementaryElementOfKind: String, at: IndexPath
-            ) -> UICollectionReusableView
-            optional func collectionView(_: UICollectionView, canMoveItemAt: IndexPath) -> Bool
-            optional func collectionView(_: UICollectionView, moveItemAt: IndexPath, to: IndexPath)
-            optional func indexTitles(for: UICollectionView) -> [String]?
-            optional func collectionView(_: UICollectionView, indexPathForIndexTitle: String, at: Int) -> IndexPath
-        }
-        protocol UICollectionViewDataSourcePrefetching {
-            func collectionView(_: UICollectionView, prefetchItemsAt: [IndexPath])
-            optional func collectionView(_: UICollectionView, cancelPrefetchingForItemsAt: [IndexPath])
-        }
-        protocol UICollectionViewDelegate: UIScrollViewDelegate {
-            optional func collectionView(_: UICollectionView, shouldHighlightItemAt: IndexPath) -> Bool
-            optional func collectionView(_: UICollectionView, didHighlightItemAt: IndexPath)
-            optional func collectionView(_: UICollectionView, didUnhighlightItemAt: IndexPath)
-            optional func collectionView(_: UICollectionView, shouldSelectItemAt: IndexPath) -> Bool
-            optional func collectionView(_: UICollectionView, shouldDeselectItemAt: IndexPath) -> Bool
-            optional func collectionView(_: UICollectionView, didSelectItemAt: IndexPath)
-            optional func collectionView(_: UICollectionView, didDeselectItemAt: IndexPath)
-            optional func collectionView(_: UICollectionView, canEditItemAt: IndexPath) -> Bool
-            optional func collectionView(_: UICollectionView, willDisplay: UICollectionViewCell, forItemAt: IndexPath)
-            optional func collectionView(
-                _: UICollectionView, willDisplaySupplementaryView: UICollectionReusableView, forElementKind: String,
-                at: IndexPath
-            )
-            optional func collectionView(_: UICollectionView, didEndDisplaying: UICollectionViewCell, forItemAt: IndexPath)
-            optional func collectionView(
-                _: UICollectionView, didEndDisplayingSupplementaryView: UICollectionReusableView, forElementOfKind: String,
-                at: IndexPath
-            )
-            optional func collectionView(
-                _: UICollectionView, targetContentOffsetForProposedContentOffset: CGPoint
-            ) -> CGPoint
-        }
-        protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-            optional func collectionView(
-                _: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt: IndexPath
-            ) -> CGSize
-            optional func collectionView(
-                _: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt: Int
-            ) -> UIEdgeInsets
-            optional func collectionView(
-                _: UICollectionView, layout: UICollectionViewLayout, minimumLineSpacingForSectionAt: Int
-            ) -> CGFloat
-            optional func collectionView(
-                _: UICollectionView, layout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt: Int
-            ) -> CGFloat
-            optional func collectionView(
-                _: UICollectionView, layout: UICollectionViewLayout, referenceSizeForHeaderInSection: Int
-            ) -> CGSize
-            optional func collectionView(
-                _: UICollectionView, layout: UICollectionViewLayout, referenceSizeForFooterInSection: Int
-            ) -> CGSize
-        }
-        protocol UIGestureRecognizerDelegate {
-            optional func gestureRecognizerShouldBegin(_: UIGestureRecognizer) -> Bool
-            optional func gestureRecognizer(
-                _: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith: UIGestureRecognizer
-            ) -> Bool
-            optional func gestureRecognizer(_: UIGestureRecognizer, shouldRequireFailureOf: UIGestureRecognizer) -> Bool
-            optional func gestureRecognizer(_: UIGestureRecognizer, shouldBeRequiredToFailBy: UIGestureRecognizer) -> Bool
-            optional func gestureRecognizer(_: UIGestureRecognizer, shouldReceive: UITouch) -> Bool
-            optional func gestureRecognizer(_: UIGestureRecognizer, shouldReceive: UIEvent) -> Bool
-        }
-        protocol UINavigationBarDelegate: UIBarPositioningDelegate {
-            optional func navigationBar(_: UINavigationBar, shouldPush: UINavigationItem) -> Bool
-            optional func navigationBar(_: UINavigationBar, didPush: UINavigationItem)
-            optional func navigationBar(_: UINavigationBar, shouldPop: UINavigationItem) -> Bool
-            optional func navigationBar(_: UINavigationBar, didPop: UINavigationItem)
-        }
         protocol UINavigationControllerDelegate {
             optional func navigationController(_: UINavigationController, willShow: UIViewController, animated: Bool)
             optional func navigationController(_: UINavigationController, didShow: UIViewController, animated: Bool)
@@ -137,6 +60,28 @@ enum SystemProtocols {
             ) -> UIInterfaceOrientationMask
             optional func navigationControllerPreferredInterfaceOrientationForPresentation(
                 _: UINavigationController
+            ) -> UIInterfaceOrientation
+        }
+        protocol UIPageViewControllerDataSource {
+            func pageViewController(_: UIPageViewController, viewControllerBefore: UIViewController) -> UIViewController?
+            func pageViewController(_: UIPageViewController, viewControllerAfter: UIViewController) -> UIViewController?
+            optional func presentationCount(for: UIPageViewController) -> Int
+            optional func presentationIndex(for: UIPageViewController) -> Int
+        }
+        protocol UIPageViewControllerDelegate {
+            optional func pageViewController(_: UIPageViewController, willTransitionTo: [UIViewController])
+            optional func pageViewController(
+                _: UIPageViewController, didFinishAnimating: Bool, previousViewControllers: [UIViewController],
+                transitionCompleted: Bool
+            )
+            optional func pageViewController(
+                _: UIPageViewController, spineLocationFor: UIInterfaceOrientation
+            ) -> UIPageViewController.SpineLocation
+            optional func pageViewControllerSupportedInterfaceOrientations(
+                _: UIPageViewController
+            ) -> UIInterfaceOrientationMask
+            optional func pageViewControllerPreferredInterfaceOrientationForPresentation(
+                _: UIPageViewController
             ) -> UIInterfaceOrientation
         }
         protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
@@ -155,24 +100,6 @@ enum SystemProtocols {
             optional func sceneWillResignActive(_: UIScene)
             optional func sceneWillEnterForeground(_: UIScene)
             optional func sceneDidEnterBackground(_: UIScene)
-        }
-        protocol UIScrollViewDelegate {
-            optional func scrollViewDidScroll(_: UIScrollView)
-            optional func scrollViewDidZoom(_: UIScrollView)
-            optional func scrollViewWillBeginDragging(_: UIScrollView)
-            optional func scrollViewWillEndDragging(
-                _: UIScrollView, withVelocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
-            )
-            optional func scrollViewDidEndDragging(_: UIScrollView, willDecelerate: Bool)
-            optional func scrollViewWillBeginDecelerating(_: UIScrollView)
-            optional func scrollViewDidEndDecelerating(_: UIScrollView)
-            optional func scrollViewDidEndScrollingAnimation(_: UIScrollView)
-            optional func viewForZooming(in: UIScrollView) -> UIView?
-            optional func scrollViewWillBeginZooming(_: UIScrollView, with: UIView?)
-            optional func scrollViewDidEndZooming(_: UIScrollView, with: UIView?, atScale: CGFloat)
-            optional func scrollViewShouldScrollToTop(_: UIScrollView) -> Bool
-            optional func scrollViewDidScrollToTop(_: UIScrollView)
-            optional func scrollViewDidChangeAdjustedContentInset(_: UIScrollView)
         }
         protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
             optional func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_: UISheetPresentationController)
@@ -226,56 +153,6 @@ enum SystemProtocols {
             optional func tabBarController(
                 _: UITabBarController, interactionControllerFor: any UIViewControllerAnimatedTransitioning
             ) -> (any UIViewControllerInteractiveTransitioning)?
-        }
-        protocol UITabBarDelegate {
-            optional func tabBar(_: UITabBar, didSelect: UITabBarItem)
-        }
-        protocol UITableViewDataSource {
-            func tableView(_: UITableView, numberOfRowsInSection: Int) -> Int
-            func tableView(_: UITableView, cellForRowAt: IndexPath) -> UITableViewCell
-            optional func numberOfSections(in: UITableView) -> Int
-            optional func tableView(_: UITableView, titleForHeaderInSection: Int) -> String?
-            optional func tableView(_: UITableView, titleForFooterInSection: Int) -> String?
-            optional func tableView(_: UITableView, canEditRowAt: IndexPath) -> Bool
-            optional func tableView(_: UITableView, canMoveRowAt: IndexPath) -> Bool
-            optional func sectionIndexTitles(for: UITableView) -> [String]?
-            optional func tableView(_: UITableView, sectionForSectionIndexTitle: String, at: Int) -> Int
-            optional func tableView(_: UITableView, commit: UITableViewCell.EditingStyle, forRowAt: IndexPath)
-            optional func tableView(_: UITableView, moveRowAt: IndexPath, to: IndexPath)
-        }
-        protocol UITableViewDataSourcePrefetching {
-            func tableView(_: UITableView, prefetchRowsAt: [IndexPath])
-            optional func tableView(_: UITableView, cancelPrefetchingForRowsAt: [IndexPath])
-        }
-        protocol UITableViewDelegate: UIScrollViewDelegate {
-            optional func tableView(_: UITableView, heightForRowAt: IndexPath) -> CGFloat
-            optional func tableView(_: UITableView, heightForHeaderInSection: Int) -> CGFloat
-            optional func tableView(_: UITableView, heightForFooterInSection: Int) -> CGFloat
-            optional func tableView(_: UITableView, estimatedHeightForRowAt: IndexPath) -> CGFloat
-            optional func tableView(_: UITableView, estimatedHeightForHeaderInSection: Int) -> CGFloat
-            optional func tableView(_: UITableView, estimatedHeightForFooterInSection: Int) -> CGFloat
-            optional func tableView(_: UITableView, indentationLevelForRowAt: IndexPath) -> Int
-            optional func tableView(_: UITableView, viewForHeaderInSection: Int) -> UIView?
-            optional func tableView(_: UITableView, viewForFooterInSection: Int) -> UIView?
-            optional func tableView(_: UITableView, willDisplay: UITableViewCell, forRowAt: IndexPath)
-            optional func tableView(_: UITableView, didEndDisplaying: UITableViewCell, forRowAt: IndexPath)
-            optional func tableView(_: UITableView, willDisplayHeaderView: UIView, forSection: Int)
-            optional func tableView(_: UITableView, didEndDisplayingHeaderView: UIView, forSection: Int)
-            optional func tableView(_: UITableView, willDisplayFooterView: UIView, forSection: Int)
-            optional func tableView(_: UITableView, didEndDisplayingFooterView: UIView, forSection: Int)
-            optional func tableView(_: UITableView, shouldHighlightRowAt: IndexPath) -> Bool
-            optional func tableView(_: UITableView, didHighlightRowAt: IndexPath)
-            optional func tableView(_: UITableView, didUnhighlightRowAt: IndexPath)
-            optional func tableView(_: UITableView, willSelectRowAt: IndexPath) -> IndexPath?
-            optional func tableView(_: UITableView, didSelectRowAt: IndexPath)
-            optional func tableView(_: UITableView, willDeselectRowAt: IndexPath) -> IndexPath?
-            optional func tableView(_: UITableView, didDeselectRowAt: IndexPath)
-            optional func tableView(_: UITableView, accessoryButtonTappedForRowWith: IndexPath)
-            optional func tableView(_: UITableView, editingStyleForRowAt: IndexPath) -> UITableViewCell.EditingStyle
-            optional func tableView(_: UITableView, shouldIndentWhileEditingRowAt: IndexPath) -> Bool
-            optional func tableView(_: UITableView, titleForDeleteConfirmationButtonForRowAt: IndexPath) -> String?
-            optional func tableView(_: UITableView, willBeginEditingRowAt: IndexPath)
-            optional func tableView(_: UITableView, didEndEditingRowAt: IndexPath?)
         }
         protocol UIViewControllerAnimatedTransitioning {
             func transitionDuration(using: (any UIViewControllerContextTransitioning)?) -> TimeInterval
