@@ -15,8 +15,10 @@ package struct StyledText {
     let string: NSString
     /// All of the text, in order.
     private(set) var parts: [Part]
+    /// What a line without text is set in: the height of a caret.
+    var attributesIfEmpty: [NSAttributedString.Key: Any] = [:]
 
-    var length: Int { string.length }
+    package var length: Int { string.length }
 
     /// A text with the same attributes all over.
     package init(_ text: String, _ attributes: [NSAttributedString.Key: Any]) {
@@ -34,6 +36,8 @@ package struct StyledText {
         }
         self.parts = parts
     }
+
+    init(_ string: NSString, parts: [Part]) { (self.string, self.parts) = (string, parts) }
 
     /// The attributes at a place that there is.
     func attributes(at place: Int) -> [NSAttributedString.Key: Any] {

@@ -4,11 +4,17 @@ import CoreGraphics
 extension TextLayout {
     /// Draws all lines.
     ///
-    /// - Parameter origin: the layout's upper left corner in the context, whose y axis points downwards.
-    package func draw(in context: CGContext, at origin: CGPoint) {
+    /// - Parameters:
+    ///   - origin: the layout's upper left corner in the context, whose y axis points downwards.
+    ///   - rows: the part of the layout's height that is wanted; nil is all of it.
+    package func draw(in context: CGContext, at origin: CGPoint, rows: ClosedRange<CGFloat>? = nil) {
+        // A line's letters may reach a little out of it.
+        let wanted = rows.map { rows in
+            lines.filter { $0.top - $0.height <= rows.upperBound && $0.top + $0.height * 2 >= rows.lowerBound }
+        }
         TextEngine.shared.withLock { _ in
-            for line in lines { paintBackgrounds(of: line, context, origin) }
-            for line in lines { paintText(of: line, context, origin) }
+            for line in wanted ?? lines { paintBackgrounds(of: line, context, origin) }
+            for line in wanted ?? lines { paintText(of: line, context, origin) }
         }
     }
 

@@ -15,6 +15,10 @@ final class TextParagraph {
     let style: NSParagraphStyle
     let runs: [Run]
     let text: PangoText
+    /// Where the paragraph is in the whole text, in UTF-16 units, without its end.
+    let range: NSRange
+    /// The paragraph's characters.
+    let source: String
     let alignment: NSTextAlignment
     private let widthLimit: CGFloat
 
@@ -28,6 +32,8 @@ final class TextParagraph {
         let mode = settings.lineBreakMode ?? style.lineBreakMode
         let direction = style.baseWritingDirection
         var source = styled.string.substring(with: range)
+        self.range = range
+        self.source = source
         runs = Self.runs(styled, range)
         if continues, mode.truncates { source += "…" }
         self.style = style
@@ -99,8 +105,17 @@ final class TextParagraph {
         if style.maximumLineHeight > 0 { height = min(height, style.maximumLineHeight) }
         // What is added or taken away is so above the letters, as TextKit does.
         // Pango may miss the width by its rounding.
-        let width = isTruncated ? min(width(ofLine: index), widthLimit) : width(ofLine: index)
+        let whole = width(ofLine: index) + kernAfterLine(line.pointee)
+        let width = isTruncated ? min(whole, widthLimit) : whole
         return (width, ascent + height - natural, height)
+    }
+
+    /// Kerning stands after each character (documented), the last one too, where Pango leaves it out.
+    private func kernAfterLine(_ line: PangoLayoutLine) -> CGFloat {
+        guard line.length > 0, !isTruncated, let run = run(at: Int(line.start_index + line.length) - 1) else {
+            return 0
+        }
+        return (run.attributes.number(.kern) ?? 0) + (run.attributes.number(.tracking) ?? 0)
     }
 
     private func fonts(from start: Int, length: Int) -> [UIFont] {
@@ -136,15 +151,18 @@ extension TextParagraph {
     }
 
     private static func style(of text: StyledText, at range: NSRange) -> NSParagraphStyle {
-        guard text.length > 0 else { return .default }
+        guard text.length > 0 else { return text.attributesIfEmpty[.paragraphStyle] as? NSParagraphStyle ?? .default }
         return text.attributes(at: min(range.location, text.length - 1))[.paragraphStyle] as? NSParagraphStyle
             ?? .default
     }
 
     private static func runs(_ text: StyledText, _ range: NSRange) -> [Run] {
         guard range.length > 0 else {
-            guard text.length > 0 else { return [] }
-            let attributes = text.attributes(at: max(0, min(range.location, text.length) - 1))
+            let isEmpty = text.length == 0
+            if isEmpty, text.attributesIfEmpty.isEmpty { return [] }
+            let attributes =
+                isEmpty
+                ? text.attributesIfEmpty : text.attributes(at: max(0, min(range.location, text.length) - 1))
             return [Run(start: 0, end: 0, attributes: attributes, font: TextDefaults.font(in: attributes))]
         }
         var runs: [Run] = []
