@@ -156,15 +156,19 @@ extension BlockTiming {
 
     /// The block's curve; nil for a spring, which has its own.
     var function: CAMediaTimingFunction? {
-        if case .bezier(let curve) = curve { curve.timingFunction } else { nil }
+        switch curve {
+        case .bezier(let curve): curve.timingFunction
+        case .keyboard: .keyboard
+        case .spring: nil
+        }
     }
 
     /// An animation with the block's pace; times and values are still to be set.
     func makeAnimation(keyPath: String) -> CABasicAnimation {
         switch curve {
-        case .bezier(let curve):
+        case .bezier, .keyboard:
             let animation = CABasicAnimation(keyPath: keyPath)
-            animation.timingFunction = curve.timingFunction
+            animation.timingFunction = function
             return animation
         case .spring(let model):
             let animation = CASpringAnimation(keyPath: keyPath)

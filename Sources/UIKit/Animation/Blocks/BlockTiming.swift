@@ -3,6 +3,8 @@ struct BlockTiming {
     /// The pace of a block.
     enum Curve {
         case bezier(UIView.AnimationCurve)
+        /// The one that the keyboard comes and goes with: a Bézier curve that others have fitted to it, (0.38, 0.7), (0.125, 1).
+        case keyboard
         case spring(SpringModel)
     }
 
@@ -48,6 +50,11 @@ struct BlockTiming {
     private static let heritable: UIView.AnimationOptions = [
         .layoutSubviews, .allowUserInteraction, .beginFromCurrentState,
     ]
+}
+
+extension CAMediaTimingFunction {
+    /// The keyboard's curve.
+    static var keyboard: CAMediaTimingFunction { CAMediaTimingFunction(controlPoints: 0.38, 0.7, 0.125, 1) }
 }
 
 extension UIView.AnimationCurve {

@@ -86,10 +86,14 @@ extension UIView.AnimationOptions {
 
     package init(transition: Transition) { self.init(rawValue: transition.rawValue << 20) }
 
-    /// The curve in bits 16 to 19. Numbers without a public name (the keyboard's is 7) count as ease-in-out.
+    /// The curve in bits 16 to 19. Numbers without a public name count as ease-in-out.
     package var curve: UIView.AnimationCurve {
-        UIView.AnimationCurve(rawValue: Int(rawValue >> 16 & 0xF)) ?? .easeInOut
+        let number = Int(rawValue >> 16 & 0xF)
+        return number <= 3 ? UIView.AnimationCurve(rawValue: number) ?? .easeInOut : .easeInOut
     }
+
+    /// The same, with the keyboard's curve, which has the number 7 and no name.
+    var pace: BlockTiming.Curve { rawValue >> 16 & 0xF == 7 ? .keyboard : .bezier(curve) }
 
     /// The transition in bits 20 to 23.
     package var transition: Transition { Transition(rawValue: rawValue >> 20 & 0xF) ?? .none }

@@ -3,7 +3,7 @@ extension UIView {
         with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions,
         animations: (() -> Void)?, completion: ((Bool) -> Void)?
     ) {
-        let timing = BlockTiming(duration: duration, delay: 0, curve: .bezier(options.curve), options: options)
+        let timing = BlockTiming(duration: duration, delay: 0, curve: options.pace, options: options)
         let inherited = AnimationScope.current.map { timing.inheriting(from: $0.timing) } ?? timing
         guard AnimationScope.isEnabled, inherited.duration > 0, options.transition != .none else {
             AnimationScope.unanimated.perform { animations?() }

@@ -145,7 +145,7 @@ extension UIViewPropertyAnimator {
     ) {
         isInterruptible = false
         enter(.active, isRunning: true)
-        let timing = BlockTiming(duration: duration, delay: delay, curve: .bezier(options.curve), options: options)
+        let timing = BlockTiming(duration: duration, delay: delay, curve: options.pace, options: options)
         AnimationBlock.run(timing, animations: animations) { [self] _ in
             becomeInactive()
             callCompletions(.end)

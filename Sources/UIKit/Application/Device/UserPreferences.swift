@@ -11,6 +11,9 @@ package struct UserPreferences: Hashable, Sendable {
     /// Whether things should not be moved across the screen.
     package var reducesMotion = false
 
+    /// Whether a keyboard is connected: then none comes up on the screen.
+    package var hasHardwareKeyboard = false
+
     package init() {}
 
     /// A device's traits under these preferences.

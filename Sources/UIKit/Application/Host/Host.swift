@@ -18,6 +18,12 @@ import QuartzCore
     package let device: UIDevice
     package let touches: TouchDispatcher
     package private(set) lazy var frameLoop = FrameLoop(host: self)
+    /// Who gets keys, and what comes in by them.
+    package private(set) lazy var input = InputCenter(host: self)
+    /// What has been copied.
+    private(set) lazy var pasteboards = PasteboardShelf()
+    /// The desktop's clipboard, where the host has a window on one.
+    var clipboard: ClipboardLink?
 
     /// The status bar and the home indicator.
     package private(set) lazy var systemOverlay = SystemOverlay(host: self)

@@ -15,6 +15,7 @@ import QuartzCore
     private struct Entry {
         let time: TimeInterval
         let token: Token
+        let isPulse: Bool
     }
 
     /// By time; what is due at the same time stays in the order in which it was scheduled.
@@ -32,11 +33,17 @@ import QuartzCore
         UIApplication.shared.timers.schedule(at: RenderServer.now + delay, action)
     }
 
+    /// Calls `action` like `schedule(after:)`, for something that goes on for ever, such as a caret that blinks: nobody who
+    /// waits until nothing moves waits for it.
+    package static func schedulePulse(after delay: TimeInterval, _ action: @escaping () -> Void) -> Token {
+        UIApplication.shared.timers.schedule(at: RenderServer.now + delay, isPulse: true, action)
+    }
+
     @discardableResult
-    package func schedule(at time: TimeInterval, _ action: @escaping () -> Void) -> Token {
+    package func schedule(at time: TimeInterval, isPulse: Bool = false, _ action: @escaping () -> Void) -> Token {
         let token = Token(action)
         let index = entries.firstIndex { $0.time > time } ?? entries.endIndex
-        entries.insert(Entry(time: time, token: token), at: index)
+        entries.insert(Entry(time: time, token: token, isPulse: isPulse), at: index)
         return token
     }
 
@@ -77,8 +84,8 @@ import QuartzCore
         hasNextTurn ? RenderServer.now : entries.first { $0.token.action != nil }?.time
     }
 
-    /// Whether a call is still to come.
-    package var isWaiting: Bool { hasNextTurn || entries.contains { $0.token.action != nil } }
+    /// Whether a call is still to come. One that only keeps up a pulse does not count.
+    package var isWaiting: Bool { hasNextTurn || entries.contains { $0.token.action != nil && !$0.isPulse } }
 
     private var hasNextTurn: Bool { nextTurn.contains { $0.action != nil } }
 }

@@ -22,7 +22,7 @@ import QuartzCore
 
     open var screen: UIScreen { hostScreen ?? UIScreen.main }
     /// The scene's windows, hidden ones too, in the order in which they were made.
-    open var windows: [UIWindow] { windowBoxes.compactMap(\.window) }
+    open var windows: [UIWindow] { windowBoxes.compactMap(\.window).filter { !$0.belongsToSystem } }
     open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
     open var interfaceOrientation: UIInterfaceOrientation { screen.orientation }
     open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
@@ -43,8 +43,10 @@ import QuartzCore
     }
 
     /// The visible windows from rear to front: by level, and within a level the one that was shown last in front.
+    ///
+    /// The keyboard's window is among them: it is shown and touched, but none that the application has.
     package var visibleWindows: [UIWindow] {
-        windows.filter { !$0.isHidden }.enumerated().sorted { a, b in
+        windowBoxes.compactMap(\.window).filter { !$0.isHidden }.enumerated().sorted { a, b in
             let (first, second) = (a.element, b.element)
             if first.windowLevel != second.windowLevel {
                 return first.windowLevel.rawValue < second.windowLevel.rawValue
@@ -113,7 +115,7 @@ extension UIWindowSceneDelegate {
 extension UIWindowScene {
     /// The window whose controllers the status bar asks: the key window, else the frontmost with a controller.
     var mainWindow: UIWindow? {
-        let visible = visibleWindows
+        let visible = visibleWindows.filter { !$0.belongsToSystem }
         return visible.first { $0.isKeyWindow } ?? visible.last { $0.rootViewController != nil }
     }
 }

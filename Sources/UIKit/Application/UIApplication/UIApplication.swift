@@ -65,8 +65,11 @@ import QuartzCore
 
     /// The visible windows of all scenes, from rear to front.
     open var windows: [UIWindow] {
-        scenes.compactMap { $0 as? UIWindowScene }.flatMap(\.visibleWindows)
+        scenes.compactMap { $0 as? UIWindowScene }.flatMap(\.visibleWindows).filter { !$0.belongsToSystem }
     }
+
+    /// The same, and the system's own.
+    var shownWindows: [UIWindow] { scenes.compactMap { $0 as? UIWindowScene }.flatMap(\.visibleWindows) }
 
     open var keyWindow: UIWindow? { designatedKeyWindow }
 

@@ -118,7 +118,7 @@ import QuartzCore
 
     /// The frontmost window that wants a touch here, and the view in it.
     private func hit(_ location: CGPoint) -> (UIWindow, UIView)? {
-        for window in application.windows.reversed() {
+        for window in application.shownWindows.reversed() {
             let point = location.applying(window.toScreen.inverted())
             if let view = window.hitTest(point, with: application.touchesEvent) { return (window, view) }
         }

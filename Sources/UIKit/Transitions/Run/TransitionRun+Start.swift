@@ -39,6 +39,7 @@ extension TransitionRun {
         coordinator.initiallyInteractive = context.isInteractive
         emit(.willBegin)
         request.announce(self)
+        Host.current.input.transitionWillStart(self)
     }
 
     private func startThroughInteractor(_ interactor: any UIViewControllerInteractiveTransitioning) {

@@ -76,9 +76,7 @@ open class UIResponder: NSObject {
     open func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
         guard canBecomeFirstResponder else { return false }
-        if let present = FirstResponder.current, !present.resignFirstResponder() { return false }
-        FirstResponder.current = self
-        return true
+        return Host.current.input.begin(self)
     }
 
     /// Gives up being first responder.
@@ -87,13 +85,28 @@ open class UIResponder: NSObject {
     @discardableResult
     open func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
-        guard canResignFirstResponder else { return false }
-        FirstResponder.current = nil
+        guard canResignFirstResponder || Host.current.input.isForced else { return false }
+        Host.current.input.end(self)
         return true
     }
 
+    /// Called when this has become first responder, before anything is brought up to type with. For classes of the package.
+    func didBecomeFirst() {}
+
+    /// What takes the place of the keyboard while this is first responder.
     open var inputView: UIView? { nil }
+    /// What stands on top of the keyboard while this is first responder.
     open var inputAccessoryView: UIView? { nil }
+
+    /// Has `inputView` and `inputAccessoryView` asked for anew, if this is first responder.
+    open func reloadInputViews() {
+        if isFirstResponder { Host.current.input.inputViewsMayHaveChanged() }
+    }
+
+    /// What takes changes back: the next responder's, and at last the window's.
+    open var undoManager: UndoManager? { next?.undoManager }
+    open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+    open var textInputContextIdentifier: String? { nil }
 
     // MARK: Touches
 
@@ -127,11 +140,24 @@ open class UIResponder: NSObject {
         next?.motionCancelled(motion, with: event)
     }
 
+    // MARK: Edit actions
+
+    // What the edit menu and its keys call. Responders that have something to copy, paste or select override them.
+
+    open func cut(_ sender: Any?) {}
+    open func copy(_ sender: Any?) {}
+    open func paste(_ sender: Any?) {}
+    open func select(_ sender: Any?) {}
+    open func selectAll(_ sender: Any?) {}
+    open func delete(_ sender: Any?) {}
+
     // MARK: Actions
 
-    /// Whether the responder has the method that `action` names.
+    /// Whether the responder has the method that `action` names. The edit actions, which every responder has, are only there
+    /// for those that say so themselves.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        action.isImplemented(by: self)
+        if let name = action.name, EditAction(rawValue: name) != nil { return false }
+        return action.isImplemented(by: self)
     }
 
     /// The first responder of the chain, from here on, that can perform `action`.
@@ -166,10 +192,4 @@ open class UIResponder: NSObject {
     }
     nonisolated public class var keyboardFrameBeginUserInfoKey: String { "UIKeyboardFrameBeginUserInfoKey" }
     nonisolated public class var keyboardFrameEndUserInfoKey: String { "UIKeyboardFrameEndUserInfoKey" }
-}
-
-/// Who gets key events first. There is one keyboard, so there is one.
-@MainActor
-package enum FirstResponder {
-    package static weak var current: UIResponder?
 }

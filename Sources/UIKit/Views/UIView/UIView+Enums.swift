@@ -58,11 +58,31 @@ extension UIView {
     }
 
     /// The pace of an animation.
-    public enum AnimationCurve: Int, Sendable {
-        case easeInOut = 0
-        case easeIn = 1
-        case easeOut = 2
-        case linear = 3
+    public enum AnimationCurve: RawRepresentable, Sendable {
+        case easeInOut
+        case easeIn
+        case easeOut
+        case linear
+
+        /// A curve by its number. As on iOS no number fails: notifications of the keyboard tell a curve that has no name, 7. It
+        /// is `easeOut` here, which comes nearest; animation options with that number have the keyboard's own curve.
+        public init?(rawValue: Int) {
+            switch rawValue {
+            case 0: self = .easeInOut
+            case 1: self = .easeIn
+            case 3: self = .linear
+            default: self = .easeOut
+            }
+        }
+
+        public var rawValue: Int {
+            switch self {
+            case .easeInOut: 0
+            case .easeIn: 1
+            case .easeOut: 2
+            case .linear: 3
+            }
+        }
     }
 
     /// The older names of the transitions of a view's content.

@@ -49,7 +49,7 @@ extension UIView {
     private func detachFromParent() {
         guard let old = parent else { return }
         leaveSafeArea()
-        if FirstResponder.isInside(self) { FirstResponder.current?.resignFirstResponder() }
+        if FirstResponder.isInside(self) { Host.current.input.forceEnd() }
         old.children.removeAll { $0 === self }
         old.removeConstraintsInvolving(self)
         layer.removeFromSuperlayer()
@@ -144,12 +144,5 @@ extension UIView {
         didMoveToWindow()
         owningViewController?.viewHasMoved(to: newWindow)
         for child in children where child.parent === self { child.announceDidMove(from: oldWindow, to: newWindow) }
-    }
-}
-
-extension FirstResponder {
-    /// Whether the first responder is `view` or one in it.
-    static func isInside(_ view: UIView) -> Bool {
-        (current as? UIView)?.isDescendant(of: view) ?? false
     }
 }

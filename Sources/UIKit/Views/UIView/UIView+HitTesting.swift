@@ -54,7 +54,7 @@ extension UIView {
     final func resignFirstResponderInside(_ force: Bool) -> Bool {
         guard FirstResponder.isInside(self), let responder = FirstResponder.current else { return false }
         if responder.resignFirstResponder() { return true }
-        if force { FirstResponder.current = nil }
+        if force { Host.current.input.forceEnd() }
         return force
     }
 }

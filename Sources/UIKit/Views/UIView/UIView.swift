@@ -377,7 +377,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        let timing = BlockTiming(duration: duration, delay: delay, curve: .bezier(options.curve), options: options)
+        let timing = BlockTiming(duration: duration, delay: delay, curve: options.pace, options: options)
         AnimationBlock.run(timing, animations: animations, completion: completion)
     }
 

@@ -92,6 +92,8 @@ import QuartzCore
         set { precondition(newValue === screen, "A host has one screen; a window cannot move to another") }
     }
 
+    /// Whether the window is the system's own, as the keyboard's is.
+    var belongsToSystem: Bool { false }
     open var windowLevel: Level = .normal
     open var canResizeToFitContent = false
 
@@ -131,6 +133,8 @@ import QuartzCore
     open func sendEvent(_ event: UIEvent) { UIApplication.shared.gestureEnvironment.handle(event, in: self) }
 
     open override var next: UIResponder? { scene ?? UIApplication.shared }
+    open override var undoManager: UndoManager? { changes }
+    private lazy var changes = UndoManager()
 
     open override func layoutSubviews() {
         super.layoutSubviews()

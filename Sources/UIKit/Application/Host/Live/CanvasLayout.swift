@@ -21,6 +21,9 @@ struct CanvasLayout: Equatable {
     /// Whose a place of the canvas is; what is beside both is the device's.
     func part(at place: CGPoint) -> PointerRouter.Part { pane.contains(place) ? .pane : .device }
 
+    /// A rectangle of the device's screen on the canvas.
+    func rect(of place: CGRect) -> CGRect { place.offsetBy(dx: device.minX, dy: device.minY) }
+
     /// A place of the canvas in a part's own points.
     func location(of place: CGPoint, in part: PointerRouter.Part) -> CGPoint {
         let origin = part == .pane ? pane.origin : device.origin

@@ -11,6 +11,9 @@ extension LiveHost {
         case .touch(let phase, let finger, let place): send(phase, finger, place, at: event)
         case .scroll(let dx, let dy, let place): scroll(dx: dx, dy: dy, at: place)
         case .key(let phase, let key): handle(key, phase)
+        case .text(let text): perform(.text(text))
+        case .composition(let text): perform(.composition(text))
+        case .pasted(let text): perform(.pasted(text))
         case .resized(let size): outletDidResize(to: size)
         case .exposed:
             canvas.forget()

@@ -70,6 +70,10 @@ import WindowSystem
         outlet.onEvents = { [weak self] in
             DispatchQueue.main.async { MainActor.assumeIsolated { self?.hasInput = true } }
         }
+        clipboard = ClipboardLink(
+            read: { [weak self] in self?.outlet.clipboardText },
+            write: { [weak self] in self?.outlet.clipboardText = $0 })
+        input.onTextInputChange = { [weak self] in self?.tellTextInput() }
         makeCurrent()
     }
 

@@ -10,6 +10,14 @@ package struct TapeEntry: Codable, Hashable, Sendable {
         case back
         /// By quarters, to the left if positive.
         case turn(Int)
+        /// Text is typed.
+        case text(String)
+        /// Text is composed.
+        case composition(String)
+        /// Text is pasted that was copied elsewhere.
+        case pasted(String)
+        /// A key is pressed that does something to text.
+        case key(KeyStroke)
         /// Another preset, by its name.
         case device(String)
     }
@@ -42,6 +50,10 @@ extension LiveHost {
         case .scroll(let dx, let dy, let place): scroll(scene.visibleWindows, dx: dx, dy: dy, at: place)
         case .back: goBack()
         case .turn(let quarters): turn(by: quarters)
+        case .text(let text): type(text)
+        case .composition(let text): compose(text, selected: NSRange(location: text.utf16.count, length: 0))
+        case .pasted(let text): paste(text)
+        case .key(let key): press(key)
         case .device(let name):
             guard var profile = DeviceProfile.named(name) else { return }
             profile.scale = screen.scale

@@ -5,8 +5,11 @@ extension UIScrollView {
     final func handlePan(_ pan: UIPanGestureRecognizer) {
         switch pan.state {
         case .began: beginDrag(travel: pan.translation(in: self))
-        case .changed: drag(by: pan.translation(in: self))
+        case .changed:
+            drag(by: pan.translation(in: self))
+            pullKeyboard(by: pan)
         case .ended:
+            endKeyboardPull(by: pan)
             drag(by: pan.translation(in: self))
             endDrag(velocity: pan.velocity(in: self))
         case .cancelled: endDrag(velocity: .zero)
@@ -33,7 +36,7 @@ extension UIScrollView {
 
     final func beginDrag(travel: CGPoint) {
         endMotion()
-        if keyboardDismissMode != .none { endEditing(true) }
+        endEditingAsDragBegins()
         var drag = ScrollState.Drag(origin: pulled(contentOffset))
         if isDirectionalLockEnabled { drag.locked = axisToLock(travel) }
         drag.partner = dragPartner

@@ -1,0 +1,269 @@
+/// An attributed text that tells when it changes, so that what shows it is laid out anew.
+///
+/// It keeps its text itself: Foundation's own store on Linux (6.3) stops the program when neighbouring parts differ in an
+/// attribute that is an object.
+open class NSTextStorage: NSMutableAttributedString {
+    /// What has changed.
+    public struct EditActions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let editedAttributes = EditActions(rawValue: 1 << 0)
+        public static let editedCharacters = EditActions(rawValue: 1 << 1)
+    }
+
+    public class var willProcessEditingNotification: NSNotification.Name {
+        NSNotification.Name("NSTextStorageWillProcessEditingNotification")
+    }
+    public class var didProcessEditingNotification: NSNotification.Name {
+        NSNotification.Name("NSTextStorageDidProcessEditingNotification")
+    }
+
+    /// Used on the main actor alone, as text storages are on iOS.
+    var styled = StyledText("", [:])
+    private var managers: [NSLayoutManager] = []
+    private var nesting = 0
+    private var mask: EditActions = []
+    private var range = NSRange(location: NSNotFound, length: 0)
+    private var lengthChange = 0
+
+    public init() { super.init(string: "") }
+
+    public override init(string: String) {
+        super.init(string: "")
+        styled = StyledText(string, [:])
+    }
+
+    public override init(string: String, attributes attrs: [NSAttributedString.Key: Any]?) {
+        super.init(string: "")
+        styled = StyledText(string, attrs ?? [:])
+    }
+
+    public override init(attributedString: NSAttributedString) {
+        super.init(string: "")
+        styled = StyledText(attributedString)
+    }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    // MARK: Text
+
+    open override var string: String { styled.string as String }
+    open override var length: Int { styled.length }
+
+    open override func attributes(at location: Int, effectiveRange range: NSRangePointer?) -> [NSAttributedString.Key:
+        Any]
+    {
+        let part = styled.part(at: location)
+        range?.pointee = part.range
+        return part.attributes
+    }
+
+    open override func attribute(
+        _ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: NSRangePointer?
+    ) -> Any? { attributes(at: location, effectiveRange: range)[attrName] }
+
+    open override func attributes(
+        at location: Int, longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange
+    ) -> [NSAttributedString.Key: Any] {
+        let part = styled.part(at: location)
+        range?.pointee = NSIntersectionRange(part.range, rangeLimit)
+        return part.attributes
+    }
+
+    open override func attribute(
+        _ attrName: NSAttributedString.Key, at location: Int, longestEffectiveRange range: NSRangePointer?,
+        in rangeLimit: NSRange
+    ) -> Any? { attributes(at: location, longestEffectiveRange: range, in: rangeLimit)[attrName] }
+
+    open override func attributedSubstring(from range: NSRange) -> NSAttributedString {
+        styled.part(in: range).attributedString
+    }
+
+    open override func enumerateAttributes(
+        in enumerationRange: NSRange, options opts: NSAttributedString.EnumerationOptions = [],
+        using block: ([NSAttributedString.Key: Any], NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        var stop = ObjCBool(false)
+        let parts = styled.parts(in: enumerationRange)
+        for part in opts.contains(.reverse) ? parts.reversed() : parts {
+            block(part.attributes, part.range, &stop)
+            if stop.boolValue { return }
+        }
+    }
+
+    open override func enumerateAttribute(
+        _ attrName: NSAttributedString.Key, in enumerationRange: NSRange,
+        options opts: NSAttributedString.EnumerationOptions = [],
+        using block: (Any?, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        enumerateAttributes(in: enumerationRange, options: opts) { attributes, range, stop in
+            block(attributes[attrName], range, stop)
+        }
+    }
+
+    open override func copy(with zone: NSZone? = nil) -> Any { styled.attributedString }
+    open override func mutableCopy(with zone: NSZone? = nil) -> Any {
+        NSMutableAttributedString(attributedString: styled.attributedString)
+    }
+
+    // MARK: Changing
+
+    open override func replaceCharacters(in range: NSRange, with str: String) {
+        let attributes = styled.attributesForInsertion(at: range)
+        change(range, StyledText(str, attributes), .editedCharacters)
+    }
+
+    open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+        change(range, StyledText(attrString), [.editedCharacters, .editedAttributes])
+    }
+
+    open override func setAttributedString(_ attrString: NSAttributedString) {
+        replaceCharacters(in: NSRange(location: 0, length: length), with: attrString)
+    }
+    open override func append(_ attrString: NSAttributedString) {
+        replaceCharacters(in: NSRange(location: length, length: 0), with: attrString)
+    }
+    open override func insert(_ attrString: NSAttributedString, at loc: Int) {
+        replaceCharacters(in: NSRange(location: loc, length: 0), with: attrString)
+    }
+    open override func deleteCharacters(in range: NSRange) { replaceCharacters(in: range, with: "") }
+
+    open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+        restyle(range) { _ in attrs ?? [:] }
+    }
+    open override func addAttributes(_ attrs: [NSAttributedString.Key: Any] = [:], range: NSRange) {
+        restyle(range) { $0.merging(attrs) { _, new in new } }
+    }
+    open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
+        addAttributes([name: value], range: range)
+    }
+    open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
+        restyle(range) { attributes in
+            var attributes = attributes
+            attributes[name] = nil
+            return attributes
+        }
+    }
+
+    private func restyle(
+        _ range: NSRange, _ style: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+    ) {
+        guard range.length > 0 else { return }
+        change(range, styled.part(in: range).mappingAttributes(style), .editedAttributes)
+    }
+
+    private func change(_ range: NSRange, _ text: StyledText, _ actions: EditActions) {
+        styled = styled.replacing(range, with: text)
+        edited(actions, range: range, changeInLength: text.length - range.length)
+    }
+
+    /// Puts text in place of a part; for what shows the text and is told by nobody.
+    func replace(_ range: NSRange, with text: StyledText) {
+        change(range, text, [.editedCharacters, .editedAttributes])
+    }
+
+    // MARK: Telling
+
+    open var editedMask: NSTextStorage.EditActions { mask }
+    open var editedRange: NSRange { range }
+    open var changeInLength: Int { lengthChange }
+    open var fixesAttributesLazily: Bool { false }
+    open weak var delegate: (any NSTextStorageDelegate)?
+    open var layoutManagers: [NSLayoutManager] { managers }
+
+    open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
+        managers.append(aLayoutManager)
+        onMain { aLayoutManager.setStorage($0) }
+    }
+
+    open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
+        managers.removeAll { $0 === aLayoutManager }
+        onMain { _ in aLayoutManager.setStorage(nil) }
+    }
+
+    open override func beginEditing() { nesting += 1 }
+
+    open override func endEditing() {
+        nesting = max(0, nesting - 1)
+        if nesting == 0, !mask.isEmpty { processEditing() }
+    }
+
+    /// Notes a change; outside of `beginEditing` and `endEditing` it is told at once.
+    open func edited(_ editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int) {
+        mask.formUnion(editedMask)
+        let new = NSRange(location: editedRange.location, length: max(0, editedRange.length + delta))
+        range = range.location == NSNotFound ? new : NSUnionRange(range, new)
+        lengthChange += delta
+        if nesting == 0 { processEditing() }
+    }
+
+    /// Tells the delegate and who shows the text.
+    open func processEditing() {
+        guard !mask.isEmpty else { return }
+        NotificationCenter.default.post(name: Self.willProcessEditingNotification, object: self)
+        nesting += 1
+        onMain { storage in
+            storage.delegate?.textStorage(
+                storage, willProcessEditing: storage.mask, range: storage.range, changeInLength: storage.lengthChange)
+            storage.delegate?.textStorage(
+                storage, didProcessEditing: storage.mask, range: storage.range, changeInLength: storage.lengthChange)
+        }
+        nesting -= 1
+        NotificationCenter.default.post(name: Self.didProcessEditingNotification, object: self)
+        (mask, range, lengthChange) = ([], NSRange(location: NSNotFound, length: 0), 0)
+        onMain { for manager in $0.managers { manager.storageDidChange() } }
+    }
+
+    /// Calls those who are on the main actor: text storages are used there, though their class is not bound to it.
+    private func onMain(_ body: @MainActor @Sendable (NSTextStorage) -> Void) {
+        nonisolated(unsafe) let storage = self
+        MainActor.assumeIsolated { body(storage) }
+    }
+
+    open func invalidateAttributes(in range: NSRange) {}
+    open func ensureAttributesAreFixed(in range: NSRange) {}
+}
+
+/// Hears of changes in a text storage, and may add its own. Every requirement is optional.
+@preconcurrency @MainActor public protocol NSTextStorageDelegate: NSObjectProtocol {
+    /// Called before a change is told: characters and attributes may still be changed.
+    func textStorage(
+        _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange, changeInLength delta: Int)
+    /// Called after that: attributes may still be changed.
+    func textStorage(
+        _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange, changeInLength delta: Int)
+}
+
+extension NSTextStorageDelegate {
+    public func textStorage(
+        _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange, changeInLength delta: Int
+    ) {}
+    public func textStorage(
+        _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange, changeInLength delta: Int
+    ) {}
+}
+
+extension StyledText {
+    /// The part at a place, or what an empty text is set in.
+    func part(at place: Int) -> Part {
+        parts.first { NSLocationInRange(place, $0.range) }
+            ?? Part(range: NSRange(location: place, length: 0), attributes: attributesIfEmpty)
+    }
+
+    /// What text that is put in without attributes gets: those of the first character it replaces, or of the one before.
+    func attributesForInsertion(at range: NSRange) -> [NSAttributedString.Key: Any] {
+        if range.length > 0 { return attributes(at: range.location) }
+        if range.location > 0 { return attributes(at: range.location - 1) }
+        return length > 0 ? attributes(at: 0) : attributesIfEmpty
+    }
+
+    func mappingAttributes(
+        _ map: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+    ) -> StyledText {
+        StyledText(string, parts: parts.map { Part(range: $0.range, attributes: map($0.attributes)) })
+    }
+}

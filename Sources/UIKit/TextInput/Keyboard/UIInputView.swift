@@ -1,0 +1,33 @@
+/// A view that stands in for the keyboard or on top of it, and looks like it.
+@preconcurrency @MainActor open class UIInputView: UIView {
+    public enum Style: Int, Sendable {
+        /// Without a background.
+        case `default` = 0
+        /// With the keyboard's background.
+        case keyboard = 1
+    }
+
+    open private(set) var inputViewStyle: UIInputView.Style
+    /// Whether the height follows the content.
+    open var allowsSelfSizing = false
+
+    public init(frame: CGRect, inputViewStyle: UIInputView.Style) {
+        self.inputViewStyle = inputViewStyle
+        super.init(frame: frame)
+        if inputViewStyle == .keyboard { backgroundColor = KeyboardLook.background }
+    }
+
+    public required init?(coder: NSCoder) {
+        inputViewStyle = .default
+        super.init(coder: coder)
+    }
+}
+
+/// What makes the keyboard's click, if it wants to. Nothing is heard here.
+@preconcurrency @MainActor public protocol UIInputViewAudioFeedback: NSObjectProtocol {
+    var enableInputClicksWhenVisible: Bool { get }
+}
+
+extension UIInputViewAudioFeedback {
+    public var enableInputClicksWhenVisible: Bool { false }
+}

@@ -1,0 +1,24 @@
+/// A key of a keyboard that was pressed, with those that were held.
+package struct KeyStroke: Hashable, Sendable, Codable {
+    /// The key's name on an English keyboard: `A`, `Left`, `Backspace`, `Return`.
+    package let name: String
+    private let held: Int
+
+    package init(_ name: String, _ modifiers: UIKeyModifierFlags = []) {
+        (self.name, held) = (name, modifiers.rawValue)
+    }
+
+    package var modifiers: UIKeyModifierFlags { UIKeyModifierFlags(rawValue: held) }
+}
+
+/// Keys that are held while another is pressed.
+public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+    public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+    public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+    public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+    public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+    public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
+}

@@ -1,0 +1,231 @@
+import QuartzCore
+
+/// What has been copied, to be pasted: text, links, pictures and colours.
+///
+/// `general` is the device's; on a window it is the desktop's clipboard, as far as that is text. Each stage has its own.
+@preconcurrency @MainActor open class UIPasteboard: NSObject {
+    /// The name of a pasteboard.
+    public struct Name: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+        public static let general = Name("com.apple.UIKit.pboard.general")
+    }
+
+    /// How long and where what was copied may be had.
+    public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
+        public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
+    }
+
+    nonisolated public class var changedNotification: NSNotification.Name {
+        NSNotification.Name("UIPasteboardChangedNotification")
+    }
+    nonisolated public class var removedNotification: NSNotification.Name {
+        NSNotification.Name("UIPasteboardRemovedNotification")
+    }
+    nonisolated public class var changedTypesAddedUserInfoKey: String { "UIPasteboardChangedTypesAddedUserInfoKey" }
+    nonisolated public class var changedTypesRemovedUserInfoKey: String {
+        "UIPasteboardChangedTypesRemovedUserInfoKey"
+    }
+    nonisolated public class var typeAutomatic: String { "com.apple.uikit.type-automatic" }
+
+    /// The types of text, links, pictures and colours.
+    private enum Kind {
+        static let text = "public.utf8-plain-text"
+        static let link = "public.url"
+        static let picture = "public.png"
+        static let color = "com.apple.uikit.color"
+    }
+
+    open private(set) var name: Name
+    private var contents: [[String: Any]] = []
+    /// How often what is here has changed.
+    open private(set) var changeCount = 0
+    /// The desktop's clipboard, where there is one.
+    private var outside: ClipboardLink? { name == .general ? Host.current.clipboard : nil }
+
+    init(name: Name) {
+        self.name = name
+        super.init()
+    }
+
+    /// The pasteboard that all applications share.
+    open class var general: UIPasteboard { Host.current.pasteboards.pasteboard(.general) }
+
+    /// A pasteboard of the application's own.
+    public convenience init?(name pasteboardName: Name, create: Bool) {
+        let shelf = Host.current.pasteboards
+        guard create || shelf.has(pasteboardName) else { return nil }
+        self.init(name: pasteboardName)
+        if let known = shelf.known(pasteboardName) { contents = known.contents }
+        shelf.keep(self)
+    }
+
+    open class func withUniqueName() -> UIPasteboard { Host.current.pasteboards.makeUnique() }
+
+    open class func remove(withName pasteboardName: Name) {
+        guard let pasteboard = Host.current.pasteboards.drop(pasteboardName) else { return }
+        NotificationCenter.default.post(name: removedNotification, object: pasteboard)
+    }
+
+    // MARK: Items
+
+    /// What has been copied: each item in the types that it can be had in.
+    open var items: [[String: Any]] {
+        get {
+            takeFromOutside()
+            return contents
+        }
+        set { setItems(newValue) }
+    }
+    open var numberOfItems: Int { items.count }
+    /// The types of the first item.
+    open var types: [String] { items.first.map { $0.keys.sorted() } ?? [] }
+
+    open func setItems(_ items: [[String: Any]], options: [UIPasteboard.OptionsKey: Any] = [:]) {
+        let old = Set(contents.flatMap(\.keys))
+        contents = items
+        changeCount += 1
+        if let text = firstText { outside?.write(text) }
+        let new = Set(items.flatMap(\.keys))
+        NotificationCenter.default.post(
+            name: UIPasteboard.changedNotification, object: self,
+            userInfo: [
+                UIPasteboard.changedTypesAddedUserInfoKey: new.subtracting(old).sorted(),
+                UIPasteboard.changedTypesRemovedUserInfoKey: old.subtracting(new).sorted(),
+            ])
+    }
+
+    open func addItems(_ items: [[String: Any]]) { setItems(contents + items) }
+
+    private var firstText: String? { contents.lazy.compactMap { $0[Kind.text] as? String }.first }
+
+    /// Another program may have copied something since.
+    private func takeFromOutside() {
+        guard let outside, let text = outside.read(), text != firstText else { return }
+        contents = [[Kind.text: text]]
+        changeCount += 1
+    }
+
+    open func contains(pasteboardTypes: [String]) -> Bool {
+        items.contains { item in pasteboardTypes.contains { item[$0] != nil } }
+    }
+    open func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool {
+        chosen(itemSet).contains { item in pasteboardTypes.contains { item[$0] != nil } }
+    }
+    open func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
+        IndexSet(items.indices.filter { index in pasteboardTypes.contains { items[index][$0] != nil } })
+    }
+    open func types(forItemSet itemSet: IndexSet?) -> [[String]]? { chosen(itemSet).map { $0.keys.sorted() } }
+
+    private func chosen(_ set: IndexSet?) -> [[String: Any]] {
+        guard let set else { return items }
+        return set.filter { items.indices.contains($0) }.map { items[$0] }
+    }
+
+    open func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
+    open func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Any]? {
+        chosen(itemSet).compactMap { $0[pasteboardType] }
+    }
+    open func setValue(_ value: Any, forPasteboardType pasteboardType: String) { setItems([[pasteboardType: value]]) }
+    open func data(forPasteboardType pasteboardType: String) -> Data? {
+        Self.data(value(forPasteboardType: pasteboardType))
+    }
+    open func data(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Data]? {
+        values(forPasteboardType: pasteboardType, inItemSet: itemSet)?.compactMap(Self.data)
+    }
+    open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
+        setItems([[pasteboardType: data]])
+    }
+
+    private static func data(_ value: Any?) -> Data? {
+        switch value {
+        case let data as Data: data
+        case let text as String: Data(text.utf8)
+        case let url as URL: Data(url.absoluteString.utf8)
+        case let image as UIImage: image.pngData()
+        default: nil
+        }
+    }
+
+    // MARK: Kinds
+
+    open var string: String? {
+        get { strings?.first }
+        set { strings = newValue.map { [$0] } }
+    }
+    open var strings: [String]? {
+        get { all(Kind.text) { $0 as? String ?? ($0 as? Data).map { String(decoding: $0, as: UTF8.self) } } }
+        set { setItems((newValue ?? []).map { [Kind.text: $0] }) }
+    }
+    open var url: URL? {
+        get { urls?.first }
+        set { urls = newValue.map { [$0] } }
+    }
+    open var urls: [URL]? {
+        get { all(Kind.link) { $0 as? URL } }
+        set { setItems((newValue ?? []).map { [Kind.link: $0, Kind.text: $0.absoluteString] }) }
+    }
+    open var image: UIImage? {
+        get { images?.first }
+        set { images = newValue.map { [$0] } }
+    }
+    open var images: [UIImage]? {
+        get { all(Kind.picture) { $0 as? UIImage ?? ($0 as? Data).flatMap(UIImage.init(data:)) } }
+        set { setItems((newValue ?? []).map { [Kind.picture: $0] }) }
+    }
+    open var color: UIColor? {
+        get { colors?.first }
+        set { colors = newValue.map { [$0] } }
+    }
+    open var colors: [UIColor]? {
+        get { all(Kind.color) { $0 as? UIColor } }
+        set { setItems((newValue ?? []).map { [Kind.color: $0] }) }
+    }
+    open var hasStrings: Bool { strings != nil }
+    open var hasURLs: Bool { urls != nil }
+    open var hasImages: Bool { images != nil }
+    open var hasColors: Bool { colors != nil }
+
+    private func all<Value>(_ kind: String, _ read: (Any) -> Value?) -> [Value]? {
+        let values = items.compactMap { $0[kind].flatMap(read) }
+        return values.isEmpty ? nil : values
+    }
+}
+
+/// A host's pasteboards.
+@MainActor final class PasteboardShelf {
+    private var boards: [UIPasteboard.Name: UIPasteboard] = [:]
+    private var uniqueNames = 0
+
+    func has(_ name: UIPasteboard.Name) -> Bool { boards[name] != nil }
+    func known(_ name: UIPasteboard.Name) -> UIPasteboard? { boards[name] }
+    func keep(_ board: UIPasteboard) { boards[board.name] = board }
+    func drop(_ name: UIPasteboard.Name) -> UIPasteboard? { boards.removeValue(forKey: name) }
+
+    func pasteboard(_ name: UIPasteboard.Name) -> UIPasteboard {
+        if let known = boards[name] { return known }
+        let fresh = UIPasteboard(name: name)
+        boards[name] = fresh
+        return fresh
+    }
+
+    func makeUnique() -> UIPasteboard {
+        uniqueNames += 1
+        return pasteboard(UIPasteboard.Name("interlude.pasteboard.\(uniqueNames)"))
+    }
+}
+
+/// The way to the clipboard of the desktop.
+@MainActor package struct ClipboardLink {
+    /// The text on it; nil if there is none.
+    package let read: () -> String?
+    package let write: (String) -> Void
+
+    package init(read: @escaping () -> String?, write: @escaping (String) -> Void) {
+        (self.read, self.write) = (read, write)
+    }
+}

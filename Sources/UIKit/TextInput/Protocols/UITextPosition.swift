@@ -1,0 +1,76 @@
+import CoreGraphics
+
+/// A place between two characters of a text. Only the view that made it knows where it is.
+@preconcurrency @MainActor open class UITextPosition: NSObject {
+    public override init() { super.init() }
+}
+
+/// The text between two places.
+@preconcurrency @MainActor open class UITextRange: NSObject {
+    public override init() { super.init() }
+
+    open var isEmpty: Bool { true }
+    open var start: UITextPosition { UITextPosition() }
+    open var end: UITextPosition { UITextPosition() }
+}
+
+/// One of the rectangles that a selection is made of: a line's part.
+@preconcurrency @MainActor open class UITextSelectionRect: NSObject {
+    public override init() { super.init() }
+
+    open var rect: CGRect { .zero }
+    open var writingDirection: NSWritingDirection { .natural }
+    open var containsStart: Bool { false }
+    open var containsEnd: Bool { false }
+    open var isVertical: Bool { false }
+    open var transform: CGAffineTransform { .identity }
+}
+
+/// A place in the text views of this package: so many UTF-16 units after the beginning.
+final class TextPosition: UITextPosition {
+    let offset: Int
+
+    init(_ offset: Int) {
+        self.offset = offset
+        super.init()
+    }
+
+    nonisolated override func isEqual(_ object: Any?) -> Bool { (object as? TextPosition)?.offset == offset }
+    nonisolated override var hash: Int { offset }
+    nonisolated override var description: String { "<UITextPosition \(offset)>" }
+}
+
+/// A range in the text views of this package.
+final class TextRange: UITextRange {
+    let range: NSRange
+
+    init(_ range: NSRange) {
+        self.range = range
+        super.init()
+    }
+
+    override var isEmpty: Bool { range.length == 0 }
+    override var start: UITextPosition { TextPosition(range.location) }
+    override var end: UITextPosition { TextPosition(NSMaxRange(range)) }
+    nonisolated override func isEqual(_ object: Any?) -> Bool { (object as? TextRange)?.range == range }
+    nonisolated override var hash: Int { range.location }
+    nonisolated override var description: String { "<UITextRange \(range.location)+\(range.length)>" }
+}
+
+/// A part of a line in the text views of this package.
+final class TextSelectionRect: UITextSelectionRect {
+    private let part: TextLayout.Part
+    private let place: CGRect
+    private let isFirst: Bool
+    private let isLast: Bool
+
+    init(_ part: TextLayout.Part, rect: CGRect, isFirst: Bool, isLast: Bool) {
+        (self.part, place, self.isFirst, self.isLast) = (part, rect, isFirst, isLast)
+        super.init()
+    }
+
+    override var rect: CGRect { place }
+    override var writingDirection: NSWritingDirection { part.isRightToLeft ? .rightToLeft : .leftToRight }
+    override var containsStart: Bool { isFirst }
+    override var containsEnd: Bool { isLast }
+}

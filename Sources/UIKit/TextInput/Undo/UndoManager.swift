@@ -1,0 +1,190 @@
+/// Keeps what has to be done to take changes back, and then to make them again: Foundation's class, which Foundation on Linux
+/// has not.
+///
+/// What is registered in one turn of the run loop is taken back together, unless `groupsByEvent` is off.
+@preconcurrency @MainActor open class UndoManager: NSObject {
+    /// Something to be done, or a group of such.
+    private final class Step {
+        weak var target: AnyObject?
+        let body: (@MainActor (AnyObject) -> Void)?
+        var steps: [Step] = []
+        var name = ""
+
+        init(_ target: AnyObject? = nil, _ body: (@MainActor (AnyObject) -> Void)? = nil) {
+            (self.target, self.body) = (target, body)
+        }
+
+        @MainActor func perform() {
+            for step in steps.reversed() { step.perform() }
+            if let target { body?(target) }
+        }
+    }
+
+    private var undoSteps: [Step] = []
+    private var redoSteps: [Step] = []
+    /// Groups that are open, the outermost first.
+    private var open: [Step] = []
+    /// Whether the outermost group was opened for a turn of the run loop.
+    private var opensForTurn = false
+    private var disabled = 0
+
+    public override init() { super.init() }
+
+    // MARK: State
+
+    open private(set) var isUndoing = false
+    open private(set) var isRedoing = false
+    open var canUndo: Bool { !undoSteps.isEmpty || open.contains { !$0.steps.isEmpty } }
+    open var canRedo: Bool { open.allSatisfy(\.steps.isEmpty) && !redoSteps.isEmpty }
+    open var isUndoRegistrationEnabled: Bool { disabled == 0 }
+    open var groupingLevel: Int { open.count }
+    /// Whether everything in one turn of the run loop is one group.
+    open var groupsByEvent = true
+    /// How many groups are kept; zero is any number.
+    open var levelsOfUndo = 0 { didSet { forgetTooOld() } }
+
+    open func disableUndoRegistration() { disabled += 1 }
+
+    open func enableUndoRegistration() {
+        precondition(disabled > 0, "enableUndoRegistration() without disableUndoRegistration()")
+        disabled -= 1
+    }
+
+    // MARK: Groups
+
+    open func beginUndoGrouping() {
+        NotificationCenter.default.post(name: .NSUndoManagerCheckpoint, object: self)
+        let step = Step()
+        open.last?.steps.append(step)
+        open.append(step)
+        NotificationCenter.default.post(name: .NSUndoManagerDidOpenUndoGroup, object: self)
+    }
+
+    open func endUndoGrouping() {
+        NotificationCenter.default.post(name: .NSUndoManagerCheckpoint, object: self)
+        guard let closed = open.popLast() else { preconditionFailure("endUndoGrouping() without beginUndoGrouping()") }
+        NotificationCenter.default.post(name: .NSUndoManagerWillCloseUndoGroup, object: self)
+        if open.isEmpty { opensForTurn = false }
+        guard open.isEmpty, !closed.steps.isEmpty else { return }
+        if isUndoing { redoSteps.append(closed) } else { undoSteps.append(closed) }
+        forgetTooOld()
+        NotificationCenter.default.post(name: .NSUndoManagerDidCloseUndoGroup, object: self)
+    }
+
+    private func openForTurn() {
+        guard open.isEmpty, groupsByEvent else { return }
+        beginUndoGrouping()
+        opensForTurn = true
+        MainTimer.scheduleForNextTurn { [weak self] in self?.closeTurn() }
+    }
+
+    private func closeTurn() {
+        guard opensForTurn else { return }
+        while !open.isEmpty { endUndoGrouping() }
+    }
+
+    private func forgetTooOld() {
+        guard levelsOfUndo > 0 else { return }
+        undoSteps.removeFirst(max(0, undoSteps.count - levelsOfUndo))
+        redoSteps.removeFirst(max(0, redoSteps.count - levelsOfUndo))
+    }
+
+    // MARK: Registering
+
+    /// Notes what takes a change back. While an undo is under way it is what makes the change again.
+    open func registerUndo<TargetType>(
+        withTarget target: TargetType, handler: @escaping @MainActor @Sendable (TargetType) -> Void
+    ) where TargetType: AnyObject {
+        register(target) { object in
+            if let target = object as? TargetType { handler(target) }
+        }
+    }
+
+    /// Notes a method that takes a change back.
+    open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
+        register(target as AnyObject) { selector.perform(on: $0, with: anObject) }
+    }
+
+    private func register(_ target: AnyObject, _ body: @escaping @MainActor (AnyObject) -> Void) {
+        guard isUndoRegistrationEnabled else { return }
+        openForTurn()
+        guard let group = open.last else { preconditionFailure("registerUndo() outside of an undo group") }
+        group.steps.append(Step(target, body))
+        if !isUndoing, !isRedoing { redoSteps = [] }
+    }
+
+    open func removeAllActions() {
+        undoSteps = []
+        redoSteps = []
+        open = []
+        opensForTurn = false
+    }
+
+    open func removeAllActions(withTarget target: Any) {
+        let target = target as AnyObject
+        for group in undoSteps + redoSteps + open { group.steps.removeAll { $0.target === target } }
+        undoSteps.removeAll { $0.steps.isEmpty }
+        redoSteps.removeAll { $0.steps.isEmpty }
+    }
+
+    // MARK: Undoing
+
+    open func undo() {
+        closeTurn()
+        undoNestedGroup()
+    }
+
+    open func undoNestedGroup() {
+        guard let group = undoSteps.popLast() else { return }
+        isUndoing = true
+        NotificationCenter.default.post(name: .NSUndoManagerWillUndoChange, object: self)
+        perform(group)
+        isUndoing = false
+        NotificationCenter.default.post(name: .NSUndoManagerDidUndoChange, object: self)
+    }
+
+    open func redo() {
+        closeTurn()
+        guard let group = redoSteps.popLast() else { return }
+        isRedoing = true
+        NotificationCenter.default.post(name: .NSUndoManagerWillRedoChange, object: self)
+        perform(group)
+        isRedoing = false
+        NotificationCenter.default.post(name: .NSUndoManagerDidRedoChange, object: self)
+    }
+
+    /// What the steps register while they are done goes the other way, as one group.
+    private func perform(_ group: Step) {
+        beginUndoGrouping()
+        open.last?.name = group.name
+        group.perform()
+        while !open.isEmpty { endUndoGrouping() }
+    }
+
+    // MARK: Names
+
+    /// Names the change, for the title of a menu.
+    open func setActionName(_ actionName: String) { (open.first ?? undoSteps.last)?.name = actionName }
+    open var undoActionName: String { (open.first ?? undoSteps.last)?.name ?? "" }
+    open var redoActionName: String { redoSteps.last?.name ?? "" }
+    open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
+    open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
+    open func undoMenuTitle(forUndoActionName actionName: String) -> String {
+        actionName.isEmpty ? "Undo" : "Undo \(actionName)"
+    }
+    open func redoMenuTitle(forUndoActionName actionName: String) -> String {
+        actionName.isEmpty ? "Redo" : "Redo \(actionName)"
+    }
+}
+
+extension NSNotification.Name {
+    public static let NSUndoManagerCheckpoint = NSNotification.Name("NSUndoManagerCheckpointNotification")
+    public static let NSUndoManagerWillUndoChange = NSNotification.Name("NSUndoManagerWillUndoChangeNotification")
+    public static let NSUndoManagerWillRedoChange = NSNotification.Name("NSUndoManagerWillRedoChangeNotification")
+    public static let NSUndoManagerDidUndoChange = NSNotification.Name("NSUndoManagerDidUndoChangeNotification")
+    public static let NSUndoManagerDidRedoChange = NSNotification.Name("NSUndoManagerDidRedoChangeNotification")
+    public static let NSUndoManagerDidOpenUndoGroup = NSNotification.Name("NSUndoManagerDidOpenUndoGroupNotification")
+    public static let NSUndoManagerWillCloseUndoGroup = NSNotification.Name(
+        "NSUndoManagerWillCloseUndoGroupNotification")
+    public static let NSUndoManagerDidCloseUndoGroup = NSNotification.Name("NSUndoManagerDidCloseUndoGroupNotification")
+}

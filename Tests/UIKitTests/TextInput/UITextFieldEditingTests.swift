@@ -1,0 +1,201 @@
+import Testing
+import UIKit
+
+/// The order of calls: Apple's "Managing Text Fields and Text Views" and UITextField's documentation.
+@MainActor @Suite struct UITextFieldEditingTests {
+    @Test func `editing begins as documented, and before the keyboard is announced`() {
+        let stage = FieldStage()
+        stage.watchAll()
+        #expect(stage.field.becomeFirstResponder() && stage.field.isFirstResponder && stage.field.isEditing)
+        let calls = stage.log.calls.filter { !$0.hasPrefix("keyboard") }
+        #expect(calls == ["should begin", "did begin", "event begin", "note begin"])
+    }
+
+    @Test func `a delegate can keep editing from beginning and from ending`() {
+        let stage = FieldStage()
+        stage.log.refusals = ["should begin"]
+        #expect(!stage.field.becomeFirstResponder() && !stage.field.isEditing)
+        stage.log.refusals = ["should end"]
+        #expect(stage.field.becomeFirstResponder())
+        #expect(!stage.field.resignFirstResponder() && stage.field.isEditing)
+        #expect(!stage.other.becomeFirstResponder() && stage.field.isFirstResponder)
+        #expect(stage.window.endEditing(true) && !stage.field.isEditing)
+    }
+
+    @Test func `the next field begins after the one before has ended`() {
+        let stage = FieldStage()
+        stage.field.becomeFirstResponder()
+        stage.log.calls = []
+        stage.other.becomeFirstResponder()
+        #expect(stage.log.calls == ["other should begin", "should end", "did end", "other did begin"])
+    }
+
+    @Test func `the delegate is asked for each character, then told of selection and change`() {
+        let stage = FieldStage()
+        stage.watchAll()
+        stage.field.becomeFirstResponder()
+        stage.log.calls = []
+        stage.type("a")
+        #expect(stage.log.calls == ["change 0,0 “a”", "selection", "event change", "note change"])
+        stage.log.refusals = ["b"]
+        stage.type("bc")
+        #expect(stage.field.text == "ac")
+        stage.log.calls = []
+        stage.press("Backspace")
+        #expect(stage.log.calls == ["change 1,1 “”", "selection", "event change", "note change"])
+    }
+
+    @Test func `setting the text asks and tells nobody but of the selection`() {
+        let stage = FieldStage()
+        stage.watchAll()
+        stage.field.text = "before"
+        stage.field.becomeFirstResponder()
+        stage.log.calls = []
+        stage.field.text = "after all"
+        #expect(stage.log.calls == ["selection"])
+        #expect(stage.selection() == NSRange(location: 9, length: 0))
+    }
+
+    @Test func `the return key asks, and leaves only where somebody listens for the end`() {
+        let stage = FieldStage()
+        stage.field.becomeFirstResponder()
+        stage.type("\n")
+        #expect(stage.log.calls.last == "should return" && stage.field.isEditing)
+        var ends = 0
+        stage.field.addAction(UIAction { _ in ends += 1 }, for: .editingDidEndOnExit)
+        stage.log.refusals = ["should return"]
+        stage.type("\n")
+        #expect(ends == 0 && stage.field.isEditing)
+        stage.log.refusals = []
+        stage.type("\n")
+        #expect(ends == 1 && !stage.field.isEditing && stage.field.text == "")
+    }
+
+    @Test func `the clear button asks, clears and tells`() throws {
+        let stage = FieldStage()
+        stage.field.clearButtonMode = .whileEditing
+        stage.field.text = "text"
+        stage.host.step()
+        #expect(stage.field.subviews.allSatisfy { !($0 is UIButton) || $0.isHidden })
+        stage.field.becomeFirstResponder()
+        stage.host.step()
+        let button = try #require(stage.field.subviews.first { $0 is UIButton })
+        #expect(!button.isHidden && button.frame == stage.field.clearButtonRect(forBounds: stage.field.bounds))
+        stage.log.refusals = ["should clear"]
+        stage.tap(button)
+        #expect(stage.field.text == "text")
+        stage.log.refusals = []
+        stage.tap(button)
+        #expect(stage.field.text == "" && button.isHidden && stage.log.calls.contains("should clear"))
+    }
+
+    @Test func `a field that clears on beginning asks its delegate`() {
+        let stage = FieldStage()
+        stage.field.clearsOnBeginEditing = true
+        stage.field.text = "old"
+        stage.log.refusals = ["should clear"]
+        stage.field.becomeFirstResponder()
+        #expect(stage.field.text == "old")
+        stage.field.resignFirstResponder()
+        stage.log.refusals = []
+        stage.field.becomeFirstResponder()
+        #expect(stage.field.text == "")
+    }
+
+    @Test func `a field that is in no window begins when it comes into one`() {
+        let stage = FieldStage()
+        let late = UITextField(frame: CGRect(x: 0, y: 300, width: 100, height: 34))
+        #expect(!late.becomeFirstResponder())
+        stage.window.rootViewController?.view.addSubview(late)
+        #expect(late.isFirstResponder)
+        late.removeFromSuperview()
+        #expect(!late.isFirstResponder && !late.isEditing)
+    }
+
+    @Test func `a disabled field is not edited, and one that is disabled ends`() {
+        let stage = FieldStage()
+        stage.field.becomeFirstResponder()
+        stage.field.isEnabled = false
+        #expect(!stage.field.isEditing && !stage.field.becomeFirstResponder())
+    }
+
+    @Test func `a composed text is marked, replaced and committed`() {
+        let stage = FieldStage()
+        stage.field.becomeFirstResponder()
+        stage.type("x")
+        stage.host.compose("に", selected: NSRange(location: 1, length: 0))
+        stage.host.compose("にほん", selected: NSRange(location: 3, length: 0))
+        #expect(stage.field.text == "xにほん" && stage.field.markedTextRange != nil)
+        stage.host.type("日本")
+        #expect(stage.field.text == "x日本" && stage.field.markedTextRange == nil)
+        stage.host.compose("g", selected: NSRange(location: 1, length: 0))
+        stage.host.compose("", selected: NSRange(location: 0, length: 0))
+        #expect(stage.field.text == "x日本" && stage.field.markedTextRange == nil)
+    }
+
+    @Test func `undo takes a run of typing back, and redo makes it again`() {
+        let stage = FieldStage()
+        stage.field.becomeFirstResponder()
+        stage.type("one")
+        stage.press("Left")
+        stage.type("XY")
+        #expect(stage.field.text == "onXYe")
+        stage.press("Z", .control)
+        #expect(stage.field.text == "one")
+        stage.press("Z", .command)
+        #expect(stage.field.text == "")
+        stage.press("Z", [.command, .shift])
+        #expect(stage.field.text == "one")
+        stage.press("Y", .control)
+        #expect(stage.field.text == "onXYe")
+    }
+
+    @Test func `text goes by the clipboard`() {
+        let stage = FieldStage()
+        stage.field.text = "cut this"
+        stage.field.becomeFirstResponder()
+        stage.select(0, 4)
+        stage.press("X", .control)
+        #expect(stage.field.text == "this" && UIPasteboard.general.string == "cut ")
+        stage.press("End")
+        stage.log.calls = []
+        stage.press("V", .command)
+        #expect(stage.field.text == "thiscut " && stage.log.calls.first == "change 4,0 “cut ”")
+        UIPasteboard.general.string = "two\nlines"
+        stage.press("A", .control)
+        stage.press("V", .control)
+        #expect(stage.field.text == "two lines")
+    }
+
+    @Test func `a password shows its last character for a moment, and cannot be copied`() {
+        let stage = FieldStage()
+        stage.field.isSecureTextEntry = true
+        stage.field.becomeFirstResponder()
+        stage.type("wi")
+        let shown = stage.host.renderFrame()
+        stage.host.advance(by: 2)
+        #expect(stage.field.text == "wi")
+        #expect(shown.digest != stage.host.renderFrame().digest)
+        stage.press("A", .control)
+        stage.press("C", .control)
+        #expect(!UIPasteboard.general.hasStrings)
+        stage.field.resignFirstResponder()
+        stage.field.becomeFirstResponder()
+        stage.type("n")
+        #expect(stage.field.text == "n")
+    }
+
+    @Test func `a screen whose caret blinks counts as at rest`() {
+        let stage = FieldStage()
+        stage.field.becomeFirstResponder()
+        #expect(stage.host.advanceUntilIdle(limit: 3))
+        let on = stage.host.renderFrame().digest
+        stage.host.advance(by: 0.5)
+        #expect(stage.host.renderFrame().digest != on)
+        stage.host.advance(by: 0.5)
+        #expect(stage.host.renderFrame().digest == on)
+        stage.field.resignFirstResponder()
+        stage.host.advanceUntilIdle()
+        #expect(stage.host.application.timers.nextTime == nil)
+    }
+}
