@@ -79,6 +79,14 @@ package final class WebWindow: DisplayOutlet {
 
     package func setDeviceFrame(_ frame: CGRect) { audience.setDeviceFrame(frame) }
 
+    package func setTextInput(_ area: CGRect?) { audience.setTextInput(area) }
+
+    /// What is copied goes to the viewers' clipboards, as far as their browsers let it; what they copied comes by pasting.
+    package var clipboardText: String? {
+        get { nil }
+        set { if let newValue { audience.setClipboard(newValue) } }
+    }
+
     /// Asks the host to end, as closing a window does. May be called on any thread.
     package var closer: @Sendable () -> Void {
         { [inbox] in inbox.close() }

@@ -8,6 +8,7 @@ import Testing
         let program = try ServedProgram("--port", "0")
         for path in [
             "/", "/page.css", "/main.js", "/connection.js", "/picture.js", "/input.js", "/keys.js", "/status.js",
+            "/typing.js",
             "/desk.js",
         ] {
             #expect(try status(program, "GET \(path) HTTP/1.1") == "HTTP/1.1 200 OK")

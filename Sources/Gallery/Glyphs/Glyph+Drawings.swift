@@ -82,6 +82,11 @@ import UIKit
             pen.screen(22, 18, 56, 64, strength: 0.5)
             pen.screen(22, 62, 56, 20)
             for x in [36.0, 50, 64] { pen.disc(x, 72, 4.5, isHole: true) }
+        case .typing:
+            pen.screen(22, 18, 56, 64, strength: 0.5)
+            pen.screen(22, 52, 56, 30)
+            for x in [33.0, 44, 56, 67] { pen.disc(x, 61, 3.5, isHole: true) }
+            for x in [38.5, 50, 61.5] { pen.disc(x, 72, 3.5, isHole: true) }
         default:
             pen.screen(16, 20, 68, 60, strength: 0.35)
             pen.screen(25, 30, 22, 40)

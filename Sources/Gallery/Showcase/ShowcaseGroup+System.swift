@@ -5,7 +5,8 @@ extension ShowcaseGroup {
     /// What UIKit does without being told how.
     static let system = ShowcaseGroup(
         title: "System", footer: "UIKit’s own transitions, without a line of code for the animation.",
-        showcases: [push, fullScreen, pageSheet, formSheet, detents, popover, flip, dissolve], color: .systemBlue)
+        showcases: [push, fullScreen, pageSheet, formSheet, detents, popover, flip, dissolve, typing],
+        color: .systemBlue)
 
     private static let push = Showcase(
         "Push", "The old screen gives way by a third", glyph: .push, landscape: 0, transitions: ["system"],
@@ -63,6 +64,14 @@ extension ShowcaseGroup {
     private static let dissolve = Showcase(
         "Cross Dissolve", "One screen becomes the other", glyph: .dissolve, landscape: 5,
         actions: [present("Present", .fullScreen, transition: .crossDissolve)])
+
+    private static let typing = Showcase(
+        "Typing", "Fields, texts, a search bar, and the keyboard", glyph: .typing, landscape: 2,
+        actions: [
+            Showcase.Action("Push") { page, _ in
+                page.navigationController?.pushViewController(TypingViewController(), animated: true)
+            }
+        ])
 
     private static func present(
         _ title: String, _ style: UIModalPresentationStyle, transition: UIModalTransitionStyle = .coverVertical,

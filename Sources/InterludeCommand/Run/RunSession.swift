@@ -138,6 +138,8 @@ import WindowSystem
             app.remote?.tell(display.outlet)
         case .deviceFrame(let frame): display.outlet.setDeviceFrame(frame)
         case .title: break
+        case .textInput(let area): display.outlet.setTextInput(area)
+        case .clipboard(let text): display.outlet.clipboardText = text
         case .note(let data): if let note = SessionNote(data) { take(note) }
         case .ended: break
         }

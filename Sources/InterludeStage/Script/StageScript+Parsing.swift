@@ -31,6 +31,24 @@ extension StageScript {
         return step
     }
 
+    private static func key(_ words: inout StepWords) throws -> Step {
+        let name = words.next()
+        guard let key = Stage.Key(named: name) else {
+            throw words.error(name.isEmpty ? "a key's name such as left is missing" : "there is no key “\(name)”")
+        }
+        var modifiers: UIKeyModifierFlags = []
+        while !words.isAtEnd {
+            switch words.next() {
+            case "shift": modifiers.insert(.shift)
+            case "alt": modifiers.insert(.alternate)
+            case "ctrl": modifiers.insert(.control)
+            case "cmd": modifiers.insert(.command)
+            case let word: throw words.error("“\(word)” is no key that is held: shift, alt, ctrl or cmd")
+            }
+        }
+        return .key(key, modifiers)
+    }
+
     private static func fingers(_ text: String) throws -> [Finger] {
         do { return try Finger.fingers(text) } catch { throw StageScriptError(step: text, reason: "\(error)") }
     }
@@ -56,6 +74,10 @@ extension StageScript {
             let seconds = try words.number()
             guard seconds.map({ (0...3600).contains($0) }) ?? true else { throw words.error("up to an hour") }
             return .wait(seconds)
+        case "type":
+            guard let text = words.quoted() else { throw words.error("the text is missing, in quotes") }
+            return .type(text.replacingOccurrences(of: "\\n", with: "\n"))
+        case "key": return try key(&words)
         case "back": return .back
         case "turn":
             switch words.next() {

@@ -16,6 +16,10 @@ package struct StageScript: Sendable {
         case wait(TimeInterval?)
         /// A finger comes in from the edge that leads back, over a share of the screen's width.
         case swipeBack(CGFloat)
+        /// Text is typed on a keyboard.
+        case type(String)
+        /// A key is pressed.
+        case key(Stage.Key, UIKeyModifierFlags)
         /// Back by one screen.
         case back
         /// The device is turned by quarters, to the left if positive.
@@ -31,7 +35,7 @@ package struct StageScript: Sendable {
     /// The steps, for the help of a command.
     package static let help = """
         tap X,Y · tap "TEXT" · double-tap X,Y · press X,Y [SECONDS] · drag X,Y X,Y [SECONDS [REST]] · flick X,Y X,Y · \
-        swipe-back [SHARE] · wait [SECONDS] · back · turn left · turn right · picture FILE · a finger's way as \
+        swipe-back [SHARE] · type "TEXT" · key NAME [shift] [alt] [ctrl] [cmd] · wait [SECONDS] · back · turn left · turn right · picture FILE · a finger's way as \
         "0:5,400 0.3:300,410 0.35:up"
         """
 }
@@ -73,6 +77,8 @@ package struct StageScriptError: Error, Hashable, CustomStringConvertible {
         case .fingers(let fingers): return play(fingers)
         case .tap(let text): return play([.tap(at: try place(of: text))])
         case .swipeBack(let share): return play([stage.backSwipe(share)])
+        case .type(let text): return type(text)
+        case .key(let key, let modifiers): stage.host.press(KeyStroke(key.name, modifiers))
         case .wait(let seconds): return wait(seconds)
         case .back: stage.host.goBack()
         case .turn(let quarters): stage.host.turn(by: quarters)
@@ -91,6 +97,18 @@ package struct StageScriptError: Error, Hashable, CustomStringConvertible {
         stage.play(fingers)
         let end = stage.time + fingers.endTime + 1 / TimeInterval(stage.framesPerSecond)
         return { [stage] in stage.time >= end - StageScriptPlayer.tolerance }
+    }
+
+    private func type(_ text: String) -> () -> Bool {
+        var rest = Array(text)[...]
+        var next = stage.time
+        return { [stage] in
+            while stage.time >= next - StageScriptPlayer.tolerance, let character = rest.popFirst() {
+                stage.host.type(String(character))
+                next += Stage.typingInterval
+            }
+            return rest.isEmpty && stage.time >= next - StageScriptPlayer.tolerance
+        }
     }
 
     private func wait(_ seconds: TimeInterval?) -> () -> Bool {

@@ -19,6 +19,8 @@ extension Stage {
         public var contentSizeCategory = UIContentSizeCategory.large
         /// Whether the user wants things not to be moved across the screen.
         public var reducesMotion = false
+        /// Whether a keyboard is connected: then none comes up on the screen.
+        public var hasHardwareKeyboard = false
         /// What the system keeps of the screen's edges, in points; `nil` for what the device says.
         public var safeAreaInsets: UIEdgeInsets?
         /// Pixels a point; `nil` for the device's. Small pictures are compared and written sooner.
@@ -47,6 +49,7 @@ extension Stage {
             preferences.layoutDirection = layoutDirection
             preferences.contentSizeCategory = contentSizeCategory
             preferences.reducesMotion = reducesMotion
+            preferences.hasHardwareKeyboard = hasHardwareKeyboard
             return preferences
         }
     }
@@ -69,6 +72,7 @@ extension Stage.Setting: CustomStringConvertible {
         if layoutDirection != standard.layoutDirection { words.append("right to left") }
         if contentSizeCategory != standard.contentSizeCategory { words.append("text \(contentSizeCategory.words)") }
         if reducesMotion { words.append("reduced motion") }
+        if hasHardwareKeyboard { words.append("hardware keyboard") }
         if let insets = safeAreaInsets {
             let edges = [insets.top, insets.left, insets.bottom, insets.right].map(shortNumber)
             words.append("insets \(edges.joined(separator: " "))")

@@ -28,6 +28,7 @@ struct PageFile {
         case "/input.js": (script, PackageResources.input_js)
         case "/keys.js": (script, PackageResources.keys_js)
         case "/status.js": (script, PackageResources.status_js)
+        case "/typing.js": (script, PackageResources.typing_js)
         default: nil
         }
     }

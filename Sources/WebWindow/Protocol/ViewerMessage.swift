@@ -12,6 +12,9 @@ import WindowSystem
 /// | `touch` | `phase`, `id`, `x`, `y` |
 /// | `wheel` | `dx`, `dy`, `x`, `y` |
 /// | `key` | `phase`, `name` |
+/// | `text` | `text`: what was typed |
+/// | `composition` | `text`: what an input method is still at; empty text ends it |
+/// | `paste` | `text`: what was pasted |
 ///
 /// Places are in points of the picture. Each input may have the modifier keys that were held, `shift`, `control`, `alternate`,
 /// `command`, and has `time`, when it happened in seconds of the viewer's own clock,
@@ -28,6 +31,9 @@ package enum ViewerMessage: Equatable, Sendable {
             case touch(WindowEvent.Phase, id: Int, CGPoint)
             case wheel(dx: CGFloat, dy: CGFloat, CGPoint)
             case key(WindowEvent.KeyPhase, WindowEvent.Key)
+            case text(String)
+            case composition(String)
+            case pasted(String)
         }
 
         package var kind: Kind
@@ -42,8 +48,9 @@ package enum ViewerMessage: Equatable, Sendable {
         }
     }
 
-    /// The longest message that is read, in bytes. The longest one that a page sends has about 200.
-    package static let longest = 2048
+    /// The longest message that is read, in bytes. The longest one that a page sends but for pasted text, which it cuts, has
+    /// about 200.
+    package static let longest = 16_384
     /// How far outside of the picture a place may be, in points: a finger that is dragged over a big display.
     private static let farthest = 100_000.0
 
@@ -86,7 +93,7 @@ package enum ViewerMessage: Equatable, Sendable {
         var id: Int?
         var x, y, dx, dy, time: Double?
         var serial: UInt32?
-        var name: String?
+        var name, text: String?
         var shift, control, alternate, command: Bool?
 
         var modifiers: WindowEvent.Modifiers {
@@ -102,6 +109,9 @@ package enum ViewerMessage: Equatable, Sendable {
             case "touch": .touch(try touchPhase(), id: try need(id, "id"), try place())
             case "wheel": .wheel(dx: try number(dx, "dx"), dy: try number(dy, "dy"), try place())
             case "key": .key(try keyPhase(), try key())
+            case "text": .text(try need(text, "text"))
+            case "composition": .composition(try need(text, "text"))
+            case "paste": .pasted(try need(text, "text"))
             default: throw ProtocolViolation("There is no message of that type.")
             }
         }

@@ -7,9 +7,12 @@ import Foundation
 /// |---|---|
 /// | `title` | `title`: what stands above the picture |
 /// | `device` | `x`, `y`, `width`, `height`: where in the picture the device is, in points; what is beside it are tools |
+/// | `typing` | `isOn`: whether the device takes text, and where, as of `device` |
+/// | `clipboard` | `text`: what was copied on the device |
 struct ViewerNews: Encodable {
     private let type: String
-    private var title: String?
+    private var title, text: String?
+    private var isOn: Bool?
     private var x, y, width, height: Double?
 
     init(title: String) { (type, self.title) = ("title", title) }
@@ -19,5 +22,12 @@ struct ViewerNews: Encodable {
         (x, y, width, height) = (frame.minX, frame.minY, frame.width, frame.height)
     }
 
-    var text: String { String(decoding: (try? JSONEncoder().encode(self)) ?? Data(), as: UTF8.self) }
+    init(typingIn area: CGRect?) {
+        (type, isOn) = ("typing", area != nil)
+        if let area { (x, y, width, height) = (area.minX, area.minY, area.width, area.height) }
+    }
+
+    init(clipboard: String) { (type, text) = ("clipboard", clipboard) }
+
+    var json: String { String(decoding: (try? JSONEncoder().encode(self)) ?? Data(), as: UTF8.self) }
 }

@@ -110,9 +110,20 @@ package final class Audience: Sendable {
         }
     }
 
+    /// Where the device takes text; nil if it takes none.
+    package func setTextInput(_ area: CGRect?) {
+        tell { state in
+            defer { state.typingArea = area }
+            return state.typingArea == area ? nil : ViewerNews(typingIn: area)
+        }
+    }
+
+    /// Something has been copied on the device.
+    package func setClipboard(_ text: String) { tell { _ in ViewerNews(clipboard: text) } }
+
     /// Tells all viewers of something, where there is something to tell.
     private func tell(_ news: (inout AudienceState) -> ViewerNews?) {
-        let (text, connections) = state.withLock { state in (news(&state)?.text, state.connections) }
+        let (text, connections) = state.withLock { state in (news(&state)?.json, state.connections) }
         guard let text else { return }
         for connection in connections { connection.send(text: text) }
     }

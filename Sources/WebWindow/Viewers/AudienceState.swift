@@ -23,6 +23,8 @@ struct AudienceState {
     var title = ""
     /// Where in the picture the device is; `nil` until somebody tells.
     var deviceFrame: CGRect?
+    /// Where the device takes text; nil if it takes none.
+    var typingArea: CGRect?
     /// Counts the changes of the picture.
     private(set) var changeCount = 0
     private var canvas: Canvas?
@@ -54,8 +56,9 @@ struct AudienceState {
         let id = ViewerID(lastNumber)
         viewers.append(
             Viewer(id: id, connection: connection, flow: canvas.map { ViewerFlow(grid: $0.grid) }))
-        if let deviceFrame { connection.send(text: ViewerNews(deviceFrame: deviceFrame).text) }
-        connection.send(text: ViewerNews(title: title).text)
+        if let deviceFrame { connection.send(text: ViewerNews(deviceFrame: deviceFrame).json) }
+        connection.send(text: ViewerNews(title: title).json)
+        if let typingArea { connection.send(text: ViewerNews(typingIn: typingArea).json) }
         tellAll()
         return id
     }

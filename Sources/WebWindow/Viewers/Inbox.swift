@@ -141,7 +141,7 @@ extension WindowEvent.Kind {
         case .pointer(let phase, _, _), .touch(let phase, _, _): phase == .moved || phase == .hovered
         case .scroll: true
         case .key(let phase, _): phase == .repeated
-        case .resized, .exposed, .focused, .hidden, .close: false
+        case .resized, .exposed, .focused, .hidden, .close, .text, .composition, .pasted: false
         }
     }
 }

@@ -39,6 +39,9 @@ struct SharedInput {
         case .pointer(let phase, let button, let place): return try pointer(phase, button, place, of: viewer)
         case .wheel(let dx, let dy, let place): return [.scroll(dx: dx, dy: dy, place)]
         case .key(let phase, let key): return try press(phase, key, of: viewer)
+        case .text(let text): return [.text(text)]
+        case .composition(let text): return [.composition(text)]
+        case .pasted(let text): return [.pasted(text)]
         }
     }
 

@@ -25,6 +25,8 @@ extension DesktopWindow {
         case SDL_FINGERUP: kind(of: event.tfinger, .ended)
         case SDL_KEYDOWN: .key(event.key.repeat != 0 ? .repeated : .down, key(event.key.keysym))
         case SDL_KEYUP: .key(.up, key(event.key.keysym))
+        case SDL_TEXTINPUT: .text(DesktopWindow.text(event.text.text))
+        case SDL_TEXTEDITING: .composition(DesktopWindow.text(event.edit.text))
         default: nil
         }
     }
@@ -67,6 +69,11 @@ extension DesktopWindow {
     private func kind(of event: SDL_TouchFingerEvent, _ phase: WindowEvent.Phase) -> WindowEvent.Kind? {
         let place = content(CGFloat(event.x) * size.width, CGFloat(event.y) * size.height)
         return .touch(phase, finger: Int(truncatingIfNeeded: event.fingerId), place)
+    }
+
+    /// Text that SDL hands out in an array of bytes that ends with zero.
+    private static func text<Bytes>(_ bytes: Bytes) -> String {
+        withUnsafeBytes(of: bytes) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
     }
 
     private func key(_ symbol: SDL_Keysym) -> WindowEvent.Key {

@@ -60,6 +60,8 @@ package final class DesktopWindow: DisplayOutlet {
         // What comes from opening a window (being shown, getting the keys) is not the user's doing.
         SDL_PumpEvents()
         SDL_FlushEvent(SDL_WINDOWEVENT.rawValue)
+        // SDL begins with text input on, and with it an input method's windows.
+        SDL_StopTextInput()
         watch = ConnectionWatch(window: window, refreshRate: refreshRate) { [weak self] in self?.onEvents?() }
     }
 

@@ -41,6 +41,14 @@ package protocol DisplayOutlet: AnyObject {
     /// stands there does not go away from under the pointer.
     func setContentSize(_ size: CGSize, keepsTrailingCorner: Bool)
 
+    /// Has text sent as text, besides keys, from now on, or no longer.
+    ///
+    /// - Parameter area: where in the content what is typed into is, for the windows of input methods; nil ends it.
+    func setTextInput(_ area: CGRect?)
+
+    /// The text on the desktop's clipboard; nil if there is none, or no clipboard.
+    var clipboardText: String? { get set }
+
     /// Tells where in the content the device's own screen is, in points; what is beside it are tools. For outlets that draw a
     /// frame round the device, or can do without the tools.
     func setDeviceFrame(_ frame: CGRect)
@@ -48,6 +56,11 @@ package protocol DisplayOutlet: AnyObject {
 
 extension DisplayOutlet {
     package func setDeviceFrame(_ frame: CGRect) {}
+    package func setTextInput(_ area: CGRect?) {}
+    package var clipboardText: String? {
+        get { nil }
+        set {}
+    }
 
     package func canvas(width: Int, height: Int) -> PixelBuffer? { nil }
     package func setContentSize(_ size: CGSize, keepsTrailingCorner: Bool) { setContentSize(size) }

@@ -10,6 +10,12 @@ package struct WindowEvent: Sendable, Codable {
         /// The wheel or two fingers on a touch pad; how far the content is to move, in its points.
         case scroll(dx: CGFloat, dy: CGFloat, CGPoint)
         case key(KeyPhase, Key)
+        /// Text that was typed, as the desktop's input method has made it. Comes only while text input is on.
+        case text(String)
+        /// Text that an input method is still at; it takes the place of what it gave before. Empty text ends it.
+        case composition(String)
+        /// Text that was pasted by other means than keys.
+        case pasted(String)
         /// The content's new size in points, or the same size with another `pixelScale`.
         case resized(CGSize)
         /// The window's content has to be shown again.

@@ -12,6 +12,10 @@ package final class RemoteApp {
         case contentSize(CGSize, keepsTrailingCorner: Bool)
         case deviceFrame(CGRect)
         case title(String)
+        /// Text input is to be on; nil ends it.
+        case textInput(CGRect?)
+        /// Something has been copied.
+        case clipboard(String)
         case note(Data)
         /// The app is gone.
         case ended
@@ -78,6 +82,8 @@ package final class RemoteApp {
         case .contentSize(let size, let keeps): return .contentSize(size, keepsTrailingCorner: keeps)
         case .deviceFrame(let frame): return .deviceFrame(frame)
         case .title(let title): return .title(title)
+        case .textInput(let area): return .textInput(area)
+        case .clipboard(let text): return .clipboard(text)
         case .note(let data): return .note(data)
         }
     }

@@ -90,6 +90,14 @@ package final class RemoteOutlet: DisplayOutlet {
     }
 
     package func setDeviceFrame(_ frame: CGRect) { socket.send(MessageToWindow.deviceFrame(frame)) }
+
+    package func setTextInput(_ area: CGRect?) { socket.send(MessageToWindow.textInput(area)) }
+
+    /// What was copied goes to the other process; what others copy does not come from there.
+    package var clipboardText: String? {
+        get { nil }
+        set { if let newValue { socket.send(MessageToWindow.clipboard(newValue)) } }
+    }
 }
 
 /// What has come from the other process and was not asked for yet.

@@ -64,6 +64,8 @@ export class Connection {
         const message = JSON.parse(data);
         if (message.type === "title") this.ontitle(message.title);
         if (message.type === "device") this.ondevice(message);
+        if (message.type === "typing") this.ontyping(message.isOn);
+        if (message.type === "clipboard") this.onclipboard(message.text);
     }
 
     async lost(event) {

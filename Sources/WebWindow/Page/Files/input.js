@@ -22,6 +22,8 @@ export class Input {
         this.sent = new Map();
         this.held = new Map();
         this.keys = new Map();
+        // What has the keyboard.
+        this.focused = canvas;
         this.listen();
     }
 
@@ -66,7 +68,7 @@ export class Input {
 
     down(event) {
         event.preventDefault();
-        this.canvas.focus({ preventScroll: true });
+        this.focused.focus({ preventScroll: true });
         this.canvas.setPointerCapture(event.pointerId);
         const button = event.pointerType === "mouse" ? buttons[event.button] : 1;
         if (!button || this.held.has(event.pointerId)) return;

@@ -4,6 +4,7 @@ import { Desk } from "./desk.js";
 import { Input } from "./input.js";
 import { Picture } from "./picture.js";
 import { Status } from "./status.js";
+import { Typing } from "./typing.js";
 
 const find = id => document.getElementById(id);
 const status = new Status(find);
@@ -12,10 +13,14 @@ const desk = new Desk(find, picture);
 const connection = new Connection();
 const input = new Input(find("screen"), picture, message => connection.send(message));
 
+const typing = new Typing(find("typing"), find("screen"), input);
+
 connection.onopen = () => { status.connected(); picture.restart(); tellVisibility(); };
 connection.onclose = (text, isFinal) => { input.letGo(); status.lost(text, isFinal); };
 connection.ontitle = title => { document.title = title ? `${title} – Interlude` : "Interlude"; };
 connection.ondevice = place => desk.setDevice(place);
+connection.ontyping = isOn => typing.set(isOn);
+connection.onclipboard = text => typing.copied(text);
 connection.onpicture = buffer => picture.receive(buffer);
 
 picture.onsize = () => desk.arrange();

@@ -1,0 +1,107 @@
+import UIKit
+
+/// Everything that is typed into: a search bar, fields of all kinds, and a text of several lines that keeps above the keyboard.
+final class TypingViewController: UIViewController {
+    let searchBar = UISearchBar()
+    let nameField = UITextField()
+    let mailField = UITextField()
+    let passwordField = UITextField()
+    let amountField = UITextField()
+    let notes = UITextView()
+    private let scroll = UIScrollView()
+    private let rows = UIStackView()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Typing"
+        view.backgroundColor = .systemGroupedBackground
+        setUpScroll()
+        setUpFields()
+        setUpNotes()
+    }
+
+    private func setUpScroll() {
+        scroll.keyboardDismissMode = .interactive
+        scroll.alwaysBounceVertical = true
+        scroll.translatesAutoresizingMaskIntoConstraints = false
+        rows.axis = .vertical
+        rows.spacing = 12
+        rows.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(scroll)
+        scroll.addSubview(rows)
+        NSLayoutConstraint.activate([
+            scroll.topAnchor.constraint(equalTo: view.topAnchor),
+            scroll.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            scroll.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            // The content stays above the keyboard, and moves along with it.
+            scroll.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+            rows.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor, constant: 12),
+            rows.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor, constant: -12),
+            rows.leadingAnchor.constraint(equalTo: scroll.frameLayoutGuide.leadingAnchor, constant: 16),
+            rows.trailingAnchor.constraint(equalTo: scroll.frameLayoutGuide.trailingAnchor, constant: -16),
+        ])
+    }
+
+    private func setUpFields() {
+        searchBar.searchBarStyle = .minimal
+        searchBar.placeholder = "Search"
+        searchBar.delegate = self
+        rows.addArrangedSubview(searchBar)
+        nameField.clearButtonMode = .whileEditing
+        nameField.autocapitalizationType = .words
+        add(nameField, "Name")
+        mailField.keyboardType = .emailAddress
+        mailField.autocapitalizationType = .none
+        add(mailField, "Mail")
+        passwordField.isSecureTextEntry = true
+        add(passwordField, "Password")
+        amountField.keyboardType = .decimalPad
+        amountField.textAlignment = .right
+        add(amountField, "Amount")
+        let off = UITextField()
+        off.text = "Cannot be changed"
+        off.isEnabled = false
+        add(off, "")
+    }
+
+    private func add(_ field: UITextField, _ placeholder: String) {
+        field.borderStyle = .roundedRect
+        field.placeholder = placeholder
+        field.font = .preferredFont(forTextStyle: .body)
+        field.adjustsFontForContentSizeCategory = true
+        field.returnKeyType = .next
+        field.delegate = self
+        rows.addArrangedSubview(field)
+    }
+
+    private func setUpNotes() {
+        notes.font = .preferredFont(forTextStyle: .body)
+        notes.adjustsFontForContentSizeCategory = true
+        notes.layer.cornerRadius = 8
+        notes.text = "A text of several lines. Tap twice for a word, three times for the paragraph."
+        notes.heightAnchor.constraint(equalToConstant: 140).isActive = true
+        rows.addArrangedSubview(notes)
+    }
+}
+
+extension TypingViewController: UITextFieldDelegate {
+    /// The return key goes to the next field.
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        let fields = [nameField, mailField, passwordField, amountField]
+        guard let place = fields.firstIndex(of: textField), place + 1 < fields.count else {
+            return textField.resignFirstResponder()
+        }
+        fields[place + 1].becomeFirstResponder()
+        return false
+    }
+}
+
+extension TypingViewController: UISearchBarDelegate {
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { searchBar.setShowsCancelButton(true, animated: true) }
+    func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { searchBar.setShowsCancelButton(false, animated: true) }
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { searchBar.resignFirstResponder() }
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
+        searchBar.text = nil
+        searchBar.resignFirstResponder()
+    }
+}

@@ -1,0 +1,77 @@
+import UIKit
+
+extension Stage {
+    /// A key that does something else than typing.
+    ///
+    ///     stage.press(.left, .shift)
+    ///     stage.press("a", .command)
+    public struct Key: Hashable, Sendable, ExpressibleByUnicodeScalarLiteral {
+        let name: String
+
+        private init(_ name: String) { self.name = name }
+
+        /// The key that has a letter on it.
+        public init(unicodeScalarLiteral value: Unicode.Scalar) { name = String(value).uppercased() }
+
+        /// A key by its name in scripts: a letter, or `left`, `backspace` and so on.
+        public init?(named name: String) {
+            if name.count == 1 {
+                self.init(name.uppercased())
+            } else {
+                guard let key = Key.all.first(where: { $0.name.lowercased() == name.lowercased() }) else { return nil }
+                self = key
+            }
+        }
+
+        public static let left = Key("Left")
+        public static let right = Key("Right")
+        public static let up = Key("Up")
+        public static let down = Key("Down")
+        public static let home = Key("Home")
+        public static let end = Key("End")
+        public static let pageUp = Key("PageUp")
+        public static let pageDown = Key("PageDown")
+        public static let backspace = Key("Backspace")
+        /// The key that deletes forward.
+        public static let delete = Key("Delete")
+        public static let `return` = Key("Return")
+        public static let tab = Key("Tab")
+        public static let escape = Key("Escape")
+        public static let space = Key("Space")
+
+        private static let all = [
+            left, right, up, down, home, end, pageUp, pageDown, backspace, delete, `return`, tab, escape, space,
+        ]
+    }
+
+    /// Types text on a hardware keyboard, into whatever is first responder, and lets the time of it go by.
+    ///
+    ///     stage.tap(nameField)
+    ///     stage.type("Ada\n")
+    ///
+    /// Each character is a key of its own, so that delegates are asked for each; a line end is the return key.
+    ///
+    /// - Parameter interval: Seconds from one character to the next.
+    public func type(_ text: String, interval: TimeInterval = Stage.typingInterval) {
+        for character in text {
+            host.type(String(character))
+            advance(by: interval)
+        }
+    }
+
+    /// Shows text that an input method, as for Chinese, is still composing. It takes the place of what the method showed
+    /// before; ``type(_:interval:)`` commits it, empty text takes it away.
+    public func compose(_ text: String) {
+        host.compose(text, selected: NSRange(location: text.utf16.count, length: 0))
+        advance(by: Stage.typingInterval)
+    }
+
+    /// Presses a key, and lets a moment go by.
+    public func press(_ key: Key, _ modifiers: UIKeyModifierFlags = []) {
+        host.press(KeyStroke(key.name, modifiers))
+        advance(by: Stage.typingInterval)
+    }
+
+    /// From one character to the next, in seconds: a quick typist.
+    public static let typingInterval: TimeInterval = 0.05
+}
