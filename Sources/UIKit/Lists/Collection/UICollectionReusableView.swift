@@ -6,6 +6,7 @@ import QuartzCore
     final weak var collection: UICollectionView?
     /// What the layout said last.
     final var attributes: UICollectionViewLayoutAttributes?
+    private final var followed: Followed?
 
     /// Makes a view. It is what subclasses override: registered classes are made with it.
     public override init(frame: CGRect) { super.init(frame: frame) }
@@ -45,10 +46,33 @@ import QuartzCore
 
     /// Brings the view where the layout wants it.
     final func follow(_ new: UICollectionViewLayoutAttributes) {
-        if let attributes, attributes.isEqual(new) { return }
+        // A layout with an animator gives the same object every time, with other values.
+        if let attributes, attributes === new ? followed == Followed(new) : attributes.isEqual(new) { return }
         attributes = new
+        followed = Followed(new)
         place(new)
         apply(new)
+    }
+
+    /// What attributes said when they were followed last.
+    private struct Followed {
+        let center: CGPoint
+        let size: CGSize
+        let alpha: CGFloat
+        let isHidden: Bool
+        let zIndex: Int
+        let transform: CATransform3D
+
+        init(_ attributes: UICollectionViewLayoutAttributes) {
+            (center, size, transform) = (attributes.center, attributes.size, attributes.transform3D)
+            (alpha, isHidden, zIndex) = (attributes.alpha, attributes.isHidden, attributes.zIndex)
+        }
+
+        static func == (a: Followed?, b: Followed) -> Bool {
+            guard let a else { return false }
+            return a.center == b.center && a.size == b.size && a.alpha == b.alpha && a.isHidden == b.isHidden
+                && a.zIndex == b.zIndex && CATransform3DEqualToTransform(a.transform, b.transform)
+        }
     }
 
     /// Sets place and look without telling the subclass.

@@ -4,7 +4,9 @@
 /// touches, tint and traits. Everything that an application may override is declared in this file; the work is done in
 /// the files `UIView+….swift` beside it.
 @preconcurrency @MainActor
-open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvironment, UIAccessibilityIdentification {
+open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvironment,
+    UIAccessibilityIdentification, UIDynamicItem
+{
     /// What holds the view's geometry and look. The view is its delegate.
     open var layer: CALayer { backingLayer }
     private let backingLayer: CALayer
@@ -112,6 +114,12 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
     open func didMoveToSuperview() {}
     open func willMove(toWindow newWindow: UIWindow?) {}
     open func didMoveToWindow() {}
+
+    // MARK: Dynamics
+
+    /// The outline with which the view collides as an animator's item.
+    open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+    open var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: boxAboutMiddle) }
 
     // MARK: Look
 

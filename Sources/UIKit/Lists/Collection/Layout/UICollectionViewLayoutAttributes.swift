@@ -64,6 +64,10 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         set { transform3D = CATransform3DMakeAffineTransform(newValue) }
     }
 
+    /// The outline with which the element collides as an animator's item.
+    @MainActor open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+    @MainActor open var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: boxAboutMiddle) }
+
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = Instantiation.make(type(of: self))
         copy.representedElementCategory = representedElementCategory
@@ -101,6 +105,9 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         ElementKey(category: representedElementCategory, kind: representedElementKind ?? "", path: indexPath)
     }
 }
+
+/// An extension, since a class that is declared with it would be on the main actor.
+extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 
 /// What identifies an element of a collection view.
 struct ElementKey: Hashable {

@@ -1,0 +1,217 @@
+import QuartzCore
+
+/// Told when an animator comes to rest and when it goes on. Both are optional.
+@preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
+    /// The animator was at rest, and begins to move.
+    func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
+    /// All items rest, or there is nothing left to move them: a transition that an animator drives can complete.
+    func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
+}
+
+extension UIDynamicAnimatorDelegate {
+    public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
+    public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
+}
+
+/// Moves items as bodies that have mass, fall, collide and hang on one another.
+///
+/// An animator runs from when it gets its first behaviour until everything rests, and takes no time of a frame while it is paused.
+/// Somebody has to keep it, as nothing else does. On the virtual clock the same behaviours give the same frames.
+@preconcurrency @MainActor
+open class UIDynamicAnimator: NSObject {
+    private final var roots: [UIDynamicBehavior] = []
+    private final weak var layout: UICollectionViewLayout?
+    final let simulation = DynamicsSimulation()
+    private final var link: CADisplayLink?
+    private final var isStale = false
+    private final var lastTick: CFTimeInterval = 0
+    private final var remainder: TimeInterval = 0
+    private final var restingTime: TimeInterval = 0
+
+    /// The view whose coordinates the items are in.
+    open private(set) weak var referenceView: UIView?
+    open weak var delegate: (any UIDynamicAnimatorDelegate)?
+    /// How long the animator has run.
+    open private(set) var elapsedTime: TimeInterval = 0
+    /// Whether it moves anything.
+    open private(set) var isRunning = false
+
+    /// An animator for objects that are no views, in coordinates of the application's own.
+    public override init() { super.init() }
+
+    /// An animator for views in a view.
+    public init(referenceView view: UIView) {
+        referenceView = view
+        super.init()
+    }
+
+    /// An animator for a layout's attributes: it invalidates the layout with every frame, which then asks it for `items(in:)`.
+    public init(collectionViewLayout layout: UICollectionViewLayout) {
+        self.layout = layout
+        super.init()
+    }
+
+    // MARK: Behaviours
+
+    open var behaviors: [UIDynamicBehavior] { roots }
+
+    open func addBehavior(_ behavior: UIDynamicBehavior) {
+        guard !roots.contains(where: { $0 === behavior }) else { return }
+        behavior.dynamicAnimator?.removeBehavior(behavior)
+        behavior.willMove(to: self)
+        roots.append(behavior)
+        behavior.animator = self
+        behaviorsChanged()
+    }
+
+    open func removeBehavior(_ behavior: UIDynamicBehavior) {
+        guard let index = roots.firstIndex(where: { $0 === behavior }) else { return }
+        behavior.willMove(to: nil)
+        roots.remove(at: index)
+        behavior.animator = nil
+        behaviorsChanged()
+    }
+
+    open func removeAllBehaviors() { for behavior in roots { removeBehavior(behavior) } }
+
+    // MARK: Items
+
+    /// The items that a rectangle meets.
+    open func items(in rect: CGRect) -> [any UIDynamicItem] {
+        update()
+        return simulation.items.filter { $0.surroundings.intersects(rect) }
+    }
+
+    /// Takes over where an item is that somebody else has moved. Its velocity stays.
+    open func updateItem(usingCurrentState item: any UIDynamicItem) {
+        update()
+        simulation.read(item)
+        wake()
+    }
+
+    /// The attributes of a cell that the animator moves.
+    open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        attributes(.cell(indexPath))
+    }
+    open func layoutAttributesForSupplementaryView(
+        ofKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { attributes(.supplement(kind, indexPath)) }
+    open func layoutAttributesForDecorationView(
+        ofKind decorationViewKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        attributes(ElementKey(category: .decorationView, kind: decorationViewKind, path: indexPath))
+    }
+
+    private final func attributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        update()
+        return simulation.items.lazy.compactMap { $0 as? UICollectionViewLayoutAttributes }.first { $0.key == key }
+    }
+}
+
+// MARK: Time
+
+extension UIDynamicAnimator {
+    /// All behaviours, each before its children.
+    private final var allBehaviors: [UIDynamicBehavior] { roots.flatMap(\.preorder) }
+
+    /// What boundaries follow that go by the reference: the view's bounds, or the layout's content.
+    private final var referenceBounds: CGRect {
+        if let layout { return CGRect(origin: .zero, size: layout.collectionViewContentSize) }
+        return referenceView?.bounds ?? .null
+    }
+
+    /// Something about the behaviours is different from the next step on.
+    final func behaviorsChanged() {
+        isStale = true
+        wake()
+    }
+
+    /// Goes on, if the animator was at rest.
+    final func wake() {
+        restingTime = 0
+        guard !isRunning, !roots.isEmpty else { return }
+        isRunning = true
+        lastTick = CACurrentMediaTime()
+        remainder = 0
+        delegate?.dynamicAnimatorWillResume(self)
+        guard link == nil else { return }
+        // The link keeps its target, which must not keep the animator.
+        let link = CADisplayLink(target: DynamicsTicker(self), selector: Selector(DynamicsTicker.tick(_:)))
+        link.add(to: .main, forMode: .common)
+        self.link = link
+    }
+
+    private final func pause() {
+        isRunning = false
+        restingTime = 0
+        link?.invalidate()
+        link = nil
+        delegate?.dynamicAnimatorDidPause(self)
+    }
+
+    /// Brings the bodies up to date with the behaviours.
+    private final func update() {
+        if let followed = simulation.followedBounds, followed != referenceBounds { isStale = true }
+        guard isStale else { return }
+        isStale = false
+        simulation.rebuild(from: allBehaviors) { [unowned self] in referenceBounds }
+    }
+
+    final func body(of item: any UIDynamicItem) -> RigidBody? {
+        update()
+        return simulation.body(of: item)
+    }
+
+    /// Goes on to the present time, in steps of their own length.
+    fileprivate final func tick() {
+        let now = CACurrentMediaTime()
+        // Where a program was held up, the time that it lost is lost for the items too.
+        let passed = min(max(now - lastTick, 0), 0.25)
+        lastTick = now
+        elapsedTime += passed
+        remainder += passed
+        while remainder >= DynamicsFigures.step - 1e-9, isRunning {
+            remainder -= DynamicsFigures.step
+            step()
+        }
+        simulation.write()
+        for behavior in allBehaviors { behavior.action?() }
+        layout?.invalidateLayout()
+        restIfAllRests(passed)
+    }
+
+    private final func step() {
+        update()
+        let behaviors = allBehaviors
+        for behavior in behaviors { behavior.exert(DynamicsFigures.step, on: simulation, at: elapsedTime) }
+        let events = simulation.world.step(DynamicsFigures.step)
+        guard !events.isEmpty else { return }
+        simulation.write()
+        for event in events {
+            for group in event.contact.groups { group.report?(event) }
+        }
+    }
+
+    private final func restIfAllRests(_ passed: TimeInterval) {
+        guard isRunning else { return }
+        if roots.isEmpty { return pause() }
+        guard !isStale, simulation.world.isResting else {
+            restingTime = 0
+            return
+        }
+        restingTime += passed
+        if restingTime >= DynamicsFigures.restTime { pause() }
+    }
+}
+
+/// What the display link calls in an animator's place.
+@MainActor private final class DynamicsTicker: NSObject {
+    private weak var animator: UIDynamicAnimator?
+
+    init(_ animator: UIDynamicAnimator) { self.animator = animator }
+
+    func tick(_ link: CADisplayLink) {
+        guard let animator else { return link.invalidate() }
+        animator.tick()
+    }
+}

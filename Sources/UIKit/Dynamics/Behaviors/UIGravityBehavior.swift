@@ -1,0 +1,54 @@
+/// Lets items fall.
+@preconcurrency @MainActor
+open class UIGravityBehavior: UIDynamicBehavior {
+    private final var list: DynamicItemList
+    private final var thrust = DynamicsThrust(angle: .pi / 2, magnitude: 1)
+
+    public init(items: [any UIDynamicItem]) {
+        list = DynamicItemList(items)
+        super.init()
+    }
+
+    public convenience override init() { self.init(items: []) }
+
+    open var items: [any UIDynamicItem] { list.items }
+    open func addItem(_ item: any UIDynamicItem) {
+        list.add(item)
+        changed()
+    }
+    open func removeItem(_ item: any UIDynamicItem) {
+        list.remove(item)
+        changed()
+    }
+
+    /// Where things fall, and how hard: a vector of length 1 is an acceleration of 1000 points a second squared. Default (0, 1).
+    open var gravityDirection: CGVector {
+        get { thrust.vector }
+        set { set { $0.vector = newValue } }
+    }
+    /// Where things fall, in radians from the x axis on. Default π/2, downwards.
+    open var angle: CGFloat {
+        get { thrust.angle }
+        set { set { $0.angle = newValue } }
+    }
+    /// How hard things fall, in 1000 points a second squared. Default 1.
+    open var magnitude: CGFloat {
+        get { thrust.magnitude }
+        set { set { $0.magnitude = newValue } }
+    }
+    open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
+        set { $0 = DynamicsThrust(angle: angle, magnitude: magnitude) }
+    }
+
+    private final func set(_ change: (inout DynamicsThrust) -> Void) {
+        change(&thrust)
+        changed()
+    }
+
+    override var concernedItems: [any UIDynamicItem] { list.items }
+
+    override func exert(_ step: Double, on simulation: DynamicsSimulation, at time: TimeInterval) {
+        let pull = Vector2(thrust.vector) * DynamicsFigures.gravity
+        for body in simulation.bodies(of: list.items) { body.acceleration += pull }
+    }
+}

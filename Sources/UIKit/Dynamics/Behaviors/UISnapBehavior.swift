@@ -1,0 +1,45 @@
+/// Draws an item to a point with a little swing, and turns it upright there.
+@preconcurrency @MainActor
+open class UISnapBehavior: UIDynamicBehavior {
+    private final let item: any UIDynamicItem
+    private final var joints: (place: PointJoint, angle: AngleJoint)?
+
+    /// How fast an item comes: it has arrived after about a second. By eye, from published recordings.
+    private static let frequency = 2.0
+
+    public init(item: any UIDynamicItem, snapTo point: CGPoint) {
+        self.item = item
+        snapPoint = point
+        super.init()
+    }
+
+    /// Where the item is drawn to.
+    open var snapPoint: CGPoint {
+        didSet { changed() }
+    }
+    /// How much swing it loses, from 0 for the most swing to 1 for none. Default 0.5.
+    open var damping: CGFloat = 0.5 {
+        didSet { changed() }
+    }
+
+    override var concernedItems: [any UIDynamicItem] { [item] }
+
+    override func contribute(to simulation: DynamicsSimulation) {
+        guard let body = simulation.body(of: item) else { return }
+        if joints?.place.b !== body {
+            joints = (
+                PointJoint(simulation.world.ground, body, RigidArms(a: .zero, b: .zero)),
+                AngleJoint(simulation.world.ground, body)
+            )
+        }
+        guard let joints else { return }
+        // Without any damping it still comes to rest.
+        let damping = 0.3 + 0.7 * Double(min(max(damping, 0), 1))
+        joints.place.arms.a = Vector2(snapPoint)
+        joints.place.spring = (Self.frequency, damping)
+        joints.angle.kind = .spring(frequency: Self.frequency, damping: damping)
+        joints.angle.rest = (body.angle / (2 * .pi)).rounded() * 2 * .pi
+        simulation.add(joints.place)
+        simulation.add(joints.angle)
+    }
+}
