@@ -86,6 +86,28 @@ open class NSLayoutConstraint: NSObject {
             constant: c)
     }
 
+    /// Makes the rules that a visual format draws, such as `H:|-[name]-[value(80)]-|`.
+    ///
+    /// A format that cannot be read stops the program with the place of the mistake, as on iOS.
+    ///
+    /// - Parameters:
+    ///   - opts: how the views are aligned across the format's direction, and in which direction it reads.
+    ///   - metrics: numbers by the names that the format uses for them.
+    ///   - views: views and layout guides by their names.
+    open class func constraints(
+        withVisualFormat format: String, options opts: NSLayoutConstraint.FormatOptions = [],
+        metrics: [String: Any]?, views: [String: Any]
+    ) -> [NSLayoutConstraint] {
+        do throws(VisualFormatMistake) {
+            var reader = VisualFormatReader(format, metrics: metrics ?? [:]) { views[$0] != nil }
+            return try VisualFormatRules(
+                try reader.read(), views: views, options: opts, length: format.count
+            ).make()
+        } catch {
+            fatalError(error.text(in: format))
+        }
+    }
+
     @usableFromInline init(
         _ first: AnyObject?, _ firstAttribute: Attribute, _ relation: Relation, _ second: AnyObject?,
         _ secondAttribute: Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0,
