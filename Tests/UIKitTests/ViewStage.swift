@@ -33,3 +33,13 @@ import UIKit
         up(x, y)
     }
 }
+
+/// A phone with a white view that fills it, made when it is first asked for: what a suite's initialiser made would share the screen
+/// with the tests that run before its own.
+@MainActor final class LazyScene {
+    private(set) lazy var shown: (stage: ViewStage, root: UIView) = {
+        let root = UIView()
+        root.backgroundColor = .white
+        return (ViewStage(root), root)
+    }()
+}

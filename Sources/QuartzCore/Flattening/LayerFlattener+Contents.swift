@@ -13,6 +13,33 @@ extension LayerFlattener {
         }
         if let gradient = values.gradient { appendGradient(gradient, layer, values, matrix, alpha: alpha, to: &items) }
         if let shape = values.shape { appendShape(shape, layer, matrix, alpha: alpha, to: &items) }
+        if let emitter = values.emitter { appendParticles(of: emitter, matrix, alpha: alpha, to: &items) }
+    }
+
+    // MARK: Particles
+
+    private func appendParticles(
+        of emitter: ParticleSystem, _ matrix: CATransform3D, alpha: Double, to items: inout Items
+    ) {
+        for sight in emitter.sights {
+            let (image, cell) = (sight.image, sight.particle.cell)
+            let (width, height) = (CGFloat(image.width), CGFloat(image.height))
+            let part = cell.contentsRect
+            let source = CGRect(
+                x: part.minX * width, y: part.minY * height, width: part.width * width, height: part.height * height)
+            let factor = CGFloat(sight.scale) / max(cell.contentsScale, 0.01)
+            let size = CGSize(width: source.width * factor, height: source.height * factor)
+            guard size.width > 0, size.height > 0, size.width < 1e5, size.height < 1e5 else { continue }
+            let turned = CGAffineTransform(translationX: sight.place.x, y: sight.place.y).rotated(by: sight.angle)
+            let item = DisplayItem.image(
+                ImageItem(
+                    buffer: image.buffer, source: source,
+                    destination: CGRect(
+                        x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height),
+                    transform: CATransform3DConcat(CATransform3DMakeAffineTransform(turned), matrix).matrix))
+            let opacity = sight.alpha * alpha
+            items.append(opacity < 1 ? .group(GroupItem(children: [item], opacity: CGFloat(opacity))) : item)
+        }
     }
 
     // MARK: Bitmaps

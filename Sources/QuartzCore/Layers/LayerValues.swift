@@ -53,6 +53,7 @@ package struct LayerValues {
     package var shape: ShapeValues?
     package var gradient: GradientValues?
     package var replicator: ReplicatorValues?
+    package var emitter: ParticleSystem?
     /// What key-value coding has stored under names that no property has.
     package var custom: [String: Any] = [:]
 }

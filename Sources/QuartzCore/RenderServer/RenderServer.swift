@@ -84,7 +84,7 @@ package enum RenderServer {
 
     /// Whether anything will change without anybody's doing: an animation that has not ended, or a display link.
     package static var hasActivity: Bool {
-        running.contains { !$0.hasEnded } || hasDisplayLinks
+        running.contains { !$0.hasEnded } || hasDisplayLinks || hasParticles
     }
 
     /// The same, but for animations that nobody waits for.
@@ -102,6 +102,7 @@ package enum RenderServer {
         (now, frameDuration, timeRate, lastOrder, isTreeChanged) = (0, 1.0 / 60, 1, 0, false)
         holdsCallbacks = false
         removeDisplayLinks()
+        forgetEmitters()
         CATransaction.reset()
     }
 
@@ -132,6 +133,7 @@ package enum RenderServer {
             if !isChanged, !roots.contains(where: { !$0.needs.isEmpty }) { break }
         }
         beginUncommitted()
+        advanceEmitters()
         drawAnimatedValues()
     }
 

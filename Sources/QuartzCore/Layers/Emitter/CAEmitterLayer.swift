@@ -1,0 +1,153 @@
+import CoreGraphics
+
+/// A layer that sends out particles: snow, sparks, confetti.
+///
+/// Where a particle is follows from the seed, its number and the layer's time alone, so a run looks the same every time, at any
+/// frame rate. The layer is never at rest while particles come or live.
+open class CAEmitterLayer: CALayer {
+    private let system = ParticleSystem()
+
+    public override init() {
+        super.init()
+        values.emitter = system
+        RenderServer.add(self)
+    }
+
+    public override init(layer: Any) {
+        super.init(layer: layer)
+        guard let layer = layer as? CAEmitterLayer else { return }
+        system.copy(layer.system)
+    }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open var emitterCells: [CAEmitterCell]? {
+        get { system.cells }
+        set { set { $0.cells = newValue } }
+    }
+    /// Multiplies the cells' birth rates; 0 sends nothing out. Default 1.
+    open var birthRate: Float {
+        get { system.birthRate }
+        set { set { $0.birthRate = newValue } }
+    }
+    /// Multiplies the cells' lifetimes. Default 1.
+    open var lifetime: Float {
+        get { system.lifetime }
+        set { set { $0.lifetime = newValue } }
+    }
+    /// The middle of the shape, in the layer's coordinates.
+    open var emitterPosition: CGPoint {
+        get { system.position }
+        set { set { $0.position = newValue } }
+    }
+    /// Without effect here: particles stay in the layer's plane.
+    open var emitterZPosition: CGFloat {
+        get { system.zPosition }
+        set { set { $0.zPosition = newValue } }
+    }
+    open var emitterSize: CGSize {
+        get { system.size }
+        set { set { $0.size = newValue } }
+    }
+    /// Without effect here.
+    open var emitterDepth: CGFloat {
+        get { system.depth }
+        set { set { $0.depth = newValue } }
+    }
+    /// Default a point.
+    open var emitterShape: CAEmitterLayerEmitterShape {
+        get { system.shape }
+        set { set { $0.shape = newValue } }
+    }
+    /// Default all of the shape.
+    open var emitterMode: CAEmitterLayerEmitterMode {
+        get { system.mode }
+        set { set { $0.mode = newValue } }
+    }
+    open var renderMode: CAEmitterLayerRenderMode {
+        get { system.renderMode }
+        set { set { $0.renderMode = newValue } }
+    }
+    /// Without effect here.
+    open var preservesDepth: Bool {
+        get { system.preservesDepth }
+        set { set { $0.preservesDepth = newValue } }
+    }
+    /// Multiplies the particles' velocities. Default 1.
+    open var velocity: Float {
+        get { system.velocity }
+        set { set { $0.velocity = newValue } }
+    }
+    /// Multiplies the particles' scales. Default 1.
+    open var scale: Float {
+        get { system.scale }
+        set { set { $0.scale = newValue } }
+    }
+    /// Multiplies the particles' spins. Default 1.
+    open var spin: Float {
+        get { system.spin }
+        set { set { $0.spin = newValue } }
+    }
+    /// What chance starts from. Default 0.
+    open var seed: UInt32 {
+        get { system.seed }
+        set { set { $0.seed = newValue } }
+    }
+
+    private func set(_ change: (ParticleSystem) -> Void) {
+        change(system)
+        noteChange()
+    }
+
+    // MARK: Key-value coding
+
+    /// Also `emitterCells.NAME.NUMBER`, by which one cell is changed while the layer runs.
+    open override func setValue(_ value: Any?, forKeyPath keyPath: String) {
+        guard let (cell, name) = cell(at: keyPath) else { return super.setValue(value, forKeyPath: keyPath) }
+        if let number = AnimationValue.number(value), cell.setNumber(number, name) { return noteChange() }
+        fatalError("An emitter cell has no number for the key \(name)")
+    }
+
+    open override func value(forKeyPath keyPath: String) -> Any? {
+        guard let (cell, name) = cell(at: keyPath) else { return super.value(forKeyPath: keyPath) }
+        return cell.number(name).map { NSNumber(value: $0) }
+    }
+
+    private func cell(at keyPath: String) -> (CAEmitterCell, String)? {
+        let names = keyPath.split(separator: ".").map(String.init)
+        guard names.count == 3, names[0] == "emitterCells" else { return nil }
+        return emitterCells?.first { $0.name == names[1] }.map { ($0, names[2]) }
+    }
+
+    // MARK: Time
+
+    /// Goes on to a moment. Says whether it moves.
+    fileprivate func advance(to now: CFTimeInterval) -> Bool {
+        guard RenderServer.isShowing(self) else { return false }
+        guard system.advance(to: localTime(atMediaTime: now)) else { return false }
+        noteChange()
+        return true
+    }
+}
+
+extension RenderServer {
+    private struct Emitter { weak var layer: CAEmitterLayer? }
+
+    nonisolated(unsafe) private static var emitters: [Emitter] = []
+    /// Whether particles moved when they were last looked at.
+    nonisolated(unsafe) private(set) static var hasParticles = false
+
+    static func add(_ layer: CAEmitterLayer) {
+        emitters.removeAll { $0.layer == nil }
+        emitters.append(Emitter(layer: layer))
+    }
+
+    /// Brings all particles to the present.
+    static func advanceEmitters() {
+        guard !emitters.isEmpty else { return }
+        hasParticles = false
+        for emitter in emitters where emitter.layer?.advance(to: now) == true { hasParticles = true }
+    }
+
+    static func forgetEmitters() { hasParticles = false }
+}

@@ -1,0 +1,109 @@
+import CoreGraphics
+import InterludeObjectiveC
+
+/// How a text layer's lines lie between its edges.
+public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// At the edge where reading begins.
+    public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
+    public static let left = CATextLayerAlignmentMode(rawValue: "left")
+    public static let right = CATextLayerAlignmentMode(rawValue: "right")
+    public static let center = CATextLayerAlignmentMode(rawValue: "center")
+    public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
+}
+
+/// Where text is left out that does not fit.
+public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// It is cut off at the edge.
+    public static let none = CATextLayerTruncationMode(rawValue: "none")
+    public static let start = CATextLayerTruncationMode(rawValue: "start")
+    public static let end = CATextLayerTruncationMode(rawValue: "end")
+    public static let middle = CATextLayerTruncationMode(rawValue: "middle")
+}
+
+/// A layer that draws text, plain or attributed.
+///
+/// Text is laid out by UIKit's engine; a program without UIKit gets none.
+open class CATextLayer: CALayer {
+    /// Draws a text layer's text. Set by UIKit when its first host is made.
+    nonisolated(unsafe) package static var painter: ((CATextLayer, CGContext) -> Void)?
+
+    private var look = Look()
+
+    private struct Look {
+        var string: Any?
+        var font: CFTypeRef?
+        var fontSize: CGFloat = 36
+        var foregroundColor: CGColor? = .white
+        var isWrapped = false
+        var alignmentMode = CATextLayerAlignmentMode.natural
+        var truncationMode = CATextLayerTruncationMode.none
+        var allowsFontSubpixelQuantization = false
+    }
+
+    public override init() {
+        super.init()
+        extras.needsDisplayOnBoundsChange = true
+    }
+
+    public override init(layer: Any) {
+        super.init(layer: layer)
+        if let layer = layer as? CATextLayer { look = layer.look }
+    }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// A `String` or an `NSAttributedString`, whose attributes go before the layer's font and colour.
+    open var string: Any? {
+        get { look.string }
+        set { set { $0.string = newValue } }
+    }
+    /// A font, whose size does not count, or a font's name.
+    open var font: CFTypeRef? {
+        get { look.font }
+        set { set { $0.font = newValue } }
+    }
+    /// In points. Default 36.
+    open var fontSize: CGFloat {
+        get { look.fontSize }
+        set { set { $0.fontSize = newValue } }
+    }
+    /// Default opaque white.
+    open var foregroundColor: CGColor? {
+        get { look.foregroundColor }
+        set { set { $0.foregroundColor = newValue } }
+    }
+    /// Whether lines are broken at the edge. Default false.
+    open var isWrapped: Bool {
+        get { look.isWrapped }
+        set { set { $0.isWrapped = newValue } }
+    }
+    open var alignmentMode: CATextLayerAlignmentMode {
+        get { look.alignmentMode }
+        set { set { $0.alignmentMode = newValue } }
+    }
+    open var truncationMode: CATextLayerTruncationMode {
+        get { look.truncationMode }
+        set { set { $0.truncationMode = newValue } }
+    }
+    /// Has no effect here: letters always lie where they are.
+    open var allowsFontSubpixelQuantization: Bool {
+        get { look.allowsFontSubpixelQuantization }
+        set { look.allowsFontSubpixelQuantization = newValue }
+    }
+
+    private func set(_ change: (inout Look) -> Void) {
+        change(&look)
+        setNeedsDisplay()
+    }
+
+    open override func draw(in ctx: CGContext) {
+        super.draw(in: ctx)
+        if string != nil { CATextLayer.painter?(self, ctx) }
+    }
+}

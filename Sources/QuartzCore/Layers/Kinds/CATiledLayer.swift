@@ -1,0 +1,63 @@
+import CoreGraphics
+
+/// A layer for large contents, drawn part by part.
+///
+/// Every part is drawn before the frame in which it is seen, so none ever fades in.
+open class CATiledLayer: CALayer {
+    private var look = (tileSize: CGSize(width: 256, height: 256), levels: 1, bias: 0)
+
+    public override init() { super.init() }
+
+    public override init(layer: Any) {
+        super.init(layer: layer)
+        if let layer = layer as? CATiledLayer { look = layer.look }
+    }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// How long a new part takes to fade in on iOS, in seconds.
+    open class func fadeDuration() -> CFTimeInterval { 0.25 }
+
+    /// The largest part that is drawn at once, in pixels.
+    open var tileSize: CGSize {
+        get { look.tileSize }
+        set {
+            look.tileSize = newValue
+            setNeedsDisplay()
+        }
+    }
+    /// How many sizes of contents there are, each half as fine as the one before.
+    open var levelsOfDetail: Int {
+        get { look.levels }
+        set {
+            look.levels = newValue
+            setNeedsDisplay()
+        }
+    }
+    /// How many of them are finer than the layer's own.
+    open var levelsOfDetailBias: Int {
+        get { look.bias }
+        set {
+            look.bias = newValue
+            setNeedsDisplay()
+        }
+    }
+
+    /// Draws all parts, each clipped to itself, which drawing code asks for with `boundingBoxOfClipPath`.
+    open override func draw(in ctx: CGContext) {
+        let scale = max(contentsScale, 1)
+        let (width, height) = (max(tileSize.width / scale, 16), max(tileSize.height / scale, 16))
+        var y = bounds.minY
+        while y < bounds.maxY {
+            var x = bounds.minX
+            while x < bounds.maxX {
+                ctx.saveGState()
+                ctx.clip(to: CGRect(x: x, y: y, width: width, height: height).intersection(bounds))
+                super.draw(in: ctx)
+                ctx.restoreGState()
+                x += width
+            }
+            y += height
+        }
+    }
+}
