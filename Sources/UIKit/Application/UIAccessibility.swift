@@ -17,8 +17,10 @@ public struct UIAccessibility {
     /// Whether the device is used by switches: never here.
     public static var isSwitchControlRunning: Bool { false }
 
-    /// Tells assistive technology of a change. There is none here that would listen.
-    public static func post(notification: UIAccessibility.Notification, argument: Any?) {}
+    /// Tells assistive technology of a change. There is none here that would listen: the host notes it, so that a test can ask.
+    public static func post(notification: UIAccessibility.Notification, argument: Any?) {
+        Host.current.announce(notification, argument)
+    }
 
     /// Posted after `isReduceMotionEnabled` changed.
     public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
@@ -72,16 +74,26 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
 
 /// What an object says of itself to assistive technology.
 struct AccessibilityValues {
-    var isElement = false
+    // What is nil has not been set: then the object's nature counts.
+    var isElement: Bool?
     var label: String?
     var hint: String?
     var value: String?
     var identifier: String?
-    var traits = UIAccessibilityTraits.none
+    var traits: UIAccessibilityTraits?
+    var frame: CGRect?
     var elements: [Any]?
     var hidesElements = false
     var isModal = false
     var groupsChildren = false
+}
+
+/// What an object is to assistive technology as long as nobody has said otherwise.
+struct AccessibilityNature {
+    var isElement = false
+    var label: String?
+    var value: String?
+    var traits = UIAccessibilityTraits.none
 }
 
 /// Something that a program's tests find by a name.

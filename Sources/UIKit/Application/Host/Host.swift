@@ -28,6 +28,12 @@ import QuartzCore
     /// The status bar and the home indicator.
     package private(set) lazy var systemOverlay = SystemOverlay(host: self)
 
+    /// What has been given to feel and to hear, oldest first.
+    package var signsGiven = DeviceSigns()
+
+    /// The symbols that were asked for in vain.
+    var missingSymbols: Set<String> = []
+
     /// What is drawn above the windows, from rear to front.
     var signs: [CALayer] { systemOverlay.layers }
 
@@ -41,6 +47,7 @@ import QuartzCore
     var shownWindows: [UIWindow] { scene.visibleWindows }
 
     init(profile: DeviceProfile, orientation: UIInterfaceOrientation) {
+        TextLayerPainter.install()
         screen = UIScreen(device: profile, orientation: orientation)
         application = UIApplication(ofHost: ())
         device = UIDevice(screen: screen)

@@ -1,4 +1,6 @@
-/// Lets the device be felt. There is no motor here: it does what it does on an iPad, nothing.
+/// Lets the device be felt.
+///
+/// There is no motor here: what would be felt is noted by the host, so that a test can ask for it.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject, UIInteraction {
     /// The view that the feedback belongs to.
@@ -32,20 +34,31 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
         case rigid = 4
     }
 
-    public init(style: FeedbackStyle) { super.init() }
-    public init(style: FeedbackStyle, view: UIView) { super.init(view: view) }
+    private let style: FeedbackStyle
 
-    open func impactOccurred() {}
-    open func impactOccurred(intensity: CGFloat) {}
-    open func impactOccurred(at location: CGPoint) {}
-    open func impactOccurred(intensity: CGFloat, at location: CGPoint) {}
+    public init(style: FeedbackStyle) {
+        self.style = style
+        super.init()
+    }
+    public init(style: FeedbackStyle, view: UIView) {
+        self.style = style
+        super.init(view: view)
+    }
+
+    open func impactOccurred() { impactOccurred(intensity: 1) }
+    /// - Parameter intensity: from 0 to 1.
+    open func impactOccurred(intensity: CGFloat) {
+        Host.current.feel(.impact(style, intensity: min(max(intensity, 0), 1)))
+    }
+    open func impactOccurred(at location: CGPoint) { impactOccurred() }
+    open func impactOccurred(intensity: CGFloat, at location: CGPoint) { impactOccurred(intensity: intensity) }
 }
 
 /// A selection that moves on.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-    open func selectionChanged() {}
-    open func selectionChanged(at location: CGPoint) {}
+    open func selectionChanged() { Host.current.feel(.selection) }
+    open func selectionChanged(at location: CGPoint) { selectionChanged() }
 }
 
 /// A success or a failure.
@@ -57,6 +70,10 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
         case error = 2
     }
 
-    open func notificationOccurred(_ notificationType: FeedbackType) {}
-    open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {}
+    open func notificationOccurred(_ notificationType: FeedbackType) {
+        Host.current.feel(.notification(notificationType))
+    }
+    open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {
+        notificationOccurred(notificationType)
+    }
 }

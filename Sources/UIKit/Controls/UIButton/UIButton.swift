@@ -174,6 +174,15 @@ import QuartzCore
         isFitted = true
         super.sizeToFit()
     }
+    override var accessibilityNature: AccessibilityNature {
+        var traits: UIAccessibilityTraits = .button
+        if !isEnabled { traits.insert(.notEnabled) }
+        if isSelected { traits.insert(.selected) }
+        return AccessibilityNature(
+            isElement: true, label: configuration?.title ?? currentTitle ?? currentAttributedTitle?.string,
+            traits: traits)
+    }
+
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
     open override var intrinsicContentSize: CGSize { fittingSize }
 

@@ -1,8 +1,42 @@
 import QuartzCore
 
-/// A row of dots, one a page. A tap at either side goes a page back or on and sends `valueChanged`.
+/// A row of dots, one a page. A tap at either side goes a page back or on and sends `valueChanged`; a finger that is dragged along
+/// the dots goes through the pages.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
-    private var dots: [UIView] = []
+    /// How a finger is using the control.
+    public enum InteractionState: Int, Sendable {
+        case none = 0
+        /// A tap.
+        case discrete = 1
+        /// A finger that goes through the pages.
+        case continuous = 2
+    }
+
+    /// Whether there is something behind the dots.
+    public enum BackgroundStyle: Int, Sendable {
+        /// While a finger goes through the pages.
+        case automatic = 0
+        case prominent = 1
+        case minimal = 2
+    }
+
+    /// Where the pages go on.
+    public enum Direction: Int, Sendable {
+        /// As one reads.
+        case natural = 0
+        case leftToRight = 1
+        case rightToLeft = 2
+        case topToBottom = 3
+        case bottomToTop = 4
+    }
+
+    private var dots: [UIImageView] = []
+    private let plate = UIView()
+    private var interaction = InteractionState.none { didSet { paint() } }
+    private var images: [Int: UIImage] = [:]
+    private var currentImages: [Int: UIImage] = [:]
+    /// Where the finger came down, and the page then.
+    private var dragStart: (place: CGFloat, page: Int)?
 
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) {
@@ -27,11 +61,38 @@ import QuartzCore
     open var hidesForSinglePage = false { didSet { paint() } }
     open var pageIndicatorTintColor: UIColor? { didSet { paint() } }
     open var currentPageIndicatorTintColor: UIColor? { didSet { paint() } }
+    /// In place of the dots.
+    open var preferredIndicatorImage: UIImage? { didSet { paint() } }
+    open var preferredCurrentPageIndicatorImage: UIImage? { didSet { paint() } }
+    open var backgroundStyle: BackgroundStyle = .automatic { didSet { paint() } }
+    /// Default as one reads.
+    open var direction: Direction = .natural {
+        didSet {
+            invalidateIntrinsicContentSize()
+            setNeedsLayout()
+        }
+    }
+    /// Whether a finger goes through the pages. Default true.
+    open var allowsContinuousInteraction = true
+    open var interactionState: InteractionState { interaction }
+
+    /// The image of one page in place of the preferred one; nil takes it back.
+    open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+        images[page] = image
+        paint()
+    }
+    open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
+    open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+        currentImages[page] = image
+        paint()
+    }
+    open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
 
     /// The size that so many dots need.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
-        CGSize(
-            width: CGFloat(max(pageCount, 1)) * UIPageControl.pitch + UIPageControl.pitch, height: UIPageControl.height)
+        let length = CGFloat(max(pageCount, 1)) * UIPageControl.pitch + UIPageControl.pitch
+        return isVertical
+            ? CGSize(width: UIPageControl.height, height: length) : CGSize(width: length, height: UIPageControl.height)
     }
 
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
@@ -42,12 +103,27 @@ import QuartzCore
     private static let pitch: CGFloat = 18
     private static let height: CGFloat = 26
 
+    private var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
+
+    /// Whether pages go on to the left, or upwards.
+    private var goesBack: Bool {
+        switch direction {
+        case .natural: effectiveUserInterfaceLayoutDirection == .rightToLeft
+        case .leftToRight, .topToBottom: false
+        case .rightToLeft, .bottomToTop: true
+        }
+    }
+
     private func makeDots() {
         for dot in dots { dot.removeFromSuperview() }
+        if plate.superview == nil {
+            plate.isUserInteractionEnabled = false
+            addSubview(plate)
+        }
         dots = (0..<numberOfPages).map { _ in
-            let dot = UIView()
+            let dot = UIImageView()
             dot.isUserInteractionEnabled = false
-            dot.layer.cornerRadius = UIPageControl.side / 2
+            dot.contentMode = .center
             addSubview(dot)
             return dot
         }
@@ -56,34 +132,91 @@ import QuartzCore
         setNeedsLayout()
     }
 
+    private func image(ofPage page: Int) -> UIImage? {
+        let plain = images[page] ?? preferredIndicatorImage
+        guard page == currentPage else { return plain }
+        return currentImages[page] ?? preferredCurrentPageIndicatorImage ?? plain
+    }
+
     private func paint() {
         for (index, dot) in dots.enumerated() {
-            dot.backgroundColor =
+            let color =
                 index == currentPage
                 ? currentPageIndicatorTintColor ?? .white
                 : pageIndicatorTintColor ?? UIColor.white.withAlphaComponent(0.3)
+            dot.image = image(ofPage: index)?.withRenderingMode(.alwaysTemplate)
+            dot.tintColor = color
+            dot.backgroundColor = dot.image == nil ? color : nil
+            dot.layer.cornerRadius = dot.image == nil ? UIPageControl.side / 2 : 0
             dot.isHidden = hidesForSinglePage && numberOfPages == 1
         }
+        let isShown =
+            backgroundStyle == .prominent || (backgroundStyle == .automatic && interactionState == .continuous)
+        plate.backgroundColor = isShown ? .systemFill : nil
+        plate.isHidden = !isShown
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let start = bounds.midX - CGFloat(dots.count - 1) / 2 * UIPageControl.pitch
+        let box = size(forNumberOfPages: numberOfPages)
+        plate.frame = CGRect(
+            x: bounds.midX - box.width / 2, y: bounds.midY - box.height / 2, width: box.width, height: box.height)
+        plate.layer.cornerRadius = UIPageControl.height / 2
         for (index, dot) in dots.enumerated() {
-            let place = isReversed ? dots.count - 1 - index : index
+            let place = goesBack ? dots.count - 1 - index : index
+            let away = (CGFloat(place) - CGFloat(dots.count - 1) / 2) * UIPageControl.pitch
             dot.bounds.size = CGSize(width: UIPageControl.side, height: UIPageControl.side)
-            dot.center = CGPoint(x: start + CGFloat(place) * UIPageControl.pitch, y: bounds.midY)
+            dot.center = CGPoint(
+                x: bounds.midX + (isVertical ? 0 : away), y: bounds.midY + (isVertical ? away : 0))
         }
     }
 
+    override var accessibilityNature: AccessibilityNature {
+        AccessibilityNature(isElement: true, value: "page \(currentPage + 1) of \(numberOfPages)", traits: .adjustable)
+    }
+
+    // MARK: Tracking
+
     override var blocksTapsOfAncestors: Bool { true }
 
+    private func place(of touch: UITouch) -> CGFloat {
+        let point = touch.location(in: self)
+        return isVertical ? point.y : point.x
+    }
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        dragStart = (place(of: touch), currentPage)
+        return true
+    }
+
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        guard allowsContinuousInteraction, let dragStart else { return true }
+        let way = place(of: touch) - dragStart.place
+        // As with every drag, the first ten points decide that it is one.
+        if interaction != .continuous, abs(way) < 10 { return true }
+        interaction = .continuous
+        let pages = Int((way / UIPageControl.pitch).rounded(.towardZero))
+        go(to: dragStart.page + (goesBack ? -pages : pages))
+        return true
+    }
+
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-        guard let touch, isTouchInside else { return }
-        let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let goesOn = (touch.location(in: self).x > bounds.midX) != isReversed
-        let page = min(max(0, currentPage + (goesOn ? 1 : -1)), max(0, numberOfPages - 1))
+        let wasDragged = interaction == .continuous
+        dragStart = nil
+        defer { if interaction != .none { interaction = .none } }
+        guard !wasDragged, let touch, isTouchInside else { return }
+        interaction = .discrete
+        let middle = isVertical ? bounds.midY : bounds.midX
+        go(to: currentPage + ((place(of: touch) > middle) != goesBack ? 1 : -1))
+    }
+
+    open override func cancelTracking(with event: UIEvent?) {
+        dragStart = nil
+        interaction = .none
+    }
+
+    private func go(to page: Int) {
+        let page = min(max(0, page), max(0, numberOfPages - 1))
         guard page != currentPage else { return }
         currentPage = page
         sendActions(for: [.valueChanged, .primaryActionTriggered])

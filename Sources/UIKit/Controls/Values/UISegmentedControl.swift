@@ -2,6 +2,26 @@ import QuartzCore
 
 /// A row of segments of which one is chosen. A tap on another one sends `valueChanged`.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
+    /// Where among its neighbours a segment is.
+    public enum Segment: Int, Sendable {
+        case any = 0
+        case left = 1
+        case center = 2
+        case right = 3
+        case alone = 4
+    }
+
+    /// What images were set for.
+    private struct ImagePlace: Hashable {
+        let states: [UInt]
+        let metrics: UIBarMetrics
+    }
+
+    private var backgrounds: [ImagePlace: UIImage] = [:]
+    private var dividers: [ImagePlace: UIImage] = [:]
+    private var adjustments: [Segment: UIOffset] = [:]
+    private var lines: [UIImageView] = []
+
     /// The index that stands for no segment.
     open class var noSegment: Int { -1 }
 
@@ -11,7 +31,8 @@ import QuartzCore
         var action: UIAction?
         var isEnabled = true
         var width: CGFloat = 0
-        let view = UIView()
+        var offset = CGSize.zero
+        let view = UIImageView()
         let label = UILabel()
         let picture = UIImageView()
     }
@@ -128,6 +149,47 @@ import QuartzCore
         setNeedsLayout()
     }
     open func widthForSegment(at segment: Int) -> CGFloat { segments[segment].width }
+    /// Moves a segment's content.
+    open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+        segments[segment].offset = offset
+        setNeedsLayout()
+    }
+    open func contentOffsetForSegment(at segment: Int) -> CGSize { segments[segment].offset }
+    /// Moves the content of all segments in a place.
+    open func setContentPositionAdjustment(
+        _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+    ) {
+        adjustments[leftCenterRightOrAlone] = adjustment
+        setNeedsLayout()
+    }
+    open func contentPositionAdjustment(
+        forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+    ) -> UIOffset { adjustments[leftCenterRightOrAlone] ?? .zero }
+    /// An image behind the segments in a state; with any the control has no look of its own.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+    ) {
+        backgrounds[ImagePlace(states: [state.rawValue], metrics: barMetrics)] = backgroundImage
+        refresh()
+    }
+    open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+        backgrounds[ImagePlace(states: [state.rawValue], metrics: barMetrics)]
+    }
+    /// An image between two segments in their states.
+    open func setDividerImage(
+        _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+        rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
+    ) {
+        dividers[ImagePlace(states: [leftState.rawValue, rightState.rawValue], metrics: barMetrics)] = dividerImage
+        refresh()
+    }
+    open func dividerImage(
+        forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
+        barMetrics: UIBarMetrics
+    ) -> UIImage? {
+        dividers[ImagePlace(states: [leftState.rawValue, rightState.rawValue], metrics: barMetrics)]
+    }
+
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         self.attributes[state.rawValue] = attributes
         refresh()
@@ -185,7 +247,15 @@ import QuartzCore
             segment.picture.image = segment.image
             segment.picture.tintColor = .label
         }
-        plate.isHidden = chosen < 0
+        let hasImages = !backgrounds.isEmpty || !dividers.isEmpty
+        if hasImages { backgroundColor = nil }
+        for (index, segment) in segments.enumerated() {
+            let state: UIControl.State = index == chosen ? .selected : .normal
+            segment.view.image =
+                backgroundImage(for: state, barMetrics: .default) ?? backgroundImage(for: .normal, barMetrics: .default)
+        }
+        placeLines()
+        plate.isHidden = chosen < 0 || hasImages
         plate.backgroundColor = selectedSegmentTintColor ?? .systemBackground
         invalidateIntrinsicContentSize()
         setNeedsLayout()
@@ -194,6 +264,29 @@ import QuartzCore
     override func stateDidChange() {
         super.stateDidChange()
         refresh()
+    }
+
+    /// The images between the segments.
+    private func placeLines() {
+        for line in lines { line.removeFromSuperview() }
+        lines = []
+        guard !dividers.isEmpty, segments.count > 1 else { return }
+        lines = (1..<segments.count).map { index in
+            func state(_ segment: Int) -> UIControl.State { segment == chosen ? .selected : .normal }
+            let line = UIImageView()
+            line.image =
+                dividerImage(
+                    forLeftSegmentState: state(index - 1), rightSegmentState: state(index), barMetrics: .default)
+                ?? dividerImage(forLeftSegmentState: .normal, rightSegmentState: .normal, barMetrics: .default)
+            addSubview(line)
+            return line
+        }
+    }
+
+    private func adjustment(ofSegment index: Int) -> UIOffset {
+        let kind: Segment =
+            segments.count == 1 ? .alone : index == 0 ? .left : index == segments.count - 1 ? .right : .center
+        return adjustments[kind] ?? adjustments[.any] ?? .zero
     }
 
     private func contentWidth(of segment: Item) -> CGFloat {
@@ -233,10 +326,20 @@ import QuartzCore
     open override func layoutSubviews() {
         super.layoutSubviews()
         let frames = self.frames
-        for (segment, frame) in zip(segments, frames) {
+        for (index, (segment, frame)) in zip(segments, frames).enumerated() {
             segment.view.frame = frame
-            segment.label.frame = segment.view.bounds
-            segment.picture.frame = segment.view.bounds
+            let adjustment = adjustment(ofSegment: index)
+            let content = segment.view.bounds.offsetBy(
+                dx: segment.offset.width + adjustment.horizontal, dy: segment.offset.height + adjustment.vertical)
+            segment.label.frame = content
+            segment.picture.frame = content
+        }
+        for (line, frame) in zip(lines, frames.dropFirst()) {
+            let width = line.image?.size.width ?? 0
+            let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            line.frame = CGRect(
+                x: (isReversed ? frame.maxX : frame.minX) - width / 2, y: bounds.minY, width: width,
+                height: bounds.height)
         }
         let margin = UISegmentedControl.plateMargin
         if chosen >= 0 { plate.frame = frames[chosen].insetBy(dx: margin, dy: margin) }

@@ -2,7 +2,15 @@ import QuartzCore
 
 /// A knob on a line, for a value between two others. It sends `valueChanged` while, or after, it is dragged.
 @preconcurrency @MainActor open class UISlider: UIControl {
+    /// Whether there is a knob.
+    public enum Style: Int, Sendable {
+        case `default` = 0
+        case thumbless = 1
+    }
+
     private let low = UIImageView()
+    private let leftPicture = UIImageView()
+    private let rightPicture = UIImageView()
     private let high = UIImageView()
     private let knob = UIImageView()
     private var current: Float = 0
@@ -58,6 +66,27 @@ import QuartzCore
     open var maximumTrackTintColor: UIColor? { didSet { place() } }
     open var thumbTintColor: UIColor? { didSet { place() } }
 
+    /// Default with a knob.
+    open var sliderStyle: Style = .default { didSet { place() } }
+    /// At the end of the smallest value.
+    open var minimumValueImage: UIImage? { didSet { place() } }
+    open var maximumValueImage: UIImage? { didSet { place() } }
+
+    /// Where the image of the smallest value is drawn.
+    open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        imageRect(minimumValueImage, bounds, atEnd: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    }
+    open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        imageRect(maximumValueImage, bounds, atEnd: effectiveUserInterfaceLayoutDirection != .rightToLeft)
+    }
+
+    private func imageRect(_ image: UIImage?, _ bounds: CGRect, atEnd: Bool) -> CGRect {
+        let size = image?.size ?? .zero
+        return CGRect(
+            x: atEnd ? bounds.maxX - size.width : bounds.minX, y: bounds.midY - size.height / 2, width: size.width,
+            height: size.height)
+    }
+
     open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
         images[state.rawValue, default: Images()].thumb = image
         place()
@@ -79,8 +108,19 @@ import QuartzCore
 
     /// Where the line is drawn.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
-        CGRect(
-            x: bounds.minX + 2, y: bounds.midY - UISlider.trackHeight / 2, width: max(0, bounds.width - 4),
+        var (left, right) = (bounds.minX + 2, bounds.maxX - 2)
+        for (image, rect) in [
+            (minimumValueImage, minimumValueImageRect(forBounds: bounds)),
+            (maximumValueImage, maximumValueImageRect(forBounds: bounds)),
+        ] where image != nil {
+            if rect.midX < bounds.midX {
+                left = rect.maxX + UISlider.imageSpacing
+            } else {
+                right = rect.minX - UISlider.imageSpacing
+            }
+        }
+        return CGRect(
+            x: left, y: bounds.midY - UISlider.trackHeight / 2, width: max(0, right - left),
             height: UISlider.trackHeight)
     }
 
@@ -99,12 +139,13 @@ import QuartzCore
     private static let trackHeight: CGFloat = 4
     private static let knobSide: CGFloat = 28
     private static let height: CGFloat = 34
+    private static let imageSpacing: CGFloat = 11
 
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UISlider.height) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: UISlider.height) }
 
     private func setUp() {
-        for view in [high, low, knob] {
+        for view in [high, low, knob, leftPicture, rightPicture] {
             view.isUserInteractionEnabled = false
             addSubview(view)
         }
@@ -124,6 +165,10 @@ import QuartzCore
         low.frame = isReversed ? right : left
         high.frame = isReversed ? left : right
         knob.frame = thumb
+        knob.isHidden = sliderStyle == .thumbless
+        (leftPicture.image, rightPicture.image) = (minimumValueImage, maximumValueImage)
+        leftPicture.frame = minimumValueImageRect(forBounds: bounds)
+        rightPicture.frame = maximumValueImageRect(forBounds: bounds)
         (low.image, high.image, knob.image) = (currentMinimumTrackImage, currentMaximumTrackImage, currentThumbImage)
         low.backgroundColor = low.image == nil ? minimumTrackTintColor ?? tintColor : nil
         high.backgroundColor = high.image == nil ? maximumTrackTintColor ?? .systemFill : nil
@@ -139,6 +184,13 @@ import QuartzCore
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         place()
+    }
+
+    override var accessibilityNature: AccessibilityNature {
+        let span = maximumValue - minimumValue
+        let percent = span > 0 ? Int(((value - minimumValue) / span * 100).rounded()) : 0
+        return AccessibilityNature(
+            isElement: true, value: "\(percent)%", traits: isEnabled ? .adjustable : [.adjustable, .notEnabled])
     }
 
     // MARK: Tracking
@@ -168,9 +220,10 @@ import QuartzCore
     }
 
     private func drag(to x: CGFloat) {
-        let room = bounds.width - knob.frame.width
+        let track = trackRect(forBounds: bounds).insetBy(dx: -2, dy: 0)
+        let room = track.width - knob.frame.width
         guard room > 0 else { return }
-        let part = min(max((x - knob.frame.width / 2 - bounds.minX) / room, 0), 1)
+        let part = min(max((x - knob.frame.width / 2 - track.minX) / room, 0), 1)
         let shown = effectiveUserInterfaceLayoutDirection == .rightToLeft ? 1 - part : part
         value = minimumValue + (maximumValue - minimumValue) * Float(shown)
     }

@@ -43,6 +43,9 @@ import QuartzCore
     /// The colour when it is on; green by default.
     open var onTintColor: UIColor? { didSet { refresh(animated: false) } }
     open var thumbTintColor: UIColor? { didSet { refresh(animated: false) } }
+    /// Kept; without effect since iOS 7.
+    open var onImage: UIImage?
+    open var offImage: UIImage?
     open var style: Style { .sliding }
     open var preferredStyle: Style = .automatic
     /// Kept for menus of other systems; without effect here, as on phones.
@@ -106,6 +109,11 @@ import QuartzCore
     override func stateDidChange() {
         super.stateDidChange()
         refresh(animated: true)
+    }
+
+    override var accessibilityNature: AccessibilityNature {
+        AccessibilityNature(
+            isElement: true, value: on ? "1" : "0", traits: isEnabled ? .button : [.button, .notEnabled])
     }
 
     // MARK: Tracking

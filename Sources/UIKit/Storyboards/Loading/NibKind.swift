@@ -96,7 +96,7 @@ extension NibKind {
         "activityIndicatorView": .view("UIActivityIndicatorView", UIActivityIndicatorView.self, .activityIndicator),
         "textView": .view("UITextView", UITextView.self, .textView),
         "searchBar": .view("UISearchBar", UISearchBar.self, .searchBar),
-        "pickerView": .view("UIPickerView", UIView.self, .view),
+        "pickerView": .view("UIPickerView", UIPickerView.self, .pickerView),
         // Other frameworks' views keep their place.
         "webView": .view("UIWebView", UIView.self, .view),
         "wkWebView": .view("WKWebView", UIView.self, .view),
@@ -116,10 +116,10 @@ extension NibKind {
         "switch": .view("UISwitch", UISwitch.self, .switch),
         "pageControl": .view("UIPageControl", UIPageControl.self, .pageControl),
         "textField": .view("UITextField", UITextField.self, .textField),
-        "stepper": .view("UIStepper", UIControl.self, .control),
-        "datePicker": .view("UIDatePicker", UIControl.self, .control),
+        "stepper": .view("UIStepper", UIStepper.self, .stepper),
+        "datePicker": .view("UIDatePicker", UIDatePicker.self, .datePicker),
         "refreshControl": .view("UIRefreshControl", UIControl.self, .control),
-        "colorWell": .view("UIColorWell", UIControl.self, .control),
+        "colorWell": .view("UIColorWell", UIColorWell.self, .colorWell),
     ]
 
     private static let lists: [String: NibKind] = [

@@ -175,6 +175,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
+    override var accessibilityNature: AccessibilityNature {
+        AccessibilityNature(isElement: true, label: text ?? attributedText?.string, traits: .staticText)
+    }
+
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let width = size.width > 0 ? size.width : .infinity
         let space = CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)

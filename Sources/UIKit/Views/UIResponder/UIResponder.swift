@@ -16,13 +16,15 @@ open class UIResponder: NSObject {
     // Kept, and read by the program's tests at most: there is no assistive technology here.
 
     final var accessibility = AccessibilityValues()
+    /// What the kind of object is to assistive technology by itself.
+    var accessibilityNature: AccessibilityNature { AccessibilityNature() }
 
     open var isAccessibilityElement: Bool {
-        get { accessibility.isElement }
+        get { accessibility.isElement ?? accessibilityNature.isElement }
         set { accessibility.isElement = newValue }
     }
     open var accessibilityLabel: String? {
-        get { accessibility.label }
+        get { accessibility.label ?? accessibilityNature.label }
         set { accessibility.label = newValue }
     }
     open var accessibilityHint: String? {
@@ -30,12 +32,17 @@ open class UIResponder: NSObject {
         set { accessibility.hint = newValue }
     }
     open var accessibilityValue: String? {
-        get { accessibility.value }
+        get { accessibility.value ?? accessibilityNature.value }
         set { accessibility.value = newValue }
     }
     open var accessibilityTraits: UIAccessibilityTraits {
-        get { accessibility.traits }
+        get { accessibility.traits ?? accessibilityNature.traits }
         set { accessibility.traits = newValue }
+    }
+    /// Where the object is, in the coordinates of the screen.
+    open var accessibilityFrame: CGRect {
+        get { accessibility.frame ?? (self as? UIView).map { $0.convert($0.bounds, to: nil as UIView?) } ?? .zero }
+        set { accessibility.frame = newValue }
     }
     open var accessibilityElements: [Any]? {
         get { accessibility.elements }

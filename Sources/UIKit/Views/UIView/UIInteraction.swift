@@ -1,3 +1,5 @@
+import QuartzCore
+
 /// A behaviour that is put on a view as a whole.
 @preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
@@ -37,6 +39,16 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
         super.init()
     }
 
+    /// What the property gets for a tilt: between the two ends, each half as far as the tilt says.
+    open override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
+        let tilt = type == .tiltAlongHorizontalAxis ? viewerOffset.horizontal : viewerOffset.vertical
+        let part = Double(min(max(tilt, -1), 1) + 1) / 2
+        guard let low = AnimationValue.number(minimumRelativeValue),
+            let high = AnimationValue.number(maximumRelativeValue)
+        else { return nil }
+        return [keyPath: low + (high - low) * part]
+    }
+
     /// Archives are not supported: effects are made in code.
     public required init?(coder: NSCoder) { nil }
 }
@@ -45,4 +57,10 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
 @preconcurrency @MainActor
 open class UIMotionEffectGroup: UIMotionEffect {
     open var motionEffects: [UIMotionEffect]?
+
+    open override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
+        (motionEffects ?? []).reduce(into: [:]) { values, effect in
+            values.merge(effect.keyPathsAndRelativeValues(forViewerOffset: viewerOffset) ?? [:]) { $1 }
+        }
+    }
 }

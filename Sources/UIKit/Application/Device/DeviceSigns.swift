@@ -1,0 +1,42 @@
+/// What a device has given to feel and to hear, which nobody feels or hears here.
+package struct DeviceSigns {
+    /// What would be felt.
+    package enum Feedback: Hashable, Sendable {
+        case impact(UIImpactFeedbackGenerator.FeedbackStyle, intensity: CGFloat)
+        case selection
+        case notification(UINotificationFeedbackGenerator.FeedbackType)
+    }
+
+    /// What assistive technology was told.
+    package struct Announcement {
+        package let notification: UIAccessibility.Notification
+        package let argument: Any?
+        package let time: TimeInterval
+    }
+
+    package var feedback: [(feedback: Feedback, time: TimeInterval)] = []
+    package var announcements: [Announcement] = []
+
+    /// An application that runs for days keeps the last ones.
+    private static let most = 1000
+
+    fileprivate mutating func trim() {
+        if feedback.count > Self.most { feedback.removeFirst() }
+        if announcements.count > Self.most { announcements.removeFirst() }
+    }
+}
+
+extension Host {
+    /// Notes what would be felt now.
+    func feel(_ feedback: DeviceSigns.Feedback) {
+        signsGiven.feedback.append((feedback, now))
+        signsGiven.trim()
+    }
+
+    /// Notes what assistive technology is told now.
+    func announce(_ notification: UIAccessibility.Notification, _ argument: Any?) {
+        signsGiven.announcements.append(
+            DeviceSigns.Announcement(notification: notification, argument: argument, time: now))
+        signsGiven.trim()
+    }
+}

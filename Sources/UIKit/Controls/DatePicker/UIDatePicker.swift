@@ -1,0 +1,170 @@
+import QuartzCore
+
+/// How a date picker looks.
+public enum UIDatePickerStyle: Int, Sendable {
+    case automatic = 0
+    case wheels = 1
+    /// A label that opens a calendar.
+    case compact = 2
+    /// A calendar in place.
+    case inline = 3
+}
+
+/// Chooses a date, a time, both, or a span of time.
+@preconcurrency @MainActor open class UIDatePicker: UIControl {
+    /// What is chosen.
+    public enum Mode: Int, Sendable {
+        case time = 0
+        case date = 1
+        case dateAndTime = 2
+        case countDownTimer = 3
+        case yearAndMonth = 4
+    }
+
+    private var choice = DateChoice()
+    private var face: (any DatePickerFace)?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp(isSizeFree: frame.size == .zero)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp(isSizeFree: bounds.size == .zero)
+        decode(.datePicker, from: coder)
+    }
+
+    private func setUp(isSizeFree: Bool) {
+        remake()
+        if isSizeFree { bounds.size = intrinsicContentSize }
+    }
+
+    // MARK: Choice
+
+    open var date: Date {
+        get { choice.date }
+        set { setDate(newValue, animated: false) }
+    }
+
+    /// Sets the date without sending an event; one out of range becomes the nearest one in it.
+    open func setDate(_ date: Date, animated: Bool) {
+        choice.date = choice.limited(date)
+        face?.show(choice, animated: animated && window != nil)
+    }
+
+    /// The earliest date; without effect on a count-down, or later than the latest.
+    open var minimumDate: Date? {
+        get { choice.minimum }
+        set { change { $0.minimum = newValue } }
+    }
+    open var maximumDate: Date? {
+        get { choice.maximum }
+        set { change { $0.maximum = newValue } }
+    }
+    /// The span of a count-down, in seconds: whole minutes, at least one and less than a day.
+    open var countDownDuration: TimeInterval {
+        get { choice.duration }
+        set { change { $0.duration = min(max((newValue / 60).rounded(.down) * 60, 60), 86_340) } }
+    }
+    /// How many minutes a step of the minutes' wheel is: what an hour can be divided by, else 1.
+    open var minuteInterval: Int {
+        get { choice.minuteInterval }
+        set { change { $0.minuteInterval = newValue > 0 && newValue <= 30 && 60 % newValue == 0 ? newValue : 1 } }
+    }
+    /// Whether `date` is rounded to a whole interval. Default true.
+    open var roundsToMinuteInterval: Bool {
+        get { choice.rounds }
+        set { change { $0.rounds = newValue } }
+    }
+
+    // MARK: Look
+
+    open var datePickerMode: Mode {
+        get { choice.mode }
+        set {
+            choice.mode = newValue
+            remake()
+        }
+    }
+    open var preferredDatePickerStyle: UIDatePickerStyle = .automatic { didSet { remake() } }
+    /// What is shown: compact where nothing is preferred, and wheels for what has no other look.
+    open var datePickerStyle: UIDatePickerStyle {
+        switch choice.mode {
+        case .countDownTimer, .yearAndMonth: return .wheels
+        default: return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
+        }
+    }
+    open var locale: Locale? {
+        get { choice.locale }
+        set { change { $0.locale = newValue } }
+    }
+    open var calendar: Calendar! {
+        get { choice.givenCalendar ?? Calendar.current }
+        set { change { $0.givenCalendar = newValue } }
+    }
+    open var timeZone: TimeZone? {
+        get { choice.timeZone }
+        set { change { $0.timeZone = newValue } }
+    }
+
+    private func change(_ body: (inout DateChoice) -> Void) {
+        body(&choice)
+        choice.date = choice.limited(choice.date)
+        remake()
+    }
+
+    private func remake() {
+        face?.removeFromSuperview()
+        let new: any DatePickerFace =
+            switch datePickerStyle {
+            case .wheels: DateWheels()
+            case .inline: choice.mode == .time ? DateWheels() : DateCalendar()
+            default: DateLabels()
+            }
+        face = new
+        new.owner = self
+        addSubview(new)
+        new.show(choice, animated: false)
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    open override var intrinsicContentSize: CGSize { face?.naturalSize ?? .zero }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        face?.frame = bounds
+    }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        face?.isUserInteractionEnabled = isEnabled
+        face?.alpha = isEnabled ? 1 : 0.5
+    }
+
+    // MARK: What faces tell
+
+    /// The user has chosen another date.
+    final func userHasChosen(_ date: Date) {
+        let new = choice.limited(date)
+        let isOther = new != date
+        choice.date = new
+        face?.show(choice, animated: isOther)
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
+    }
+
+    final func userHasChosen(duration: TimeInterval) {
+        choice.duration = max(duration, 60)
+        face?.show(choice, animated: duration < 60)
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
+    }
+}
+
+/// A way in which a date picker shows itself.
+@MainActor protocol DatePickerFace: UIView {
+    var owner: UIDatePicker? { get set }
+    var naturalSize: CGSize { get }
+    func show(_ choice: DateChoice, animated: Bool)
+}

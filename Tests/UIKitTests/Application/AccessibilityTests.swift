@@ -1,0 +1,108 @@
+import Testing
+import UIKit
+
+@MainActor struct AccessibilityTests {
+    private let scene = LazyScene()
+    private var root: UIView { scene.shown.root }
+    private var stage: ViewStage { scene.shown.stage }
+
+    private func add<View: UIView>(_ view: View, _ frame: CGRect) -> View {
+        view.frame = frame
+        root.addSubview(view)
+        return view
+    }
+
+    @Test func `feedback is noted in order`() {
+        let stage = stage
+        UIImpactFeedbackGenerator(style: .heavy).impactOccurred(intensity: 0.5)
+        UISelectionFeedbackGenerator().selectionChanged()
+        UINotificationFeedbackGenerator().notificationOccurred(.warning)
+        #expect(
+            stage.host.signsGiven.feedback.map(\.feedback)
+                == [.impact(.heavy, intensity: 0.5), .selection, .notification(.warning)])
+    }
+
+    @Test func `what assistive technology is told is noted`() {
+        let stage = stage
+        stage.host.advance(by: 0.5)
+        UIAccessibility.post(notification: .announcement, argument: "Saved")
+        let told = stage.host.signsGiven.announcements
+        #expect(told.count == 1 && told.first?.notification == .announcement)
+        #expect(told.first?.argument as? String == "Saved")
+    }
+
+    @Test func `controls and labels are elements by themselves`() {
+        let label = add(UILabel(), CGRect(x: 0, y: 0, width: 100, height: 20))
+        label.text = "Title"
+        let button = add(UIButton(type: .system), CGRect(x: 0, y: 30, width: 100, height: 20))
+        button.setTitle("Buy", for: .normal)
+        button.isEnabled = false
+        let slider = add(UISlider(), CGRect(x: 0, y: 60, width: 100, height: 34))
+        slider.value = 0.25
+        #expect(
+            label.isAccessibilityElement && label.accessibilityLabel == "Title"
+                && label.accessibilityTraits == .staticText)
+        #expect(button.accessibilityLabel == "Buy" && button.accessibilityTraits == [.button, .notEnabled])
+        #expect(slider.accessibilityValue == "25%" && slider.accessibilityTraits.contains(.adjustable))
+        #expect(!root.isAccessibilityElement)
+        label.accessibilityLabel = "Other"
+        #expect(label.accessibilityLabel == "Other")
+    }
+
+    @Test func `elements are read from above to below, hidden ones not`() {
+        for (text, x, y) in [("d", 0, 100), ("b", 200, 0), ("a", 0, 0), ("c", 0, 50)] {
+            add(UILabel(), CGRect(x: x, y: y, width: 100, height: 20)).text = text
+        }
+        let hidden = add(UILabel(), CGRect(x: 0, y: 200, width: 100, height: 20))
+        hidden.text = "e"
+        hidden.isHidden = true
+        #expect(AccessibilityTree(of: root).nodes.map(\.label) == ["a", "b", "c", "d"])
+        root.accessibilityElementsHidden = true
+        #expect(AccessibilityTree(of: root).nodes.isEmpty)
+    }
+
+    @Test func `a modal view is read alone`() {
+        add(UILabel(), CGRect(x: 0, y: 0, width: 100, height: 20)).text = "behind"
+        let alert = add(UIView(), CGRect(x: 0, y: 100, width: 200, height: 100))
+        alert.accessibilityViewIsModal = true
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+        label.text = "alert"
+        alert.addSubview(label)
+        #expect(AccessibilityTree(of: root).nodes.map(\.label) == ["alert"])
+    }
+
+    @Test func `elements of a view's own move with it`() {
+        let chart = add(UIView(), CGRect(x: 50, y: 100, width: 200, height: 100))
+        let bar = UIAccessibilityElement(accessibilityContainer: chart)
+        bar.accessibilityLabel = "March"
+        bar.accessibilityIdentifier = "bar-3"
+        bar.accessibilityFrameInContainerSpace = CGRect(x: 10, y: 0, width: 20, height: 100)
+        chart.accessibilityElements = [bar]
+        #expect(bar.accessibilityFrame == CGRect(x: 60, y: 100, width: 20, height: 100))
+        chart.frame.origin.y = 200
+        let node = AccessibilityTree(of: root).nodes.first
+        #expect(node?.label == "March" && node?.identifier == "bar-3")
+        #expect(node?.frame == CGRect(x: 60, y: 200, width: 20, height: 100))
+    }
+
+    @Test func `the frontmost view of an identifier is found`() {
+        let (back, front) = (add(UIView(), .zero), add(UIView(), .zero))
+        let inner = UIView()
+        front.addSubview(inner)
+        for view in [back, inner] { view.accessibilityIdentifier = "cell" }
+        #expect(root.descendant(identified: "cell") === inner)
+        #expect(root.descendant(identified: "none") == nil)
+    }
+
+    @Test func `motion effects lie between their ends`() {
+        let effect = UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis)
+        effect.minimumRelativeValue = -20
+        effect.maximumRelativeValue = 20
+        #expect(
+            effect.keyPathsAndRelativeValues(forViewerOffset: UIOffset(horizontal: 0.5, vertical: 1))?["center.x"]
+                as? Double == 10)
+        let group = UIMotionEffectGroup()
+        group.motionEffects = [effect]
+        #expect(group.keyPathsAndRelativeValues(forViewerOffset: .zero)?["center.x"] as? Double == 0)
+    }
+}
