@@ -77,9 +77,9 @@ struct SymbolDrawing: Sendable {
 }
 
 extension UIImage {
-    /// Makes a symbol. The names are SF Symbols'; the drawings are this project's own, and so are fewer: `Symbols.swift`
-    /// has the list.
-    /// - Returns: `nil` for a name that is not in the list.
+    /// Makes a symbol. The names are SF Symbols'; the drawings are this project's own, and so are fewer: some five hundred, and what
+    /// is put together of them with frames, strokes and badges (`Symbols+Table.swift`).
+    /// - Returns: `nil` for another name, of which the log tells once.
     public convenience init?(systemName name: String) {
         self.init(systemName: name, symbolConfiguration: nil)
     }
@@ -95,7 +95,10 @@ extension UIImage {
     }
 
     private convenience init?(systemName name: String, symbolConfiguration: SymbolConfiguration?) {
-        guard Symbols.names.contains(name) else { return nil }
+        guard Symbols.has(name) else {
+            Symbols.tellMissing(name)
+            return nil
+        }
         let symbol = SymbolDrawing(name: name, configuration: symbolConfiguration ?? .unspecified)
         self.init(storage: Storage(scale: DrawingScale.current, symbol: symbol))
     }

@@ -1,7 +1,8 @@
 import CoreGraphics
+import QuartzCore
 
 /// The symbols that can be had by name.
-enum Symbols {
+package enum Symbols {
     /// All names, in alphabetical order of their drawings.
     static let names: Set<String> = Set(frames.keys)
 
@@ -41,13 +42,34 @@ enum Symbols {
         return frames
     }()
 
+    /// All names that have a drawing of their own, in alphabetical order.
+    package static var allNames: [String] { names.union(table.keys).sorted() }
+
+    /// Whether there is a drawing of that name, or one can be put together.
+    static func has(_ name: String) -> Bool { names.contains(name) || SymbolRecipe(name) != nil }
+
+    /// Tells the log of a name without a drawing, once on each host.
+    static func tellMissing(_ name: String) {
+        guard MainQueue.isHere else { return }
+        MainActor.assumeIsolated {
+            guard Host.current.missingSymbols.insert(name).inserted else { return }
+            SystemLog.warn("No symbol named '\(name)' found in system symbol set")
+        }
+    }
+
     static func frame(of name: String) -> CGRect { frames[name] ?? CGRect(x: 0, y: 0, width: 100, height: 100) }
 
     /// Draws a symbol.
     /// - Returns: false if there is none of that name.
     static func draw(_ name: String, _ pen: SymbolPen) -> Bool {
         drawMarks(name, pen) || drawCircled(name, pen) || drawThings(name, pen) || drawPlaces(name, pen)
-            || drawMedia(name, pen)
+            || drawMedia(name, pen) || drawRecipe(name, pen)
+    }
+
+    private static func drawRecipe(_ name: String, _ pen: SymbolPen) -> Bool {
+        guard let recipe = SymbolRecipe(name) else { return false }
+        recipe.draw(pen)
+        return true
     }
 
     /// Chevrons, arrows, crosses and other marks of lines alone.
