@@ -114,7 +114,10 @@ import QuartzCore
     // MARK: Attributes
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        var found = geometry.items(in: rect).compactMap { layoutAttributesForItem(at: $0) }
+        var found = geometry.items(in: rect).compactMap { path in
+            // A subclass that has its attributes from an animator knows none until it has been given these.
+            layoutAttributesForItem(at: path) ?? flowAttributes(ofItem: path)
+        }
         for section in geometry.sections.indices {
             let path = IndexPath(item: 0, section: section)
             for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
@@ -128,9 +131,13 @@ import QuartzCore
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        guard geometry.contains(indexPath) else { return nil }
-        let attributes = makeAttributes(.cell(indexPath))
-        attributes.frame = geometry.sections[indexPath.section].items[indexPath.item]
+        flowAttributes(ofItem: indexPath)
+    }
+
+    private func flowAttributes(ofItem path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        guard geometry.contains(path) else { return nil }
+        let attributes = makeAttributes(.cell(path))
+        attributes.frame = geometry.sections[path.section].items[path.item]
         return attributes
     }
 
