@@ -67,9 +67,4 @@ extension Stage {
                 frame: $0.frame, view: $0.object as? UIView)
         }
     }
-
-    /// The frontmost view with an `accessibilityIdentifier`, in any window that is shown.
-    public func view(identified identifier: String) -> UIView? {
-        host.scene.visibleWindows.reversed().lazy.compactMap { $0.descendant(identified: identifier) }.first
-    }
 }

@@ -61,11 +61,3 @@
         }.map(\.element)
     }
 }
-
-extension UIView {
-    /// The first view with an identifier, in front before behind.
-    package final func descendant(identified identifier: String) -> UIView? {
-        if accessibilityIdentifier == identifier { return self }
-        return subviews.reversed().lazy.compactMap { $0.descendant(identified: identifier) }.first
-    }
-}

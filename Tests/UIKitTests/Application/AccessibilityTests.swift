@@ -85,15 +85,6 @@ import UIKit
         #expect(node?.frame == CGRect(x: 60, y: 200, width: 20, height: 100))
     }
 
-    @Test func `the frontmost view of an identifier is found`() {
-        let (back, front) = (add(UIView(), .zero), add(UIView(), .zero))
-        let inner = UIView()
-        front.addSubview(inner)
-        for view in [back, inner] { view.accessibilityIdentifier = "cell" }
-        #expect(root.descendant(identified: "cell") === inner)
-        #expect(root.descendant(identified: "none") == nil)
-    }
-
     @Test func `motion effects lie between their ends`() {
         let effect = UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis)
         effect.minimumRelativeValue = -20
