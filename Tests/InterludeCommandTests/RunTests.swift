@@ -124,4 +124,42 @@ func run(_ arguments: String..., in folder: TestFolder) throws -> ProgramRun {
         #expect(run.status == 1)
         #expect(run.errors.contains("Shop/Shop.swift:31: Fatal error: no detail"))
     }
+
+    /// Members of a class have other places in another build of Interlude's: what was compiled against that one would crash.
+    @Test func `an app is compiled anew when Interlude was`() throws {
+        let folder = try TestFolder(["Shop.swift": shop])
+        #expect(try run("Shop.swift", "--stage", "wait", in: folder).status == 0)
+        let apps = FileManager.default.temporaryDirectory.appendingPathComponent("interlude-test-cache/apps")
+        let names = try FileManager.default.contentsOfDirectory(atPath: apps.path)
+        let own = try #require(
+            names.first { name in
+                let origin = try? String(contentsOf: apps.appendingPathComponent("\(name)/origin"), encoding: .utf8)
+                return origin == "\(folder.path)/Shop.swift"
+            })
+        let module = apps.appendingPathComponent("\(own)/modules/Shop")
+        let state = try String(contentsOf: module.appendingPathComponent("state.json"), encoding: .utf8)
+        let other = state.replacing(#/"library":"[^"]*"/#, with: "\"library\":\"another\"")
+        try #require(other != state)
+        try Data(other.utf8).write(to: module.appendingPathComponent("state.json"))
+        try Data("no object".utf8).write(to: module.appendingPathComponent("Objects/Shop.ported.o"))
+        let again = try run("Shop.swift", "--stage", "wait", in: folder)
+        #expect(again.status == 0, "\(again.errors)")
+    }
+
+    @Test func `what a killed run has left behind is removed by the next`() throws {
+        let folder = try TestFolder(["Shop.swift": shop])
+        let place = try TestFolder([
+            "interlude-aaaaaa/in-use": "", "interlude-bbbbbb/in-use": "", "interlude-cccccc/plan.json": "",
+            "interlude-dddddddd/in-use": "", "other-aaaaaa/in-use": "",
+        ])
+        let lock = open("\(place.path)/interlude-bbbbbb/in-use", O_RDWR | O_CLOEXEC)
+        try #require(lock >= 0 && flock(lock, LOCK_EX | LOCK_NB) == 0)
+        defer { close(lock) }
+        let cache = FileManager.default.temporaryDirectory.appendingPathComponent("interlude-test-cache").path
+        let run = try ProgramRun(
+            Program.built("interlude"), ["run", "Shop.swift", "--stage", "wait"], in: folder,
+            environment: Program.environment(with: ["INTERLUDE_CACHE": cache, "XDG_RUNTIME_DIR": place.path]))
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(place.names == ["interlude-bbbbbb", "interlude-cccccc", "interlude-dddddddd", "other-aaaaaa"])
+    }
 }

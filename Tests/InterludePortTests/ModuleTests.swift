@@ -92,6 +92,29 @@ import Testing
         #expect(module.remarks.map(\.text) == ["there is no module MapKit"])
     }
 
+    @Test func `modules that are imported only where they are there, or in old Swift, are not missed`() {
+        let module = Port().port([
+            SourceFile(
+                path: "A.swift",
+                text: """
+                    #if canImport(UIKit) && !(swift(>=4.2))
+                    import CoreMedia
+                    #endif
+                    #if canImport(SwiftUI) && os(iOS)
+                    import SwiftUI
+                    #if compiler(>=5.9)
+                    import SwiftUI
+                    #endif
+                    #elseif compiler(<5)
+                    import MapKit
+                    #else
+                    import WebKit
+                    #endif
+                    """)
+        ])
+        #expect(module.remarks.map(\.text) == ["there is no module WebKit"])
+    }
+
     @Test func brokenFilesAreReportedAndTheOthersArePorted() {
         let module = ported([("A.swift", "class A {"), ("B.swift", "class B { @objc func f() {} }")])
         #expect(module.remarks.map(\.path) == ["A.swift"])

@@ -94,4 +94,89 @@ import Testing
         #expect(SourceInterface.text(of: old).contains("func f ( _ x : Int ) -> Int {}"))
         #expect(SourceInterface.text(of: new).contains("var a = 1"))
     }
+
+    @Test func `pods whose sources lie in the checkout are modules`() throws {
+        let folder = try TestFolder([
+            "Kit.podspec": """
+            Pod::Spec.new do |s|
+              s.name = 'Kit'
+              s.swift_versions = ['4.2', '5.0']
+              # s.source_files = 'Old/**/*'
+              s.source_files = 'Source/**/*.{h,swift}',
+                               "#{s.name}Extra/*.swift"
+              s.exclude_files = 'Source/Mac'
+              s.subspec 'More' do |m|
+                m.source_files = 'More'
+              end
+              s.resource_bundles = { 'Kit' => ['Images/*.png'] }
+            end
+            """,
+            "Source/A.swift": "", "Source/Deep/B.swift": "", "Source/Mac/C.swift": "", "Source/D.m": "",
+            "KitExtra/E.swift": "", "KitExtra/Deep/F.swift": "", "More/Deep/G.swift": "", "Old/H.swift": "",
+            "Images/i.png": "",
+            "Example/Podfile": "target 'App' do\n  # pod 'No', :path => '../no'\n  pod 'Kit', :path => '../'\nend",
+            "Example/App.xcodeproj/project.pbxproj": project("App", file: "App.swift"),
+            "Example/App.swift": "import Kit\n@main class A {}",
+        ])
+        let app = try App(folder.url.appendingPathComponent("Example/App.xcodeproj"))
+        let kit = try #require(app.needed(for: try app.program(target: nil)).first)
+        #expect(kit.name == "Kit")
+        #expect(kit.sources.map(\.lastPathComponent) == ["E.swift", "G.swift", "A.swift", "B.swift"])
+        #expect(kit.resources.map(\.lastPathComponent) == ["i.png"])
+        #expect(kit.languageVersion == "5")
+    }
+
+    @Test func `files that a project names and that are not there are told`() throws {
+        let folder = try TestFolder([
+            "App.xcodeproj/project.pbxproj": project(
+                "App", file: "App.swift",
+                more: "F2 = { isa = PBXFileReference; path = Gone.swift; sourceTree = \"<group>\"; };"
+            ).replacingOccurrences(of: "children = (F, X)", with: "children = (F, F2)")
+                .replacingOccurrences(of: "files = (B)", with: "files = (B, { }, B2)")
+                .replacingOccurrences(of: "S = {", with: "B2 = { isa = PBXBuildFile; fileRef = F2; }; S = {"),
+            "App.swift": "@main class A {}",
+        ])
+        let app = try App(folder.url)
+        let note = try #require(app.modules.first?.notes.first)
+        #expect(note == "not there, though the project names them: \(folder.path)/Gone.swift")
+    }
+
+    @Test func `a folder's only project that cannot be read is told`() throws {
+        let folder = try TestFolder(["App.xcodeproj/project.pbxproj": "", "A.swift": "@main class A {}"])
+        #expect { try App(folder.url) } throws: { "\($0)".contains("App.xcodeproj/project.pbxproj is no project") }
+    }
+
+    @Test func `packages in an app's folder are no sources of its own`() throws {
+        let folder = try TestFolder([
+            "App/A.swift": "@main class A {}", "App/Linux/Package.swift": "", "App/Linux/Sources/App/App.swift": "",
+            "App/Linux/Tests/AppTests/T.swift": "",
+        ])
+        let app = try App(folder.url.appendingPathComponent("App"))
+        #expect(app.modules.flatMap(\.sources).map(\.lastPathComponent) == ["A.swift"])
+    }
+
+    @Test func `a whole disk is no app`() {
+        #expect { try App(URL(fileURLWithPath: "/")) } throws: {
+            "\($0)".contains("there are more than 50000 files in /: name the app's own folder")
+        }
+    }
+
+    @Test func `a library beside the project is found by its name`() throws {
+        let folder = try TestFolder([
+            "Kit/Package.swift": "", "Kit/Sources/Kit/K.swift": "public class K {}",
+            "App/App.xcodeproj/project.pbxproj": project("App", file: "App.swift"),
+            "App/App.swift": "import Kit\n@main class A {}",
+        ])
+        let app = try App(folder.url.appendingPathComponent("App"))
+        #expect(app.needed(for: try app.program(target: nil)).map(\.name) == ["Kit", "App"])
+    }
+
+    @Test func `a manifest that is named counts before a project beside it`() throws {
+        let folder = try TestFolder([
+            "Kit.xcodeproj/project.pbxproj": project("Old", file: "Old.swift"), "Old.swift": "class Old {}",
+            "Package.swift": "", "Sources/Kit/K.swift": "class K {}",
+        ])
+        #expect(try App(folder.url).modules.map(\.name) == ["Old"])
+        #expect(try App(folder.url.appendingPathComponent("Package.swift")).modules.map(\.name) == ["Kit"])
+    }
 }

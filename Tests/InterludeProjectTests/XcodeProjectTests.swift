@@ -111,4 +111,90 @@ import Testing
         #expect(try XcodeProject("{}", folder: folder).targets.isEmpty)
         #expect(throws: PropertyListText.Problem.self) { try XcodeProject("<?xml", folder: folder) }
     }
+
+    @Test(arguments: [PropertyListSerialization.PropertyListFormat.xml, .binary])
+    func `a project may be an XML or a binary property list`(format: PropertyListSerialization.PropertyListFormat)
+        throws
+    {
+        let place = try TestFolder(["App.xcodeproj/empty": ""])
+        let list: [String: Any] = [
+            "rootObject": "P",
+            "objects": [
+                "P": ["isa": "PBXProject", "targets": ["T"]],
+                "T": [
+                    "isa": "PBXNativeTarget", "name": "Shop", "productType": "com.apple.product-type.application",
+                    "buildPhases": [],
+                ],
+            ],
+        ]
+        let url = place.url.appendingPathComponent("App.xcodeproj")
+        try PropertyListSerialization.data(fromPropertyList: list, format: format, options: 0)
+            .write(to: url.appendingPathComponent("project.pbxproj"))
+        #expect(try XcodeProject(url).targets.map(\.name) == ["Shop"])
+    }
+
+    @Test func `what is no project is told by its file`() throws {
+        let place = try TestFolder(["Half.xcodeproj/project.pbxproj": "{ objects = {\n", "None.xcodeproj/x": ""])
+        #expect { try XcodeProject(place.url.appendingPathComponent("Half.xcodeproj")) } throws: {
+            "\($0)".contains("Half.xcodeproj/project.pbxproj is no project: line 2: the file ends too early")
+        }
+        #expect { try XcodeProject(place.url.appendingPathComponent("None.xcodeproj")) } throws: {
+            "\($0)".contains("None.xcodeproj/project.pbxproj cannot be read")
+        }
+    }
+
+    @Test func `settings come from the files that a configuration is based on`() throws {
+        let place = try TestFolder([
+            "Config/Base.xcconfig": "SWIFT_VERSION = 4.2 // old\nOTHER = one\nKEY[sdk=macosx*] = x\n",
+            "Config/App.xcconfig": """
+            #include "Base.xcconfig"
+            SWIFT_ACTIVE_COMPILATION_CONDITIONS = EXTRA
+            OTHER = $(inherited) two
+            """,
+            "App.xcodeproj/project.pbxproj": """
+            { rootObject = P; objects = {
+              P = { isa = PBXProject; targets = (T); mainGroup = G; };
+              G = { isa = PBXGroup; children = (F); path = Config; sourceTree = "<group>"; };
+              F = { isa = PBXFileReference; path = App.xcconfig; sourceTree = "<group>"; };
+              T = { isa = PBXNativeTarget; name = Shop; buildPhases = (); buildConfigurationList = L; };
+              L = { isa = XCConfigurationList; buildConfigurations = (C); };
+              C = { isa = XCBuildConfiguration; name = Debug; baseConfigurationReference = F; buildSettings = {
+                SWIFT_ACTIVE_COMPILATION_CONDITIONS = "$(inherited) DEBUG"; SWIFT_VERSION = 5.0; }; };
+            }; }
+            """,
+        ])
+        let settings = try #require(
+            XcodeProject(place.url.appendingPathComponent("App.xcodeproj")).targets.first?.settings)
+        #expect(
+            settings == [
+                "SWIFT_VERSION": "5.0", "OTHER": "one two", "SWIFT_ACTIVE_COMPILATION_CONDITIONS": "EXTRA DEBUG",
+            ])
+    }
+
+    @Test func `a workspace's groups may have folders of their own`() throws {
+        let project = { (name: String, type: String) in
+            """
+            { rootObject = P; objects = { P = { isa = PBXProject; targets = (T); mainGroup = G; };
+              G = { isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+              F = { isa = PBXFileReference; path = "\(name).swift"; sourceTree = "<group>"; };
+              B = { isa = PBXBuildFile; fileRef = F; }; S = { isa = PBXSourcesBuildPhase; files = (B); };
+              T = { isa = PBXNativeTarget; name = \(name); productType = "com.apple.product-type.\(type)"; buildPhases = (S); };
+            }; }
+            """
+        }
+        let place = try TestFolder([
+            "All.xcworkspace/contents.xcworkspacedata": """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <Workspace version="1.0">
+              <Group location="container:Kits" name="Kits"><FileRef location="group:Kit/Kit.xcodeproj"/></Group>
+              <FileRef location="group:A&amp;B/App.xcodeproj"/><FileRef location="group:gone.xcodeproj"/>
+            </Workspace>
+            """,
+            "Kits/Kit/Kit.xcodeproj/project.pbxproj": project("Kit", "framework"), "Kits/Kit/Kit.swift": "class Kit {}",
+            "A&B/App.xcodeproj/project.pbxproj": project("App", "application"),
+            "A&B/App.swift": "import Kit\n@main class A {}",
+        ])
+        let app = try App(place.url.appendingPathComponent("All.xcworkspace"))
+        #expect(app.needed(for: try app.program(target: nil)).map(\.name) == ["Kit", "App"])
+    }
 }

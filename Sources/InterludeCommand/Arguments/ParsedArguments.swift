@@ -61,6 +61,9 @@ struct ParsedArguments {
         if let missing = command.operands.dropFirst(operands.count).first(where: { !$0.isOptional }) {
             throw UsageError("<\(missing.name)> is missing: \(missing.help)", command: command.name)
         }
+        if let index = operands.firstIndex(of: ""), index < command.operands.count {
+            throw UsageError("<\(command.operands[index].name)> is empty", command: command.name)
+        }
         if operands.count > command.operands.count {
             let extra = operands[command.operands.count]
             throw UsageError("'\(extra)' is one word too many", command: command.name)

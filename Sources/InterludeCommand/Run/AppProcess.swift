@@ -94,24 +94,3 @@ final class AppProcess: @unchecked Sendable {
         Glibc.kill(process.processIdentifier, SIGKILL)
     }
 }
-
-/// A folder that only the user can look into, gone when the value goes.
-final class PrivateFolder {
-    let url: URL
-
-    /// Makes one where it is gone with the user's session, if the system has such a place: there it is in memory, too.
-    init() throws {
-        let places = [ProcessInfo.processInfo.environment["XDG_RUNTIME_DIR"], NSTemporaryDirectory()]
-        for place in places.compactMap(\.self) where place.hasPrefix("/") {
-            let folder = place.hasSuffix("/") ? String(place.dropLast()) : place
-            var template = Array("\(folder)/interlude-XXXXXX".utf8CString)
-            guard mkdtemp(&template) != nil else { continue }
-            let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-            url = URL(fileURLWithPath: path)
-            return
-        }
-        throw CocoaError(.fileWriteNoPermission)
-    }
-
-    deinit { try? FileManager.default.removeItem(at: url) }
-}

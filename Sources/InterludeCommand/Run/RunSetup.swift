@@ -97,6 +97,7 @@ import UIKit
 
     /// What is left to say of an app that was built.
     func tell(_ product: AppBuilder.Product) {
+        for note in product.notes { Console.tell("note: \(note)") }
         for file in product.leftOut { Console.tell("left out: \(file.path)") }
         for remark in product.remarks {
             Console.tell("\(remark.path):\(remark.line):\(remark.column): note: \(remark.text)")

@@ -32,7 +32,7 @@ enum PlatformCondition {
             else { return nil }
             return value(of: folded)
         }
-        if let call = condition.as(FunctionCallExprSyntax.self) { return value(of: call) }
+        if let call = condition.as(FunctionCallExprSyntax.self) { return value(of: call) ?? version(of: call) }
         if let literal = condition.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }
         if let tuple = condition.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
             return value(of: only.expression)
@@ -42,6 +42,16 @@ enum PlatformCondition {
         }
         if let infix = condition.as(InfixOperatorExprSyntax.self) { return value(of: infix) }
         return nil
+    }
+
+    /// What `swift(>=4.2)` or `compiler(<5)` is. Swift 5's mode has passed all versions before 6; the rest is for the compiler.
+    private static func version(of call: FunctionCallExprSyntax) -> Bool? {
+        guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            ["swift", "compiler"].contains(name), call.arguments.count == 1,
+            let text = call.arguments.first?.expression.trimmedDescription,
+            let major = text.drop(while: { !$0.isNumber }).split(separator: ".").first.flatMap({ Int($0) }), major < 6
+        else { return nil }
+        return text.hasPrefix(">=") ? true : text.hasPrefix("<") ? false : nil
     }
 
     private static func value(of infix: InfixOperatorExprSyntax) -> Bool? {

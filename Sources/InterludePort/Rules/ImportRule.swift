@@ -48,11 +48,21 @@ final class ImportRule: RuleVisitor {
         if Self.brings[name] != nil, node.path.count > 1 {
             replace(node.path.ownRange, with: name)
             if let kind = node.importKindSpecifier { remove(kind) }
-        } else if isMissing {
+        } else if isMissing, !isOnlyWhereThere(node, name) {
             note(node, .imports, "there is no module \(name)")
             if options.dropsMissingImports { replace(node, with: "") }
         }
         return .skipChildren
+    }
+
+    /// Whether it stands behind `#if canImport(Name)`, which is false here.
+    private func isOnlyWhereThere(_ node: ImportDeclSyntax, _ name: String) -> Bool {
+        var clause = node.enclosing(IfConfigClauseSyntax.self)
+        while let present = clause {
+            if present.condition?.trimmedDescription.contains("canImport(\(name))") == true { return true }
+            clause = present.parent?.enclosing(IfConfigClauseSyntax.self)
+        }
+        return false
     }
 
     override func visitPost(_ node: SourceFileSyntax) {

@@ -33,11 +33,12 @@ package struct App: Sendable {
             let module = AppModule(name: AppModule.plain(name), sources: [url], conditions: ["DEBUG"])
             self.init(url: url, root: url.deletingLastPathComponent(), modules: [module])
         default:
-            let folder = url.lastPathComponent == "Package.swift" ? url.deletingLastPathComponent() : url
-            guard isFolder.boolValue || folder != url else {
-                throw AppError("\(url.lastPathComponent) is no app; \(App.accepted)")
+            if url.lastPathComponent == "Package.swift", let app = App(package: url.deletingLastPathComponent()) {
+                self = app
+                break
             }
-            self = try App(folder: folder)
+            guard isFolder.boolValue else { throw AppError("\(url.lastPathComponent) is no app; \(App.accepted)") }
+            self = try App(folder: url)
         }
         guard modules.contains(where: { !$0.sources.isEmpty }) else {
             throw AppError("there is no Swift file in \(url.path)")
@@ -68,13 +69,19 @@ package struct App: Sendable {
             throw AppError("the folder \(folder.path) cannot be read")
         }
         let projects = names.filter { $0.hasSuffix(".xcodeproj") }.map { folder.appendingPathComponent($0) }
-        let apps = projects.compactMap { try? App(project: $0) }
-            .filter { $0.modules.contains { !$0.sources.isEmpty } }
+        let readings = projects.map { url in Result { try App(project: url) } }
+        let apps = readings.compactMap { try? $0.get() }.filter { $0.modules.contains { !$0.sources.isEmpty } }
+        // What the only project says counts, also that it cannot be read.
+        if apps.isEmpty, readings.count == 1 { _ = try readings[0].get() }
         if let app = try App.only(apps) {
             self = app
         } else if names.contains("Package.swift"), let app = App(package: folder) {
             self = app
         } else {
+            guard !FileTree.isTooLarge(folder) else {
+                throw AppError(
+                    "there are more than \(FileTree.most) files in \(folder.path): name the app's own folder")
+            }
             self.init(url: folder, root: folder, modules: [AppModule(folder.lastPathComponent, below: folder)])
         }
     }
@@ -108,14 +115,7 @@ package struct App: Sendable {
     private init(workspace url: URL) throws {
         let file = url.appendingPathComponent("contents.xcworkspacedata")
         let folder = url.deletingLastPathComponent()
-        let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-        let paths = text.components(separatedBy: "location").dropFirst().compactMap { part -> String? in
-            let value = part.split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
-            return value.count > 1 ? value[1].split(separator: ":").last.map(String.init) : nil
-        }
-        let projects = paths.filter { $0.hasSuffix(".xcodeproj") }.map {
-            URL(fileURLWithPath: $0, relativeTo: folder).standardizedFileURL
-        }
+        let projects = WorkspaceFile.projects(in: (try? Data(contentsOf: file)) ?? Data(), folder: folder)
         let apps = projects.compactMap { try? App(project: $0) }
         guard let first = apps.first(where: { $0.modules.contains(where: \.isApplication) }) ?? apps.first else {
             throw AppError("there is no project in \(url.path)")

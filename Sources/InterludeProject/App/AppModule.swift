@@ -32,7 +32,7 @@ package struct AppModule: Sendable {
 extension AppModule {
     /// All Swift files below a folder as one module, with what else is there as its resources.
     init(_ name: String, below folder: URL) {
-        let files = FileTree.files(below: folder)
+        let files = FileTree.files(below: folder, withPackages: false)
         self.init(
             name: AppModule.plain(name),
             sources: files.filter { $0.pathExtension == "swift" && $0.lastPathComponent != "Package.swift" })
@@ -53,9 +53,22 @@ extension AppModule {
         if let header = target.settings["SWIFT_OBJC_BRIDGING_HEADER"], !header.isEmpty {
             notes.append("the bridging header \(header) is Objective-C, which is not supported")
         }
+        if let absent = AppModule.absent(sources) { notes.append(absent) }
         let others = target.sources.filter { ["m", "mm"].contains($0.pathExtension) }
         if !others.isEmpty { notes.append("\(others.count) files in Objective-C are left out") }
     }
+
+    /// Which of a project's files are not there, in a sentence; nil where all are.
+    private static func absent(_ files: [URL]) -> String? {
+        let paths = files.map(\.path).filter { !FileManager.default.fileExists(atPath: $0) }
+        if paths.isEmpty { return nil }
+        let told = paths.prefix(mostTold).joined(separator: ", ")
+        let rest = paths.count > mostTold ? " and \(paths.count - mostTold) more" : ""
+        return "not there, though the project names them: \(told)\(rest)"
+    }
+
+    /// Decided: more say nothing new.
+    private static let mostTold = 6
 
     /// A name as modules have it.
     static func plain(_ name: String) -> String {

@@ -13,21 +13,53 @@ package enum FileTree {
     ]
 
     /// All files below a folder, sorted; bundles count as files, hidden files and other people's folders are left out.
-    package static func files(below folder: URL) -> [URL] {
-        files(below: folder, above: [folder.resolvingSymlinksInPath().path])
+    ///
+    /// - Parameter withPackages: Whether also those of packages in its folders, which are modules of their own.
+    /// - Returns: No more than ``most`` or a few more, so that a whole disk is not read.
+    package static func files(below folder: URL, withPackages: Bool = true) -> [URL] {
+        var walk = Walk(withPackages: withPackages)
+        walk.add(folder, above: [folder.resolvingSymlinksInPath().path])
+        return walk.files
     }
 
-    /// - Parameter above: The folders around, without links: a link to one of them would lead round and round.
-    private static func files(below folder: URL, above: Set<String>) -> [URL] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return names.sorted().filter { !$0.hasPrefix(".") }.flatMap { name -> [URL] in
-            let url = folder.appendingPathComponent(name).standardizedFileURL
-            var isFolder: ObjCBool = false
-            guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else { return [] }
-            guard isFolder.boolValue, !bundles.contains(url.pathExtension) else { return [url] }
-            let place = url.resolvingSymlinksInPath().path
-            if leftOut.contains(name) || above.contains(place) { return [] }
-            return files(below: url, above: above.union([place]))
+    /// Decided: ten times what large apps have.
+    static let most = 50_000
+
+    /// Whether nobody's app is so large, as a disk or a user's home is.
+    static func isTooLarge(_ folder: URL) -> Bool {
+        var walk = Walk(withPackages: true)
+        walk.add(folder, above: [folder.resolvingSymlinksInPath().path])
+        return walk.seen >= most
+    }
+
+    private struct Walk {
+        let withPackages: Bool
+        var files: [URL] = []
+        /// Files and folders that were looked at.
+        private(set) var seen = 0
+
+        init(withPackages: Bool) { self.withPackages = withPackages }
+
+        /// - Parameter above: The folders around, without links: a link to one of them would lead round and round.
+        mutating func add(_ folder: URL, above: Set<String>) {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+            for name in names.sorted() where !name.hasPrefix(".") && seen < most {
+                seen += 1
+                let url = folder.appendingPathComponent(name).standardizedFileURL
+                var isFolder: ObjCBool = false
+                guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else { continue }
+                guard isFolder.boolValue, !bundles.contains(url.pathExtension) else {
+                    files.append(url)
+                    continue
+                }
+                let place = url.resolvingSymlinksInPath().path
+                if leftOut.contains(name) || above.contains(place) || isLeftPackage(url) { continue }
+                add(url, above: above.union([place]))
+            }
+        }
+
+        private func isLeftPackage(_ folder: URL) -> Bool {
+            !withPackages && FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path)
         }
     }
 

@@ -1,8 +1,8 @@
 import Foundation
 import InterludePort
 
-/// Finds the modules that a project imports and does not make itself: in the projects and packages that it names, and in those that
-/// lie beside and above it, as the library of an example app does.
+/// Finds the modules that a project imports and does not make itself: in the projects, packages and pods that it names, and in those
+/// that lie beside and above it, as the library of an example app does.
 struct ModuleSearch {
     private let project: XcodeProject
     private let url: URL
@@ -25,12 +25,19 @@ struct ModuleSearch {
                 known.insert(name)
                 let found = others ?? candidates()
                 others = found
-                guard let other = found.first(where: { $0.name == name && !$0.sources.isEmpty }) else { continue }
+                guard let other = found.first(where: { $0.name == name && !$0.sources.isEmpty }) ?? neighbour(name)
+                else { continue }
                 result.append(other)
                 open.append(other)
             }
         }
         return result
+    }
+
+    /// A module in a folder of its own name, as a library that was cloned beside the project.
+    private func neighbour(_ name: String) -> AppModule? {
+        folders.lazy.map { $0.appendingPathComponent(name) }.filter(FileTree.isFolder).flatMap(modules(beside:))
+            .first { $0.name == name && !$0.sources.isEmpty }
     }
 
     /// The modules of other projects and packages, the nearest first.
@@ -64,6 +71,13 @@ struct ModuleSearch {
         let pods = folder.appendingPathComponent("Pods/Pods.xcodeproj")
         let projects = names.filter { $0.hasSuffix(".xcodeproj") }.map { folder.appendingPathComponent($0) } + [pods]
         return projects.flatMap(modules(of:)) + LocalPackage.modules(in: folder) + checkouts(in: folder)
+            + ownPods(in: folder)
+    }
+
+    /// Pods whose sources lie in the checkout: those that a `Podfile` names by their paths, and those that are specified here.
+    private func ownPods(in folder: URL) -> [AppModule] {
+        let named = PodSpecification.folders(in: folder.appendingPathComponent("Podfile"))
+        return (named + [folder]).unique.flatMap(PodSpecification.modules)
     }
 
     /// What Carthage has brought.

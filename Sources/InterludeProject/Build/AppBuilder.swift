@@ -13,6 +13,8 @@ package final class AppBuilder {
         package let remarks: [Remark]
         /// The files that were left out, since they import what was to be left out.
         package let leftOut: [URL]
+        /// What of its project is not there, or has no counterpart here, in a sentence each.
+        package let notes: [String]
     }
 
     private let modules: ModulesAtHand
@@ -40,20 +42,26 @@ package final class AppBuilder {
         var options = PortOptions()
         options.modules.formUnion(app.modules.map(\.name))
         let imported = needed.reduce(into: Set<String>()) { $0.formUnion(app.imports(of: $1)) }
+        var notes = needed.flatMap { module in module.notes.map { "\(module.targetName ?? module.name): \($0)" } }
         var objects: [URL] = []
         var remarks: [Remark] = []
         for module in needed {
             let build = builds[module.name] ?? ModuleBuild(module.name, in: folder.appendingPathComponent("modules"))
             builds[module.name] = build
-            let result = try build.build(module, options, modules, isImported: imported.contains(module.name))
-            objects += result.objects
-            remarks += result.remarks
+            do {
+                let result = try build.build(
+                    module, options, modules, library: library.state, isImported: imported.contains(module.name))
+                objects += result.objects
+                remarks += result.remarks
+            } catch let failure as BuildFailure {
+                throw failure.naming(packages: app.remotePackages).adding(notes)
+            }
         }
         let bundle = folder.appendingPathComponent("\(program.name).app")
-        try app.fillBundle(at: bundle, program: program)
+        notes += try app.fillBundle(at: bundle, program: program)
         let file = bundle.appendingPathComponent(program.name)
         try AppLink(library: library, objects: objects).run(to: file)
-        return Product(program: file, remarks: remarks, leftOut: leftOut)
+        return Product(program: file, remarks: remarks, leftOut: leftOut, notes: notes)
     }
 }
 
@@ -72,6 +80,8 @@ extension App {
             module.sources.removeAll { out.contains($0.path) }
             return module
         }
-        return (App(url: url, root: root, modules: modules), left)
+        var app = App(url: url, root: root, modules: modules)
+        app.remotePackages = remotePackages
+        return (app, left)
     }
 }

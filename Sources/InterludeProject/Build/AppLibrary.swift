@@ -6,6 +6,8 @@ import Foundation
 /// It is linked from the object files of the build that this program is from, once for each build.
 package struct AppLibrary: Sendable {
     package let url: URL
+    /// Which build of Interlude's it is from. What was compiled against another one does not fit.
+    let state: String
     /// The modules that apps are made of. What the program itself has beside them stays out.
     private static let modules: Set<String> = [
         "CMainQueue", "CPixelKernels", "CoreGraphics", "Compositor", "QuartzCore", "WindowSystem", "UIKit", "Interlude",
@@ -21,7 +23,7 @@ package struct AppLibrary: Sendable {
         let lock = try FileLock(folder.appendingPathComponent("lock"))
         defer { withExtendedLifetime(lock) {} }
         let mark = folder.appendingPathComponent("made-of")
-        let state = AppLibrary.state(of: objects)
+        state = AppLibrary.state(of: objects)
         if FileManager.default.fileExists(atPath: url.path), (try? String(contentsOf: mark, encoding: .utf8)) == state {
             return
         }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Why an app could not be built.
 package struct BuildFailure: Error, Sendable, CustomStringConvertible {
     /// The compiler's errors, at the places that the app's author knows.
@@ -38,8 +40,31 @@ package struct BuildFailure: Error, Sendable, CustomStringConvertible {
             return "there is no module \(module.name)\(origin), imported by \(module.places.joined(separator: ", "))"
         }
         let names = missing.map { "--without \($0.name)" }.joined(separator: " ")
-        output = (lines + ["\(names) leaves out the files that import it."]).joined(separator: "\n")
+        let hint =
+            "A library's sources are found in a folder of its name beside the project. \(names) leaves out the files "
+            + "that import it."
+        output = (lines + [hint]).joined(separator: "\n")
     }
 
     package init(_ output: String) { self.output = output }
+
+    /// Says where missing modules could come from.
+    func naming(packages: [String]) -> BuildFailure {
+        guard !missing.isEmpty else { return self }
+        return BuildFailure(
+            missing: missing.map { module in
+                var module = module
+                module.origin = packages.first {
+                    URL(string: $0)?.deletingPathExtension().lastPathComponent.lowercased() == module.name.lowercased()
+                }
+                return module
+            })
+    }
+
+    /// What may be the reason of it.
+    func adding(_ notes: [String]) -> BuildFailure {
+        var result = self
+        result.output = ([output] + notes).joined(separator: "\n")
+        return result
+    }
 }

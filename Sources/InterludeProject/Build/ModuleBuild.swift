@@ -15,16 +15,22 @@ final class ModuleBuild {
 
     /// Ports and compiles what has changed.
     ///
-    /// - Parameter isImported: Whether others of the app's modules import this one.
+    /// - Parameters:
+    ///   - library: Which build of Interlude's modules it is compiled against.
+    ///   - isImported: Whether others of the app's modules import this one.
     /// - Returns: The objects, and what could not be rewritten.
     func build(
-        _ module: AppModule, _ options: PortOptions, _ modules: ModulesAtHand, isImported: Bool
+        _ module: AppModule, _ options: PortOptions, _ modules: ModulesAtHand, library: String, isImported: Bool
     ) throws -> (objects: [URL], remarks: [Remark]) {
         let ported = Port(options: options).port(module.files, cache)
         let missing = MissingModules.find(in: ported.remarks)
         guard missing.isEmpty else { throw BuildFailure(missing: missing) }
         let sources = folder.appendingPathComponent("Sources")
         let objects = folder.appendingPathComponent("Objects")
+        if state.library != library {
+            try? FileManager.default.removeItem(at: objects)
+            state = ModuleState()
+        }
         try FileManager.default.createDirectory(at: objects, withIntermediateDirectories: true)
         let files = try PortedOutput.write(ported, to: sources)
         let job = CompileJob(
@@ -33,7 +39,8 @@ final class ModuleBuild {
                 + ["-Onone", "-gline-tables-only", "-suppress-warnings"],
             product: isImported
                 ? folder.deletingLastPathComponent().appendingPathComponent("\(module.name).swiftmodule") : nil)
-        let new = try job.run(from: state, texts: try files.map { try String(contentsOf: $0, encoding: .utf8) })
+        var new = try job.run(from: state, texts: try files.map { try String(contentsOf: $0, encoding: .utf8) })
+        new.library = library
         if new != state {
             state = new
             try state.write(to: folder.appendingPathComponent("state.json"))
@@ -57,6 +64,8 @@ enum MissingModules {
 
 /// What a module's objects were made from.
 struct ModuleState: Codable, Equatable {
+    /// Which build of Interlude's modules they were compiled against; none before anything was.
+    var library = ""
     /// How the compiler was called.
     var arguments: [String] = []
     var frontend: FrontendCommand?

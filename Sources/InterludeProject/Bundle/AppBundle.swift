@@ -14,14 +14,17 @@ struct AppBundle {
     }
 
     /// Puts in it what a module brings, and takes out what is of an earlier build.
-    func fill(_ modules: [AppModule], program: AppModule, root: URL) throws {
+    ///
+    /// - Returns: What is not as it should be, in a sentence each.
+    func fill(_ modules: [AppModule], program: AppModule, root: URL) throws -> [String] {
         var content = BundleContent()
         for module in modules { content.add(module) }
         content.texts["Info.plist"] = try InfoPlist(program, root: root).data
-        try write(content)
+        return try write(content)
     }
 
-    private func write(_ content: BundleContent) throws {
+    private func write(_ content: BundleContent) throws -> [String] {
+        var pages = DrawnPages()
         let old = (try? JSONDecoder().decode([String: String].self, from: Data(contentsOf: record))) ?? [:]
         var new: [String: String] = [:]
         for (path, data) in content.texts {
@@ -36,11 +39,15 @@ struct AppBundle {
             let file = url.appendingPathComponent(path)
             if old[path] == new[path], FileManager.default.fileExists(atPath: file.path) { continue }
             try copy(source, to: file)
+            pages.draw(file)
         }
         for path in old.keys where new[path] == nil {
-            try? FileManager.default.removeItem(at: url.appendingPathComponent(path))
+            let file = url.appendingPathComponent(path)
+            try? FileManager.default.removeItem(at: file)
+            try? FileManager.default.removeItem(at: DrawnPages.picture(of: file))
         }
         try JSONEncoder().encode(new).write(to: record, options: .atomic)
+        return [pages.note].compactMap(\.self)
     }
 
     private func makeFolder(of file: URL) throws {
@@ -83,9 +90,12 @@ extension App {
     }
 
     /// Puts all that belongs to a program into its bundle.
-    package func fillBundle(at url: URL, program: AppModule) throws {
+    ///
+    /// - Returns: What is not as it should be, in a sentence each.
+    @discardableResult
+    package func fillBundle(at url: URL, program: AppModule) throws -> [String] {
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-        try AppBundle(url).fill(needed(for: program), program: program, root: root)
+        return try AppBundle(url).fill(needed(for: program), program: program, root: root)
     }
 }
 

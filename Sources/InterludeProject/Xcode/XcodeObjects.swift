@@ -109,15 +109,30 @@ struct XcodeObjects {
     // MARK: Settings
 
     private func settings(of target: PropertyListText) -> [String: String] {
-        settings(inListOf: project).merging(settings(inListOf: target)) { $1 }
+        var settings = BuildSettings()
+        add(settingsInListOf: project, to: &settings)
+        add(settingsInListOf: target, to: &settings)
+        return settings.values
     }
 
-    /// Those of the configuration Debug, or of the first.
-    private func settings(inListOf object: PropertyListText) -> [String: String] {
+    /// Those of the configuration Debug, or of the first, over those of the file that it is based on.
+    private func add(settingsInListOf object: PropertyListText, to settings: inout BuildSettings) {
         let list = object["buildConfigurationList"]?.text.flatMap { objects[$0] }
         let configurations = (list?["buildConfigurations"]?.texts ?? []).compactMap { objects[$0] }
-        let chosen = configurations.first { $0["name"]?.text == "Debug" } ?? configurations.first
-        return (chosen?["buildSettings"]?.entries ?? [:]).mapValues { $0.texts.joined(separator: " ") }
+        guard let chosen = configurations.first(where: { $0["name"]?.text == "Debug" }) ?? configurations.first else {
+            return
+        }
+        if let file = settingsFile(of: chosen) { settings.add(file: file) }
+        settings.add((chosen["buildSettings"]?.entries ?? [:]).mapValues { $0.texts.joined(separator: " ") })
+    }
+
+    /// Since Xcode 16 it may also be a path in a folder that a group stands for.
+    private func settingsFile(of configuration: PropertyListText) -> URL? {
+        if let id = configuration["baseConfigurationReference"]?.text { return url(of: id) }
+        guard let anchor = configuration["baseConfigurationReferenceAnchor"]?.text,
+            let path = configuration["baseConfigurationReferenceRelativePath"]?.text
+        else { return nil }
+        return url(of: anchor)?.appendingPathComponent(path).standardizedFileURL
     }
 
     private func products(of target: PropertyListText) -> [String] {

@@ -13,17 +13,28 @@ package struct XcodeProject: Sendable {
     package let remotePackages: [String]
 
     /// Reads `X.xcodeproj`.
+    ///
+    /// - Throws: ``AppError`` that names the file.
     package init(_ url: URL) throws {
         let file = url.appendingPathComponent("project.pbxproj")
-        let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
-        try self.init(text, folder: url.standardizedFileURL.deletingLastPathComponent())
+        let list: PropertyListText
+        do {
+            list = try PropertyListText(Data(contentsOf: file))
+        } catch let problem as PropertyListText.Problem {
+            throw AppError("\(file.path) is no project: \(problem)")
+        } catch {
+            throw AppError("\(file.path) cannot be read")
+        }
+        self.init(list, folder: url.standardizedFileURL.deletingLastPathComponent())
     }
 
     /// Reads a project's text.
     ///
     /// - Parameter folder: Where the project is.
-    package init(_ text: String, folder: URL) throws {
-        let objects = XcodeObjects(try PropertyListText(text), folder: folder)
+    package init(_ text: String, folder: URL) throws { self.init(try PropertyListText(text), folder: folder) }
+
+    private init(_ list: PropertyListText, folder: URL) {
+        let objects = XcodeObjects(list, folder: folder)
         self.folder = objects.root
         targets = objects.targets
         localPackages = objects.localPackages

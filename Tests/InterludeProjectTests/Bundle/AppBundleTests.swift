@@ -81,4 +81,29 @@ import Testing
         }
         #expect(folder.text(of: "a.txt") == "1")
     }
+
+    /// A page of 30 by 20 points with a red rectangle, as PDF's reference writes the smallest file.
+    private static let page = """
+        %PDF-1.4
+        1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
+        2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1>> endobj
+        3 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 30 20]/Contents 4 0 R/Resources<<>>>> endobj
+        4 0 obj <</Length 22>> stream
+        1 0 0 rg 0 0 30 20 re f
+        endstream endobj
+        trailer <</Root 1 0 R/Size 5>>
+        %%EOF
+        """
+
+    @Test(.enabled(if: Program.onSearchPath("pdftocairo") != nil, "needs poppler-utils"))
+    func `PDF images become pictures in their own points`() throws {
+        let folder = try app(["Assets.xcassets/a.imageset/i.pdf": AppBundleTests.page, "loose.pdf": "no PDF"])
+        let bundle = try TestFolder()
+        let found = try App(folder.url)
+        let place = bundle.url.appendingPathComponent("Shop.app")
+        let notes = try found.fillBundle(at: place, program: try found.program(target: nil))
+        let picture = try #require(bundle.text(of: "Shop.app/Assets.xcassets/a.imageset/i.pdf.svg"))
+        #expect(picture.contains("width=\"30\" height=\"20\""))
+        #expect(notes.count == 1 && notes.allSatisfy { $0.hasPrefix("one PDF image is shown as crossed frames") })
+    }
 }

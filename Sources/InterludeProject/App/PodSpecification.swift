@@ -1,0 +1,138 @@
+import Foundation
+
+/// A pod whose sources lie in the checkout: what its `.podspec` says of them, read off its text; nothing in it is run.
+struct PodSpecification {
+    private let text: String
+    private let folder: URL
+    private let name: String
+
+    /// - Returns: nil where it has no name that is written down.
+    init?(_ file: URL) {
+        guard let data = try? Data(contentsOf: file) else { return nil }
+        text = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)
+            .filter { !$0.drop(while: \.isWhitespace).hasPrefix("#") }.joined(separator: "\n")
+        folder = file.deletingLastPathComponent()
+        guard let name = PodSpecification.values(of: "name", in: text).first else { return nil }
+        self.name = name
+    }
+
+    /// The pod's module, with all its parts.
+    var module: AppModule? {
+        let files = FileTree.files(below: folder)
+        let left = Set(matches("exclude_files", files).map(\.path))
+        let sources = matches("source_files", files).filter { $0.pathExtension == "swift" && !left.contains($0.path) }
+        guard !sources.isEmpty else { return nil }
+        let own = PodSpecification.values(of: "module_name", in: text).first ?? name
+        var module = AppModule(name: AppModule.plain(own), sources: sources)
+        module.targetName = name
+        module.resources = (matches("resources?", files) + matches("resource_bundles?", files)).unique
+            .filter { FileTree.isResource($0) }
+        module.languageVersion = PodSpecification.values(of: "swift_versions?", in: text).last
+            .map { String($0.prefix { $0 != "." }) }
+        return module
+    }
+
+    /// The files that a pattern of the specification names.
+    private func matches(_ key: String, _ files: [URL]) -> [URL] {
+        let patterns = PodSpecification.values(of: key, in: text).map {
+            PathPattern($0.replacing(#/#\{\w+\.name\}/#, with: name))
+        }
+        let root = folder.standardizedFileURL.path + "/"
+        return files.filter { file in
+            guard file.path.hasPrefix(root) else { return false }
+            let path = String(file.path.dropFirst(root.count))
+            return patterns.contains { $0.matches(path) }
+        }
+    }
+
+    /// The texts of `s.key = "a", "b"`, in all parts of the specification; of a hash its values.
+    private static func values(of key: String, in text: String) -> [String] {
+        guard let start = try? Regex("(?m)^\\s*\\w+\\.(?:ios\\.)?(?:\(key))\\s*=") else { return [] }
+        return text.matches(of: start).flatMap { match -> [String] in
+            let rest = text[match.range.upperBound...]
+            // The value goes on as long as something is open, or a comma is the last of a line.
+            var value = Substring()
+            for line in rest.split(separator: "\n", omittingEmptySubsequences: false) {
+                value = rest[..<line.endIndex]
+                let opened = value.count { "[{(".contains($0) }
+                let closed = value.count { "]})".contains($0) }
+                if opened <= closed, !line.drop(while: \.isWhitespace).isEmpty,
+                    !(line.last { !$0.isWhitespace } == ",")
+                {
+                    break
+                }
+            }
+            return strings(in: value)
+        }
+    }
+
+    /// Quoted texts, those before `=>` left out.
+    private static func strings(in value: Substring) -> [String] {
+        value.matches(of: #/(?:"([^"\n]*)"|'([^'\n]*)')(\s*=>)?/#).filter { $0.output.3 == nil }
+            .map { String($0.output.1 ?? $0.output.2 ?? "") }
+    }
+
+    /// The folders that a `Podfile` names for pods of one's own: `pod 'Kit', :path => '../'`.
+    static func folders(in podfile: URL) -> [URL] {
+        guard let data = try? Data(contentsOf: podfile) else { return [] }
+        return String(decoding: data, as: UTF8.self)
+            .matches(of: #/(?m)^[^#\n]*\bpod\b[^#\n]*(?::path\s*=>|\bpath:)\s*["']([^"'\n]+)["']/#)
+            .map { match in
+                URL(fileURLWithPath: String(match.output.1), relativeTo: podfile.deletingLastPathComponent())
+                    .standardizedFileURL
+            }
+            // It may name the specification itself.
+            .map { $0.pathExtension == "podspec" ? $0.deletingLastPathComponent() : $0 }
+    }
+
+    /// The modules of all specifications in a folder.
+    static func modules(in folder: URL) -> [AppModule] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return names.sorted().filter { $0.hasSuffix(".podspec") }
+            .compactMap { PodSpecification(folder.appendingPathComponent($0))?.module }
+    }
+}
+
+/// A path with `*`, `**`, `?` and `{a,b}`, as Ruby's `Dir.glob` reads it. One that names a folder stands for all that is below it.
+struct PathPattern {
+    private let regex: Regex<AnyRegexOutput>?
+
+    init(_ pattern: String) {
+        var text = ""
+        var rest = pattern[...]
+        if rest.hasPrefix("./") { rest = rest.dropFirst(2) }
+        while rest.hasSuffix("/") { rest = rest.dropLast() }
+        var depth = 0
+        while let character = rest.popFirst() {
+            switch character {
+            case "*" where rest.hasPrefix("*/"):
+                rest = rest.dropFirst(2)
+                text += "(?:[^/]+/)*"
+            case "*" where rest.hasPrefix("*"):
+                rest = rest.dropFirst()
+                text += ".*"
+            case "*": text += "[^/]*"
+            case "?": text += "[^/]"
+            case "{":
+                depth += 1
+                text += "(?:"
+            case "}" where depth > 0:
+                depth -= 1
+                text += ")"
+            case "," where depth > 0: text += "|"
+            default: text += PathPattern.escaped(character)
+            }
+        }
+        regex = depth == 0 ? try? Regex("\(text)(?:/.*)?") : nil
+    }
+
+    func matches(_ path: String) -> Bool {
+        guard let regex else { return false }
+        return path.wholeMatch(of: regex) != nil
+    }
+
+    private static func escaped(_ character: Character) -> String {
+        character.isLetter || character.isNumber || character == "/" || character == "_"
+            ? "\(character)" : "\\\(character)"
+    }
+}
