@@ -35,6 +35,25 @@ import UIKit
         _ = window
     }
 
+    @Test func `an app that decides on the status bar itself is heard, others are not`() {
+        let host = HeadlessHost(device: .iPhone15)
+        let window = show(Screen(), .gray)
+        let application = UIApplication.shared
+        application.setStatusBarStyle(.lightContent, animated: true)
+        application.setStatusBarHidden(true, with: .fade)
+        #expect(application.statusBarStyle == .default && !application.isStatusBarHidden)
+        let information = LaunchInformation([
+            "UIViewControllerBasedStatusBarAppearance": false, "UIStatusBarStyle": "UIStatusBarStyleLightContent",
+        ])
+        application.ownStatusBar = information.statusBar
+        #expect(application.statusBarStyle == .lightContent)
+        #expect(count(0xFFFF_FFFF, in: host.renderFrame(), rows: 60..<140) > 500)
+        application.setStatusBarStyle(.default, animated: true)
+        application.isStatusBarHidden = true
+        #expect(application.statusBarStyle == .default && application.isStatusBarHidden)
+        #expect(window.windowScene?.statusBarManager?.statusBarFrame == .zero)
+    }
+
     @Test func `by default the signs suit the style in which the controller is shown`() {
         let host = HeadlessHost(device: .iPhone15)
         let screen = Screen()

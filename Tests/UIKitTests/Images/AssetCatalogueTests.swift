@@ -117,6 +117,19 @@ import UIKit
         #expect(image(catalogue, 3)?.size == CGSize(width: 24, height: 24))
     }
 
+    @Test func `a PDF is the picture that was made of it`() throws {
+        let catalogue = try Catalogue()
+        try catalogue.write("%PDF-1.4 /MediaBox [0 0 30 20]", to: "a.imageset/v.pdf")
+        try catalogue.write(
+            "<svg xmlns='http://www.w3.org/2000/svg' width='30' height='20'><rect width='30' height='20' fill='#0000ff'/></svg>",
+            to: "a.imageset/v.pdf.svg")
+        try catalogue.write(
+            "{\"images\": [{\"idiom\": \"universal\", \"filename\": \"v.pdf\"}]}", to: "a.imageset/Contents.json")
+        let found = try #require(image(catalogue, 2))
+        #expect(found.size == CGSize(width: 30, height: 20))
+        #expect(found.cgImage?.width == 60 && found.cgImage?.buffer[30, 20] == 0xFF00_00FF)
+    }
+
     @Test func `colours have a dark form, wider ones, and the system's own`() throws {
         let catalogue = try Catalogue()
         func color(_ red: String, _ space: String = "srgb") -> String {

@@ -164,4 +164,46 @@ import UIKit
         #expect(abs(view.frame.width - 786) < 0.01)
         #expect(abs(stage.scroll.contentSize.height - 1704) < 0.01)
     }
+
+    /// A screen with a scroll view between the bars, as storyboards pin one to the safe area.
+    private final class Pinned: UIViewController {
+        let scroll = UIScrollView()
+        let content = UIView()
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            scroll.translatesAutoresizingMaskIntoConstraints = false
+            content.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(scroll)
+            scroll.addSubview(content)
+            let (safe, guide) = (view.safeAreaLayoutGuide, scroll.contentLayoutGuide)
+            NSLayoutConstraint.activate([
+                scroll.topAnchor.constraint(equalTo: safe.topAnchor),
+                scroll.bottomAnchor.constraint(equalTo: safe.bottomAnchor),
+                scroll.leadingAnchor.constraint(equalTo: safe.leadingAnchor),
+                scroll.trailingAnchor.constraint(equalTo: safe.trailingAnchor),
+                content.topAnchor.constraint(equalTo: guide.topAnchor, constant: 20),
+                content.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+                content.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+                content.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+                content.widthAnchor.constraint(equalTo: view.widthAnchor),
+                content.heightAnchor.constraint(equalToConstant: 2000),
+            ])
+        }
+    }
+
+    @Test(arguments: [false, true])
+    func `content of a scroll view between the bars begins at its upper edge`(isPushed: Bool) {
+        let pinned = Pinned()
+        let navigation = UINavigationController(rootViewController: isPushed ? UIViewController() : pinned)
+        let stage = Stage(root: navigation)
+        if isPushed {
+            navigation.pushViewController(pinned, animated: true)
+            stage.host.advance(by: 1)
+        }
+        #expect(pinned.scroll.frame.minY == 103)
+        #expect(pinned.scroll.adjustedContentInset == .zero)
+        #expect(pinned.scroll.contentOffset == .zero)
+        #expect(pinned.content.frame.minY == 20)
+    }
 }

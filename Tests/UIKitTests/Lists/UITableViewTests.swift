@@ -133,4 +133,38 @@ import UIKit
         table.scrollToRow(at: IndexPath(row: 50, section: 0), at: .bottom, animated: false)
         #expect(table.contentOffset.y == 2244 - 852.0)
     }
+
+    /// A cell whose rules make it 90 points high.
+    private final class TallCell: UITableViewCell {
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            let box = UIView()
+            box.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(box)
+            NSLayoutConstraint.activate([
+                box.heightAnchor.constraint(equalToConstant: 90),
+                box.topAnchor.constraint(equalTo: contentView.topAnchor),
+                box.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+                box.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+                box.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+            ])
+        }
+
+        required init?(coder: NSCoder) { fatalError("not decoded") }
+    }
+
+    /// Screens that fit their header in `viewDidLayoutSubviews` set it again and again.
+    @Test func `rows in sight keep the heights that their cells found when a header comes`() {
+        let table = UITableView()
+        let listener = TableListener()
+        table.register(TallCell.self, forCellReuseIdentifier: "row")
+        table.dataSource = listener
+        table.delegate = listener
+        let stage = ListStage(table, listener)
+        #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).height == 90)
+        table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 50))
+        stage.host.step()
+        #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)) == CGRect(x: 0, y: 140, width: 393, height: 90))
+        #expect(table.visibleCells.allSatisfy { $0.frame.height == 90 })
+    }
 }

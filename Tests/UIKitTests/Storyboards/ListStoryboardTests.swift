@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKit
 
@@ -156,5 +157,30 @@ struct ListStoryboardTests {
         stage.window.layoutIfNeeded()
         let cell = try #require(items.collectionView.cellForItem(at: IndexPath(item: 1, section: 0)))
         #expect(near(cell.frame.width, 44, 0.5) && near(cell.frame.height, 33, 0.5))
+    }
+
+    @Test func `a list whose file connects no data source and no delegate has its controller for both`() throws {
+        func controller(_ element: String) throws -> UIViewController? {
+            let text = """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+                targetRuntime="iOS.CocoaTouch" useAutolayout="YES" initialViewController="c">
+                <scenes><scene sceneID="s"><objects>\(element)</objects></scene></scenes></document>
+                """
+            return try UIStoryboard(data: Data(text.utf8), name: "Bare", bundle: StoryboardFiles.bundle)
+                .instantiateInitialViewController()
+        }
+        let rows = try #require(
+            controller(
+                "<tableViewController id='c' sceneMemberID='viewController'><tableView key='view' id='t'/></tableViewController>"
+            )
+                as? UITableViewController)
+        #expect(rows.tableView.dataSource === rows && rows.tableView.delegate === rows)
+        let items = try #require(
+            controller(
+                "<collectionViewController id='c' sceneMemberID='viewController'><collectionView key='view' id='t'>"
+                    + "<collectionViewFlowLayout key='collectionViewLayout' id='l'/></collectionView></collectionViewController>"
+            )
+                as? UICollectionViewController)
+        #expect(items.collectionView.dataSource === items && items.collectionView.delegate === items)
     }
 }

@@ -157,6 +157,49 @@ struct SegueTests {
         #expect(tabs.selectedViewController === shop)
     }
 
+    private final class LoggingTabs: UITabBarController {
+        var log: [String] = []
+
+        override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+            log.append("dismiss")
+            super.dismiss(animated: flag, completion: completion)
+        }
+
+        override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+            log.append("unwind")
+            super.unwind(for: unwindSegue, towards: subsequentVC)
+        }
+
+        override var selectedViewController: UIViewController? {
+            get { super.selectedViewController }
+            set {
+                log.append("select")
+                super.selectedViewController = newValue
+            }
+        }
+    }
+
+    /// As a published example of a book logs it.
+    @Test func `what is presented begins to go before the containers below change`() throws {
+        let storyboard = StoryboardFiles.storyboard()
+        let shop = storyboard.instantiateViewController(withIdentifier: "Shop")
+        let (tabs, other) = (LoggingTabs(), UIViewController())
+        let navigation = UINavigationController(rootViewController: shop)
+        tabs.viewControllers = [navigation, other]
+        let stage = Stage(root: tabs)
+        navigation.pushViewController(UIViewController(), animated: false)
+        tabs.selectedIndex = 1
+        let modal = storyboard.instantiateViewController(withIdentifier: "Modal")
+        other.present(modal, animated: false)
+        stage.host.advance(by: 0.1)
+        tabs.log = []
+        modal.performSegue(withIdentifier: "BackToShop", sender: nil)
+        #expect(tabs.log == ["dismiss", "unwind", "select"])
+        #expect(navigation.viewControllers == [shop] && tabs.selectedViewController === navigation)
+        stage.host.advance(by: 1)
+        #expect(tabs.presentedViewController == nil && shop.view.window != nil)
+    }
+
     @Test func `an unwind that nobody takes does nothing`() throws {
         let (stage, navigation, shop) = try StoryboardFiles.shop()
         shop.performSegue(withIdentifier: "Quietly", sender: nil)

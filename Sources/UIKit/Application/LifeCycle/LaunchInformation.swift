@@ -14,8 +14,12 @@ package struct LaunchInformation {
     /// The scenes of the app's windows; nil for an app without a manifest.
     package let scenes: [Scene]?
 
+    /// What the app wants of the status bar itself; nil where its controllers are asked.
+    package let statusBar: OwnStatusBar?
+
     /// - Parameter entries: those of `Info.plist`.
     package init(_ entries: [String: Any]) {
+        statusBar = OwnStatusBar(entries)
         let manifest = entries["UIApplicationSceneManifest"] as? [String: Any]
         mainStoryboard = manifest == nil ? LaunchInformation.text(entries["UIMainStoryboardFile"]) : nil
         let roles = manifest?["UISceneConfigurations"] as? [String: Any]
@@ -42,6 +46,22 @@ package struct LaunchInformation {
     package func scene(named name: String?) -> Scene? {
         guard let scenes else { return nil }
         return scenes.first { $0.name != nil && $0.name == name } ?? scenes.first
+    }
+}
+
+/// The status bar of an app whose property list says that controllers do not decide on it.
+package struct OwnStatusBar: Equatable {
+    package var style: UIStatusBarStyle
+    package var isHidden: Bool
+
+    init?(_ entries: [String: Any]) {
+        guard entries["UIViewControllerBasedStatusBarAppearance"] as? Bool == false else { return nil }
+        switch entries["UIStatusBarStyle"] as? String {
+        case "UIStatusBarStyleLightContent": style = .lightContent
+        case "UIStatusBarStyleDarkContent": style = .darkContent
+        default: style = .default
+        }
+        isHidden = entries["UIStatusBarHidden"] as? Bool ?? false
     }
 }
 

@@ -92,17 +92,18 @@ extension UIWindowSceneDelegate {
         super.init()
     }
 
-    /// What the frontmost controller asks for.
+    /// What the frontmost controller asks for, or the app itself.
     open var statusBarStyle: UIStatusBarStyle {
-        styleDecider?.preferredStatusBarStyle ?? .default
+        UIApplication.shared.ownStatusBar?.style ?? styleDecider?.preferredStatusBarStyle ?? .default
     }
 
     /// The controller that is asked.
     var styleDecider: UIViewController? { scene.mainWindow?.rootViewController?.statusBarStyleDecider }
 
     open var isStatusBarHidden: Bool {
-        scene.screen.device.statusBarHeight(in: scene.interfaceOrientation) == 0
-            || scene.mainWindow?.rootViewController?.statusBarHiddenDecider.prefersStatusBarHidden ?? false
+        if scene.screen.device.statusBarHeight(in: scene.interfaceOrientation) == 0 { return true }
+        if let own = UIApplication.shared.ownStatusBar { return own.isHidden }
+        return scene.mainWindow?.rootViewController?.statusBarHiddenDecider.prefersStatusBarHidden ?? false
     }
 
     open var statusBarFrame: CGRect {

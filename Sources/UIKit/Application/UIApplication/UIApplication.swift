@@ -144,10 +144,27 @@ import QuartzCore
 
     // MARK: Status bar
 
-    open var isStatusBarHidden: Bool { mainScene?.statusBarManager?.isStatusBarHidden ?? true }
+    open var isStatusBarHidden: Bool {
+        get { mainScene?.statusBarManager?.isStatusBarHidden ?? true }
+        set { ownStatusBar?.isHidden = newValue }
+    }
     open var statusBarFrame: CGRect { mainScene?.statusBarManager?.statusBarFrame ?? .zero }
     open var statusBarOrientation: UIInterfaceOrientation { mainScene?.interfaceOrientation ?? .unknown }
-    open var statusBarStyle: UIStatusBarStyle { mainScene?.statusBarManager?.statusBarStyle ?? .default }
+    open var statusBarStyle: UIStatusBarStyle {
+        get { mainScene?.statusBarManager?.statusBarStyle ?? .default }
+        set { ownStatusBar?.style = newValue }
+    }
+    /// Does something in apps alone whose property list says that controllers do not decide on the status bar.
+    open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+        ownStatusBar?.style = statusBarStyle
+    }
+    /// Does something in apps alone whose property list says that controllers do not decide on the status bar.
+    open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
+        ownStatusBar?.isHidden = hidden
+    }
+
+    /// What an app wants itself (`UIViewControllerBasedStatusBarAppearance` is `NO`); nil where controllers are asked.
+    package var ownStatusBar: OwnStatusBar?
 }
 
 extension UIApplication {

@@ -57,6 +57,7 @@ extension UIApplicationDelegate {
     static func launch(_ host: Host, _ delegate: (any UIApplicationDelegate)?) {
         let application = host.application
         let information = LaunchInformation.main
+        application.ownStatusBar = information.statusBar
         application.ownedDelegate = delegate
         application.delegate = delegate
         application.applicationState = .inactive

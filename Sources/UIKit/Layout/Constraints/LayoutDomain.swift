@@ -74,23 +74,27 @@ struct LayoutDomain {
     /// Solves, and gives all views their frames.
     mutating func place() {
         solveTwice()
-        for view in sought {
-            guard let parent = view.parent else { continue }
-            let origin = parent === root ? .zero : rect(of: parent).origin
-            let rect = rect(of: view).offsetBy(dx: parent.bounds.minX - origin.x, dy: parent.bounds.minY - origin.y)
-            view.setUntransformedFrame(rounded(view.frame(forAlignmentRect: rect)))
+        // All are found before the first is set: a scroll view that comes to its place may move its content's corner.
+        let frames = sought.compactMap { view in view.parent.map { (view, frame(of: view, in: $0)) } }
+        let guides = containers.flatMap { view in
+            view.layoutGuides.filter { $0.system == nil }.map { ($0, rounded(rect(of: $0, in: view))) }
         }
+        for (view, frame) in frames { view.setUntransformedFrame(frame) }
         for view in containers where scrollersWithRules.contains(ObjectIdentifier(view)) {
             guard let guides = view.scrollGuides else { continue }
             view.rulesDecidedContentSize(rounded(CGRect(origin: .zero, size: rect(of: guides.content).size)).size)
         }
-        for view in containers {
-            for guide in view.layoutGuides where guide.system == nil {
-                let origin = view === root ? .zero : rect(of: view).origin
-                guide.solvedFrame = rounded(
-                    rect(of: guide).offsetBy(dx: view.bounds.minX - origin.x, dy: view.bounds.minY - origin.y))
-            }
-        }
+        for (guide, frame) in guides { guide.solvedFrame = frame }
+    }
+
+    private func frame(of view: UIView, in parent: UIView) -> CGRect {
+        rounded(view.frame(forAlignmentRect: rect(of: view, in: parent)))
+    }
+
+    /// What was found for a view or guide, in the coordinates of the view around.
+    private func rect(of item: AnyObject, in parent: UIView) -> CGRect {
+        let origin = parent === root ? .zero : rect(of: parent).origin
+        return rect(of: item).offsetBy(dx: parent.bounds.minX - origin.x, dy: parent.bounds.minY - origin.y)
     }
 
     /// The size of the root that comes nearest to a wish.

@@ -58,6 +58,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         }
         if loadViewFromFile() {
             ownCollection = loadedView as? UICollectionView
+            // What the file does not connect is this controller's.
+            if ownCollection?.dataSource == nil { ownCollection?.dataSource = self }
+            if ownCollection?.delegate == nil { ownCollection?.delegate = self }
             return
         }
         let collection = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layout)

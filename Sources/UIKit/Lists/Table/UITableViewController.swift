@@ -32,7 +32,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open var clearsSelectionOnViewWillAppear = true
 
     open override func loadView() {
-        if loadViewFromFile() { return }
+        if loadViewFromFile() {
+            // What the file does not connect is this controller's.
+            let table = loadedView as? UITableView
+            if table?.dataSource == nil { table?.dataSource = self }
+            if table?.delegate == nil { table?.delegate = self }
+            return
+        }
         let table = UITableView(frame: UIScreen.main.bounds, style: tableStyle)
         table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         table.dataSource = self

@@ -72,8 +72,9 @@ import QuartzCore
                 break
             }
         }
-        // What is covered changes unseen, before what covers it goes.
+        // What is covered changes at once, below what covers it and has begun to go.
         segue.animatesContainers = animated && presenter == nil
+        presenter?.dismiss(animated: animated)
         var path = Array(outside.prefix { $0 !== inside }.reversed())
         var container = inside
         while let next = path.first {
@@ -81,7 +82,6 @@ import QuartzCore
             container.unwind(for: segue, towards: next)
             container = next
         }
-        presenter?.dismiss(animated: animated)
     }
 
     /// A controller and all around it.

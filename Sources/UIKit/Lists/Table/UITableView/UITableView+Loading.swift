@@ -15,9 +15,7 @@ extension UITableView {
     final func loadIfNeeded() {
         guard !table.isLoaded, dataSource != nil, bounds.width > 0 else { return }
         table.isLoaded = true
-        table.width = bounds.width
-        table.geometry = measure()
-        placeGeometry()
+        measureAnew()
     }
 
     /// The data source is to be asked anew.

@@ -19,9 +19,14 @@ extension UITableView {
     /// Rows may need another height in another width.
     private func followWidth() {
         guard table.isLoaded, table.width != bounds.width else { return }
-        table.width = bounds.width
         table.preparedHeaders = [:]
         table.preparedFooters = [:]
+        measureAnew()
+    }
+
+    /// Asks for all heights again; cells that are there tell their own.
+    final func measureAnew() {
+        table.width = bounds.width
         table.geometry = measure()
         for row in table.rows where isEstimated(row.path) { adoptHeight(of: row.cell, at: row.path) }
         placeGeometry()
