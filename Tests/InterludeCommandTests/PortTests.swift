@@ -61,4 +61,24 @@ import Testing
         #expect(run.status == 1)
         #expect(run.errors.contains("there is nothing at /nowhere/at/all"))
     }
+
+    @Test func `output does not go among the app's own files`() throws {
+        let folder = try TestFolder(["App/Views/A.swift": "import UIKit\nclass A: UIView { @objc func f() {} }\n"])
+        for output in ["App", "App/Views", "App/Ported", "."] {
+            let run = try ProgramRun.interlude("port", "App", "--output", output, in: folder)
+            #expect(run.status == 2 && run.errors.contains("among the app's own files"), "\(output): \(run.errors)")
+        }
+        #expect(folder.names(in: "App") == ["Views"] && folder.names(in: "App/Views") == ["A.swift"])
+        #expect(try ProgramRun.interlude("port", "App", "--output", "Ported", in: folder).status == 0)
+        #expect(folder.names(in: "Ported/App").contains("A.ported.swift"))
+    }
+
+    @Test func `what the file system refuses is told in its own words`() throws {
+        let folder = try TestFolder(["App/A.swift": "import UIKit\nclass A: UIView {}\n", "file": ""])
+        let run = try ProgramRun.interlude("port", "App", "--output", "file", in: folder)
+        #expect(run.status == 1)
+        #expect(run.errors.contains("interlude: \(folder.path)/file/App: Not a directory"), "\(run.errors)")
+        let empty = try ProgramRun.interlude("port", "", "--check", in: folder)
+        #expect(empty.status == 2 && empty.errors.contains("<path> is empty"))
+    }
 }

@@ -116,6 +116,18 @@ func run(_ arguments: String..., in folder: TestFolder) throws -> ProgramRun {
         #expect(second.errors.contains("left out: \(folder.path)/App/Sound.swift"))
     }
 
+    @Test func `where a missing module could come from is told`() throws {
+        let folder = try TestFolder([
+            "App/Shop.swift": "import Charts2\nimport UIKit\n@main class A: UIResponder, UIApplicationDelegate {}\n",
+            "App/Podfile": "target 'App' do\n  pod 'Charts2', '~> 1.0'\nend\n",
+        ])
+        let run = try run("App", "--stage", "wait", in: folder)
+        #expect(run.status == 1)
+        #expect(run.errors.contains("there is no module Charts2 (a pod of the Podfile, whose sources are not there)"))
+        #expect(run.errors.contains("--without Charts2 leaves out the files that import it."))
+        #expect(run.errors.contains("found in a folder of its name beside the project"))
+    }
+
     @Test func `an app that traps ends the run with its own message`() throws {
         let folder = try TestFolder([
             "Shop.swift": shop.replacingOccurrences(of: "detail.title = \"Detail\"", with: "fatalError(\"no detail\")")

@@ -72,6 +72,7 @@ enum InitCommand: Command {
             \(package.files.keys.sorted().map { "  \($0)" }.joined(separator: "\n"))
             \(examined)
             Next: cd \(name) && swift test
+            The first run records the film, and fails for once: look at it before you keep it.
             What does not compile yet: interlude port --check \(module.targetName ?? module.name)'s project tells it by name and place.
             """
     }

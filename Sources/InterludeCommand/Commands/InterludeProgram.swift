@@ -20,7 +20,7 @@
             Console.complain(error.description)
             return 2
         } catch {
-            Console.complain("\(error)")
+            Console.complain(ErrorText.of(error))
             return 1
         }
     }

@@ -15,7 +15,7 @@ import WindowSystem
 
     init(_ outlet: any DisplayOutlet, name: String) {
         self.outlet = outlet
-        outlet.title = "\(name) – Interlude"
+        outlet.title = name
     }
 
     var hasSign: Bool { sign != nil }

@@ -21,6 +21,16 @@ extension App {
         return modules.flatMap { $0.sources + $0.resources } + lists.filter { !FileTree.isFolder($0) }
     }
 
+    /// The names of the pods that it wants.
+    var wantedPods: [String] { PodSpecification.names(in: root.appendingPathComponent("Podfile")) }
+
+    /// Whether what is written into a folder would lie among the app's own files, and be taken for them.
+    package func mixes(with folder: URL) -> Bool {
+        let output = folder.standardizedFileURL.path + "/"
+        if modules.flatMap(\.sources).contains(where: { $0.path.hasPrefix(output) }) { return true }
+        return FileTree.isFolder(url) && url.pathExtension.isEmpty && output.hasPrefix(url.path + "/")
+    }
+
     private func propertyList(of module: AppModule) -> URL? { InfoPlist.file(of: module, root: root) }
 
     /// The modules that can be run.

@@ -85,6 +85,13 @@ struct PodSpecification {
             .map { $0.pathExtension == "podspec" ? $0.deletingLastPathComponent() : $0 }
     }
 
+    /// The names of the pods that a `Podfile` wants.
+    static func names(in podfile: URL) -> [String] {
+        guard let data = try? Data(contentsOf: podfile) else { return [] }
+        return String(decoding: data, as: UTF8.self).matches(of: #/(?m)^\s*pod\s+["']([^"'\/]+)/#)
+            .map { String($0.output.1) }
+    }
+
     /// The modules of all specifications in a folder.
     static func modules(in folder: URL) -> [AppModule] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

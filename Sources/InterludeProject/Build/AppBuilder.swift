@@ -54,7 +54,7 @@ package final class AppBuilder {
                 objects += result.objects
                 remarks += result.remarks
             } catch let failure as BuildFailure {
-                throw failure.naming(packages: app.remotePackages).adding(notes)
+                throw failure.naming(packages: app.remotePackages, pods: app.wantedPods).adding(notes)
             }
         }
         let bundle = folder.appendingPathComponent("\(program.name).app")

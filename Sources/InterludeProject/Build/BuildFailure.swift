@@ -49,13 +49,21 @@ package struct BuildFailure: Error, Sendable, CustomStringConvertible {
     package init(_ output: String) { self.output = output }
 
     /// Says where missing modules could come from.
-    func naming(packages: [String]) -> BuildFailure {
+    ///
+    /// - Parameters:
+    ///   - packages: Addresses of packages that the project wants.
+    ///   - pods: Names of pods that its `Podfile` wants.
+    func naming(packages: [String], pods: [String]) -> BuildFailure {
         guard !missing.isEmpty else { return self }
         return BuildFailure(
             missing: missing.map { module in
                 var module = module
+                let name = module.name.lowercased()
                 module.origin = packages.first {
-                    URL(string: $0)?.deletingPathExtension().lastPathComponent.lowercased() == module.name.lowercased()
+                    URL(string: $0)?.deletingPathExtension().lastPathComponent.lowercased() == name
+                }
+                if module.origin == nil, pods.contains(where: { $0.lowercased() == name }) {
+                    module.origin = "a pod of the Podfile, whose sources are not there"
                 }
                 return module
             })

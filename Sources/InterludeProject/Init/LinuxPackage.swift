@@ -110,7 +110,7 @@ package struct LinuxPackage {
             @testable import \(module.name)
 
             @MainActor @Suite struct \(module.name)Tests {\(off)
-                /// The film lies beside this file: the first run records it, later ones compare every frame.
+                /// The film lies beside this file: the first run records it and fails for once, later ones compare every frame.
                 @Test func `the screen comes as it was filmed`() throws {
                     let first = UIViewController()
                     first.view.backgroundColor = .white
