@@ -72,6 +72,7 @@ extension Stage {
         options: FilmOptions = FilmOptions(), progress: (Int) -> Void = { _ in }
     ) throws -> Int {
         let player = StageScriptPlayer(script, on: self)
+        let start = time
         var end: TimeInterval?
         func goOn() throws -> Bool {
             if end == nil, try player.goOn() { end = time }
@@ -83,14 +84,19 @@ extension Stage {
                 progress(index + 1)
             }
         }
+        // A strip shows all that the script does, not the transitions in it alone.
+        func scriptFrames() -> Int {
+            end.map { Int((($0 - start) * TimeInterval(framesPerSecond)).rounded()) + 1 } ?? 0
+        }
         return try film(
-            to: path, nil, framesPerSecond, limit: limit, options, progress, { _ = try goOn() }, isOver: goOn)
+            to: path, nil, framesPerSecond, limit: limit, options, progress, { _ = try goOn() }, isOver: goOn,
+            leastSpan: scriptFrames)
     }
 
     private func film(
         to path: String, _ format: FilmFormat?, _ framesPerSecond: Int, limit: TimeInterval, _ options: FilmOptions,
         _ progress: (Int) -> Void, _ action: () throws -> Void,
-        isOver: @escaping () throws -> Bool
+        isOver: @escaping () throws -> Bool, leastSpan: () -> Int = { 0 }
     ) throws -> Int {
         let format = try format ?? FilmFormat(path: path)
         let writer = try format.writer(to: path, framesPerSecond: framesPerSecond, options: options)
@@ -100,7 +106,7 @@ extension Stage {
             if writer.wants(index) { try writer.write(frame(at: time)) }
             progress(index + 1)
         }
-        writer.span = end.span(of: count)
+        writer.span = max(end.span(of: count), min(count, leastSpan()))
         try writer.finish()
         return count
     }

@@ -1,3 +1,4 @@
+import Foundation
 import InterludeStage
 import Testing
 import UIKit
@@ -42,6 +43,25 @@ import UIKit
         try stage.play(try StageScript("tap \"Next\"; wait; tap \"Next\"; wait; back; wait"), filmedAt: nil)
         #expect(navigation.viewControllers.map(\.title) == ["One", "Next"])
         #expect(throws: StageScriptError.self) { try stage.play(try StageScript("tap \"Gone\""), filmedAt: nil) }
+    }
+
+    /// What comes after the last transition belongs to it too.
+    @Test func `a strip shows a script to its end`() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("script-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        func strip(_ script: String) throws -> Data {
+            let stage = Stage(rootViewController: UINavigationController(rootViewController: Page("One")), scale: 0.25)
+            defer { stage.close() }
+            let file = folder.appendingPathComponent("a.png")
+            var options = FilmOptions()
+            options.moments = 2
+            try stage.play(try StageScript(script), filmedAt: file.path, options: options)
+            return try Data(contentsOf: file)
+        }
+        let short = try strip("tap \"Next\"; wait")
+        #expect(try strip("tap \"Next\"; wait; wait 1") != short)
+        #expect(try strip("tap \"Next\"; wait") == short)
     }
 
     /// A screen with a button to another one.
