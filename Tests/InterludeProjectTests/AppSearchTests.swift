@@ -179,4 +179,19 @@ import Testing
         #expect(try App(folder.url).modules.map(\.name) == ["Old"])
         #expect(try App(folder.url.appendingPathComponent("Package.swift")).modules.map(\.name) == ["Kit"])
     }
+
+    @Test func `the only app below a folder is taken, several are told`() throws {
+        let folder = try TestFolder([
+            "Deep/App/App.xcodeproj/project.pbxproj": project("App", file: "App.swift"),
+            "Deep/App/App.swift": "@main class A {}",
+            "Deep/Kit/Kit.xcodeproj/project.pbxproj": project("Kit", file: "Kit.swift", type: "framework"),
+            "Deep/Kit/Kit.swift": "class K {}",
+        ])
+        #expect(try App(folder.url).program(target: nil).sources.map(\.lastPathComponent) == ["App.swift"])
+        try folder.write(project("Other", file: "O.swift"), to: "Other/Other.xcodeproj/project.pbxproj")
+        try folder.write("@main class O {}", to: "Other/O.swift")
+        #expect { try App(folder.url) } throws: {
+            "\($0)".contains("name one of them: Deep/App/App.xcodeproj, Other/Other.xcodeproj")
+        }
+    }
 }

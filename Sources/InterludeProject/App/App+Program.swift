@@ -83,7 +83,7 @@ extension App {
     }
 
     /// The projects in the folders of a folder, those of other people's libraries left out.
-    private static func projects(below folder: URL) -> [URL] {
+    static func projects(below folder: URL) -> [URL] {
         FileTree.files(below: folder).filter {
             $0.pathExtension == "xcodeproj" && $0.deletingLastPathComponent() != folder
         }

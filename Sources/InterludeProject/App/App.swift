@@ -77,14 +77,28 @@ package struct App: Sendable {
             self = app
         } else if names.contains("Package.swift"), let app = App(package: folder) {
             self = app
+        } else if let app = try App.only(below: folder) {
+            self = app
         } else {
-            guard !FileTree.isTooLarge(folder) else {
-                throw AppError(
-                    "there are more than \(FileTree.most) files in \(folder.path): name the app's own folder")
-            }
             self.init(url: folder, root: folder, modules: [AppModule(folder.lastPathComponent, below: folder)])
         }
     }
+
+    /// The only app among the projects in the folders of a folder; nil where there is none.
+    private static func only(below folder: URL) throws -> App? {
+        guard !FileTree.isTooLarge(folder) else {
+            throw AppError("there are more than \(FileTree.most) files in \(folder.path): name the app's own folder")
+        }
+        let apps = projects(below: folder).compactMap { try? App(project: $0) }
+            .filter { $0.modules.contains(where: \.isApplication) }
+        if apps.count < 2 { return apps.first }
+        let names = apps.prefix(mostTold).map { String($0.url.path.dropFirst(folder.path.count + 1)) }
+        let rest = apps.count > mostTold ? " and \(apps.count - mostTold) more" : ""
+        throw AppError("there are several projects, name one of them: \(names.joined(separator: ", "))\(rest)")
+    }
+
+    /// Decided: who has more of them knows their names.
+    private static let mostTold = 12
 
     /// The one to choose: the only one, or the only one with an app in it.
     private static func only(_ apps: [App]) throws -> App? {
