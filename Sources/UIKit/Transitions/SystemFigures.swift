@@ -41,6 +41,15 @@ package enum SheetFigures {
     package static let grabberTop: CGFloat = 5
     /// The corner radius of a sheet. Not established; decided.
     package static let cornerRadius: CGFloat = 10
+    /// How large a presenter is that a sheet pushes back, as a part of its size. Measured by Flutter on an iPhone 16 Pro with
+    /// iOS 18: smaller by 0.0835.
+    package static let cardScale: CGFloat = 0.9165
+    /// How far a sheet's top stands below the top of the card behind it. From published measurements of
+    /// `maximumDetentValue` on iPhone 14 Pro and iPhone SE.
+    package static let cardStep: CGFloat = 10
+    /// A sheet that is lower than the largest one by more than this pushes nothing back. Published code asks for a tenth of
+    /// a point less where the screen behind is to stay.
+    package static let fullTolerance: CGFloat = 0.05
     /// The size of a form sheet in regular width, points: Apple's documented preferred size.
     package static let formSize = CGSize(width: 540, height: 620)
     /// The room around a page sheet in regular width. Not established; decided.

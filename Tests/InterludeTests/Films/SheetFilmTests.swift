@@ -75,6 +75,33 @@ struct SheetFilmTests {
         }
     }
 
+    @Test func `a second sheet pushes the first back, and both are dismissed at once`() throws {
+        let list = Screen.wordless(.systemTeal)
+        let stage = try Stage.forFilms(list)
+        defer { stage.close() }
+        let first = Screen.wordless(.systemIndigo, squareAt: CGPoint(x: 220, y: 60))
+        let second = Screen.wordless(.systemOrange, squareAt: CGPoint(x: 120, y: 160))
+        list.present(first, animated: false)
+        try stage.settle()
+        let coming = try stage.film { first.present(second, animated: true) }
+        expectFilm(coming, matches: "second-present", moments: .spread(6))
+        let going = try stage.film { list.dismiss(animated: true) }
+        #expect(list.presentedViewController == nil)
+        expectFilm(going, matches: "both-dismiss", moments: .spread(6))
+    }
+
+    @Test func `a finger draws a full sheet down, and the screen behind comes forward`() throws {
+        let list = Screen.wordless(.systemTeal)
+        let stage = try Stage.forFilms(list)
+        defer { stage.close() }
+        let page = Screen.wordless(.systemIndigo, squareAt: CGPoint(x: 220, y: 60))
+        list.present(page, animated: false)
+        try stage.settle()
+        let film = try stage.film(dragFrom: CGPoint(x: 180, y: 100), to: CGPoint(x: 180, y: 300))
+        #expect(list.presentedViewController === page)
+        expectFilm(film, matches: "full-drag-cancelled", moments: .spread(6))
+    }
+
     /// A sheet with two detents and a grabber.
     private func onStage(shown: Bool = true, _ body: (Stage, Screen, Screen) throws -> Void) throws {
         let list = Screen.wordless(.systemTeal)

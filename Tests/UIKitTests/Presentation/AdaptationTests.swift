@@ -74,7 +74,7 @@ struct AdaptationTests {
         modal.presentationController?.delegate = delegate
         root.present(modal, animated: false)
         #expect(delegate.calls == ["willPresent -1 true"])
-        #expect(modal.view.frame.minY == 59)
+        #expect(modal.view.frame.minY == 69)
     }
 
     @Test(

@@ -91,7 +91,7 @@ struct ContextTableTests {
     }
 
     @Test func `a sheet stands below the top safe area`() {
-        let sheet = CGRect(x: 0, y: 59, width: 393, height: 793)
+        let sheet = CGRect(x: 0, y: 69, width: 393, height: 783)
         #expect(
             rows(.pageSheet) == [
                 Row(toView: true, initialFrom: screen, finalFrom: screen, finalTo: sheet),
@@ -162,7 +162,7 @@ struct ContextTableTests {
 
     @Test func `a presenter that is presented itself belongs where its presentation puts it`() {
         let stage = Stage(root: UIViewController())
-        let sheet = CGRect(x: 0, y: 59, width: 393, height: 793)
+        let sheet = CGRect(x: 0, y: 69, width: 393, height: 783)
         stage.window.rootViewController?.present(p, animated: false)
         let found = frames(of: p, q, .pageSheet, on: stage) { $0.view.frame = sheet.insetBy(dx: 10, dy: 10) }
         #expect(found == (sheet.insetBy(dx: 10, dy: 10), sheet))

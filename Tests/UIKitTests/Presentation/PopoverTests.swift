@@ -221,7 +221,7 @@ struct PopoverTests {
         scene.modal.popoverPresentationController?.adaptiveSheetPresentationController.detents = [.medium()]
         scene.present()
         #expect(scene.delegate.calls == ["willPresent 1"])
-        #expect(scene.modal.view.frame == CGRect(x: 0, y: 852 - 396.5, width: 393, height: 396.5))
+        #expect(scene.modal.view.frame == CGRect(x: 0, y: 852 - 408.5, width: 393, height: 408.5))
         #expect(scene.modal.popoverPresentationController != nil)
         #expect(scene.modal.activePresentationController is UISheetPresentationController)
     }
@@ -244,7 +244,7 @@ struct PopoverTests {
         scene.stage.host.rotate(to: .portrait)
         scene.stage.host.advance(by: 1)
         #expect(scene.modal.activePresentationController is UISheetPresentationController)
-        #expect(scene.modal.view.frame == CGRect(x: 0, y: 59, width: 430, height: 873))
+        #expect(scene.modal.view.frame == CGRect(x: 0, y: 69, width: 430, height: 863))
         #expect(scene.delegate.calls == ["prepare", "willPresent -1", "willPresent 1"])
         scene.stage.host.rotate(to: .landscapeLeft)
         scene.stage.host.advance(by: 1)
@@ -296,7 +296,7 @@ struct PopoverTests {
         scene.stage.host.rotate(to: .portrait)
         scene.stage.host.advance(by: 2)
         #expect(scene.modal.activePresentationController is UISheetPresentationController)
-        #expect(scene.modal.view.frame == CGRect(x: 0, y: 59, width: 430, height: 873))
+        #expect(scene.modal.view.frame == CGRect(x: 0, y: 69, width: 430, height: 863))
     }
 }
 

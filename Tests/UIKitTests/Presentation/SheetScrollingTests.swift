@@ -40,9 +40,9 @@ struct SheetScrollingTests {
         let scene = Scene()
         scene.present()
         try scene.play("0:200,300 0.3:200,500 0.6:200,500 0.8:up", for: 0.5)
-        #expect(abs(scene.top - (59 + 190)) < 1 && scene.scroll.contentOffset.y == 0)
+        #expect(abs(scene.top - (69 + 190)) < 1 && scene.scroll.contentOffset.y == 0)
         scene.stage.host.advance(by: 2)
-        #expect(scene.top == 59)
+        #expect(scene.top == 69)
     }
 
     @Test func `released far enough it is dismissed`() throws {
@@ -57,34 +57,34 @@ struct SheetScrollingTests {
         scene.present()
         scene.scroll.contentOffset.y = 100
         try scene.play("0:200,300 0.2:200,360 0.4:200,360 0.8:up", for: 0.35)
-        #expect(scene.top == 59 && abs(scene.scroll.contentOffset.y - 50) < 1)
+        #expect(scene.top == 69 && abs(scene.scroll.contentOffset.y - 50) < 1)
         scene.stage.host.advance(by: 1)
         scene.scroll.contentOffset.y = 100
         try scene.play("0:200,300 0.3:200,500 0.6:200,500 0.8:up", for: 0.5)
-        #expect(scene.scroll.contentOffset.y == 0 && abs(scene.top - (59 + 90)) < 1)
+        #expect(scene.scroll.contentOffset.y == 0 && abs(scene.top - (69 + 90)) < 1)
     }
 
     @Test func `the same finger brings it back and scrolls on`() throws {
         let scene = Scene()
         scene.present()
         try scene.play("0:200,300 0.2:200,400 0.4:200,200 0.6:200,200 0.8:up", for: 0.55)
-        #expect(scene.top == 59 && abs(scene.scroll.contentOffset.y - 110) < 2)
+        #expect(scene.top == 69 && abs(scene.scroll.contentOffset.y - 110) < 2)
     }
 
     @Test func `at a lower detent a drag upwards expands the sheet first`() throws {
         let scene = Scene()
         scene.present { $0.detents = [.medium(), .large()] }
         try scene.play("0:200,700 0.3:200,450 0.5:200,450 0.8:up", for: 0.45)
-        #expect(scene.scroll.contentOffset.y == 0 && abs(scene.top - (455.5 - 240)) < 1)
+        #expect(scene.scroll.contentOffset.y == 0 && abs(scene.top - (443.5 - 240)) < 1)
         scene.stage.host.advance(by: 2)
-        #expect(scene.modal.sheetPresentationController?.selectedDetentIdentifier == .large && scene.top == 59)
+        #expect(scene.modal.sheetPresentationController?.selectedDetentIdentifier == .large && scene.top == 69)
     }
 
     @Test func `between two detents the speed is the sheet's`() throws {
         let scene = Scene()
         scene.present { $0.detents = [.medium(), .large()] }
         try scene.play("0:200,700 0.1:200,580 0.11:up", for: 2)
-        #expect(scene.top == 59 && scene.scroll.contentOffset.y == 0)
+        #expect(scene.top == 69 && scene.scroll.contentOffset.y == 0)
     }
 
     @Test func `without the wish to expand it scrolls at a lower detent`() throws {
@@ -94,7 +94,7 @@ struct SheetScrollingTests {
             $0.prefersScrollingExpandsWhenScrolledToEdge = false
         }
         try scene.play("0:200,700 0.3:200,500 0.6:200,500 0.8:up", for: 0.5)
-        #expect(abs(scene.scroll.contentOffset.y - 190) < 1 && scene.top == 455.5)
+        #expect(abs(scene.scroll.contentOffset.y - 190) < 1 && scene.top == 443.5)
     }
 
     @Test func `a list that has room for all its content leaves the drag to the sheet`() throws {
@@ -102,7 +102,7 @@ struct SheetScrollingTests {
         scene.scroll.contentSize = CGSize(width: 393, height: 10)
         scene.present()
         try scene.play("0:200,300 0.3:200,500 0.6:200,500 0.8:up", for: 0.5)
-        #expect(abs(scene.top - (59 + 190)) < 1)
+        #expect(abs(scene.top - (69 + 190)) < 1)
     }
 
     // MARK: Compact height
@@ -118,10 +118,10 @@ struct SheetScrollingTests {
     @Test func `it may stay attached there, as wide as the safe area or as its content wants`() {
         let scene = Scene(.iPhone15, .landscapeLeft)
         scene.present { $0.prefersEdgeAttachedInCompactHeight = true }
-        #expect(scene.modal.view.frame == CGRect(x: 59, y: 0, width: 734, height: 393))
+        #expect(scene.modal.view.frame == CGRect(x: 59, y: 10, width: 734, height: 383))
         scene.modal.preferredContentSize = CGSize(width: 500, height: 0)
         scene.modal.sheetPresentationController?.widthFollowsPreferredContentSizeWhenEdgeAttached = true
-        #expect(scene.modal.view.frame == CGRect(x: 176, y: 0, width: 500, height: 393))
+        #expect(scene.modal.view.frame == CGRect(x: 176, y: 10, width: 500, height: 383))
     }
 
     @Test func `a turn brings it to the bottom edge again`() {
@@ -129,7 +129,7 @@ struct SheetScrollingTests {
         scene.present()
         scene.stage.host.rotate(to: .portrait)
         scene.stage.host.advance(by: 1)
-        #expect(scene.modal.view.frame == CGRect(x: 0, y: 59, width: 393, height: 793))
+        #expect(scene.modal.view.frame == CGRect(x: 0, y: 69, width: 393, height: 783))
     }
 
     // MARK: Detents
@@ -152,7 +152,7 @@ struct SheetScrollingTests {
             scene.modal.sheetPresentationController?.selectedDetentIdentifier = .large
         }
         scene.stage.host.advance(by: 1)
-        #expect(abs((dimming?.alpha ?? 0) - 0.2) < 1e-6 && scene.top == 59)
+        #expect(abs((dimming?.alpha ?? 0) - 0.2) < 1e-6 && scene.top == 69)
     }
 
     @Test func `a detent of one's own stands on the safe area`() {

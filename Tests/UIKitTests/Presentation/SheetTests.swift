@@ -34,16 +34,40 @@ struct SheetTests {
         stage.host.advance(by: time)
     }
 
+    /// Published measurement of an iPhone 14 Pro (852 points, safe area 59 and 34): `maximumDetentValue` is 749, that is 10 points
+    /// less than the safe area, for the card behind.
     @Test func `a page sheet has the measured frame and dimming`() {
         present()
-        #expect(modal.view.frame == CGRect(x: 0, y: 59, width: 393, height: 793))
+        #expect(modal.view.frame == CGRect(x: 0, y: 69, width: 393, height: 749 + 34))
         let sheet = modal.sheetPresentationController
         #expect(abs((sheet?.views.dimming.alpha ?? 0) - 0.2) < 1e-6)
     }
 
+    /// The same for an iPhone SE: 627 of 667 points.
+    @Test func `with a home button there are twenty points below the status bar`() {
+        let root = UIViewController()
+        let stage = Stage(root: root, device: .iPhoneSE)
+        root.present(modal, animated: false)
+        stage.host.advance(by: 0.1)
+        #expect(modal.view.frame == CGRect(x: 0, y: 40, width: 375, height: 627))
+    }
+
+    @Test func `a detent's greatest value leaves the safe area out`() {
+        var greatest: CGFloat = 0
+        present { sheet in
+            sheet.detents = [
+                .custom { context in
+                    greatest = context.maximumDetentValue
+                    return 200
+                }
+            ]
+        }
+        #expect(greatest == 749 && modal.view.frame.height == 234)
+    }
+
     @Test func `a medium detent is half as high`() {
         present { $0.detents = [.medium(), .large()] }
-        #expect(modal.view.frame.height == 793 / 2 && modal.view.frame.maxY == 852)
+        #expect(modal.view.frame.height == 749 / 2 + 34 && modal.view.frame.maxY == 852)
     }
 
     @Test func `dragged down beyond half it goes`() throws {
@@ -57,9 +81,9 @@ struct SheetTests {
         present()
         stage.host.play(try TouchScript("0:200,200 0.3:200,400 0.6:200,400 0.7:up"))
         stage.host.advance(by: 0.5)
-        #expect(abs(modal.view.frame.minY - (59 + 190)) < 11)
+        #expect(abs(modal.view.frame.minY - (69 + 190)) < 11)
         stage.host.advance(by: 1.5)
-        #expect(modal.view.frame.minY == 59 && root.presentedViewController === modal)
+        #expect(modal.view.frame.minY == 69 && root.presentedViewController === modal)
         #expect(delegate.calls.isEmpty)
     }
 
@@ -72,7 +96,7 @@ struct SheetTests {
     @Test func `it goes up to the large detent`() throws {
         present { $0.detents = [.medium(), .large()] }
         try play("0:200,600 0.3:200,300 0.6:200,300 0.7:up")
-        #expect(modal.view.frame.minY == 59)
+        #expect(modal.view.frame.minY == 69)
         #expect(delegate.calls == ["detent com.apple.UIKit.large"])
     }
 
@@ -80,8 +104,20 @@ struct SheetTests {
         modal.isModalInPresentation = true
         present()
         try play("0:200,200 0.3:200,700 0.6:200,700 0.7:up")
-        #expect(root.presentedViewController === modal && modal.view.frame.minY == 59)
+        #expect(root.presentedViewController === modal && modal.view.frame.minY == 69)
         #expect(delegate.calls == ["didAttempt"])
+    }
+
+    /// As far as a scroll view's content gives way beyond its edge, whose constant is measured.
+    @Test func `what must not be dismissed gives way as a scroll view does`() throws {
+        modal.isModalInPresentation = true
+        present()
+        stage.host.play(try TouchScript("0:200,200 0.3:200,700 0.6:200,700 0.7:up"))
+        stage.host.advance(by: 0.5)
+        let pulled = 69 + (1 - 1 / (490 * 0.55 / 783 + 1)) * 783
+        #expect(abs(modal.view.frame.minY - pulled) < 1)
+        stage.host.advance(by: 1.5)
+        #expect(modal.view.frame.minY == 69)
     }
 
     @Test func `a tap beside it dismisses it`() throws {

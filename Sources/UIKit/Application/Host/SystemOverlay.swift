@@ -40,20 +40,26 @@ import QuartzCore
             x: (bounds.width - width) / 2,
             y: bounds.height - SystemOverlay.indicatorMargin - SystemOverlay.indicatorSize.height,
             width: width, height: SystemOverlay.indicatorSize.height)
-        homeIndicator.backgroundColor = hasLightSigns ? .white : .black
+        homeIndicator.backgroundColor = isLight(contentStyle) ? .white : .black
         return homeIndicator.layer
     }
 
     /// What the controller that decides on the status bar asks for; by default what suits the style in which that one is
     /// shown (documented).
-    private var hasLightSigns: Bool {
-        let manager = host.scene.statusBarManager
-        switch manager?.statusBarStyle ?? .default {
+    private var hasLightSigns: Bool { isLight(host.scene.statusBarManager?.statusBarStyle) }
+
+    /// What that controller asks for, whatever lies below the bar: the home indicator does not know of cards.
+    private var contentStyle: UIStatusBarStyle? {
+        host.scene.statusBarManager?.styleDecider?.preferredStatusBarStyle
+    }
+
+    private func isLight(_ asked: UIStatusBarStyle?) -> Bool {
+        switch asked ?? .default {
         case .lightContent: return true
         case .darkContent: return false
         case .default:
-            let style = manager?.styleDecider?.traitCollection.userInterfaceStyle ?? host.screen.preferences.style
-            return style == .dark
+            let decider = host.scene.statusBarManager?.styleDecider
+            return (decider?.traitCollection.userInterfaceStyle ?? host.screen.preferences.style) == .dark
         }
     }
 

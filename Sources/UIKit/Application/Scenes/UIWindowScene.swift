@@ -92,9 +92,23 @@ extension UIWindowSceneDelegate {
         super.init()
     }
 
-    /// What the frontmost controller asks for, or the app itself.
+    /// What the frontmost controller asks for, or the app itself; light above a screen that sheets have pushed back, as there
+    /// is black behind.
     open var statusBarStyle: UIStatusBarStyle {
-        UIApplication.shared.ownStatusBar?.style ?? styleDecider?.preferredStatusBarStyle ?? .default
+        if isAboveCards { return .lightContent }
+        return UIApplication.shared.ownStatusBar?.style ?? styleDecider?.preferredStatusBarStyle ?? .default
+    }
+
+    /// Whether sheets have pushed the screen back that decides on the status bar, so that there is nothing below the bar.
+    var isAboveCards: Bool {
+        guard let decider = styleDecider else { return false }
+        var next = decider.outermostAncestor.modal.presented
+        while let presented = next {
+            let sheet = presented.modal.presentationController as? UISheetPresentationController
+            if let sheet, sheet.stack.part > 0.5 { return true }
+            next = presented.modal.presented
+        }
+        return false
     }
 
     /// The controller that is asked.

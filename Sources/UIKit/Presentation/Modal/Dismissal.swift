@@ -83,7 +83,7 @@ struct Dismissal {
             presenter.view.frame = container.bounds
         } else {
             stage.frames.finalFrom = stage.frames.initialFrom
-            stage.frames.initialTo = container.convert(presenter.view.bounds, from: presenter.view)
+            stage.frames.initialTo = presenter.view.place(in: container)
             stage.frames.finalTo = fullFrame(in: container) ?? stage.frames.initialTo
         }
         return stage

@@ -31,7 +31,7 @@ extension UISheetPresentationController {
         switch pan.state {
         case .began:
             drag.isDragging = true
-            drag.startTop = sheet.frame.minY
+            drag.startTop = wantedTop
             follow(to: drag.startTop + pan.translation(in: container).y)
         case .changed: follow(to: drag.startTop + pan.translation(in: container).y)
         case .ended: letGo(speed: pan.velocity(in: container).y)
@@ -51,7 +51,7 @@ extension UISheetPresentationController {
     /// no rubber band).
     func follow(to wanted: CGFloat) {
         guard let container, let sheet = presentedView else { return }
-        let top = max(wanted, highestTop)
+        let top = resisted(max(wanted, highestTop))
         var frame = sheet.frame
         let lowest = activeDetents.first?.height ?? maximumHeight
         frame.origin.y = top
@@ -59,6 +59,28 @@ extension UISheetPresentationController {
         sheet.frame = frame
         let shown = isEdgeAttached ? container.bounds.height - top : frame.height - (top - restingFrame.minY)
         views.dimming.alpha = dimming(height: shown)
+        pushBack(to: pushBack(height: shown))
+    }
+
+    /// What must not be dismissed gives way below its lowest detent as a scroll view does beyond its edge.
+    private func resisted(_ wanted: CGFloat) -> CGFloat {
+        guard presentedViewController.isModalInPresentation, wanted > lowestTop else { return wanted }
+        return lowestTop + RubberBand.displacement(pull: wanted - lowestTop, length: lowestHeight)
+    }
+
+    /// Where the finger wants the sheet's top that stands here.
+    var wantedTop: CGFloat {
+        let top = presentedView?.frame.minY ?? 0
+        guard presentedViewController.isModalInPresentation, top > lowestTop else { return top }
+        return lowestTop + RubberBand.pull(displacement: top - lowestTop, length: lowestHeight)
+    }
+
+    private var lowestHeight: CGFloat {
+        isEdgeAttached ? activeDetents.first?.height ?? maximumHeight : restingFrame.height
+    }
+
+    private var lowestTop: CGFloat {
+        isEdgeAttached ? (container?.bounds.height ?? 0) - lowestHeight : restingFrame.minY
     }
 
     /// The finger has left the sheet: it is dismissed, or goes to a detent.
@@ -66,7 +88,7 @@ extension UISheetPresentationController {
         guard let drag, let container, let sheet = presentedView else { return }
         drag.isDragging = false
         let rest = restingFrame
-        let shown = container.bounds.height - sheet.frame.minY
+        let shown = container.bounds.height - wantedTop
         let lowest = isEdgeAttached ? activeDetents.first?.height ?? rest.height : rest.height
         let leaves = speed >= SheetFigures.dismissSpeed || shown < lowest * (1 - SheetFigures.dismissPart)
         if leaves, sheet.frame.minY > container.bounds.height - lowest || !isEdgeAttached, dismissByUser() { return }
@@ -97,6 +119,7 @@ extension UISheetPresentationController {
             animations: {
                 sheet.frame = target
                 self.views.dimming.alpha = self.dimmingAlpha
+                self.pushBack(to: self.pushBackAtRest)
             }, completion: nil)
         guard changes else { return }
         (delegate as? any UISheetPresentationControllerDelegate)?

@@ -12,7 +12,7 @@ extension UISheetPresentationController: ScrollDragPartner {
         else {
             return 0
         }
-        let top = sheet.frame.minY
+        let top = wantedTop
         let share: CGFloat
         if way > 0 {
             share = max(way - scrollView.wayToTop, 0)

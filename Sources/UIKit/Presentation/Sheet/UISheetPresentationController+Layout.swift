@@ -59,22 +59,30 @@ extension UISheetPresentationController {
             width: size.width, height: size.height)
     }
 
-    /// The largest height: below the top safe area. Measured: (0, 59, 393, 793) on a 393 × 852 screen with 59 on top.
+    /// Where the top of a card stands that the sheet pushes back: below the top safe area, on devices with a home button 10
+    /// points below it. Published measurements of iPhone 14 Pro and iPhone SE.
+    var cardTop: CGFloat {
+        guard let container else { return 0 }
+        let hasIndicator = container.window?.screen.device.hasHomeIndicator ?? true
+        return container.safeAreaInsets.top + (hasIndicator ? 0 : SheetFigures.cardStep)
+    }
+
+    /// The largest height: up to 10 points below the top of the card behind. The same measurements: 69 points from the top of
+    /// an iPhone 14 Pro (safe area 59), 40 on an iPhone SE (20).
     var maximumHeight: CGFloat {
         guard let container else { return 0 }
-        return container.bounds.height - container.safeAreaInsets.top
+        return container.bounds.height - cardTop - SheetFigures.cardStep
     }
 
     /// The detents that are active here, from low to high.
     var activeDetents: [(detent: Detent, height: CGFloat)] {
         guard let container else { return [] }
-        let context = SheetResolutionContext(traits: container.traitCollection, maximum: maximumHeight)
+        // Measured: 749 on an iPhone 14 Pro, that is without the safe area at the bottom, which is documented to come on top.
         let bottom = container.safeAreaInsets.bottom
+        let context = SheetResolutionContext(
+            traits: container.traitCollection, maximum: max(maximumHeight - bottom, 0))
         let resolved = detents.compactMap { detent in
-            detent.resolvedValue(in: context).map { value in
-                let isOwn = detent.identifier != .large && detent.identifier != .medium
-                return (detent: detent, height: min(isOwn ? value + bottom : value, maximumHeight))
-            }
+            detent.resolvedValue(in: context).map { (detent: detent, height: min($0 + bottom, maximumHeight)) }
         }
         return resolved.sorted { $0.height < $1.height }
     }
@@ -129,11 +137,53 @@ extension UISheetPresentationController {
         dismissByUser()
     }
 
-    func fadeDimming(in fadesIn: Bool) {
-        let target = fadesIn ? dimmingAlpha : 0
-        let dimming = views.dimming
-        presentedViewController.transitionCoordinator?.animate(
-            alongsideTransition: { _ in dimming.alpha = target }, completion: nil)
+    /// Shows or takes away what the sheet does to the screen behind: dimming, and the step back. In the system's own
+    /// transition that moves as the sheet does, by its spring.
+    func changeBehind(isShown: Bool) {
+        let leaving = isShown ? [] : sheetsThatLeave
+        let change = {
+            self.views.dimming.alpha = isShown ? self.dimmingAlpha : 0
+            for sheet in leaving { sheet.stack.part = 0 }
+            if isShown { self.stack.part = self.pushBackAtRest }
+            self.showCards()
+        }
+        let run = presentedViewController.activeRun
+        let runs = presentedViewController.transitionCoordinator?.animate(
+            alongsideTransition: { context in
+                guard context.isAnimated, run?.animator is CoverVerticalAnimator else { return change() }
+                UIView.animate(
+                    withDuration: SystemFigures.coverDuration, delay: 0, usingSpringWithDamping: 1,
+                    initialSpringVelocity: 0,
+                    options: [.allowUserInteraction, .overrideInheritedDuration, .overrideInheritedCurve],
+                    animations: change, completion: nil)
+            }, completion: nil)
+        // In another style at once, as when the size class has changed.
+        if runs != true { change() }
+    }
+
+    /// This sheet, and those below it that are dismissed together with it.
+    private var sheetsThatLeave: [UISheetPresentationController] {
+        var sheets = [self]
+        while let below = sheets.last?.sheetBelow, below.presentedViewController.isBeingDismissed {
+            sheets.append(below)
+        }
+        return sheets
+    }
+
+    /// A dismissal was called off: what is behind is as it was.
+    func restoreBehind() {
+        views.dimming.alpha = dimmingAlpha
+        for sheet in sheetsThatLeave { sheet.stack.part = sheet.pushBackAtRest }
+        showCards()
+    }
+
+    /// The sheet's own view in the size that the container has now, if a card is around it.
+    func placeInCard() {
+        guard let view = presentedView, view.superview is PresenterCard, view.superviewBehindCard === container else {
+            return
+        }
+        sheetAbove?.stack.card?.fillSuperview()
+        view.frame = restingFrame
     }
 
     /// Rounds the sheet's corners and shows or hides the grabber.
@@ -168,6 +218,7 @@ extension UISheetPresentationController {
         }
         presentedView?.frame = restingFrame
         views.dimming.alpha = dimmingAlpha
+        pushBack(to: pushBackAtRest)
         container.setNeedsLayout()
     }
 }

@@ -5,6 +5,7 @@
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
     package let views = SheetViews()
+    let stack = SheetStack()
     var drag: SheetDrag?
     /// Drives a dismissal that the user's finger has begun.
     var interactor: UIPercentDrivenInteractiveTransition?
@@ -82,7 +83,7 @@ open class UISheetPresentationController: UIPresentationController {
     open override func presentationTransitionWillBegin() {
         super.presentationTransitionWillBegin()
         setUpViews()
-        fadeDimming(in: true)
+        changeBehind(isShown: true)
     }
 
     open override func presentationTransitionDidEnd(_ completed: Bool) {
@@ -92,12 +93,12 @@ open class UISheetPresentationController: UIPresentationController {
 
     open override func dismissalTransitionWillBegin() {
         super.dismissalTransitionWillBegin()
-        fadeDimming(in: false)
+        changeBehind(isShown: false)
     }
 
     open override func dismissalTransitionDidEnd(_ completed: Bool) {
         super.dismissalTransitionDidEnd(completed)
-        if completed { stopDragging() } else { views.dimming.alpha = dimmingAlpha }
+        if completed { stopDragging() } else { restoreBehind() }
         interactor = nil
     }
 
@@ -117,8 +118,17 @@ open class UISheetPresentationController: UIPresentationController {
 
     override func containerSizeChanged() {
         super.containerSizeChanged()
-        if !presentedViewController.isInModalTransition { views.dimming.alpha = dimmingAlpha }
+        if !presentedViewController.isInModalTransition {
+            placeInCard()
+            views.dimming.alpha = dimmingAlpha
+            layOutCard()
+        }
         drag?.pan.isEnabled = stand != .covering
+    }
+
+    override func tearDownContainer() {
+        super.tearDownContainer()
+        takeCardAway()
     }
 
     open override func containerViewWillLayoutSubviews() {

@@ -168,7 +168,9 @@ open class UIPresentationController: NSObject, UIContentContainer {
             missedSizeChange = true
             return
         }
-        guard let view = presentedView, view.superview === container, view.transform.isIdentity else { return }
+        guard let view = presentedView, view.superviewBehindCard === container, view.transform.isIdentity else {
+            return
+        }
         view.frame = frameOfPresentedViewInContainerView
     }
 

@@ -96,6 +96,39 @@ extension UIView {
         }
     }
 
+    /// Puts a view between this one and its superview. It is a matter of the system: nobody is told, and rules, animations,
+    /// the first responder and insets stay.
+    final func enclose(in shell: UIView) {
+        guard let superview = parent, let index = superview.children.firstIndex(where: { $0 === self }) else { return }
+        superview.children[index] = shell
+        superview.layer.insertSublayer(shell.layer, below: layer)
+        shell.parent = superview
+        move(into: shell)
+        shell.children.append(self)
+        shell.updateTraits()
+        shell.updateTint()
+        shell.updateSafeArea()
+    }
+
+    /// Undoes `enclose(in:)`: the view has its superview again, at the place of the shell.
+    final func disclose(from shell: UIView) {
+        guard let superview = shell.parent, parent === shell,
+            let index = superview.children.firstIndex(where: { $0 === shell })
+        else { return }
+        shell.children.removeAll { $0 === self }
+        superview.children.insert(self, at: index)
+        superview.layer.insertSublayer(layer, below: shell.layer)
+        parent = superview
+        updateTraits()
+        updateTint()
+        updateSafeArea()
+    }
+
+    private func move(into shell: UIView) {
+        shell.layer.addSublayer(layer)
+        parent = shell
+    }
+
     final func restack(_ view: UIView, toFront: Bool) {
         guard view.parent === self else { return }
         children.removeAll { $0 === view }

@@ -45,7 +45,7 @@ extension UIWindow {
     func placeRootIfResized() {
         guard rootSize != bounds.size else { return }
         rootSize = bounds.size
-        guard let view = rootViewController?.viewIfLoaded, view.superview === self else { return }
+        guard let view = rootViewController?.viewIfLoaded, view.superviewBehindCard === self else { return }
         view.setUntransformedFrame(bounds)
     }
 
@@ -53,7 +53,7 @@ extension UIWindow {
     func removeRoot() {
         guard let root = rootViewController else { return }
         if showsRoot { root.beginAppearanceTransition(false, animated: false) }
-        if root.viewIfLoaded?.superview === self { root.viewIfLoaded?.removeFromSuperview() }
+        if root.viewIfLoaded?.superviewBehindCard === self { root.viewIfLoaded?.removeFromSuperview() }
         if showsRoot { root.endAppearanceTransition() }
         showsRoot = false
     }
