@@ -547,6 +547,16 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         presentationController as? UIPopoverPresentationController
     }
 
+    /// A presentation of the system's own for this kind of controller, whatever its style; nil for the style's.
+    func makeSystemPresentationController(
+        for style: UIModalPresentationStyle, presenting: UIViewController?
+    ) -> UIPresentationController? { nil }
+
+    /// What presents this kind of controller in place of the given one in these traits; nil for what the style adapts to.
+    func makeCompactPresentationController(
+        insteadOf controller: UIPresentationController, in traits: UITraitCollection
+    ) -> UIPresentationController? { nil }
+
     // MARK: Older code's safe area
 
     /// What bars cover at the top. `view.safeAreaLayoutGuide` takes its place.

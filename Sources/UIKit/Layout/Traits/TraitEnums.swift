@@ -103,6 +103,9 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
+    /// Whether the size is one of the largest, which are for people who see less well.
+    public var isAccessibilityCategory: Bool { (rank ?? 0) >= (UIContentSizeCategory.accessibilityMedium.rank ?? 0) }
+
     /// Posted when the preferred text size has changed.
     public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
     /// The key of the new category's raw value in that notification.

@@ -6,6 +6,12 @@ extension UIViewController {
     func adapt(
         _ presented: UIViewController, _ controller: UIPresentationController, on presenter: UIViewController
     ) -> (presented: UIViewController, controller: UIPresentationController) {
+        if let own = presented.makeCompactPresentationController(insteadOf: controller, in: presenter.traitCollection) {
+            own.original = controller
+            controller.retainedPresented = presented
+            presented.modal.presentationController = own
+            return (presented, own)
+        }
         let style = controller.effectiveStyle(for: presenter.traitCollection)
         guard style != controller.style else { return (presented, controller) }
         return controller.standIn(style: style, from: presenter)

@@ -21,7 +21,8 @@ extension UIViewController {
                 forPresented: self, presenting: presenting, source: source)
             if let custom { return custom }
         }
-        return UIPresentationController.system(style, presenting: self, from: presenting)
+        return makeSystemPresentationController(for: style, presenting: presenting)
+            ?? UIPresentationController.system(style, presenting: self, from: presenting)
     }
 
     /// The style has changed: a presentation controller made for the old one is of no use.

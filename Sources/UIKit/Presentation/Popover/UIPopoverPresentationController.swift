@@ -104,11 +104,13 @@ open class UIPopoverPresentationController: UIPresentationController {
     override func prepareForPresentation() {
         let mine = delegate as? any UIPopoverPresentationControllerDelegate
         mine?.prepareForPopoverPresentation(self)
-        precondition(
-            sourceItem != nil,
-            "UIPopoverPresentationController should have a non-nil sourceView or barButtonItem set before the presentation"
-                + " occurs.")
+        precondition(sourceItem != nil, missingSource)
         wrapper.use(popoverBackgroundViewClass)
+    }
+
+    /// What the program stops with when nobody has said where the popover comes from.
+    var missingSource: String {
+        "UIPopoverPresentationController should have a non-nil sourceView or barButtonItem set before the presentation occurs."
     }
 
     override func setUpContainer() { setUpViews() }

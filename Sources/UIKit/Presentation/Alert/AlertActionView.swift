@@ -1,0 +1,82 @@
+import CoreGraphics
+
+/// One button of an alert. The alert's view follows the finger, which may slide from one to another.
+@MainActor
+package final class AlertActionView: UIView {
+    package let action: UIAlertAction
+    package let label = UILabel()
+    private let shape: AlertView.Shape
+    private let isBold: Bool
+
+    package var isPressed = false {
+        didSet { if isPressed != oldValue { showGround() } }
+    }
+
+    init(_ action: UIAlertAction, _ shape: AlertView.Shape, isBold: Bool) {
+        self.action = action
+        self.shape = shape
+        self.isBold = isBold
+        super.init(frame: .zero)
+        label.text = action.title
+        label.textAlignment = .center
+        label.adjustsFontSizeToFitWidth = true
+        label.minimumScaleFactor = 0.5
+        addSubview(label)
+        isAccessibilityElement = true
+        accessibilityLabel = action.title
+        accessibilityIdentifier = action.accessibilityIdentifier
+        update()
+    }
+
+    package required init?(coder: NSCoder) { nil }
+
+    /// Brings colours and font in line with the action and the surroundings.
+    func update() {
+        label.font = font
+        label.textColor = color
+        accessibilityTraits = action.isEnabled ? .button : [.button, .notEnabled]
+        showGround()
+    }
+
+    private var font: UIFont {
+        let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: AlertView.traits(for: self)).pointSize
+        let size = shape == .alert ? body : AlertFigures.sheetFontSize(body: body)
+        return .systemFont(ofSize: size, weight: isBold ? .semibold : .regular)
+    }
+
+    private var color: UIColor {
+        guard action.isEnabled else { return .systemGray }
+        return action.style == .destructive ? .systemRed : tintColor
+    }
+
+    private func showGround() {
+        switch shape {
+        case .alert: backgroundColor = isPressed ? AlertFigures.alertPressed : nil
+        case .sheet where action.style == .cancel:
+            backgroundColor = isPressed ? AlertFigures.cancelPressed : AlertFigures.cancelGround
+        case .sheet, .popover: backgroundColor = isPressed ? AlertFigures.sheetPressed : nil
+        }
+    }
+
+    package override func tintColorDidChange() {
+        super.tintColorDidChange()
+        label.textColor = color
+    }
+
+    package override func layoutSubviews() {
+        super.layoutSubviews()
+        label.frame = bounds.insetBy(dx: AlertFigures.buttonSidePadding, dy: 0)
+    }
+
+    /// The height the button needs.
+    var wishedHeight: CGFloat {
+        let least = shape == .alert ? AlertFigures.alertButton : AlertFigures.sheetButton
+        return max(least, (label.font.lineHeight * 1.4).rounded(.up) + 10)
+    }
+
+    /// The width the title needs to be seen in full.
+    var wishedWidth: CGFloat {
+        label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)).width + 2
+            * AlertFigures.buttonSidePadding
+    }
+}

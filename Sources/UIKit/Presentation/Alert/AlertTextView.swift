@@ -1,0 +1,74 @@
+import CoreGraphics
+
+/// The title and the message of an alert. They scroll where there is not enough room.
+@MainActor
+final class AlertTextView: UIScrollView {
+    private let title = UILabel()
+    private let message = UILabel()
+    private var shape = AlertView.Shape.alert
+
+    init() {
+        super.init(frame: .zero)
+        contentInsetAdjustmentBehavior = .never
+        for label in [title, message] {
+            label.numberOfLines = 0
+            label.textAlignment = .center
+            addSubview(label)
+        }
+        title.accessibilityTraits = .header
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    var isEmpty: Bool { parts.isEmpty }
+
+    private var parts: [UILabel] { [title, message].filter { $0.text?.isEmpty == false } }
+
+    func show(title: String?, message: String?, _ shape: AlertView.Shape) {
+        self.shape = shape
+        self.title.text = title
+        self.message.text = message
+        for label in [self.title, self.message] { label.textColor = shape == .alert ? .label : AlertFigures.sheetText }
+        updateFonts()
+        setNeedsLayout()
+    }
+
+    func updateFonts() {
+        let traits = AlertView.traits(for: self)
+        let small = UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: traits)
+        title.font =
+            shape == .alert
+            ? UIFont.preferredFont(forTextStyle: .headline, compatibleWith: traits)
+            : .systemFont(ofSize: small.pointSize, weight: .semibold)
+        message.font = small
+    }
+
+    private var padding: CGFloat { shape == .alert ? AlertFigures.alertPadding : AlertFigures.sheetPadding }
+
+    private func height(_ label: UILabel, width: CGFloat) -> CGFloat {
+        let side = shape == .alert ? AlertFigures.alertSidePadding : AlertFigures.sheetSidePadding
+        return label.sizeThatFits(CGSize(width: width - 2 * side, height: .infinity)).height
+    }
+
+    func wishedHeight(width: CGFloat) -> CGFloat {
+        guard !isEmpty else { return 0 }
+        let gap = shape == .alert ? AlertFigures.textGap : AlertFigures.sheetTextGap
+        let heights = parts.map { height($0, width: width) }
+        return heights.reduce(0, +) + gap * CGFloat(heights.count - 1) + 2 * padding
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let side = shape == .alert ? AlertFigures.alertSidePadding : AlertFigures.sheetSidePadding
+        let gap = shape == .alert ? AlertFigures.textGap : AlertFigures.sheetTextGap
+        var y = padding
+        for label in parts {
+            let height = height(label, width: bounds.width)
+            label.frame = CGRect(x: side, y: y, width: max(bounds.width - 2 * side, 0), height: height)
+            y += height + gap
+        }
+        let wish = CGSize(width: bounds.width, height: wishedHeight(width: bounds.width))
+        if contentSize != wish { contentSize = wish }
+        isScrollEnabled = wish.height > bounds.height + 0.5
+    }
+}

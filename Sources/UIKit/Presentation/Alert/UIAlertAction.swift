@@ -1,0 +1,49 @@
+/// A button of an alert or an action sheet, and what it does.
+@preconcurrency @MainActor
+open class UIAlertAction: NSObject, UIAccessibilityIdentification, NSCopying {
+    /// What a button means.
+    public enum Style: Int, Sendable {
+        case `default` = 0
+        /// Leaves everything as it is. Stands last, or first of two side by side; an alert has one at most.
+        case cancel = 1
+        /// Deletes or changes something for good.
+        case destructive = 2
+    }
+
+    /// - Parameter handler: Called when the user has chosen the action and the alert has gone.
+    public convenience init(
+        title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil
+    ) {
+        self.init()
+        shownTitle = title
+        meaning = style
+        self.handler = handler
+    }
+
+    private var shownTitle: String?
+    private var meaning = Style.default
+    private var handler: ((UIAlertAction) -> Void)?
+    /// The alert that shows the action.
+    weak var alert: UIAlertController?
+
+    open var title: String? { shownTitle }
+    open var style: UIAlertAction.Style { meaning }
+    /// Whether the user can choose the action. Default true.
+    open var isEnabled = true {
+        didSet { if isEnabled != oldValue { alert?.actionChanged(self) } }
+    }
+    open var accessibilityIdentifier: String?
+
+    open nonisolated func copy(with zone: NSZone? = nil) -> Any {
+        nonisolated(unsafe) var result: Any = self
+        MainActor.assumeIsolated {
+            let copy = UIAlertAction(title: title, style: style, handler: handler)
+            copy.isEnabled = isEnabled
+            result = copy
+        }
+        return result
+    }
+
+    /// The user has chosen the action and the alert is gone.
+    func run() { handler?(self) }
+}

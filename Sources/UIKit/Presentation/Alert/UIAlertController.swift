@@ -1,0 +1,159 @@
+/// How serious what an alert says is.
+public enum UIAlertControllerSeverity: Int, Sendable {
+    case `default` = 0
+    case critical = 1
+}
+
+/// Shows a message with buttons: as an alert in the middle of the screen, or as an action sheet at its lower edge.
+///
+/// Present it as any other controller. On an iPad an action sheet is a popover, whose source has to be set. An action's handler
+/// is called when the alert has gone.
+@preconcurrency @MainActor
+open class UIAlertController: UIViewController {
+    public enum Style: Int, Sendable {
+        case actionSheet = 0
+        case alert = 1
+    }
+
+    public convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style) {
+        self.init(nibName: nil, bundle: nil)
+        super.title = title
+        shownMessage = message
+        shape = preferredStyle
+        modalPresentationStyle = preferredStyle == .alert ? .custom : .popover
+    }
+
+    private var shape = Style.actionSheet
+    private var shownMessage: String?
+    /// The action that was chosen; its handler is called at the end of the dismissal.
+    private var chosen: UIAlertAction?
+
+    // MARK: What it says
+
+    open override var title: String? {
+        get { super.title }
+        set {
+            super.title = newValue
+            contentChanged()
+        }
+    }
+    /// What the alert says below its title.
+    open var message: String? {
+        get { shownMessage }
+        set {
+            shownMessage = newValue
+            contentChanged()
+        }
+    }
+    open var preferredStyle: UIAlertController.Style { shape }
+    /// How serious the alert is. Kept; it changes nothing on a phone or tablet.
+    open var severity = UIAlertControllerSeverity.default
+
+    // MARK: What one can do
+
+    /// The actions, in the order in which they were added.
+    open private(set) var actions: [UIAlertAction] = []
+
+    /// Adds an action. There can be one that cancels.
+    open func addAction(_ action: UIAlertAction) {
+        precondition(
+            action.style != .cancel || !actions.contains { $0.style == .cancel },
+            "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
+        action.alert = self
+        actions.append(action)
+        contentChanged()
+    }
+
+    /// The action that an alert highlights, and that the Return key of a keyboard chooses.
+    open var preferredAction: UIAlertAction? {
+        didSet {
+            precondition(
+                preferredAction.map { action in actions.contains { $0 === action } } ?? true,
+                "The preferredAction of an alert controller must be contained in the \"actions\" array or be nil.")
+            contentChanged()
+        }
+    }
+
+    var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
+
+    /// The user has chosen an action: the alert goes, then the handler is called.
+    func choose(_ action: UIAlertAction) {
+        guard action.isEnabled, chosen == nil, let presenter = presentingViewController, !isBeingDismissed else {
+            return
+        }
+        chosen = action
+        presenter.dismiss(animated: true) { [weak self] in self?.finish() }
+    }
+
+    /// The user has touched somewhere else, or pressed Escape: that means cancel, if there is such an action.
+    ///
+    /// - Returns: whether the alert goes.
+    @discardableResult
+    func cancelByUser() -> Bool {
+        guard let action = cancelAction else { return false }
+        choose(action)
+        return chosen != nil
+    }
+
+    private func finish() {
+        let action = chosen
+        chosen = nil
+        action?.run()
+    }
+
+    /// The popover has been dismissed by a touch outside.
+    func wasDismissedOutside() { cancelAction?.run() }
+
+    // MARK: The view
+
+    /// The card, or the groups of an action sheet.
+    package var alertView: AlertView? { viewIfLoaded as? AlertView }
+
+    open override func loadView() {
+        let made = AlertView(self)
+        made.accessibilityViewIsModal = true
+        view = made
+    }
+
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        precondition(
+            title != nil || message != nil || !actions.isEmpty,
+            "UIAlertController must have a title, a message or an action to display")
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        contentChanged()
+    }
+
+    /// The title, the message or the actions are others now.
+    private func contentChanged() {
+        alertView?.rebuild()
+        modal.presentationController?.container?.setNeedsLayout()
+    }
+
+    func actionChanged(_ action: UIAlertAction) { alertView?.update(action) }
+
+    // MARK: How it is presented
+
+    override func makeSystemPresentationController(
+        for style: UIModalPresentationStyle, presenting: UIViewController?
+    ) -> UIPresentationController? {
+        if shape == .alert {
+            return AlertPresentationController(presentedViewController: self, presenting: presenting)
+        }
+        return AlertPopoverPresentationController(presentedViewController: self, presenting: presenting)
+    }
+
+    /// The sheet that takes the popover's place in compact width.
+    override func makeCompactPresentationController(
+        insteadOf controller: UIPresentationController, in traits: UITraitCollection
+    ) -> UIPresentationController? {
+        guard shape == .actionSheet, traits.horizontalSizeClass != .regular else { return nil }
+        let sheet = ActionSheetPresentationController(
+            presentedViewController: self, presenting: controller.presenting)
+        sheet.style = controller.style
+        return sheet
+    }
+}
