@@ -12,6 +12,8 @@ import UIKit
     public let actions: [Action]
     let glyph: Glyph
     let landscape: Int
+    /// What gives the picture a context menu, if it has one.
+    let pictureMenu: ((ShowcaseViewController) -> any UIContextMenuInteractionDelegate)?
 
     /// A button on a showcase's page.
     @MainActor public struct Action {
@@ -19,22 +21,36 @@ import UIKit
         public let title: String
         /// Opens the screen. It is given the page, and the button that was tapped.
         let run: (ShowcaseViewController, UIView) -> Void
+        /// The menu that the button opens in place of a screen.
+        let menu: ((ShowcaseViewController) -> UIMenu)?
+        /// Whether the button shows what was chosen in its menu.
+        let isPopUp: Bool
 
         init(_ title: String, run: @escaping (ShowcaseViewController, UIView) -> Void) {
             self.title = title
             self.run = run
+            menu = nil
+            isPopUp = false
+        }
+
+        init(_ title: String, isPopUp: Bool = false, menu: @escaping (ShowcaseViewController) -> UIMenu) {
+            self.title = title
+            run = { _, _ in }
+            self.menu = menu
+            self.isPopUp = isPopUp
         }
     }
 
     /// - Parameter landscape: Which of the places its page and the screen beyond show.
     init(
         _ title: String, _ summary: String, glyph: Glyph, landscape: Int, transitions: [String] = [],
-        actions: [Action]
+        actions: [Action], pictureMenu: ((ShowcaseViewController) -> any UIContextMenuInteractionDelegate)? = nil
     ) {
         self.title = title
         self.summary = summary
         self.glyph = glyph
         self.landscape = landscape
+        self.pictureMenu = pictureMenu
         self.transitions = transitions
         self.actions = actions
     }

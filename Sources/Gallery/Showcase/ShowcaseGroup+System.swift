@@ -5,7 +5,7 @@ extension ShowcaseGroup {
     /// What UIKit does without being told how.
     static let system = ShowcaseGroup(
         title: "System", footer: "UIKit’s own transitions, without a line of code for the animation.",
-        showcases: [push, fullScreen, pageSheet, formSheet, detents, popover, flip, dissolve, typing],
+        showcases: [push, fullScreen, pageSheet, formSheet, detents, popover, flip, dissolve, typing] + modal + menus,
         color: .systemBlue)
 
     private static let push = Showcase(
@@ -21,7 +21,7 @@ extension ShowcaseGroup {
         actions: [present("Present", .fullScreen)])
 
     private static let pageSheet = Showcase(
-        "Page Sheet", "Leaves a strip of the old screen, dimmed", glyph: .sheet, landscape: 2,
+        "Page Sheet", "Pushes the old screen back as a card", glyph: .sheet, landscape: 2,
         actions: [present("Present", .pageSheet, wayBack: .pullDown)])
 
     private static let formSheet = Showcase(

@@ -10,6 +10,8 @@ public final class ShowcaseViewController: UIViewController {
     /// The buttons, one for each action of the showcase.
     public private(set) var buttons: [UIButton] = []
 
+    /// Keeps what gives the picture its menu.
+    private var pictureMenu: (any UIContextMenuInteractionDelegate)?
     private let scrollView = UIScrollView()
     private let column = UIStackView()
     private let texts = UIStackView()
@@ -34,10 +36,18 @@ public final class ShowcaseViewController: UIViewController {
         pictureView.layer.cornerRadius = 16
         setUpTexts()
         setUpColumn()
+        setUpPictureMenu()
         arrange(for: view.bounds.size)
         view.registerForTraitChanges([UITraitVerticalSizeClass.self]) { [weak self] (view: UIView, _) in
             self?.arrange(for: view.bounds.size)
         }
+    }
+
+    private func setUpPictureMenu() {
+        guard let delegate = showcase.pictureMenu?(self) else { return }
+        pictureMenu = delegate
+        pictureView.isUserInteractionEnabled = true
+        pictureView.addInteraction(UIContextMenuInteraction(delegate: delegate))
     }
 
     private func setUpTexts() {
@@ -61,6 +71,12 @@ public final class ShowcaseViewController: UIViewController {
         configuration.buttonSize = .large
         configuration.cornerStyle = .large
         let button = UIButton(configuration: configuration)
+        if let menu = action.menu {
+            button.menu = menu(self)
+            button.showsMenuAsPrimaryAction = true
+            button.changesSelectionAsPrimaryAction = action.isPopUp
+            return button
+        }
         button.addAction(
             UIAction { [weak self, weak button] _ in
                 guard let self, let button else { return }

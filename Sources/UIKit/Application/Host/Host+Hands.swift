@@ -52,10 +52,12 @@ extension Host {
     /// Goes back as far as one step goes: dismisses what is presented, or else shows the screen before. For Escape, and for
     /// the mouse's second button.
     package func goBack() {
-        guard let root = scene.mainWindow?.rootViewController else { return }
+        guard let window = scene.mainWindow, let root = window.rootViewController else { return }
+        if let menu = MenuContainerView.session(in: window) { return menu.touchedBeside() }
         let front = root.topmostPresented
         if popInside(front) { return }
         guard front.presentingViewController != nil, !front.isBeingDismissed else { return }
+        if let alert = front as? UIAlertController, alert.cancelByUser() { return }
         front.activePresentationController?.dismissByUser()
     }
 

@@ -2,8 +2,8 @@ import QuartzCore
 
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
-/// A closure that controls call, with a title and an image for those that show one.
-@preconcurrency @MainActor open class UIAction: UIMenuElement {
+/// A closure that controls and menus call, with a title and an image for those that show one.
+@preconcurrency @MainActor open class UIAction: UIMenuElement, UIMenuLeaf {
     /// Names an action, so that it can be replaced or taken away.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -15,10 +15,15 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
     open private(set) var identifier: Identifier
     open var discoverabilityTitle: String?
+    open var selectedImage: UIImage?
     open var attributes: UIMenuElement.Attributes
     open var state: UIMenuElement.State
     /// The control that calls the action, while it does.
     open internal(set) var sender: Any?
+    /// The control or the bar's item whose menu calls the action, while it does.
+    open var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+        sender as? any UIPopoverPresentationControllerSourceItem
+    }
     private let handler: UIActionHandler
 
     public init(
@@ -33,6 +38,30 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
         self.state = state
         self.handler = handler
         super.init(title: title, subtitle: subtitle, image: image)
+    }
+
+    /// Archives are not supported: a closure cannot be kept.
+    public required init?(coder: NSCoder) { nil }
+
+    public convenience init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
+        identifier: UIAction.Identifier? = nil, discoverabilityTitle: String? = nil,
+        attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
+    ) {
+        self.init(
+            title: title, subtitle: subtitle, image: image, identifier: identifier,
+            discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state, handler: handler)
+        self.selectedImage = selectedImage
+    }
+
+    open override nonisolated func copy(with zone: NSZone? = nil) -> Any {
+        nonisolated(unsafe) var copy: Any = self
+        MainActor.assumeIsolated {
+            copy = UIAction(
+                title: title, subtitle: subtitle, image: image, selectedImage: selectedImage, identifier: identifier,
+                discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state, handler: handler)
+        }
+        return copy
     }
 
     open override var title: String {

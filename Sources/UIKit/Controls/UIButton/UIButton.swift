@@ -114,8 +114,26 @@ import QuartzCore
     /// Called when the button's state has changed, to change `configuration` to match.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
     open var automaticallyUpdatesConfiguration = true
-    /// Whether a tap turns `isSelected` on and off.
-    open var changesSelectionAsPrimaryAction = false
+    /// Whether a tap turns `isSelected` on and off; with a menu that opens at once, whether the button shows what was chosen in it.
+    open var changesSelectionAsPrimaryAction = false { didSet { showChosenElement() } }
+
+    // MARK: Menu
+
+    /// The menu that opens when the button is pressed, or touched where `showsMenuAsPrimaryAction` says so.
+    open var menu: UIMenu? {
+        didSet {
+            isContextMenuInteractionEnabled = menu != nil
+            showChosenElement()
+        }
+    }
+    /// The order of the menu's elements.
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+
+    open override func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? { menuConfiguration }
+
+    open override var showsMenuAsPrimaryAction: Bool { didSet { showChosenElement() } }
 
     /// Has `updateConfiguration()` called.
     open func setNeedsUpdateConfiguration() {

@@ -13,10 +13,12 @@ extension UIControl {
         isTouchInside = true
         isHighlighted = true
         send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
+        if openMenuAtOnce(touch) { send(.menuActionTriggered, with: event) }
     }
 
     func trackMoved(_ touches: Set<UITouch>, _ event: UIEvent?) {
         guard let touch = trackedTouch, touches.contains(touch) else { return }
+        if let menu = openMenu { return menu.follow(touch.location(in: nil)) }
         guard continueTracking(touch, with: event) else { return stopTracking() }
         let wasInside = isTouchInside
         isTouchInside = isNear(touch)
@@ -29,6 +31,10 @@ extension UIControl {
 
     func trackEnded(_ touches: Set<UITouch>, _ event: UIEvent?) {
         guard let touch = trackedTouch, touches.contains(touch) else { return }
+        if let menu = openMenu {
+            stopTracking()
+            return menu.letGo(at: touch.location(in: nil))
+        }
         isTouchInside = isNear(touch)
         let isInside = isTouchInside
         endTracking(touch, with: event)
@@ -42,6 +48,12 @@ extension UIControl {
         cancelTracking(with: event)
         stopTracking()
         send(.touchCancel, with: event)
+    }
+
+    /// What has opened the menu that is on the screen.
+    private var openMenu: UIContextMenuInteraction? {
+        guard let menuInteraction, menuInteraction.course != nil else { return nil }
+        return menuInteraction
     }
 
     private func stopTracking() {

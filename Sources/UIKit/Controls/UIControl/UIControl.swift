@@ -4,7 +4,7 @@ import QuartzCore
 /// A view that turns touches into events with a meaning, such as "a finger was lifted inside", and calls actions for them.
 ///
 /// Targets are not kept alive. The order of calls is that in which targets and actions were added.
-@preconcurrency @MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// What has happened to a control.
     public struct Event: OptionSet, Sendable, Hashable {
         public let rawValue: UInt
@@ -105,8 +105,50 @@ import QuartzCore
     open var contentHorizontalAlignment: ContentHorizontalAlignment = .center { didSet { setNeedsLayout() } }
     open internal(set) var isTracking = false
     open internal(set) var isTouchInside = false
-    /// Kept, but without effect: there are no menus.
+    /// Whether the menu opens as soon as a finger comes down, in place of the control's actions.
     open var showsMenuAsPrimaryAction = false
+
+    // MARK: Menus
+
+    var menuInteraction: UIContextMenuInteraction?
+
+    /// What opens the control's menu, if it may have one.
+    open var contextMenuInteraction: UIContextMenuInteraction? { menuInteraction }
+    /// Whether the control may have a menu. Buttons with a menu turn it on.
+    open var isContextMenuInteractionEnabled: Bool {
+        get { menuInteraction != nil }
+        set { setMenuInteraction(newValue) }
+    }
+
+    /// The point, in the control, at which the menu opens.
+    open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+        CGPoint(x: bounds.midX, y: bounds.maxY)
+    }
+
+    /// The menu for a press there; none for plain controls.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
 
     open var state: State {
         var state: State = []

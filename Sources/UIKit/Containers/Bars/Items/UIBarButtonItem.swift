@@ -30,6 +30,14 @@ open class UIBarButtonItem: UIBarItem {
     open var action: Selector?
     /// What runs when the button is touched, in place of target and action; brings its title and image along.
     open var primaryAction: UIAction? { didSet { adoptPrimaryAction() } }
+    /// The menu that opens when the button is touched, or pressed where it has an action.
+    open var menu: UIMenu? { didSet { changed() } }
+    /// The order of the menu's elements.
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic { didSet { changed() } }
+    /// Whether the button shows what was chosen in its menu.
+    open var changesSelectionAsPrimaryAction = false { didSet { changed() } }
+    /// What stands for the button in a menu of what has no room in the bar. Kept.
+    open var menuRepresentation: UIMenuElement?
     /// The button's own colour; nil takes the bar's tint.
     open var tintColor: UIColor? { didSet { changed() } }
     /// Whether the button is left out.
@@ -72,6 +80,40 @@ open class UIBarButtonItem: UIBarItem {
         self.action = action
         become(systemItem)
     }
+
+    /// Makes one of the buttons that the system knows, with an action, a menu, or both.
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+        self.init()
+        self.primaryAction = primaryAction
+        self.menu = menu
+        become(systemItem)
+    }
+
+    /// Makes a button with an action, a menu, or both.
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    ) {
+        self.init()
+        self.primaryAction = primaryAction
+        self.menu = menu
+        if let title { self.title = title }
+        if let image { self.image = image }
+    }
+
+    /// Makes a button whose menu opens when it is pressed.
+    public convenience init(
+        title: String?, image: UIImage?, target: AnyObject?, action: Selector?, menu: UIMenu? = nil
+    ) {
+        self.init()
+        self.title = title
+        self.image = image
+        self.target = target
+        self.action = action
+        self.menu = menu
+    }
+
+    /// Whether a touch opens the menu: there is nothing else to do.
+    var opensMenuAtOnce: Bool { menu != nil && primaryAction == nil && action == nil }
 
     /// Takes over the look of an item that the system knows.
     final func become(_ systemItem: SystemItem) {

@@ -26,10 +26,21 @@ final class BarButton: UIControl {
         isEnabled = item.isEnabled
         if let tint = item.tintColor { tintColor = tint }
         updateColor()
+        isContextMenuInteractionEnabled = item.menu != nil
+        showsMenuAsPrimaryAction = item.opensMenuAtOnce
         addAction(UIAction { [weak item] _ in item?.perform() }, for: .touchUpInside)
     }
 
     required init?(coder: NSCoder) { nil }
+
+    override func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        guard let menu = item.menu, isEnabled, !menu.children.isEmpty else { return nil }
+        let made = UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu }
+        made.preferredMenuElementOrder = item.preferredMenuElementOrder
+        return made
+    }
 
     override var isHighlighted: Bool {
         didSet { alpha = isHighlighted ? 0.3 : 1 }

@@ -35,9 +35,14 @@ import QuartzCore
         get { (self as UIScrollView).delegate as? any UICollectionViewDelegate }
         set {
             (self as UIScrollView).delegate = newValue
+            if newValue != nil, menus == nil { menus = ListMenus(self) }
             layout.invalidateLayout()
         }
     }
+    /// Opens the items' context menus, once there is a delegate that may give some.
+    private final var menus: ListMenus?
+    open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
+
     /// Kept, but never asked: views are made when they come into sight.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
     open var isPrefetchingEnabled = true

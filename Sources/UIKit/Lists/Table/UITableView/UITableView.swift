@@ -40,9 +40,14 @@ import QuartzCore
         get { (self as UIScrollView).delegate as? any UITableViewDelegate }
         set {
             (self as UIScrollView).delegate = newValue
+            if newValue != nil, menus == nil { menus = ListMenus(self) }
             forgetData()
         }
     }
+    /// Opens the rows' context menus, once there is a delegate that may give some.
+    private final var menus: ListMenus?
+    open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
+
     /// Kept, but never asked: rows are made when they come into sight.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
     open var isPrefetchingEnabled = true

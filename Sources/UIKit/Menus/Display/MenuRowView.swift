@@ -1,0 +1,168 @@
+import CoreGraphics
+
+/// One row of a menu: a mark, title and subtitle, an image; or a submenu with its chevron.
+@MainActor
+package final class MenuRowView: UIView {
+    package let entry: MenuEntry
+    package let title = UILabel()
+    private let subtitle = UILabel()
+    private let picture = UIImageView()
+    private let mark = UIImageView()
+    private let spinner = UIActivityIndicatorView(style: .medium)
+    /// Whether there is room for marks, as elements of the menu are on.
+    private let isMarked: Bool
+    /// Whether it is the header of a submenu, which leads back.
+    private let isHeader: Bool
+
+    package var isPressed = false {
+        didSet { if isPressed != oldValue { backgroundColor = isPressed ? MenuFigures.pressed : nil } }
+    }
+
+    init(_ entry: MenuEntry, isMarked: Bool, isHeader: Bool = false) {
+        self.entry = entry
+        self.isMarked = isMarked
+        self.isHeader = isHeader
+        super.init(frame: .zero)
+        for view in [title, subtitle, picture, mark] as [UIView] { addSubview(view) }
+        title.numberOfLines = 2
+        subtitle.numberOfLines = 2
+        picture.contentMode = .center
+        mark.contentMode = .center
+        show()
+    }
+
+    package required init?(coder: NSCoder) { nil }
+
+    /// Whether it can be chosen.
+    var isEnabled: Bool {
+        switch entry {
+        case .leaf(let leaf, _): !leaf.attributes.contains(.disabled)
+        case .submenu: true
+        case .waiting: false
+        }
+    }
+
+    private var isDestructive: Bool {
+        switch entry {
+        case .leaf(let leaf, _): leaf.attributes.contains(.destructive)
+        case .submenu(let menu): menu.options.contains(.destructive)
+        case .waiting: false
+        }
+    }
+
+    private func show() {
+        let color: UIColor = !isEnabled ? .tertiaryLabel : isDestructive ? .systemRed : .label
+        title.text = entry.element?.title
+        title.textColor = color
+        subtitle.text = entry.element?.subtitle
+        subtitle.textColor = isEnabled ? .secondaryLabel : .tertiaryLabel
+        picture.image = image?.withRenderingMode(.alwaysTemplate)
+        picture.tintColor = color
+        mark.image = markImage?.withRenderingMode(.alwaysTemplate)
+        mark.tintColor = color
+        if case .waiting = entry { wait() }
+        updateFonts()
+        tell()
+    }
+
+    private func wait() {
+        addSubview(spinner)
+        spinner.startAnimating()
+    }
+
+    private var image: UIImage? {
+        switch entry {
+        case .leaf(let leaf, _): leaf.state == .on ? leaf.selectedImage ?? leaf.image : leaf.image
+        case .submenu(let menu): isHeader ? nil : menu.image
+        case .waiting: nil
+        }
+    }
+
+    private var markImage: UIImage? {
+        switch entry {
+        case .leaf(let leaf, _):
+            leaf.state == .off ? nil : UIImage(systemName: leaf.state == .on ? "checkmark" : "minus")
+        case .submenu: UIImage(systemName: isHeader ? "chevron.down" : isMirrored ? "chevron.left" : "chevron.right")
+        case .waiting: nil
+        }
+    }
+
+    private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    private func tell() {
+        isAccessibilityElement = true
+        accessibilityLabel = [title.text, subtitle.text].compactMap { $0 }.joined(separator: ", ")
+        accessibilityIdentifier = entry.element?.accessibilityIdentifier
+        var traits: UIAccessibilityTraits = .button
+        if !isEnabled { traits.insert(.notEnabled) }
+        if case .leaf(let leaf, _) = entry, leaf.state == .on { traits.insert(.selected) }
+        accessibilityTraits = traits
+    }
+
+    private func updateFonts() {
+        let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+        title.font = isHeader ? .systemFont(ofSize: body.pointSize, weight: .semibold) : body
+        subtitle.font = UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
+    }
+
+    package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        updateFonts()
+        setNeedsLayout()
+    }
+
+    // MARK: Layout
+
+    private var leading: CGFloat { isMarked ? MenuFigures.markedPadding : MenuFigures.sidePadding }
+
+    /// Chevrons of submenus stand before the title, as marks do.
+    private var hasLeadingMark: Bool { isMarked }
+
+    private func textWidth(_ width: CGFloat) -> CGFloat {
+        let trailing = hasTrailing ? MenuFigures.imageWidth + 8 : 0
+        return max(width - leading - MenuFigures.sidePadding - trailing, 0)
+    }
+
+    private var hasTrailing: Bool {
+        if case .submenu = entry { return true }
+        return image != nil
+    }
+
+    package func wishedHeight(width: CGFloat) -> CGFloat {
+        let room = CGSize(width: textWidth(width), height: .infinity)
+        let texts = [title, subtitle].filter { $0.text?.isEmpty == false }.map { $0.sizeThatFits(room).height }
+        return max(MenuFigures.row, texts.reduce(0, +) + 2 * MenuFigures.rowPadding)
+    }
+
+    package override func layoutSubviews() {
+        super.layoutSubviews()
+        let width = textWidth(bounds.width)
+        let room = CGSize(width: width, height: .infinity)
+        let heights = [title, subtitle].map { $0.text?.isEmpty == false ? $0.sizeThatFits(room).height : 0 }
+        var y = ((bounds.height - heights[0] - heights[1]) / 2).rounded()
+        for (label, height) in zip([title, subtitle], heights) {
+            label.frame = mirrored(CGRect(x: leading, y: y, width: width, height: height))
+            label.textAlignment = isMirrored ? .right : .left
+            y += height
+        }
+        let side = MenuFigures.imageWidth
+        let end = mirrored(
+            CGRect(x: bounds.width - MenuFigures.sidePadding - side, y: 0, width: side, height: bounds.height))
+        let start = mirrored(CGRect(x: 8, y: 0, width: side, height: bounds.height))
+        if case .submenu = entry {
+            mark.frame = end
+            picture.frame = mirrored(
+                CGRect(
+                    x: bounds.width - MenuFigures.sidePadding - 2 * side - 4, y: 0, width: side, height: bounds.height))
+        } else {
+            mark.frame = start
+            picture.frame = end
+        }
+        spinner.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    }
+
+    private func mirrored(_ frame: CGRect) -> CGRect {
+        guard isMirrored else { return frame }
+        return CGRect(x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+    }
+}

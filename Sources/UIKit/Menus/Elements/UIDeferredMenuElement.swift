@@ -1,0 +1,43 @@
+import QuartzCore
+
+/// Stands for elements that are looked up when the menu opens. Until they are there, the menu shows that it waits.
+@preconcurrency @MainActor open class UIDeferredMenuElement: UIMenuElement {
+    private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
+    private let keeps: Bool
+    private var kept: [UIMenuElement]?
+
+    /// - Parameter elementProvider: Called when the menu opens for the first time; it calls its argument with the elements, which are
+    ///   kept from then on.
+    public convenience init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
+        self.init(keeps: true, elementProvider)
+    }
+
+    /// The same, with a provider that is called each time.
+    open class func uncached(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) -> Self {
+        guard let made = UIDeferredMenuElement(keeps: false, elementProvider) as? Self else {
+            preconditionFailure("Ask UIDeferredMenuElement, not \(self), for an element that is not kept")
+        }
+        return made
+    }
+
+    @usableFromInline init(keeps: Bool, _ provider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
+        self.keeps = keeps
+        self.provider = provider
+        super.init(title: "", subtitle: nil, image: nil)
+    }
+
+    /// Archives are not supported: a closure cannot be kept.
+    public required init?(coder: NSCoder) { nil }
+
+    /// The elements, if they are known already.
+    var known: [UIMenuElement]? { keeps ? kept : nil }
+
+    /// Asks for the elements; `receive` is called at once or later.
+    package func load(_ receive: @escaping ([UIMenuElement]) -> Void) {
+        if let known { return receive(known) }
+        provider { [weak self] elements in
+            self?.kept = elements
+            receive(elements)
+        }
+    }
+}

@@ -1,0 +1,132 @@
+import CoreGraphics
+import InterludeObjectiveC
+
+/// Opens a menu when the view it was added to is pressed for half a second.
+@preconcurrency @MainActor
+open class UIContextMenuInteraction: NSObject, UIInteraction {
+    /// How a menu is shown.
+    public enum appearance: Int, Sendable {
+        case unknown = 0
+        /// With a preview, on a blurred screen.
+        case rich = 1
+        /// The menu alone.
+        case compact = 2
+    }
+
+    open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+    open private(set) weak var view: UIView?
+    private var recognizer: UILongPressGestureRecognizer?
+    private var gate: NSObject?
+    /// What is on the screen, from the press to the end.
+    private(set) var course: ContextMenuCourse?
+    /// What the delegate has answered to the press that is about to begin.
+    private var asked: UIContextMenuConfiguration?
+    /// The last place of the finger, in the window.
+    private var location = CGPoint.zero
+
+    public init(delegate: any UIContextMenuInteractionDelegate) {
+        self.delegate = delegate
+        super.init()
+    }
+
+    open var menuAppearance: UIContextMenuInteraction.appearance { course?.appearance ?? .unknown }
+
+    /// Where the press is, or was.
+    open func location(in view: UIView?) -> CGPoint { view?.convert(location, from: nil) ?? location }
+
+    /// Replaces the menu that is shown by what `block` makes of it.
+    open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { course?.session?.update(block) }
+
+    /// Takes the menu away.
+    open func dismissMenu() { course?.session?.close() }
+
+    open func willMove(to view: UIView?) {
+        if let recognizer { self.view?.removeGestureRecognizer(recognizer) }
+        recognizer = nil
+    }
+
+    open func didMove(to view: UIView?) {
+        self.view = view
+        guard let view else { return }
+        let press = UILongPressGestureRecognizer(
+            target: self, action: Selector(UIContextMenuInteraction.pressed(_:)))
+        press.minimumPressDuration = MenuFigures.askTime
+        let gate = PressGate(self)
+        self.gate = gate
+        press.delegate = gate
+        view.addGestureRecognizer(press)
+        recognizer = press
+    }
+
+    // MARK: A press
+
+    private func pressed(_ press: UILongPressGestureRecognizer) {
+        location = press.location(in: nil)
+        switch press.state {
+        case .began: begin()
+        case .changed: course?.follow(location)
+        case .ended: course?.letGo(at: location)
+        case .cancelled, .failed: course?.letGo(at: nil)
+        default: break
+        }
+    }
+
+    private func begin() {
+        guard let view, let configuration = asked else { return }
+        asked = nil
+        let course = ContextMenuCourse(configuration, on: self, view)
+        guard course.start() else { return }
+        self.course = course
+    }
+
+    /// Opens the menu at once, without a press.
+    ///
+    /// - Returns: whether there is one.
+    @discardableResult
+    func open(at point: CGPoint) -> Bool {
+        guard course == nil, let view, let configuration = ask(at: point) else { return false }
+        location = view.convert(point, to: nil)
+        let course = ContextMenuCourse(configuration, on: self, view)
+        self.course = course
+        course.openAtOnce()
+        return true
+    }
+
+    /// The finger that has opened the menu has moved, or was lifted.
+    func follow(_ point: CGPoint) { course?.follow(point) }
+
+    func letGo(at point: CGPoint?) { course?.letGo(at: point) }
+
+    /// Asks the delegate whether there is a menu for a press.
+    fileprivate func mayBegin(_ press: UIGestureRecognizer) -> Bool {
+        guard course == nil, let view else { return false }
+        let point = press.location(in: view)
+        location = view.convert(point, to: nil)
+        asked = ask(at: point)
+        return asked != nil
+    }
+
+    private func ask(at point: CGPoint) -> UIContextMenuConfiguration? {
+        delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: point)
+    }
+
+    /// The menu is gone.
+    func ended(_ course: ContextMenuCourse) {
+        if self.course === course { self.course = nil }
+    }
+}
+
+/// Lets a press begin only where there is a menu for it, so that elsewhere touches go on.
+@MainActor
+private final class PressGate: NSObject, UIGestureRecognizerDelegate {
+    private unowned let interaction: UIContextMenuInteraction
+
+    init(_ interaction: UIContextMenuInteraction) {
+        self.interaction = interaction
+        super.init()
+    }
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        interaction.mayBegin(gestureRecognizer)
+    }
+}

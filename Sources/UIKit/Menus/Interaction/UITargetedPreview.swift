@@ -1,0 +1,106 @@
+import CoreGraphics
+
+/// How a preview looks.
+@preconcurrency @MainActor
+open class UIPreviewParameters: NSObject, NSCopying {
+    /// The part of the view that is seen, in its coordinates; nil is all of it.
+    open var visiblePath: UIBezierPath?
+    /// The outline that throws the shadow; nil follows what is seen.
+    open var shadowPath: UIBezierPath?
+    /// What is behind the view; nil is the system's background.
+    open var backgroundColor: UIColor!
+
+    public override init() {
+        super.init()
+        backgroundColor = .systemBackground
+    }
+
+    /// Shows what lines of text cover.
+    public convenience init(textLineRects: [NSValue]) {
+        self.init()
+        let path = UIBezierPath()
+        for rect in textLineRects.map(\.cgRectValue) {
+            path.append(UIBezierPath(roundedRect: rect.insetBy(dx: -4, dy: -2), cornerRadius: 4))
+        }
+        visiblePath = path
+    }
+
+    open nonisolated func copy(with zone: NSZone? = nil) -> Any {
+        nonisolated(unsafe) var result: Any = self
+        MainActor.assumeIsolated {
+            let copy = UIPreviewParameters()
+            copy.visiblePath = visiblePath
+            copy.shadowPath = shadowPath
+            copy.backgroundColor = backgroundColor
+            result = copy
+        }
+        return result
+    }
+}
+
+/// Where a preview is, or goes.
+@preconcurrency @MainActor
+open class UIPreviewTarget: NSObject, NSCopying {
+    open private(set) var container: UIView
+    open private(set) var center: CGPoint
+    open private(set) var transform: CGAffineTransform
+
+    public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
+        self.container = container
+        self.center = center
+        self.transform = transform
+        super.init()
+    }
+
+    public convenience init(container: UIView, center: CGPoint) {
+        self.init(container: container, center: center, transform: .identity)
+    }
+
+    open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// A view that is shown apart from its surroundings: lifted, for a menu.
+@preconcurrency @MainActor
+open class UITargetedPreview: NSObject, NSCopying {
+    open private(set) var target: UIPreviewTarget
+    open private(set) var view: UIView
+    open private(set) var parameters: UIPreviewParameters
+
+    public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
+        self.view = view
+        self.parameters = parameters
+        self.target = target
+        super.init()
+    }
+
+    /// A view that is in a window, where it is.
+    public convenience init(view: UIView, parameters: UIPreviewParameters) {
+        guard let superview = view.superview, view.window != nil else {
+            preconditionFailure(
+                "UITargetedPreview requires that the view is in a window (\(view)); otherwise use init(view:parameters:target:)."
+            )
+        }
+        self.init(
+            view: view, parameters: parameters, target: UIPreviewTarget(container: superview, center: view.center))
+    }
+
+    public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
+
+    open var size: CGSize { view.bounds.size }
+
+    /// The same preview, to go somewhere else.
+    open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
+        UITargetedPreview(view: view, parameters: parameters, target: newTarget)
+    }
+
+    open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+
+    /// Where it is in the window.
+    var placeInWindow: CGRect {
+        let center = target.container.convert(target.center, to: nil)
+        let size = size.applying(target.transform)
+        return CGRect(
+            x: center.x - abs(size.width) / 2, y: center.y - abs(size.height) / 2, width: abs(size.width),
+            height: abs(size.height))
+    }
+}
