@@ -185,6 +185,7 @@ struct ContextMenuTests {
     }
 
     @Test func `a touch beside it ends it, and the view is as it was`() {
+        stage.host.makeCurrent()
         let before = stage.state
         press(for: 1.5)
         lift()

@@ -84,8 +84,9 @@ struct SheetStackTests {
             override func safeAreaInsetsDidChange() { calls.append("insets") }
         }
         let view = Watching(frame: whole)
-        root.view = view
+        stage.host.makeCurrent()
         stage.window.rootViewController = nil
+        root.view = view
         stage.window.rootViewController = root
         stage.host.advance(by: 0.1)
         view.calls = []
@@ -110,6 +111,7 @@ struct SheetStackTests {
     }
 
     @Test func `dismissed, everything is as it was`() {
+        stage.host.makeCurrent()
         let before = stage.state
         present(first, on: root, animated: true)
         stage.host.advance(by: 1)
@@ -199,6 +201,7 @@ struct SheetStackTests {
 
     @Test(arguments: [true, false])
     func `several sheets are dismissed at once`(_ animated: Bool) {
+        stage.host.makeCurrent()
         let before = stage.state
         let third = UIViewController()
         present(first, on: root)

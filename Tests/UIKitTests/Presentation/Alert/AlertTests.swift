@@ -249,6 +249,7 @@ struct AlertTests {
     }
 
     @Test func `everything is as it was when it has gone`() {
+        stage.host.makeCurrent()
         let before = stage.state
         let alert = make([("OK", .default)])
         show(alert)
