@@ -50,7 +50,7 @@ import QuartzCore
 
     /// What that controller asks for, whatever lies below the bar: the home indicator does not know of cards.
     private var contentStyle: UIStatusBarStyle? {
-        host.scene.statusBarManager?.styleDecider?.preferredStatusBarStyle
+        UIApplication.shared.ownStatusBar?.style ?? host.scene.statusBarManager?.styleDecider?.preferredStatusBarStyle
     }
 
     private func isLight(_ asked: UIStatusBarStyle?) -> Bool {
