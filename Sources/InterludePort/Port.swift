@@ -15,7 +15,8 @@ package struct Port {
         AttributeRule.self, EntryPointRule.self, PlatformRule.self, ImportRule.self, SelectorRule.self,
         SelectorStringRule.self, KeyPathRule.self, OptionalCallRule.self, ManagedPropertyRule.self, LiteralRule.self,
         PreviewRule.self, OldNameRule.self, RuntimeRule.self, ObjectiveCTableRule.self,
-        DynamicPropertyRule.self, InformalProtocolRule.self, ClassNameRule.self, AnyObjectRule.self,
+        DynamicPropertyRule.self, InformalProtocolRule.self, ClassNameRule.self, AnyObjectRule.self, MetatypeRule.self,
+        OldDeclarationRule.self, ProtocolArgumentRule.self,
     ]
 
     /// Rewrites a module's sources.
@@ -29,10 +30,11 @@ package struct Port {
             work.run(Port.rules, module, options)
             return work
         }
+        let systems = SystemExtensionRule(module: module, files: files)
         let moduleRules: [any ModuleRule] = [
-            OptionalRequirementRule(module: module, files: files),
+            OptionalRequirementRule(module: module, files: files), systems,
             LateMethodRule(module: module, files: files, options: options),
-            ExtensionOverrideRule(module: module, files: files, options: options),
+            ExtensionOverrideRule(module: module, files: files, options: options, handled: systems.handled),
         ]
         for rule in moduleRules { apply(rule, to: &work) }
         return PortedModule(
@@ -43,7 +45,11 @@ package struct Port {
     private func apply(_ rule: any ModuleRule, to work: inout [FileWork]) {
         for edit in rule.edits() {
             let end = work[edit.file].file.endOfCode
-            work[edit.file].edits.add(Edit(range: edit.range ?? end..<end, text: edit.text, order: 2))
+            let range = edit.range ?? end..<end
+            // As many lines as before, so that what follows keeps its numbers.
+            let lost = work[edit.file].file.lines(in: range) - edit.text.count { $0 == "\n" }
+            let text = edit.text + (edit.range == nil ? "" : String(repeating: "\n", count: max(0, lost)))
+            work[edit.file].edits.add(Edit(range: range, text: text, order: 2))
         }
         // Text is taken with what the other rules have made of it, before it is blanked where it was.
         let moved = rule.moves().map { ($0, work[$0.source].rendered($0.range)) }

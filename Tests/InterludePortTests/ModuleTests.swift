@@ -43,6 +43,20 @@ import Testing
         #expect(module.files[1].text.contains("extension A {\n\n    \n\n}"))
     }
 
+    @Test func whatAMovedOverrideUsesOfItsFileIsSeenInTheOther() {
+        let module = ported([
+            ("A.swift", "import UIKit\nclass A: UIView {\n}\n"),
+            (
+                "A+Text.swift",
+                "import UIKit\nextension A {\n  override var description: String { text(self) }\n}\n"
+                    + "private func text(_ a: A) -> String { other() }\nprivate func other() -> String { \"\" }\n"
+            ),
+        ])
+        #expect(module.files[0].text.contains("override var description: String { text(self) }"))
+        #expect(module.files[1].text.contains("internal func text(_ a: A)"))
+        #expect(module.files[1].text.contains("private func other()"))
+    }
+
     @Test func aProtocolAndItsClassesMayBeInSeveralFiles() {
         let module = ported([
             ("P.swift", "import Foundation\n@objc protocol P {\n  @objc optional func f()\n}\n"),

@@ -87,10 +87,71 @@ import Testing
         let text = AppReport(modules: [module]).text(root: "/a")
         #expect(
             text == """
-                Shop: 2 files, 10 lines. 1 name missing in 2 places, 0 other errors.
+                Shop: 2 files, 10 lines. 1 name missing in 2 places.
                   a note
                   Missing:
                     UISearchBar, 2 uses: A.swift:1:2, B.swift:3:4
                 """)
+    }
+
+    @Test func whatFollowsFromAMissingNameIsCountedAlone() {
+        let errors = CompilerError.errors(
+            in: """
+                /a/A.swift:1:9: error: cannot find type 'UISearchBar' in scope
+                /a/A.swift:2:9: error: cannot find 'view' in scope
+                /a/A.swift:1:20: error: cannot convert value of type 'A' to expected argument type 'B'
+                /a/B.swift:5:1: error: method does not override any method from its superclass
+                /a/B.swift:6:1: error: value of type 'Shop' has no member 'bounds'
+                /a/B.swift:7:1: error: missing return
+                """)
+        let sorted = SortedErrors(errors)
+        #expect(sorted.missing.map(\.missingName) == ["UISearchBar"])
+        #expect(sorted.consequences.count == 4)
+        #expect(sorted.others.map(\.message) == ["missing return"])
+    }
+
+    @Test func withoutAMissingNameEveryErrorCounts() {
+        let errors = CompilerError.errors(
+            in: """
+                /a/A.swift:1:9: error: method does not override any method from its superclass
+                /a/A.swift:2:9: error: cannot find 'shop' in scope
+                """)
+        let sorted = SortedErrors(errors)
+        #expect(sorted.consequences.isEmpty)
+        #expect(sorted.others.count == 1)
+        #expect(sorted.missing.map(\.missingName) == ["shop"])
+    }
+
+    @Test func modulesThatAreNotHereAreNamedTogether() {
+        func absent(_ name: String, _ line: Int) -> Remark {
+            Remark(path: "/a/A.swift", line: line, column: 1, rule: .imports, text: "there is no module \(name)")
+        }
+        let override = Remark(
+            path: "/a/A.swift", line: 9, column: 5, rule: .extensionOverrides, text: "it cannot be moved")
+        let error = CompilerError.errors(in: "/a/A.swift:9:20: error: cannot be overridden from extension")
+        let module = AppReport.Module(
+            name: "Shop", files: 1, lines: 1,
+            remarks: [absent("MapKit", 1), absent("AVKit", 2), absent("MapKit", 3), override],
+            missing: [], errors: error, isCompiled: true, notes: [])
+        #expect(
+            AppReport(modules: [module]).text(root: "/a") == """
+                Shop: 1 file, 1 line. 1 error.
+                  Modules that are not here: AVKit, MapKit. `run --without` leaves their files out.
+                  Not rewritten:
+                    A.swift:9:5: it cannot be moved
+                """)
+    }
+
+    @Test func aLongReportIsShortened() {
+        let missing = (1...20).map { AppReport.Missing(name: "UIThing\($0)", uses: 1, places: ["/a/A.swift:\($0):1"]) }
+        let module = AppReport.Module(
+            name: "Shop", files: 1, lines: 1, remarks: [], missing: missing, errors: [], isCompiled: true, notes: [])
+        let other = AppReport.Module(
+            name: "Kit", files: 1, lines: 1, remarks: [], missing: [], errors: [], isCompiled: true, notes: [])
+        let lines = AppReport(modules: [other, module]).text(root: "/a").split(separator: "\n")
+        #expect(lines.count == 17)
+        #expect(lines[0].hasPrefix("1 of 2 modules compile. Most missed: UIThing1 (1), "))
+        #expect(lines.contains("    … and 8 more, which --json tells."))
+        #expect(lines.last == "Kit: 1 file, 1 line. It compiles.")
     }
 }

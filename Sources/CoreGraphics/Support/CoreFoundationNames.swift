@@ -13,3 +13,22 @@ public typealias CFDictionary = [AnyHashable: Any]
 public typealias CFData = Data
 /// A file's place.
 public typealias CFURL = URL
+
+/// How many bytes there are.
+public func CFDataGetLength(_ data: CFData?) -> Int { data?.count ?? 0 }
+
+/// The bytes, which stay where they are as long as anybody reads: they are copied into memory that is not given back.
+///
+/// A `Data` may move; who reads by pointer wants a place that does not.
+public func CFDataGetBytePtr(_ data: CFData?) -> UnsafePointer<UInt8>! {
+    guard let data else { return nil }
+    let copy = NSMutableData(data: data)
+    return UnsafePointer(
+        Unmanaged.passRetained(copy).takeUnretainedValue().mutableBytes.assumingMemoryBound(to: UInt8.self))
+}
+
+extension CGFloat {
+    /// A number from its box, as Foundation has it for the other types of numbers.
+    public init(truncating number: NSNumber) { self.init(number.doubleValue) }
+    public init?(exactly number: NSNumber) { self.init(number.doubleValue) }
+}

@@ -78,3 +78,46 @@ public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
 }
 
 public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { pthread_mutex_unlock(&lock.pointee.handle) }
+
+/// As Darwin's C library has it.
+public let MAXFLOAT = Float.greatestFiniteMagnitude
+
+/// How long the names of `utsname` are.
+public let _SYS_NAMELEN: Int32 = 256
+
+/// A lock around a value.
+public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
+    private final class Box {
+        let lock = NSLock()
+        var state: State
+        init(_ state: State) { self.state = state }
+    }
+    private let box: Box
+
+    public init(initialState: State) { box = Box(initialState) }
+    public init(uncheckedState: State) { box = Box(uncheckedState) }
+
+    public func withLock<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
+        box.lock.lock()
+        defer { box.lock.unlock() }
+        return try body(&box.state)
+    }
+
+    public func withLockUnchecked<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
+        try withLock(body)
+    }
+
+    public func withLockIfAvailable<Result>(_ body: (inout State) throws -> Result) rethrows -> Result? {
+        guard box.lock.try() else { return nil }
+        defer { box.lock.unlock() }
+        return try body(&box.state)
+    }
+}
+
+extension OSAllocatedUnfairLock where State == Void {
+    public init() { self.init(initialState: ()) }
+    public func lock() { box.lock.lock() }
+    public func unlock() { box.lock.unlock() }
+    public func lockIfAvailable() -> Bool { box.lock.try() }
+    public func withLock<Result>(_ body: () throws -> Result) rethrows -> Result { try withLock { _ in try body() } }
+}

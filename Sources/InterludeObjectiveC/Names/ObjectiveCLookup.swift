@@ -1,3 +1,5 @@
+import Foundation
+
 /// What `object.name` of an `AnyObject` becomes in ported sources: Objective-C looks the name up in the object's class.
 public enum ObjectiveCLookup {
     /// The object's property of that name; `nil` if it has none.
@@ -6,6 +8,14 @@ public enum ObjectiveCLookup {
             let property = ObjectiveCClasses.property(name, of: type(of: object))
         else { return nil }
         return ObjectiveCValue.convert(property.value(in: object), to: Value.self)
+    }
+
+    /// What an NSValue or NSNumber holds, or the value itself where it was not put into one.
+    public static func value<Holder: NSValue, Value>(_ object: Any?, _ path: KeyPath<Holder, Value>) -> Value! {
+        if let value = object as? Value { return value }
+        if let holder = object as? Holder { return holder[keyPath: path] }
+        if let number = ObjectiveCValue.number(object) as? Holder { return number[keyPath: path] }
+        return nil
     }
 
     /// Calls the object's method of that name; `nil` if it has none, or returns nothing.

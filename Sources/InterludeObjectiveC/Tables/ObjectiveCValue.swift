@@ -26,7 +26,7 @@ package enum ObjectiveCValue {
     }
 
     /// Foundation here makes no number of a `CGFloat`.
-    private static func number(_ value: Any) -> NSNumber? {
+    package static func number(_ value: Any?) -> NSNumber? {
         (value as? CGFloat).map { NSNumber(value: Double($0)) } ?? value as? NSNumber
     }
 

@@ -35,6 +35,14 @@ package struct Remark: Sendable, Hashable, Codable {
     package let rule: RuleName
     /// One sentence, in plain English.
     package let text: String
+
+    package init(path: String, line: Int, column: Int, rule: RuleName, text: String) {
+        self.path = path
+        self.line = line
+        self.column = column
+        self.rule = rule
+        self.text = text
+    }
 }
 
 /// The name of a rewriting rule, as remarks and the documentation call it.

@@ -10,6 +10,8 @@ final class IndexVisitor: ActiveVisitor {
     private(set) var importedModules: Set<String> = []
     /// Methods that a selector names: their names in Swift without labels, and in Objective-C.
     private(set) var selectorNames: Set<String> = []
+    /// Generic types with an argument that may be a protocol: `Proxy` and `P` of `Proxy<P>`.
+    private(set) var genericArguments: [(type: String, argument: String)] = []
     /// The types around, the innermost last, as places in `types`; `nil` stands for a function's body.
     private var stack: [Int?] = []
     private var extensions: Set<Int> = []
@@ -54,6 +56,15 @@ final class IndexVisitor: ActiveVisitor {
     override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
         declaredTypeNames.insert(node.name.text)
         return .skipChildren
+    }
+
+    override func visit(_ node: GenericArgumentSyntax) -> SyntaxVisitorContinueKind {
+        let clause = node.parent?.parent?.parent
+        let name =
+            clause?.as(IdentifierTypeSyntax.self)?.name.text
+            ?? clause?.as(GenericSpecializationExprSyntax.self)?.expression.trimmedDescription
+        if let name { genericArguments.append((name, TypeName.bare(node.argument.trimmedDescription))) }
+        return .visitChildren
     }
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -212,7 +223,9 @@ final class IndexVisitor: ActiveVisitor {
 
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
         if let owner = stack.last ?? nil {
-            types[owner].initialisers.append(node.signature.parameterClause.parameters.map { $0.firstName.text })
+            let labels = node.signature.parameterClause.parameters.map { $0.firstName.text }
+            types[owner].initialisers.append(labels)
+            if node.modifiers.has("required") { types[owner].requiredInitialisers.insert(labels) }
         }
         stack.append(nil)
         return .visitChildren

@@ -16,6 +16,9 @@ struct ModuleIndex {
     /// Methods that a selector names: their names in Swift without labels, and in Objective-C.
     private(set) var selectorNames: Set<String> = []
 
+    /// Generic types that are used with a protocol as their argument.
+    private(set) var protocolArguments: Set<String> = []
+
     /// The classes right below each class.
     private var subclasses: [String: [String]] = [:]
 
@@ -32,6 +35,10 @@ struct ModuleIndex {
             declaredTypeNames.formUnion(visitor.declaredTypeNames)
             importedModules.formUnion(visitor.importedModules)
             selectorNames.formUnion(visitor.selectorNames)
+        }
+        for (name, argument) in visitors.flatMap(\.genericArguments) where types[name]?.declaration?.isGeneric == true {
+            let isProtocol = types[argument].map { $0.kind == .protocol } ?? SystemNames.isProtocol(argument)
+            if isProtocol { protocolArguments.insert(name) }
         }
         for name in typeNames {
             guard let record = types[name], let above = superclass(of: record) else { continue }
@@ -56,6 +63,7 @@ struct ModuleIndex {
         known.methods += type.methods
         known.properties += type.properties
         known.initialisers += type.initialisers
+        known.requiredInitialisers.formUnion(type.requiredInitialisers)
         types[type.name] = known
     }
 }
@@ -120,6 +128,14 @@ extension ModuleIndex {
         return result
     }
 
+    /// The names of all methods and properties that are overrides.
+    var overriddenNames: Set<String> {
+        types.values.reduce(into: []) { result, type in
+            for method in type.methods where method.isOverride { result.insert(method.fullName) }
+            for property in type.properties where property.isOverride { result.insert(property.name) }
+        }
+    }
+
     /// The methods of a name in a type and above it.
     func methods(_ base: String, labels: [String]?, in typeName: String) -> [MethodRecord] {
         for record in lineage(of: typeName) {
@@ -127,6 +143,12 @@ extension ModuleIndex {
             if !found.isEmpty { return found }
         }
         return []
+    }
+
+    /// The types of all properties of a name in the module that hold classes.
+    func metatypes(named name: String) -> [String] {
+        typeNames.compactMap { types[$0] }.flatMap(\.properties).filter { $0.name == name }.compactMap(\.type)
+            .filter { $0.contains(".Type") }
     }
 
     /// A property of a name in a type or above it.
@@ -137,6 +159,14 @@ extension ModuleIndex {
 
 /// Names of types as they are written.
 enum TypeName {
+    /// `P` of `(any P)` and `(P)`; other text as it is.
+    static func unwrapped(_ text: String) -> String {
+        guard text.hasPrefix("("), text.hasSuffix(")") else { return text }
+        let inner = text.dropFirst().dropLast()
+        let name = inner.hasPrefix("any ") ? inner.dropFirst(4) : inner
+        return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." } ? String(name) : text
+    }
+
     /// Without generic arguments, optionals, `any` and attributes: `Foo` of `any Foo?` and of `Foo<Bar>!`.
     static func bare(_ name: String) -> String {
         var text = Substring(name)

@@ -19,6 +19,9 @@ struct ParsedFile {
     /// The text of a range.
     func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
+    /// How many lines end in a range.
+    func lines(in range: Range<Int>) -> Int { bytes[range].count { $0 == UInt8(ascii: "\n") } }
+
     /// Line and column of an offset, from 1.
     func place(_ offset: Int) -> (line: Int, column: Int) {
         let newline = UInt8(ascii: "\n")

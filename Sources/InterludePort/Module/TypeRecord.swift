@@ -16,6 +16,8 @@ struct TypeRecord {
     var methods: [MethodRecord] = []
     var properties: [PropertyRecord] = []
     var initialisers: [[String]] = []
+    /// Labels of those that are `required`.
+    var requiredInitialisers: Set<[String]> = []
 
     /// A declaration's or an extension's place.
     struct Declaration {

@@ -63,6 +63,7 @@ extension OldNames {
         "UICollectionElementKindSectionHeader": "UICollectionView.elementKindSectionHeader",
         "UICollectionViewFlowLayoutAutomaticSize": "UICollectionViewFlowLayout.automaticSize",
         "UIContentSizeCategoryDidChangeNotification": "UIContentSizeCategory.didChangeNotification",
+        "UIContentSizeCategoryNewValueKey": "UIContentSizeCategory.newValueUserInfoKey",
         "UIDeviceBatteryLevelDidChangeNotification": "UIDevice.batteryLevelDidChangeNotification",
         "UIDeviceBatteryStateDidChangeNotification": "UIDevice.batteryStateDidChangeNotification",
         "UIDeviceOrientationDidChangeNotification": "UIDevice.orientationDidChangeNotification",

@@ -67,6 +67,14 @@ enum SystemNames {
     static let runtime: Set<String> = [
         "CFTypeRef", "CFRunLoop", "CFRunLoopMode", "CFAllocator",
         "kCFRunLoopDefaultMode", "kCFRunLoopCommonModes", "kCFAllocatorDefault", "CFRunLoopGetMain",
+        "CFRunLoopAddTimer", "CFRunLoopRemoveTimer", "CFRunLoopRun", "CFRunLoopTimer",
+        "CFRunLoopTimerCreateWithHandler",
+        "CFRunLoopTimerInvalidate", "NSFoundationVersionNumber", "NSFoundationVersionNumber_iOS_7_1",
+        "NSFoundationVersionNumber_iOS_7_0", "NSFoundationVersionNumber_iOS_8_0", "NSFoundationVersionNumber_iOS_6_1",
+        "NSFoundationVersionNumber_iOS_8_4", "NSFoundationVersionNumber_iOS_9_0", "CFUUIDCreate", "CFUUIDCreateString",
+        "MAXFLOAT",
+        "_SYS_NAMELEN", "OSAllocatedUnfairLock",
+        "NSHashTable", "NSMapTable", "NSPointerFunctions",
         "CFRunLoopGetCurrent", "CFRunLoopPerformBlock", "CFRunLoopWakeUp", "CFEqual", "NSEC_PER_SEC", "NSEC_PER_MSEC",
         "NSEC_PER_USEC", "USEC_PER_SEC", "MSEC_PER_SEC", "HUGE", "autoreleasepool",
         "mach_timebase_info", "mach_timebase_info_data_t", "pthread_main_np", "objc_sync_enter", "objc_sync_exit",
@@ -77,12 +85,31 @@ enum SystemNames {
         "class_replaceMethod", "method_setImplementation", "method_getImplementation", "method_getTypeEncoding",
     ]
 
+    /// What files use that import Foundation in another file of the module alone.
+    static let foundation: Set<String> = [
+        "TimeInterval", "Date", "Data", "URL", "UUID", "Bundle", "IndexPath", "IndexSet", "Notification",
+        "NotificationCenter", "Timer", "DispatchQueue", "DispatchTime", "UserDefaults", "FileManager", "ProcessInfo",
+        "CharacterSet", "DateFormatter", "NumberFormatter", "Locale", "Calendar", "JSONDecoder", "JSONEncoder",
+    ]
+
+    /// What Foundation has in a module of its own on Linux.
+    static let networking: Set<String> = [
+        "URLRequest", "URLResponse", "HTTPURLResponse", "CachedURLResponse", "URLCache", "NSURLRequest",
+        "NSMutableURLRequest", "URLSession", "URLSessionConfiguration", "URLSessionDelegate", "URLSessionTask",
+        "URLSessionTaskDelegate", "URLSessionDataTask", "URLSessionDataDelegate", "URLSessionDownloadTask",
+        "URLSessionDownloadDelegate", "URLSessionUploadTask", "URLSessionTaskMetrics",
+        "URLSessionTaskTransactionMetrics", "URLProtocol", "URLProtectionSpace", "URLCredential",
+        "URLCredentialStorage", "URLAuthenticationChallenge", "HTTPCookie", "HTTPCookieStorage",
+        "NSURLAuthenticationMethodServerTrust", "NSURLAuthenticationMethodHTTPBasic",
+    ]
+
     /// What QuartzCore has of them, as it knows the time.
     static let clocks: Set<String> = ["CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "mach_absolute_time"]
 
     /// What CoreGraphics re-exports.
     static let coreFoundation: Set<String> = [
-        "CFArray", "CFData", "CFDictionary", "CFString", "CFURL", "CFTimeInterval",
+        "CFArray", "CFData", "CFDataGetBytePtr", "CFDataGetLength", "CFDictionary", "CFString", "CFURL",
+        "CFTimeInterval",
     ]
 
     /// Whether a method that is called with `?` is an optional one of a system's protocol.

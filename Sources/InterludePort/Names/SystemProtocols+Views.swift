@@ -217,6 +217,10 @@ extension SystemProtocols {
         }
         protocol UITabBarDelegate {
             optional func tabBar(_: UITabBar, didSelect: UITabBarItem)
+            optional func tabBar(_: UITabBar, willBeginCustomizing: [UITabBarItem])
+            optional func tabBar(_: UITabBar, didBeginCustomizing: [UITabBarItem])
+            optional func tabBar(_: UITabBar, willEndCustomizing: [UITabBarItem], changed: Bool)
+            optional func tabBar(_: UITabBar, didEndCustomizing: [UITabBarItem], changed: Bool)
         }
         protocol UITableViewDataSource {
             func tableView(_: UITableView, numberOfRowsInSection: Int) -> Int

@@ -141,6 +141,9 @@ enum SystemProtocols {
         protocol UITabBarControllerDelegate {
             optional func tabBarController(_: UITabBarController, shouldSelect: UIViewController) -> Bool
             optional func tabBarController(_: UITabBarController, didSelect: UIViewController)
+            optional func tabBarController(_: UITabBarController, willBeginCustomizing: [UIViewController])
+            optional func tabBarController(_: UITabBarController, willEndCustomizing: [UIViewController], changed: Bool)
+            optional func tabBarController(_: UITabBarController, didEndCustomizing: [UIViewController], changed: Bool)
             optional func tabBarControllerSupportedInterfaceOrientations(
                 _: UITabBarController
             ) -> UIInterfaceOrientationMask

@@ -9,6 +9,17 @@ final class AnyObjectRule: RuleVisitor {
         "self", "isEqual", "hash", "description", "isKind", "isMember", "responds",
     ]
 
+    private static let valueHolders: [String: String] = Dictionary(
+        uniqueKeysWithValues: [
+            "cgRectValue", "cgPointValue", "cgSizeValue", "cgVectorValue", "cgAffineTransformValue",
+            "uiEdgeInsetsValue", "uiOffsetValue",
+        ].map { ($0, "NSValue") }
+            + ["doubleValue", "floatValue", "intValue", "integerValue", "boolValue", "uintValue", "int32Value"].map {
+                ($0, "NSNumber")
+            })
+
+    private static let plainNames = ["integerValue": "intValue"]
+
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         guard let member = Self.member(node.calledExpression), let object = object(of: member),
             node.trailingClosure == nil, member.declName.argumentNames == nil,
@@ -26,6 +37,12 @@ final class AnyObjectRule: RuleVisitor {
         guard let object = object(of: node), !Self.ownMembers.contains(node.declName.baseName.text),
             !Self.isAssigned(node)
         else { return .visitChildren }
+        if let holder = Self.valueHolders[node.declName.baseName.text] {
+            // What NSValue and NSNumber hold, in an object or as it is.
+            let path = "\\\(holder).\(Self.plainNames[node.declName.baseName.text] ?? node.declName.baseName.text)"
+            replace(node, with: "InterludeObjectiveC.ObjectiveCLookup.value(\(object), \(path))")
+            return .skipChildren
+        }
         replace(
             node,
             with: "InterludeObjectiveC.ObjectiveCLookup.value(of: \(object), named: "

@@ -8,10 +8,18 @@ final class ClassNameRule: RuleVisitor {
     ]
 
     override class func isNeeded(in file: ParsedFile) -> Bool {
-        file.mentions("NSClassFromString", "NSStringFromClass")
+        file.mentions("NSClassFromString", "NSStringFromClass", ").description()")
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if let member = node.calledExpression.as(MemberAccessExprSyntax.self), node.arguments.isEmpty,
+            member.declName.baseName.text == "description", let base = member.base?.as(FunctionCallExprSyntax.self),
+            base.calledExpression.ownText == "type"
+        {
+            // Every class of Objective-C's describes itself, also that of an AnyObject.
+            replace(node, with: "InterludeObjectiveC.ObjectiveCNames.name(of: \(base.ownText))")
+            return .skipChildren
+        }
         guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
             let new = Self.functions[name], let argument = node.arguments.first, node.arguments.count == 1,
             argument.label == nil, !module.boundNames.contains(name)

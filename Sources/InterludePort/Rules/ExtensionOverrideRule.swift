@@ -6,6 +6,8 @@ struct ExtensionOverrideRule: ModuleRule {
     let module: ModuleIndex
     let files: [ParsedFile]
     let options: PortOptions
+    /// Where another rule is at work.
+    var handled: Set<SystemExtensionRule.Place> = []
 
     /// A method or property in an extension that has to be in the class.
     private struct Candidate {
@@ -17,6 +19,21 @@ struct ExtensionOverrideRule: ModuleRule {
     }
 
     func moves() -> [Move] { candidates.filter { obstacle(to: $0) == nil }.compactMap(move) }
+
+    /// What a moved member uses of its file's private names is for the module to see.
+    func edits() -> [PlacedEdit] {
+        var done: Set<[Int]> = []
+        return candidates.filter { obstacle(to: $0) == nil && $0.record.declaration?.file != $0.file }
+            .flatMap { candidate -> [PlacedEdit] in
+                guard let node = member(candidate) else { return [] }
+                return PrivateNames.modifiers(used: node, in: files[candidate.file])
+                    .filter {
+                        !($0.lowerBound >= candidate.range.lowerBound && $0.upperBound <= candidate.range.upperBound)
+                    }
+                    .filter { done.insert([candidate.file, $0.lowerBound]).inserted }
+                    .map { PlacedEdit(candidate.file, $0, "internal") }
+            }
+    }
 
     func notes() -> [PlacedNote] {
         candidates.compactMap { candidate in
@@ -51,7 +68,7 @@ struct ExtensionOverrideRule: ModuleRule {
                 .map {
                     Candidate(record: record, file: $0.file, range: $0.range, isOverride: $0.isOverride, name: $0.name)
                 }
-            return methods + properties
+            return (methods + properties).filter { !handled.contains(.init(file: $0.file, range: $0.range)) }
         }
     }
 

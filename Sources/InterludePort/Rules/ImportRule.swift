@@ -12,9 +12,13 @@ final class ImportRule: RuleVisitor {
         if ObjectiveCTableRule.writesTables(file, module, options) || file.hasDynamicProperties {
             used.add("InterludeObjectiveC")
         }
-        if file.mentions("NSClassFromString", "NSStringFromClass", "as AnyObject).") { used.add("InterludeObjectiveC") }
+        if file.mentions("NSClassFromString", "NSStringFromClass", "as AnyObject).", ").description()") {
+            used.add("InterludeObjectiveC")
+        }
+        if ProtocolArgumentRule.isUsed(in: file, module) { used.add("InterludeObjectiveC") }
+        if MetatypeRule.isUsed(in: file, module, options) { used.add("InterludeObjectiveC") }
         // NSObject's own methods where there is an Objective-C runtime stand beside Selector.
-        if file.mentions("forKey", ".observe(", ".perform(", "responds(to", "Selector", "ChangeValue(for") {
+        if file.mentions("forKey", ".observe(", ".perform(", "responds(to", "Selector", "selector", "ChangeValue(for") {
             used.add("QuartzCore")
         }
         super.init(file, module, options)
@@ -122,6 +126,9 @@ private struct UsedPrefixes {
         if RuntimeRule.associations.contains(name) || SystemNames.runtime.contains(name) {
             return "InterludeObjectiveC"
         }
+        if SystemNames.foundation.contains(name) { return "Foundation" }
+        if SystemNames.networking.contains(name) { return "FoundationNetworking" }
+        if name.hasPrefix("XMLParser") { return "FoundationXML" }
         if SystemNames.clocks.contains(name) { return "QuartzCore" }
         if SystemNames.coreFoundation.contains(name) { return "CoreGraphics" }
         guard name.count > 2, let third = name.dropFirst(2).first, third.isUppercase else { return nil }
@@ -139,6 +146,11 @@ private struct UsedPrefixes {
 
         override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
             found.insert(node.name.text)
+            return .visitChildren
+        }
+
+        override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+            if node.baseType.ownText == "Foundation" { found.insert(node.name.text) }
             return .visitChildren
         }
 

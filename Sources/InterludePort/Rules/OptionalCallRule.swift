@@ -8,7 +8,7 @@ final class OptionalCallRule: RuleVisitor {
         module.optionalRequirements.filter(\.isExpressible).map { ($0.method.fullName, $0) },
         uniquingKeysWith: { first, _ in first })
 
-    override class func isNeeded(in file: ParsedFile) -> Bool { file.mentions("?(", "!(", ") != nil", ") == nil") }
+    override class func isNeeded(in file: ParsedFile) -> Bool { file.mentions("?(", "!(", " nil", " let ", "(let ") }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         guard let (called, mark) = unwrapped(node.calledExpression), let reference = name(of: called),
@@ -17,6 +17,7 @@ final class OptionalCallRule: RuleVisitor {
         if let requirement = requirement(called: reference, node) {
             replace(reference.baseName, with: requirement.propertyName)
             for argument in node.arguments { removeLabel(of: argument) }
+            castObject(of: called, to: requirement.protocolName)
         } else if isSystems(reference.baseName.text, node) {
             replace(mark, with: "")
         }
@@ -34,13 +35,28 @@ final class OptionalCallRule: RuleVisitor {
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
         let parts = Array(node.elements)
         for (index, part) in parts.enumerated().dropLast(2) where parts[index + 2].is(NilLiteralExprSyntax.self) {
-            guard let reference = name(of: part), let labels = reference.argumentNames,
-                let requirement = own[
-                    "\(reference.baseName.text)(\(labels.arguments.map { "\($0.name.text):" }.joined()))"]
-            else { continue }
-            replace(reference, with: requirement.propertyName)
+            replaceReference(part)
         }
         return .visitChildren
+    }
+
+    /// `if let pick = delegate?.list(_:didPick:)`, and without the labels.
+    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+        if let value = node.initializer?.value { replaceReference(value) }
+        return .visitChildren
+    }
+
+    private func replaceReference(_ expression: ExprSyntax) {
+        guard let reference = name(of: expression), expression.is(MemberAccessExprSyntax.self) else { return }
+        let base = reference.baseName.text
+        if let labels = reference.argumentNames {
+            let full = "\(base)(\(labels.arguments.map { "\($0.name.text):" }.joined()))"
+            if let requirement = own[full] { replace(reference, with: requirement.propertyName) }
+            return
+        }
+        let named = own.values.filter { $0.method.base == base }
+        guard let only = named.first, named.count == 1, !module.variableNames.contains(base) else { return }
+        replace(reference, with: only.propertyName)
     }
 
     private func name(of expression: ExprSyntax) -> DeclReferenceExprSyntax? {
@@ -64,6 +80,22 @@ final class OptionalCallRule: RuleVisitor {
     private func isSystems(_ name: String, _ call: FunctionCallExprSyntax) -> Bool {
         if call.arguments.contains(where: { $0.label != nil }) { return true }
         return SystemNames.isOptionalRequirement(name) && !module.variableNames.contains(name)
+    }
+
+    /// An `AnyObject` is asked whether it conforms to the protocol, where Objective-C would ask for the method.
+    private func castObject(of called: ExprSyntax, to protocolName: String) {
+        guard let chain = called.as(MemberAccessExprSyntax.self)?.base?.as(OptionalChainingExprSyntax.self) else {
+            return
+        }
+        let member = chain.expression.as(MemberAccessExprSyntax.self)
+        let reference = member?.declName ?? chain.expression.as(DeclReferenceExprSyntax.self)
+        guard let reference, member == nil || member?.base?.ownText == "self",
+            let scope = enclosingTypeName(of: called),
+            let type = module.property(reference.baseName.text, in: scope)?.type,
+            TypeName.bare(type) == "AnyObject"
+        else { return }
+        insert("(", at: chain.expression.ownRange.lowerBound)
+        insert(" as? \(protocolName))", at: chain.expression.ownRange.upperBound)
     }
 
     private func removeLabel(of argument: LabeledExprSyntax) {

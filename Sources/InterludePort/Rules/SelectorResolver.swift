@@ -9,6 +9,9 @@ struct SelectorResolver {
     func resolve(_ target: SelectorTarget, at place: some SyntaxProtocol) -> Result<String, SelectorProblem> {
         guard target.isReadable else { return problem("'\(target.text)' is not a method") }
         guard let owner = owner(of: target, at: place) else {
+            // A property's accessors are called by its name, whatever has it.
+            if target.kind == .getter { return .success(byName(target.name)) }
+            if target.kind == .setter { return .success(byName(ObjectiveCName.setter(of: target.name))) }
             return problem("the class of '\(target.text)' is not known; name it, as in #selector(Class.method)")
         }
         if isProtocol(owner.name, in: target.scope) { return protocolMethod(target, owner) }
@@ -34,12 +37,12 @@ struct SelectorResolver {
         guard let qualifier = target.qualifier else {
             return target.scope.map { enclosing(target, $0) } ?? onlyOwner(of: target)
         }
-        let text = qualifier.ownText
+        let text = TypeName.unwrapped(qualifier.ownText)
         if ["self", "Self", "type(of: self)", "self.classForCoder"].contains(text) {
             return target.scope.map { Owner(name: $0, written: isProtocol($0, in: nil) ? "Self" : $0) }
         }
         if text == "super" { return target.scope.flatMap(superclass) }
-        if text.first?.isUppercase == true, qualifier.isChainOfNames {
+        if text.first?.isUppercase == true, qualifier.isChainOfNames || text != qualifier.ownText {
             return Owner(name: module.type(text, in: target.scope ?? "")?.name ?? text, written: text)
         }
         return variable(qualifier, in: target.scope, at: place) ?? onlyOwner(of: target)
@@ -137,6 +140,11 @@ struct SelectorResolver {
         // Classes of one name in several files are private to them.
         if found.count > 1, found.contains(where: { $0.file == file }) { found = found.filter { $0.file == file } }
         if found.count > 1, target.cast == nil {
+            // Of several only those count that Objective-C knows.
+            let marked = found.filter(\.isObjectiveC)
+            if marked.count == 1 { found = marked }
+        }
+        if found.count > 1, target.cast == nil {
             return problem("there are \(found.count) methods '\(target.text)'; add 'as' with its type")
         }
         guard let method = found.first else { return unknown(target, owner) }
@@ -194,6 +202,10 @@ struct SelectorResolver {
 
     private func setter(_ target: SelectorTarget, _ owner: Owner) -> Result<String, SelectorProblem> {
         guard let type = module.property(target.name, in: owner.name)?.type else {
+            // The system's properties are called by their names.
+            if module.property(target.name, in: owner.name) == nil {
+                return .success(byName(ObjectiveCName.setter(of: target.name)))
+            }
             return problem("the type of '\(target.text)' is not written at its declaration")
         }
         return .success(
@@ -232,6 +244,12 @@ enum LocalVariables {
                     return TypeName.bare(parameter.type.ownText)
                 }
             }
+            if let initialiser = current.as(InitializerDeclSyntax.self) {
+                for parameter in initialiser.signature.parameterClause.parameters
+                where (parameter.secondName ?? parameter.firstName).text == name {
+                    return TypeName.bare(parameter.type.ownText)
+                }
+            }
             if let statements = current.as(CodeBlockItemListSyntax.self), let found = type(of: name, among: statements)
             {
                 return found
@@ -241,12 +259,21 @@ enum LocalVariables {
         return nil
     }
 
+    /// `T` of `x as! T` and `x as T`.
+    private static func castType(_ value: ExprSyntax?) -> String? {
+        guard let parts = value?.as(SequenceExprSyntax.self).map({ Array($0.elements) }), parts.count == 3,
+            let cast = parts[1].as(UnresolvedAsExprSyntax.self), cast.questionOrExclamationMark?.text != "?"
+        else { return nil }
+        return TypeName.bare(parts[2].ownText)
+    }
+
     private static func type(of name: String, among statements: CodeBlockItemListSyntax) -> String? {
         for statement in statements {
             guard let variable = statement.item.as(VariableDeclSyntax.self) else { continue }
             for binding in variable.bindings
             where binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name {
                 if let type = binding.typeAnnotation?.type { return TypeName.bare(type.ownText) }
+                if let cast = castType(binding.initializer?.value) { return cast }
                 guard let call = binding.initializer?.value.as(FunctionCallExprSyntax.self),
                     let type = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
                     type.first?.isUppercase == true

@@ -1,20 +1,44 @@
+import Foundation
 import InterludePort
 
 extension AppReport {
-    /// For people.
+    /// How many lines of each kind people are shown; programs get all of them.
+    private static let limit = 12
+    /// How many places of a name people are shown: enough to see what it is for.
+    fileprivate static let placesShown = 2
+
+    /// For people: first in a sentence what runs, then what is in the way, the most used first.
     ///
     /// - Parameter root: What is left out at the beginning of paths.
     package func text(root: String) -> String {
         let root = root.hasSuffix("/") ? root : root + "/"
-        return (modules.map { $0.text(root: root) } + interfaceText(root: root)).joined(separator: "\n\n")
+        let ready = modules.filter(\.isReady)
+        let parts =
+            summary + modules.filter { !$0.isReady }.map { $0.text(root: root) }
+            + [ready.map { $0.text(root: root) }.joined(separator: "\n")] + interfaceText(root: root)
+        return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
+    }
+
+    private var summary: [String] {
+        guard modules.count > 1, modules.allSatisfy(\.isCompiled) else { return [] }
+        let compiling = modules.filter(\.compiles).count
+        if compiling == modules.count { return ["All \(modules.count) modules compile."] }
+        let names = Dictionary(grouping: modules.flatMap(\.missing), by: \.name)
+            .map { (name: $0.key, uses: $0.value.reduce(0) { $0 + $1.uses }) }
+            .sorted { ($1.uses, $0.name) < ($0.uses, $1.name) }
+        let most = names.prefix(5).map { "\($0.name) (\($0.uses))" }.joined(separator: ", ")
+        let missing = names.isEmpty ? "" : " Most missed: \(most)."
+        return ["\(compiling) of \(modules.count) modules compile.\(missing)"]
     }
 
     private func interfaceText(root: String) -> [String] {
         guard let files = interfaceFiles, !files.isEmpty else { return [] }
-        return [
-            "Storyboards and nib files: \(AppReport.count(files.count, "file")).\n"
-                + files.map { $0.text(root: root) }.joined(separator: "\n")
-        ]
+        let lacking = files.filter { $0.fault != nil || !$0.missing.isEmpty }
+        let count = AppReport.count(files.count, "storyboard or nib file", "storyboards and nib files")
+        if lacking.isEmpty { return ["\(count): all of it is taken over."] }
+        let rest = files.count - lacking.count
+        let others = rest == 0 ? "" : "; the other \(rest) \(rest == 1 ? "is" : "are") taken over entirely"
+        return ["\(count)\(others).\n" + lacking.map { $0.text(root: root) }.joined(separator: "\n")]
     }
 }
 
@@ -25,7 +49,7 @@ extension AppReport.InterfaceFile {
         let shares =
             "\(share(knownElements, elements)) of its elements, \(share(knownAttributes, attributes)) of its attributes"
         var lines = ["  \(name): \(shares) are taken over.\(missing.isEmpty ? "" : " Left out:")"]
-        lines += missing.map {
+        lines += AppReport.shortened(missing) {
             "    \($0.name), \(AppReport.count($0.uses, "use")): line \($0.places.joined(separator: ", "))"
         }
         return lines.joined(separator: "\n")
@@ -42,12 +66,27 @@ extension AppReport.Module {
     fileprivate func text(root: String) -> String {
         var lines = ["\(name): \(AppReport.count(files, "file")), \(AppReport.count(self.lines, "line")). \(verdict)"]
         lines += notes.map { "  \($0)" }
+        if !absentModules.isEmpty {
+            lines.append(
+                "  Modules that are not here: \(absentModules.joined(separator: ", ")). `run --without` leaves their files out."
+            )
+        }
         if !missing.isEmpty { lines.append("  Missing:") }
-        lines += missing.map { "    \($0.name), \(AppReport.count($0.uses, "use")): \(short($0.places, root))" }
+        lines += AppReport.shortened(missing) {
+            "    \($0.name), \(AppReport.count($0.uses, "use")): \(short($0.places, root))"
+        }
+        if !consequences.isEmpty {
+            let follow = consequences.count == 1 ? "follows" : "follow"
+            lines.append("    \(AppReport.count(consequences.count, "more error")) \(follow) from these.")
+        }
+        let remarks = remarks.filter { $0.rule != .imports }
         if !remarks.isEmpty { lines.append("  Not rewritten:") }
-        lines += remarks.map { "    \(short([$0.path], root)):\($0.line):\($0.column): \($0.text)" }
+        lines += AppReport.shortened(remarks) { "    \(short([$0.path], root)):\($0.line):\($0.column): \($0.text)" }
+        // What could not be rewritten is no news when the compiler says it again.
+        let told = Set(remarks.map { "\($0.path):\($0.line)" })
+        let errors = errors.filter { !told.contains("\($0.path):\($0.line)") }
         if !errors.isEmpty { lines.append("  What else the compiler says:") }
-        lines += errors.map { "    \(short([$0.path], root)):\($0.line):\($0.column): \($0.message)" }
+        lines += AppReport.shortened(errors) { "    \(short([$0.path], root)):\($0.line):\($0.column): \($0.message)" }
         return lines.joined(separator: "\n")
     }
 
@@ -56,19 +95,40 @@ extension AppReport.Module {
         guard isCompiled else {
             return "The compiler was not asked: Interlude's built modules are not beside this program."
         }
-        if missing.isEmpty, errors.isEmpty { return "It compiles, but for what is listed." }
+        if compiles { return "It compiles, but for what is listed." }
         let uses = missing.reduce(0) { $0 + $1.uses }
-        return "\(AppReport.count(missing.count, "name")) missing in \(AppReport.count(uses, "place")), "
-            + "\(AppReport.count(errors.count, "other error"))."
+        let names = "\(AppReport.count(missing.count, "name")) missing in \(AppReport.count(uses, "place"))"
+        let others = AppReport.count(errors.count, missing.isEmpty ? "error" : "other error")
+        if missing.isEmpty { return "\(others)." }
+        return errors.isEmpty ? "\(names)." : "\(names), \(others)."
+    }
+
+    /// The modules that are imported and not here.
+    private var absentModules: [String] {
+        let names = remarks.filter { $0.rule == .imports }.compactMap {
+            $0.text.split(separator: " ").last.map(String.init)
+        }
+        return Set(names).sorted()
     }
 
     private func short(_ places: [String], _ root: String) -> String {
-        places.map { $0.hasPrefix(root) ? String($0.dropFirst(root.count)) : $0 }.joined(separator: ", ")
+        let shown = places.prefix(AppReport.placesShown).map {
+            $0.hasPrefix(root) ? String($0.dropFirst(root.count)) : $0
+        }
+        return (shown + (places.count > shown.count ? ["…"] : [])).joined(separator: ", ")
     }
 }
 
 extension AppReport {
-    fileprivate static func count(_ number: Int, _ word: String) -> String {
-        "\(number) \(word)\(number == 1 ? "" : "s")"
+    fileprivate static func count(_ number: Int, _ word: String, _ words: String? = nil) -> String {
+        "\(number) \(number == 1 ? word : words ?? "\(word)s")"
+    }
+
+    /// A line for each of the first elements, and one that tells how many more there are.
+    fileprivate static func shortened<Element>(_ elements: [Element], _ line: (Element) -> String) -> [String] {
+        let more = elements.count - limit
+        // Nothing is won by leaving out one.
+        if more < 2 { return elements.map(line) }
+        return elements.prefix(limit).map(line) + ["    … and \(more) more, which --json tells."]
     }
 }

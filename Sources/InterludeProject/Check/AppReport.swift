@@ -47,13 +47,15 @@ package struct AppReport: Codable, Equatable, Sendable {
         package let missing: [Missing]
         /// What else the compiler says.
         package let errors: [CompilerError]
+        /// What the compiler says because of what is missing.
+        package let consequences: [CompilerError]
         /// Whether the compiler was asked; without Interlude's built modules it cannot be.
         package let isCompiled: Bool
         package let notes: [String]
 
         package init(
             name: String, files: Int, lines: Int, remarks: [Remark], missing: [Missing], errors: [CompilerError],
-            isCompiled: Bool, notes: [String]
+            consequences: [CompilerError] = [], isCompiled: Bool, notes: [String]
         ) {
             self.name = name
             self.files = files
@@ -61,11 +63,13 @@ package struct AppReport: Codable, Equatable, Sendable {
             self.remarks = remarks
             self.missing = missing
             self.errors = errors
+            self.consequences = consequences
             self.isCompiled = isCompiled
             self.notes = notes
         }
 
-        package var isReady: Bool { isCompiled && missing.isEmpty && errors.isEmpty && remarks.isEmpty }
+        package var isReady: Bool { compiles && remarks.isEmpty }
+        package var compiles: Bool { isCompiled && missing.isEmpty && errors.isEmpty && consequences.isEmpty }
     }
 
     /// A name that is not there.
@@ -115,12 +119,13 @@ package struct AppCheck {
         let sources = module.files
         let ported = Port(options: options).port(sources)
         let errors = try compile(module, ported, folder, isImported: isImported)
-        let missing = Dictionary(grouping: (errors ?? []).filter { $0.missingName != nil }) { $0.missingName ?? "" }
+        let sorted = SortedErrors(errors ?? [])
+        let missing = Dictionary(grouping: sorted.missing) { $0.missingName ?? "" }
         return AppReport.Module(
             name: module.name, files: sources.count,
             lines: sources.reduce(0) { $0 + $1.text.utf8.count { $0 == UInt8(ascii: "\n") } }, remarks: ported.remarks,
             missing: missing.map(self.missing).sorted { ($1.uses, $0.name) < ($0.uses, $1.name) },
-            errors: (errors ?? []).filter { $0.missingName == nil }, isCompiled: errors != nil, notes: module.notes)
+            errors: sorted.others, consequences: sorted.consequences, isCompiled: errors != nil, notes: module.notes)
     }
 
     private func missing(_ name: String, _ errors: [CompilerError]) -> AppReport.Missing {
@@ -138,16 +143,16 @@ package struct AppCheck {
         let paths = try PortedOutput.write(ported, to: below)
         let common =
             module.compilerArguments(modules, paths: paths, modulesIn: folder) + paths.map(\.path)
+        // As a whole: file by file the compiler ends with the first that has an error.
+        var flags = ["-typecheck", "-wmo"]
         if isImported {
             // For the app's other modules, whether or not this one is free of errors.
             let product = folder.appendingPathComponent("\(module.name).swiftmodule").path
-            let flags = [
-                "-Xfrontend", "-experimental-allow-module-with-compiler-errors", "-emit-module", "-o", product,
+            flags = [
+                "-Xfrontend", "-experimental-allow-module-with-compiler-errors", "-emit-module", "-wmo", "-o", product,
             ]
-            _ = try Tool.run("swiftc", flags + common)
         }
-        // As a whole: file by file the compiler ends with the first that has an error.
-        return CompilerError.errors(in: try Tool.run("swiftc", ["-typecheck", "-wmo"] + common).output)
+        return CompilerError.errors(in: try Tool.run("swiftc", flags + common).output)
     }
 }
 

@@ -17,6 +17,24 @@ public struct UIAccessibility {
     /// Whether the device is used by switches: never here.
     public static var isSwitchControlRunning: Bool { false }
 
+    /// What else a user may ask for; nobody does here.
+    public static var isDarkerSystemColorsEnabled: Bool { false }
+    public static var isBoldTextEnabled: Bool { false }
+    public static var isInvertColorsEnabled: Bool { false }
+    public static var isGrayscaleEnabled: Bool { false }
+    public static var isMonoAudioEnabled: Bool { false }
+    public static var isClosedCaptioningEnabled: Bool { false }
+    public static var isGuidedAccessEnabled: Bool { false }
+    public static var isAssistiveTouchRunning: Bool { false }
+    public static var isSpeakScreenEnabled: Bool { false }
+    public static var isSpeakSelectionEnabled: Bool { false }
+    public static var isShakeToUndoEnabled: Bool { false }
+    public static var isOnOffSwitchLabelsEnabled: Bool { false }
+    public static var isVideoAutoplayEnabled: Bool { false }
+    public static var shouldDifferentiateWithoutColor: Bool { false }
+    public static var prefersCrossFadeTransitions: Bool { false }
+    public static var buttonShapesEnabled: Bool { false }
+
     /// Tells assistive technology of a change. There is none here that would listen: the host notes it, so that a test can ask.
     public static func post(notification: UIAccessibility.Notification, argument: Any?) {
         Host.current.announce(notification, argument)
@@ -86,6 +104,24 @@ struct AccessibilityValues {
     var hidesElements = false
     var isModal = false
     var groupsChildren = false
+    /// What few objects say.
+    private(set) var rare: Rare?
+
+    final class Rare {
+        var ignoresInvertColors = false
+        var path: UIBezierPath?
+        var activationPoint: CGPoint?
+        var language: String?
+        var attributedLabel: NSAttributedString?
+        var navigationStyle = UIAccessibilityNavigationStyle.automatic
+    }
+
+    /// For writing.
+    mutating func kept() -> Rare {
+        let kept = rare ?? Rare()
+        rare = kept
+        return kept
+    }
 }
 
 /// What an object is to assistive technology as long as nobody has said otherwise.

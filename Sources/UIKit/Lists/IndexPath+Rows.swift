@@ -19,6 +19,8 @@ extension IndexPath {
 }
 
 extension NSIndexPath {
+    public convenience init(row: Int, section: Int) { self.init(indexes: [section, row], length: 2) }
+    public convenience init(item: Int, section: Int) { self.init(indexes: [section, item], length: 2) }
     public convenience init(forRow row: Int, inSection section: Int) { self.init(indexes: [section, row], length: 2) }
     public convenience init(forItem item: Int, inSection section: Int) {
         self.init(indexes: [section, item], length: 2)

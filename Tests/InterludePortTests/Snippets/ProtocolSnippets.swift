@@ -44,6 +44,29 @@ extension Snippet {
                 + "class B: A {\n func f() {}\n override var f_ifImplemented: (() -> Void)? { self.f }; }\n"
                 + "extension P { var f_ifImplemented: (() -> Void)? { nil } }"),
         Snippet(
+            "optional requirement on two lines",
+            "@objc protocol P {\n @objc(a:)\n optional func f()\n func g()\n}\n",
+            "protocol P: AnyObject {\n var f_ifImplemented: (() -> Void)? { get }\n\n func g()\n}"
+                + "\nextension P { var f_ifImplemented: (() -> Void)? { nil } }\n"),
+        Snippet(
+            "optional requirement in a condition",
+            "@objc protocol P { @objc optional func f(_ a: Int, b: Int) }\nfunc use(_ p: P?) { if let f = p?.f(_:b:) { f(1, 2) } }",
+            "protocol P: AnyObject { var f_b_ifImplemented: ((Int, Int) -> Void)? { get } }\n"
+                + "func use(_ p: P?) { if let f = p?.f_b_ifImplemented { f(1, 2) } }\n"
+                + "extension P { var f_b_ifImplemented: ((Int, Int) -> Void)? { nil } }"),
+        Snippet(
+            "optional requirement in a condition without labels",
+            "@objc protocol P { @objc optional func did(_ a: Int) }\nfunc use(_ p: P?) { guard let f = p?.did else { return }; f(1) }",
+            "protocol P: AnyObject { var did_ifImplemented: ((Int) -> Void)? { get } }\n"
+                + "func use(_ p: P?) { guard let f = p?.did_ifImplemented else { return }; f(1) }\n"
+                + "extension P { var did_ifImplemented: ((Int) -> Void)? { nil } }"),
+        Snippet(
+            "optional requirement of any object",
+            "@objc protocol P { @objc optional func did() }\nclass A {\n weak var delegate: AnyObject?\n func f() { delegate?.did?() }\n}",
+            "protocol P: AnyObject { var did_ifImplemented: (() -> Void)? { get } }\n"
+                + "class A {\n weak var delegate: AnyObject?\n func f() { (delegate as? P)?.did_ifImplemented?() }\n}\n"
+                + "extension P { var did_ifImplemented: (() -> Void)? { nil } }"),
+        Snippet(
             "optional property", "@objc protocol P { @objc optional var x: Int { get } }",
             "protocol P: AnyObject { var x_ifImplemented: Int? { get } }\n"
                 + "extension P { var x_ifImplemented: Int? { nil }; var x: Int? { x_ifImplemented } }"),
@@ -208,6 +231,21 @@ extension Snippet {
         Snippet(
             "override in a class",
             unchanged: "class A: UIView {\n override func f() {}\n}\nextension A {\n func g() {}\n}\n"),
+        Snippet(
+            "override of what an extension of the system's brings",
+            "extension UIView {\n func load(_ a: Int) { a }\n}\nextension UILabel {\n override func load(_ a: Int) { super.load(a) }\n}",
+            "extension UIView {\n }; extension UIViewMembers { func load(_ a: Int) { if let it = self as? UILabel { return it.load(a) }; "
+                + "return load_ofUIView(a) }; func load_ofUIView(_ a: Int) { a } }; extension UIView { \n}\n"
+                + "extension UILabel {\n  func load(_ a: Int) { self.load_ofUIView(a) }\n}\n"
+                + "public protocol UIViewMembers: UIView {}\nextension UIView: UIViewMembers {}"),
+        Snippet(
+            "override of a property that an extension of the system's brings",
+            "extension UIViewController {\n var kind: Int { 1 }\n}\nclass Menu: UITableViewController {\n override var kind: Int { 2 }\n}",
+            "extension UIViewController {\n }; extension UIViewControllerMembers { var kind: Int { get { if let it = self as? Menu "
+                + "{ return it.kind }; return kind_ofUIViewController } }; var kind_ofUIViewController: Int { 1 } }; "
+                + "extension UIViewController { \n}\nclass Menu: UITableViewController {\n  var kind: Int { 2 }\n}\n"
+                + "public protocol UIViewControllerMembers: UIViewController {}\n"
+                + "extension UIViewController: UIViewControllerMembers {}"),
         Snippet(
             "override in an extension of the system's", unchanged: "extension UIView {\n override func f() {}\n}\n",
             remark: "a class of another module"),

@@ -44,6 +44,8 @@ import QuartzCore
     /// The one event that all touches come in.
     let touchesEvent = UIEvent()
     package let timers = MainTimer()
+    /// What was set at the objects of `appearance()`.
+    let appearances = AppearanceRegistry()
     var scenes: [UIScene] = []
     weak var designatedKeyWindow: UIWindow?
     private(set) var ignoringCount = 0
@@ -165,6 +167,17 @@ import QuartzCore
 
     /// What an app wants itself (`UIViewControllerBasedStatusBarAppearance` is `NO`); nil where controllers are asked.
     package var ownStatusBar: OwnStatusBar?
+
+    /// Shown nowhere.
+    open var isNetworkActivityIndicatorVisible = false
+    /// The number at the app's icon. Kept only: there is no home screen.
+    open var applicationIconBadgeNumber = 0
+
+    /// Before iOS 10.
+    ///
+    /// - Returns: False: nobody could open the link.
+    @discardableResult
+    open func openURL(_ url: URL) -> Bool { false }
 }
 
 extension UIApplication {

@@ -19,6 +19,7 @@ final class ToolbarContent: UIView {
     func reload() {
         for (_, view) in views { view.removeFromSuperview() }
         views = items.filter { !$0.isHidden }.map { item in
+            UIApplication.shared.appearances.apply(to: item, in: self)
             item.onChange = { [weak self] in self?.reload() }
             return (item, item.customView ?? BarButton(item: item))
         }

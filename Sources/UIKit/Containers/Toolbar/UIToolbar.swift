@@ -24,7 +24,12 @@ open class UIToolbar: UIView, UIBarPositioning {
     /// The background's colour where no appearance is set.
     open var barTintColor: UIColor? { didSet { updateAppearance() } }
     /// The bar's look.
-    open var standardAppearance = UIToolbarAppearance() { didSet { updateAppearance() } }
+    open var standardAppearance = UIToolbarAppearance() {
+        didSet {
+            standardAppearance.isGiven = true
+            updateAppearance()
+        }
+    }
     /// The bar's look in compact height; nil takes the standard one.
     open var compactAppearance: UIToolbarAppearance? { didSet { updateAppearance() } }
     /// The bar's look while the content is scrolled to its end. Kept only: the bar does not follow the content here.

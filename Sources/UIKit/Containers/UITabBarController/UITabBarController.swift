@@ -117,6 +117,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         }
     }
 
+    open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+    open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+    open func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+    open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
+
     /// The user has touched a tab.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
         guard !isTransitioning, let controller = tabs.first(where: { $0.tabBarItem === item }),

@@ -7,6 +7,18 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
     /// Optional. The user has selected a tab, perhaps the one that was selected already.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+    /// Optional. Tabs are about to be arranged anew. Not called: there is no such screen here.
+    func tabBarController(
+        _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
+    )
+    /// Optional. … have nearly been. Not called.
+    func tabBarController(
+        _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool
+    )
+    /// Optional. … have been. Not called.
+    func tabBarController(
+        _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool
+    )
     /// Optional. The orientations the controller supports.
     func tabBarControllerSupportedInterfaceOrientations(
         _ tabBarController: UITabBarController
@@ -33,6 +45,15 @@ extension UITabBarControllerDelegate {
     ) -> Bool { true }
 
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+    public func tabBarController(
+        _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
+    ) {}
+    public func tabBarController(
+        _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool
+    ) {}
+    public func tabBarController(
+        _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool
+    ) {}
 
     public func tabBarControllerSupportedInterfaceOrientations(
         _ tabBarController: UITabBarController

@@ -137,6 +137,20 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         didSet { parentController?.loadedView?.setNeedsLayout() }
     }
 
+    /// Before iOS 11: whether a scroll view in a navigation controller keeps its content clear of the bars though it does not scroll.
+    open var automaticallyAdjustsScrollViewInsets = true {
+        didSet { if automaticallyAdjustsScrollViewInsets != oldValue { loadedView?.setNeedsLayout() } }
+    }
+
+    // MARK: Restoration
+
+    // State is not kept from one run to the next here: names are kept, and nobody asks for states.
+
+    open var restorationIdentifier: String?
+    open func encodeRestorableState(with coder: NSCoder) {}
+    open func decodeRestorableState(with coder: NSCoder) {}
+    open func applicationFinishedRestoringState() {}
+
     // MARK: Containment
 
     /// The controller is about to be added to `parent`, or taken out of its parent when that is nil.
@@ -427,6 +441,14 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// Asks the system to look at the supported orientations again; it does so at the next turn of the screen.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    /// Before iOS 16. The device is turned where it is held, so there is nothing to try.
+    open class func attemptRotationToDeviceOrientation() {}
+
+    // Before iOS 8. `viewWillTransition(to:with:)` is what is called; these are declared for classes that override them.
+
+    open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+    open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+    open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
 
     /// The nearest controller, from this one outwards, that implements the action.
     open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {

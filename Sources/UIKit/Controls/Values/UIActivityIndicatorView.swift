@@ -5,6 +5,10 @@ import QuartzCore
     public enum Style: Int, Sendable {
         case medium = 100
         case large = 101
+        /// Before iOS 13, with colours of their own.
+        case whiteLarge = 0
+        case white = 1
+        case gray = 2
     }
 
     private let spokes = (0..<8).map { _ in CALayer() }
@@ -13,6 +17,7 @@ import QuartzCore
         self.style = style
         super.init(frame: CGRect(origin: .zero, size: UIActivityIndicatorView.size(of: style)))
         setUp()
+        adoptColorOfStyle()
     }
 
     public override init(frame: CGRect) {
@@ -32,6 +37,7 @@ import QuartzCore
     open var style: Style {
         didSet {
             invalidateIntrinsicContentSize()
+            adoptColorOfStyle()
             place()
         }
     }
@@ -68,11 +74,19 @@ import QuartzCore
     private static let round: TimeInterval = 1
     private static let faint = 0.25
     private static func size(of style: Style) -> CGSize {
-        style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+        style == .large || style == .whiteLarge ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
     }
 
     open override var intrinsicContentSize: CGSize { UIActivityIndicatorView.size(of: style) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { UIActivityIndicatorView.size(of: style) }
+
+    private func adoptColorOfStyle() {
+        switch style {
+        case .white, .whiteLarge: color = .white
+        case .gray: color = .gray
+        case .medium, .large: break
+        }
+    }
 
     private func setUp() {
         isUserInteractionEnabled = false

@@ -230,6 +230,8 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     open class var systemBackground: UIColor { Semantic.systemBackground }
     open class var secondarySystemBackground: UIColor { Semantic.secondarySystemBackground }
     open class var tertiarySystemBackground: UIColor { Semantic.tertiarySystemBackground }
+    /// Before iOS 13.
+    open class var groupTableViewBackground: UIColor { Semantic.systemGroupedBackground }
     open class var systemGroupedBackground: UIColor { Semantic.systemGroupedBackground }
     open class var secondarySystemGroupedBackground: UIColor { Semantic.secondarySystemGroupedBackground }
     open class var tertiarySystemGroupedBackground: UIColor { Semantic.tertiarySystemGroupedBackground }

@@ -93,6 +93,9 @@ import QuartzCore
     /// Called when a gesture is over, so that the recogniser forgets it; the state is `.possible` again afterwards.
     open func reset() {}
 
+    /// Called once the recogniser has been read from a nib.
+    open func awakeFromNib() {}
+
     /// The gesture is about to be broken off without an event, because the recogniser is switched off or taken away. For the
     /// package's own classes.
     func willBreakOff(at time: TimeInterval) {}

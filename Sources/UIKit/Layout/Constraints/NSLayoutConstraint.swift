@@ -126,6 +126,9 @@ open class NSLayoutConstraint: NSObject {
         super.init()
     }
 
+    /// Called once the rule has been read from a nib.
+    open func awakeFromNib() {}
+
     /// Whether the rule counts. Activating it puts it into the nearest view around both items; if there is none the
     /// program stops, as on iOS.
     open var isActive: Bool {

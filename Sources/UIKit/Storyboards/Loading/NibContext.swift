@@ -176,10 +176,12 @@ extension NibContext {
 /// Tells objects that all of them are there.
 @MainActor enum NibAwakening {
     static func wake(_ object: AnyObject) {
-        if let responder = object as? UIResponder {
-            responder.awakeFromNib()
-        } else {
-            MemberAccess.wake(object)
+        switch object {
+        case let responder as UIResponder: responder.awakeFromNib()
+        case let item as UIBarItem: item.awakeFromNib()
+        case let rule as NSLayoutConstraint: rule.awakeFromNib()
+        case let recognizer as UIGestureRecognizer: recognizer.awakeFromNib()
+        default: MemberAccess.wake(object)
         }
     }
 }

@@ -61,6 +61,47 @@ open class UIResponder: NSObject {
         set { accessibility.groupsChildren = newValue }
     }
 
+    open var accessibilityPath: UIBezierPath? {
+        get { accessibility.rare?.path }
+        set { accessibility.kept().path = newValue }
+    }
+    /// The middle of the frame, unless another place is set.
+    open var accessibilityActivationPoint: CGPoint {
+        get { accessibility.rare?.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
+        set { accessibility.kept().activationPoint = newValue }
+    }
+    open var accessibilityLanguage: String? {
+        get { accessibility.rare?.language }
+        set { accessibility.kept().language = newValue }
+    }
+    open var accessibilityAttributedLabel: NSAttributedString? {
+        get { accessibility.rare?.attributedLabel }
+        set { accessibility.kept().attributedLabel = newValue }
+    }
+    open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+        get { accessibility.rare?.navigationStyle ?? .automatic }
+        set { accessibility.kept().navigationStyle = newValue }
+    }
+
+    // What assistive technology asks for; nobody does here.
+
+    open func accessibilityActivate() -> Bool { false }
+    open func accessibilityIncrement() {}
+    open func accessibilityDecrement() {}
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+    open func accessibilityPerformEscape() -> Bool { false }
+    open func accessibilityPerformMagicTap() -> Bool { false }
+    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? NSNotFound }
+    open func accessibilityElement(at index: Int) -> Any? {
+        accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+    }
+    open func index(ofAccessibilityElement element: Any) -> Int {
+        accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound
+    }
+    open func accessibilityElementDidBecomeFocused() {}
+    open func accessibilityElementDidLoseFocus() {}
+    open func accessibilityElementIsFocused() -> Bool { false }
+
     // MARK: Interface Builder
 
     /// Called on iOS once an object has been read from a nib. Nothing is read from nibs here, so it is never called; it is

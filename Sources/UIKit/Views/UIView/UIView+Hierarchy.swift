@@ -173,7 +173,10 @@ extension UIView {
 
     /// Tells this view and all in it that they have entered or left a window.
     private func announceDidMove(from oldWindow: UIWindow?, to newWindow: UIWindow?) {
-        if newWindow != nil { adoptWindowScale() }
+        if newWindow != nil {
+            adoptWindowScale()
+            UIApplication.shared.appearances.apply(to: self)
+        }
         didMoveToWindow()
         owningViewController?.viewHasMoved(to: newWindow)
         for child in children where child.parent === self { child.announceDidMove(from: oldWindow, to: newWindow) }

@@ -1,3 +1,4 @@
+import InterludeObjectiveC
 import QuartzCore
 
 // A class that is known at run time only, made with an initialiser that is not `required`; see `Instantiation`.
@@ -12,5 +13,12 @@ extension Instantiation {
     /// A new view by `init(frame:)`.
     @MainActor static func make<View: UIView>(_ type: View.Type, frame: CGRect) -> View {
         unsafeDowncast(type.made(frame), to: View.self)
+    }
+}
+
+extension UIView: DynamicallyMadeWithFrame {
+    nonisolated package class func madeObject(frame: CGRect) -> NSObject {
+        nonisolated(unsafe) let type = self
+        return MainActor.assumeIsolated { Instantiation.make(type, frame: frame) }
     }
 }

@@ -75,6 +75,7 @@ extension UIView {
         var interactions: [any UIInteraction] = []
         var motionEffects: [UIMotionEffect] = []
         var tag = 0
+        var restorationIdentifier: String?
         /// Whether the layer's contents came out of `draw(_:)`.
         var ownsContents = false
 

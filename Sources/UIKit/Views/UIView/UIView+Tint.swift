@@ -15,6 +15,9 @@ extension UIView {
         return parent?.tintAdjustmentMode ?? .normal
     }
 
+    /// Whether a tint was set at the view itself.
+    final var hasOwnTint: Bool { viewState.tintColor != nil }
+
     final var effectiveTintColor: UIColor {
         let color = ownOrInheritedTint
         return tintAdjustmentMode == .dimmed ? color.dimmedTint(in: traitCollection) : color

@@ -121,6 +121,25 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
     open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
     open var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: boxAboutMiddle) }
 
+    // MARK: Archives, restoration, focus
+
+    /// Views are not written to archives here.
+    open func encode(with coder: NSCoder) {}
+    /// Kept only: state is not restored here.
+    open var restorationIdentifier: String? {
+        get { viewState.restorationIdentifier }
+        set { viewState.restorationIdentifier = newValue }
+    }
+    open func encodeRestorableState(with coder: NSCoder) {}
+    open func decodeRestorableState(with coder: NSCoder) {}
+    /// There is no focus engine here.
+    open var canBecomeFocused: Bool { false }
+    open var isFocused: Bool { false }
+    open var accessibilityIgnoresInvertColors: Bool {
+        get { accessibility.rare?.ignoresInvertColors ?? false }
+        set { accessibility.kept().ignoresInvertColors = newValue }
+    }
+
     // MARK: Look
 
     open var backgroundColor: UIColor? {

@@ -5,13 +5,17 @@ import QuartzCore
 /// A window is hidden until `makeKeyAndVisible()` or `isHidden = false`. Nobody but the application keeps it alive.
 @preconcurrency @MainActor open class UIWindow: UIView {
     /// In front of or behind other windows.
-    public struct Level: RawRepresentable, Hashable, Sendable {
+    public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
         public var rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
         public static let normal = Level(rawValue: 0)
         public static let statusBar = Level(rawValue: 1000)
         public static let alert = Level(rawValue: 2000)
+
+        public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
+        public static func + (level: Level, distance: CGFloat) -> Level { Level(rawValue: level.rawValue + distance) }
+        public static func - (level: Level, distance: CGFloat) -> Level { Level(rawValue: level.rawValue - distance) }
     }
 
     nonisolated public class var didBecomeVisibleNotification: NSNotification.Name {

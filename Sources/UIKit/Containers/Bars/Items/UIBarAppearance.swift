@@ -13,6 +13,8 @@ open class UIBarAppearance: NSObject {
     open var shadowColor: UIColor?
     /// A picture in the hairline's place.
     open var shadowImage: UIImage?
+    /// Whether a bar was told to look so, and has not just been made with it.
+    final var isGiven = false
 
     /// Makes the default look.
     public override init() {

@@ -39,6 +39,9 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
 
     func changed() { onChange?() }
 
+    /// Called once the item has been read from a nib.
+    open func awakeFromNib() {}
+
     // MARK: Accessibility
 
     // Kept, and read by the program's tests at most: there is no assistive technology here.

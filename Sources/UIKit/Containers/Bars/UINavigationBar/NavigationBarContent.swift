@@ -48,7 +48,7 @@ final class NavigationBarContent: UIView {
     /// Builds everything anew from the items.
     func reload() {
         guard let bar, let item = items.last else { return }
-        let look = bar.appearance(for: items)
+        let look = bar.look(for: items)
         let showsLarge = bar.showsLargeTitle(for: items)
         reloadTitles(item, look: look, bar: bar, showsLarge: showsLarge)
         reloadBackButton(item, bar: bar)
@@ -102,6 +102,7 @@ final class NavigationBarContent: UIView {
 
     private func makeButtons(_ items: [UIBarButtonItem]?) -> [UIView] {
         (items ?? []).filter { !$0.isHidden }.map { item in
+            if let bar { UIApplication.shared.appearances.apply(to: item, in: bar) }
             item.onChange = { [weak self] in self?.reload() }
             if let view = item.customView { return view }
             return BarButton(item: item)

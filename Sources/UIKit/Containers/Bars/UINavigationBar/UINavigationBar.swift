@@ -46,9 +46,19 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// Whether items may have large titles.
     open var prefersLargeTitles = false { didSet { contentDidChange() } }
     /// The bar's look.
-    open var standardAppearance = UINavigationBarAppearance() { didSet { updateAppearance() } }
+    open var standardAppearance = UINavigationBarAppearance() {
+        didSet {
+            standardAppearance.isGiven = true
+            updateAppearance()
+        }
+    }
     /// The bar's look while the content is at its top. Kept only: the bar does not follow the content here.
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { updateAppearance() } }
+
+    /// The bar's look where it is low. Kept only: the bar has one height here.
+    open var compactAppearance: UINavigationBarAppearance?
+    /// … while the content is at its top. Kept only.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
     /// The hairline's place, for older code: with a background image, an empty one takes the line away.
     open var shadowImage: UIImage? { didSet { updateAppearance() } }
@@ -243,7 +253,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     // MARK: - Look
 
     /// The look for a stack of items: the top item's, or the bar's.
-    func appearance(for items: [UINavigationItem]) -> UINavigationBarAppearance {
+    func look(for items: [UINavigationItem]) -> UINavigationBarAppearance {
         items.last?.standardAppearance ?? standardAppearance
     }
 
@@ -253,10 +263,21 @@ open class UINavigationBar: UIView, UIBarPositioning {
         updateAppearance()
     }
 
+    /// Sets a picture for the background. It serves every position.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+    ) {
+        setBackgroundImage(backgroundImage, for: barMetrics)
+    }
+
+    open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        backgroundImage(for: barMetrics)
+    }
+
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
 
     private func updateAppearance() {
-        let look = appearance(for: stack)
+        let look = look(for: stack)
         let picture = backgroundImages[.default]
         background.image = picture
         background.backgroundColor = picture == nil ? barTintColor ?? look.backgroundColor : nil

@@ -5,10 +5,22 @@ import Foundation
 public protocol UITabBarDelegate: NSObjectProtocol {
     /// A tab was touched.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+    /// Tabs are about to be arranged anew. Not called: tabs cannot be arranged here.
+    func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
+    /// … now they are.
+    func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
+    /// … have nearly been.
+    func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
+    /// … have been.
+    func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
 }
 
 extension UITabBarDelegate {
     public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+    public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+    public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+    public func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+    public func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
 }
 
 /// The bar at the bottom of a tab bar controller: an image and a title for each tab.
@@ -23,19 +35,47 @@ open class UITabBar: UIView {
     open weak var delegate: (any UITabBarDelegate)?
     /// Whether content reaches below the bar.
     open var isTranslucent = true
+    /// Kept for older code: the bar looks as its appearance says.
+    open var barStyle = UIBarStyle.default
+    /// A picture in the background's place.
+    open var backgroundImage: UIImage? { didSet { updateAppearance() } }
+    /// The hairline's place, for older code: with a background image, an empty one takes the line away.
+    open var shadowImage: UIImage? { didSet { updateAppearance() } }
+    /// A picture behind the selected tab. Kept only: it is not drawn.
+    open var selectionIndicatorImage: UIImage?
+    /// How tabs share the bar. Kept only: they share it evenly.
+    open var itemPositioning = ItemPositioning.automatic
+    /// Kept only.
+    open var itemWidth: CGFloat = 0
+    /// Kept only.
+    open var itemSpacing: CGFloat = 0
+
+    public enum ItemPositioning: Int, Sendable {
+        case automatic = 0
+        case fill = 1
+        case centered = 2
+    }
+
+    /// Whether tabs are being arranged anew: never here.
+    open var isCustomizing: Bool { false }
     /// The background's colour where no appearance is set.
     open var barTintColor: UIColor? { didSet { updateAppearance() } }
     /// The colour of tabs that are not selected; nil is the system's grey.
     open var unselectedItemTintColor: UIColor? { didSet { updateSelection() } }
     /// The bar's look.
-    open var standardAppearance = UITabBarAppearance() { didSet { updateAppearance() } }
+    open var standardAppearance = UITabBarAppearance() {
+        didSet {
+            standardAppearance.isGiven = true
+            updateAppearance()
+        }
+    }
     /// The bar's look while the content is scrolled to its end. Kept only: the bar does not follow the content.
     open var scrollEdgeAppearance: UITabBarAppearance? { didSet { updateAppearance() } }
 
     private var storedItems: [UITabBarItem] = []
     private var buttons: [TabBarButton] = []
-    private let background = UIView()
-    private let hairline = UIView()
+    private let background = UIImageView()
+    private let hairline = UIImageView()
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -69,6 +109,7 @@ open class UITabBar: UIView {
         for button in buttons { button.removeFromSuperview() }
         storedItems = items ?? []
         buttons = storedItems.map { item in
+            UIApplication.shared.appearances.apply(to: item, in: self)
             let button = TabBarButton(item: item)
             button.addAction(
                 UIAction { [weak self, weak item] _ in
@@ -104,9 +145,23 @@ open class UITabBar: UIView {
     }
 
     private func updateAppearance() {
-        background.backgroundColor = barTintColor ?? standardAppearance.backgroundColor
-        hairline.backgroundColor = standardAppearance.shadowColor ?? .clear
+        let picture = backgroundImage ?? standardAppearance.backgroundImage
+        background.image = picture
+        background.backgroundColor = picture == nil ? barTintColor ?? standardAppearance.backgroundColor : nil
+        // Documented: without a background image of one's own, the shadow image does not count.
+        let shadow = picture == nil ? nil : shadowImage
+        hairline.image = shadow
+        hairline.backgroundColor = shadow == nil ? standardAppearance.shadowColor ?? .clear : nil
     }
+
+    /// Lets the user arrange tabs anew. There is no such screen here, so nothing happens.
+    open func beginCustomizingItems(_ items: [UITabBarItem]) {}
+
+    /// Ends what `beginCustomizingItems(_:)` began.
+    ///
+    /// - Returns: Whether anything has changed: never here.
+    @discardableResult
+    open func endCustomizing(animated: Bool) -> Bool { false }
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()

@@ -121,10 +121,10 @@ extension UIScrollView {
         return always || length > axis.length(of: bounds.size)
     }
 
-    /// Whether this is the content of a controller in a navigation controller.
+    /// Whether this is the content of a controller in a navigation controller, that does not say otherwise.
     private var isInNavigation: Bool {
         let controller = owningViewController ?? superview?.owningViewController
-        return controller?.parent is UINavigationController
+        return controller?.parent is UINavigationController && controller?.automaticallyAdjustsScrollViewInsets == true
     }
 }
 

@@ -88,6 +88,8 @@ import QuartzCore
     }
     final var hasOwnSeparatorInset = false
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+    /// Kept only: separators have one colour here.
+    open var separatorEffect: UIVisualEffect?
     open var cellLayoutMarginsFollowReadableWidth = false
     open var insetsContentViewsToSafeArea = true
     open var backgroundView: UIView? {

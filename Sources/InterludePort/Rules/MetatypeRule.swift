@@ -1,0 +1,123 @@
+import SwiftSyntax
+
+/// `type.init()` of a class of UIKit's or below one, and `View()` of a generic parameter: the compiler wants a `required`
+/// initialiser, which Objective-C's classes need not have.
+final class MetatypeRule: RuleVisitor {
+    private static let maker = "InterludeObjectiveC.ObjectiveCMaker.make"
+
+    override class func isNeeded(in file: ParsedFile) -> Bool { file.mentions(".init(", ".Type", ".self", "<") }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        let labels = node.arguments.map { $0.label?.text ?? "_" }
+        guard labels.isEmpty || labels == ["frame"], node.trailingClosure == nil,
+            let type = MetatypeRule.type(made: node.calledExpression),
+            isSystems(type.expression, labels, at: node)
+        else { return .visitChildren }
+        let frame = node.arguments.first.map { ", frame: \($0.expression.ownText)" } ?? ""
+        replace(node, with: "\(MetatypeRule.maker)(\(type.text)\(frame))")
+        return .skipChildren
+    }
+
+    /// Whether a file has such calls, which need the module's import.
+    static func isUsed(in file: ParsedFile, _ module: ModuleIndex, _ options: PortOptions) -> Bool {
+        guard isNeeded(in: file) else { return false }
+        let visitor = MetatypeRule(file, module, options)
+        visitor.walk(file.tree)
+        return !visitor.edits.edits.isEmpty
+    }
+
+    /// The metatype of `type.init()`, and `View.self` of `View()`.
+    private static func type(made called: ExprSyntax) -> (expression: ExprSyntax, text: String)? {
+        if let member = called.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init",
+            let base = member.base
+        {
+            let text = base.ownText
+            guard !["self", "super", "Self"].contains(text) else { return nil }
+            let isName = base.is(DeclReferenceExprSyntax.self) && text.first?.isUppercase == true
+            return (base, isName ? "\(text).self" : text)
+        }
+        guard let reference = called.as(DeclReferenceExprSyntax.self), reference.argumentNames == nil,
+            reference.baseName.text.first?.isUppercase == true
+        else { return nil }
+        return (called, "\(reference.baseName.text).self")
+    }
+
+    private func isSystems(_ expression: ExprSyntax, _ labels: [String], at place: FunctionCallExprSyntax) -> Bool {
+        if let reference = expression.as(DeclReferenceExprSyntax.self) {
+            let name = reference.baseName.text
+            if name.first?.isUppercase == true {
+                return GenericParameters.bound(of: name, at: place).map { isMade($0, labels) } ?? false
+            }
+            let local = LocalVariables.type(of: name, at: place) ?? property(name, at: place)
+            return local.map { isMetatype($0, labels, at: place) } ?? false
+        }
+        guard let member = expression.as(MemberAccessExprSyntax.self) else { return false }
+        let name = member.declName.baseName.text
+        // `interface.type`: whatever is called so in the module.
+        let types = module.metatypes(named: name)
+        return !types.isEmpty && types.allSatisfy { isMetatype($0, labels, at: place) }
+    }
+
+    private func property(_ name: String, at place: some SyntaxProtocol) -> String? {
+        enclosingTypeName(of: place).flatMap { module.property(name, in: $0)?.type }
+    }
+
+    /// Whether a type as it is written is the metatype of such a class.
+    private func isMetatype(_ type: String, _ labels: [String], at place: some SyntaxProtocol) -> Bool {
+        let bare = TypeName.bare(type)
+        guard bare.hasSuffix(".Type") else { return false }
+        let name = String(bare.dropLast(5))
+        return isMade(GenericParameters.bound(of: name, at: place) ?? name, labels)
+    }
+
+    /// Whether a class's initialiser is not `required`, as far as is known: a class of the system's, or one of the module's below it.
+    private func isMade(_ name: String, _ labels: [String]) -> Bool {
+        let lineage = module.lineage(of: name)
+        if lineage.contains(where: { $0.requiredInitialisers.contains(labels) }) { return false }
+        guard let root = lineage.last(where: { $0.declaration != nil }) else { return MetatypeRule.isSystems(name) }
+        guard root.kind == .class, let above = root.inherited.first else { return false }
+        return MetatypeRule.isSystems(above)
+    }
+
+    /// By its prefix: a class that inherits from NSObject.
+    private static func isSystems(_ name: String) -> Bool {
+        guard name.count > 2, let third = name.dropFirst(2).first, third.isUppercase else { return false }
+        return (name.hasPrefix("UI") || name == "CALayer" || name == "NSObject") && !SystemNames.isProtocol(name)
+    }
+}
+
+/// What is known of generic parameters at a place.
+enum GenericParameters {
+    /// `UIView` of `T` within `func f<T: UIView>()`, or `where T: UIView`; nil if there is no such parameter.
+    static func bound(of name: String, at place: some SyntaxProtocol) -> String? {
+        var next: Syntax? = Syntax(place)
+        while let current = next {
+            if let generic = current.asProtocol((any WithGenericParametersSyntax).self),
+                let found = bound(of: name, in: generic)
+            {
+                return found
+            }
+            next = current.parent
+        }
+        return nil
+    }
+
+    private static func bound(of name: String, in node: any WithGenericParametersSyntax) -> String? {
+        guard let parameter = node.genericParameterClause?.parameters.first(where: { $0.name.text == name }) else {
+            return nil
+        }
+        let written = parameter.inheritedType.map { [$0] } ?? []
+        let conditions = node.genericWhereClause?.requirements.compactMap { requirement -> TypeSyntax? in
+            guard case .conformanceRequirement(let condition) = requirement.requirement,
+                condition.leftType.ownText == name
+            else { return nil }
+            return condition.rightType
+        }
+        let types = (written + (conditions ?? [])).flatMap { type in
+            type.as(CompositionTypeSyntax.self)?.elements.map(\.type) ?? [type]
+        }
+        // Of several, the class: protocols say nothing of what is inherited.
+        return types.map { TypeName.bare($0.ownText) }.first { $0.hasPrefix("UI") && !SystemNames.isProtocol($0) }
+            ?? types.first.map { TypeName.bare($0.ownText) }
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import QuartzCore
+
+/// A class whose looks can be set for all its objects at once.
+@preconcurrency @MainActor
+public protocol UIAppearance: NSObjectProtocol {
+    /// What is set at this object, all objects of the class take over as they enter a window.
+    static func appearance() -> Self
+    /// … those within objects of certain classes, the innermost first.
+    static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
+    /// … those with certain traits.
+    static func appearance(for trait: UITraitCollection) -> Self
+    /// … those with certain traits within objects of certain classes.
+    static func appearance(
+        for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self
+}
+
+/// A class within whose objects looks can be others.
+@preconcurrency @MainActor
+public protocol UIAppearanceContainer: NSObjectProtocol {}
+
+// The object that is returned is an ordinary one that nobody sees: what was changed at it since it was made is what others take over.
+
+extension UIView: UIAppearance, UIAppearanceContainer {
+    public class func appearance() -> Self { proxy(nil, []) }
+
+    public class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+        proxy(nil, containerTypes)
+    }
+
+    public class func appearance(for trait: UITraitCollection) -> Self { proxy(trait, []) }
+
+    public class func appearance(
+        for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self {
+        proxy(trait, containerTypes)
+    }
+
+    private class func proxy(
+        _ traits: UITraitCollection?, _ containers: [any UIAppearanceContainer.Type]
+    ) -> Self {
+        UIApplication.shared.appearances.proxy(for: self, traits, containers) {
+            Instantiation.make(self, frame: .zero)
+        }
+    }
+}
+
+extension UIBarItem: UIAppearance {
+    public class func appearance() -> Self { proxy(nil, []) }
+
+    public class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+        proxy(nil, containerTypes)
+    }
+
+    public class func appearance(for trait: UITraitCollection) -> Self { proxy(trait, []) }
+
+    public class func appearance(
+        for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self {
+        proxy(trait, containerTypes)
+    }
+
+    private class func proxy(
+        _ traits: UITraitCollection?, _ containers: [any UIAppearanceContainer.Type]
+    ) -> Self {
+        UIApplication.shared.appearances.proxy(for: self, traits, containers) { Instantiation.make(self) }
+    }
+}
+
+extension UIViewController: UIAppearanceContainer {}
+extension UIPresentationController: UIAppearanceContainer {}

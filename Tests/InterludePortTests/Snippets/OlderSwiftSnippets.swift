@@ -1,0 +1,132 @@
+extension Snippet {
+    private static let making = "import UIKit; import InterludeObjectiveC\n"
+    private static let make = "InterludeObjectiveC.ObjectiveCMaker.make"
+
+    /// Classes that are known at run time only.
+    static let metatypes = [
+        Snippet(
+            "class in a parameter",
+            "import UIKit\nfunc f(_ type: UIViewController.Type) -> UIViewController { type.init() }",
+            making + "func f(_ type: UIViewController.Type) -> UIViewController { \(make)(type) }", header: ""),
+        Snippet(
+            "class with a frame",
+            "import UIKit\nclass A {\n let kind: UIView.Type\n func f() { g(kind.init(frame: r)) }\n}",
+            making + "class A {\n let kind: UIView.Type\n func f() { g(\(make)(kind, frame: r)) }\n}", header: ""),
+        Snippet(
+            "generic parameter that is a view",
+            "import UIKit\nfunc f<T: UIView>(_ type: T.Type) -> T { let a = T(); return type.init() }",
+            making + "func f<T: UIView>(_ type: T.Type) -> T { let a = \(make)(T.self); return \(make)(type) }",
+            header: ""),
+        Snippet(
+            "generic parameter with a where clause",
+            "import UIKit\nclass R<V> where V: UIView { func f() -> V { V(frame: .zero) } }",
+            making + "class R<V> where V: UIView { func f() -> V { \(make)(V.self, frame: .zero) } }", header: ""),
+        Snippet(
+            "class of the module's below a view",
+            "import UIKit\nclass Card: UIView {}\nfunc f(_ type: Card.Type) -> Card { type.init() }",
+            making + "class Card: UIView {}\nfunc f(_ type: Card.Type) -> Card { \(make)(type) }", header: ""),
+        Snippet(
+            "class with a required initialiser",
+            unchanged: "class Card: UIView { required init() {} }\nfunc f(_ type: Card.Type) -> Card { type.init() }"),
+        Snippet(
+            "generic parameter of a protocol", unchanged: "protocol P { init() }\nfunc f<T: P>() -> T { T() }"),
+        Snippet("name of a class with init", unchanged: "let a = UIView.init()\nlet b = UIView.init(frame: .zero)"),
+        Snippet(
+            "class with other arguments",
+            unchanged: "func f(_ type: UIViewController.Type) { type.init(nibName: nil, bundle: nil) }"),
+        Snippet(
+            "class in an initialiser's parameter",
+            "import UIKit\nclass A { let v: UIView; init(kind: UIView.Type) { v = kind.init() } }",
+            making + "class A { let v: UIView; init(kind: UIView.Type) { v = \(make)(kind) } }", header: ""),
+        Snippet(
+            "class that is cast",
+            "import UIKit\nfunc f() { let kind = all[0] as! UIViewController.Type; g(kind.init()) }",
+            making + "func f() { let kind = all[0] as! UIViewController.Type; g(\(make)(kind)) }", header: ""),
+        Snippet("own init", unchanged: "class A: UIView { convenience init(a: Int) { self.init() } }"),
+    ]
+
+    /// What compilers and frameworks took once.
+    static let olderSwift = [
+        Snippet(
+            "open static", "open class A { open static func f() {} }", "open class A { public static func f() {} }"),
+        Snippet("static open", "open class A { static open let a = 1 }", "open class A { static public let a = 1 }"),
+        Snippet("open class method", unchanged: "open class A { open class func f() {} }"),
+        Snippet("empty timer", "var timer = Timer()", "var timer = Timer(timeInterval: 0, repeats: false) { _ in }"),
+        Snippet("own timer", unchanged: "struct Timer {}\nvar timer = Timer()"),
+        Snippet(
+            "window of the delegate", "let v = UIApplication.shared.delegate?.window??.rootViewController",
+            "let v = UIApplication.shared.delegate?.window?.rootViewController"),
+        Snippet(
+            "forced window of the delegate", "let v = UIApplication.shared.delegate!.window!!.bounds",
+            "let v = UIApplication.shared.delegate!.window!.bounds"),
+        Snippet(
+            "characters", "let n = text.characters.count + (a + b).characters.first!",
+            "let n = text.count + (a + b).first!"),
+        Snippet("own characters", unchanged: "struct Cast { var characters: [Int] }\nlet n = cast.characters.count"),
+        Snippet("other double optionals", unchanged: "let v = a.b??.c"),
+    ]
+
+    /// Protocols as arguments for generic parameters, which conform to themselves in Objective-C alone.
+    static let protocolArguments = [
+        Snippet(
+            "protocol as a generic argument",
+            "import UIKit\nclass Proxy<T: NSObjectProtocol> { weak var a: T?\n init(_ t: T) { a = t }\n "
+                + "func f(_ s: Selector) -> Bool { all.contains { $0.responds(to: s) } } }\n"
+                + "class Two: Proxy<UINavigationControllerDelegate> {}",
+            "import UIKit; import InterludeObjectiveC\nclass Proxy<T> { @InterludeObjectiveC.WeakObject var a: T?\n init(_ t: T) { a = t }\n "
+                + "func f(_ s: Selector) -> Bool { all.contains { ($0 as! any NSObjectProtocol).responds(to: s) } } }\n"
+                + "class Two: Proxy<UINavigationControllerDelegate> {}", header: ""),
+        Snippet(
+            "weak box of a protocol",
+            "import UIKit\nprotocol P: AnyObject {}\nstruct Weak<T: AnyObject> { private(set) weak var value: T? }\nlet a: [Weak<P>] = []",
+            "import UIKit; import InterludeObjectiveC\nprotocol P: AnyObject {}\n"
+                + "struct Weak<T> { @InterludeObjectiveC.WeakObject private(set) var value: T? = nil }\nlet a: [Weak<P>] = []",
+            header: ""),
+        Snippet(
+            "weak box of a class",
+            unchanged: "class A {}\nstruct Weak<T: AnyObject> { weak var value: T? }\nlet a: [Weak<A>] = []"),
+    ]
+
+    /// `AnyObject`s that hold values.
+    static let boxedValues = [
+        Snippet(
+            "rectangle in an object", "import UIKit\nlet r = (info[key]! as AnyObject).cgRectValue",
+            "import UIKit; import InterludeObjectiveC\n"
+                + "let r = InterludeObjectiveC.ObjectiveCLookup.value(info[key]!, \\NSValue.cgRectValue)", header: ""),
+        Snippet(
+            "number in an object", "import UIKit\nlet d = (info[key] as AnyObject).doubleValue!",
+            "import UIKit; import InterludeObjectiveC\n"
+                + "let d = InterludeObjectiveC.ObjectiveCLookup.value(info[key], \\NSNumber.doubleValue)!", header: ""),
+        Snippet(
+            "integer in an object", "import UIKit\nlet d = (info[key] as AnyObject).integerValue",
+            "import UIKit; import InterludeObjectiveC\n"
+                + "let d = InterludeObjectiveC.ObjectiveCLookup.value(info[key], \\NSNumber.intValue)", header: ""),
+    ]
+
+    /// Modules that Foundation has apart on Linux.
+    static let foundations = [
+        Snippet(
+            "URL session", "import Foundation\nlet s = URLSession.shared",
+            "import Foundation; import FoundationNetworking\nlet s = URLSession.shared", header: ""),
+        Snippet(
+            "URL request beside UIKit", "import UIKit\nfunc f(_ r: URLRequest) {}",
+            "import UIKit; import FoundationNetworking\nfunc f(_ r: URLRequest) {}", header: ""),
+        Snippet(
+            "URL session by its module", "import Foundation\nvar s: Foundation.URLSession?",
+            "import Foundation; import FoundationNetworking\nvar s: FoundationNetworking.URLSession?", header: ""),
+        Snippet(
+            "description of an object's class", "import UIKit\nlet n = type(of: object).description()",
+            "import UIKit; import InterludeObjectiveC\nlet n = InterludeObjectiveC.ObjectiveCNames.name(of: type(of: object))",
+            header: ""),
+        Snippet(
+            "XML parser", "import Foundation\nclass A: NSObject, XMLParserDelegate {}",
+            "import Foundation; import FoundationXML\nclass A: NSObject, XMLParserDelegate {}", header: ""),
+        Snippet(
+            "Foundation's types without an import", "let t: TimeInterval = 1",
+            "import Foundation; let t: TimeInterval = 1",
+            header: ""),
+        Snippet(
+            "hash table", "import UIKit\nlet t = NSHashTable<UIView>.weakObjects()",
+            "import UIKit; import InterludeObjectiveC\nlet t = NSHashTable<UIView>.weakObjects()", header: ""),
+    ]
+}
