@@ -61,6 +61,14 @@ extension Host {
         front.activePresentationController?.dismissByUser()
     }
 
+    /// The Return key, where nothing is typed: it chooses an alert's preferred action.
+    ///
+    /// - Returns: whether it has done anything.
+    func returnPressed() -> Bool {
+        guard let root = scene.mainWindow?.rootViewController else { return false }
+        return (root.topmostPresented as? UIAlertController)?.returnByUser() ?? false
+    }
+
     /// Shows the screen before in the navigation controller that the user looks at, if it has one.
     private func popInside(_ controller: UIViewController) -> Bool {
         let children = (controller as? UITabBarController)?.selectedViewController.map { [$0] } ?? controller.children

@@ -48,7 +48,14 @@ package enum AlertFigures {
         }
     }
 
+    /// Text fields of an alert: the least height, the corners, the room above. By eye.
+    static let fieldHeight: CGFloat = 30
+    static let fieldCorner: CGFloat = 6
+    static let fieldGap: CGFloat = 16
+
     // MARK: Colours
+
+    @MainActor static let fieldGround = dynamic(.white, UIColor(white: 0.11, alpha: 1))
 
     @MainActor static let dimming = dynamic(UIColor(white: 0, alpha: 0.2), UIColor(white: 0, alpha: 0.48))
     @MainActor static let sheetText = dynamic(UIColor(white: 0.114, alpha: 0.52), UIColor(white: 0.945, alpha: 0.59))

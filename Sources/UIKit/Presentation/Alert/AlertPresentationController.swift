@@ -72,10 +72,50 @@ class AlertPresentationBase: UIPresentationController {
 /// An alert: a card in the middle of what the keyboard leaves free.
 @MainActor
 final class AlertPresentationController: AlertPresentationBase {
+    /// Hears of the keyboard.
+    private var ears: [any NSObjectProtocol] = []
+
+    override func presentationTransitionWillBegin() {
+        super.presentationTransitionWillBegin()
+        let names = [UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification]
+        ears = names.map { name in
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] note in
+                let key = UIResponder.keyboardAnimationDurationUserInfoKey
+                let duration = (note.userInfo?[key] as? NSNumber)?.doubleValue ?? 0
+                MainActor.assumeIsolated { self?.makeWay(duration) }
+            }
+        }
+    }
+
+    override func tearDownContainer() {
+        super.tearDownContainer()
+        for ear in ears { NotificationCenter.default.removeObserver(ear) }
+        ears = []
+    }
+
+    /// Moves as the keyboard does.
+    private func makeWay(_ duration: TimeInterval) {
+        guard let view = presentedView, container?.window != nil, !presentedViewController.isBeingDismissed else {
+            return
+        }
+        let place = frameOfPresentedViewInContainerView
+        UIView.animate(withDuration: duration, delay: 0, options: [.curveEaseOut, .allowUserInteraction]) {
+            view.setUntransformedFrame(place)
+            view.layoutIfNeeded()
+        }
+    }
+
+    /// Where the keyboard begins, in the container.
+    private func keyboardTop(in container: UIView) -> CGFloat {
+        guard let place = Host.current.input.keyboardPlace else { return container.bounds.maxY }
+        return container.convert(place, from: nil).minY
+    }
+
     override var frameOfPresentedViewInContainerView: CGRect {
         guard let container, let view = alert?.alertView else { return .zero }
         var room = container.bounds.inset(by: container.safeAreaInsets)
-        room = room.insetBy(dx: 0, dy: AlertFigures.alertMargin)
+        room.size.height = max(min(room.maxY, keyboardTop(in: container)) - room.minY, 0)
+        room = room.insetBy(dx: 0, dy: min(AlertFigures.alertMargin, room.height / 4))
         let size = view.size(in: room.size)
         return CGRect(
             x: container.bounds.midX - size.width / 2, y: (room.midY - size.height / 2).rounded(),

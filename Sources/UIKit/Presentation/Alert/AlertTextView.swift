@@ -6,6 +6,8 @@ final class AlertTextView: UIScrollView {
     private let title = UILabel()
     private let message = UILabel()
     private var shape = AlertView.Shape.alert
+    /// The text fields below the words, if the alert has any.
+    private weak var fields: AlertFieldsView?
 
     init() {
         super.init(frame: .zero)
@@ -20,7 +22,18 @@ final class AlertTextView: UIScrollView {
 
     required init?(coder: NSCoder) { nil }
 
-    var isEmpty: Bool { parts.isEmpty }
+    var isEmpty: Bool { parts.isEmpty && (fields?.fields.isEmpty ?? true) }
+
+    func take(_ view: AlertFieldsView) {
+        fields = view
+        addSubview(view)
+        setNeedsLayout()
+    }
+
+    private var fieldsHeight: CGFloat {
+        guard let fields, !fields.fields.isEmpty else { return 0 }
+        return fields.wishedHeight + (parts.isEmpty ? 0 : AlertFigures.fieldGap)
+    }
 
     private var parts: [UILabel] { [title, message].filter { $0.text?.isEmpty == false } }
 
@@ -54,7 +67,7 @@ final class AlertTextView: UIScrollView {
         guard !isEmpty else { return 0 }
         let gap = shape == .alert ? AlertFigures.textGap : AlertFigures.sheetTextGap
         let heights = parts.map { height($0, width: width) }
-        return heights.reduce(0, +) + gap * CGFloat(heights.count - 1) + 2 * padding
+        return heights.reduce(0, +) + gap * CGFloat(max(heights.count - 1, 0)) + fieldsHeight + 2 * padding
     }
 
     override func layoutSubviews() {
@@ -66,6 +79,11 @@ final class AlertTextView: UIScrollView {
             let height = height(label, width: bounds.width)
             label.frame = CGRect(x: side, y: y, width: max(bounds.width - 2 * side, 0), height: height)
             y += height + gap
+        }
+        if let fields, !fields.fields.isEmpty {
+            let top = parts.isEmpty ? y : y - gap + AlertFigures.fieldGap
+            fields.frame = CGRect(
+                x: side, y: top, width: max(bounds.width - 2 * side, 0), height: fields.wishedHeight)
         }
         let wish = CGSize(width: bounds.width, height: wishedHeight(width: bounds.width))
         if contentSize != wish { contentSize = wish }

@@ -35,6 +35,7 @@ package final class AlertView: UIView {
         addSubview(glass)
         line.isUserInteractionEnabled = false
         for view in [text, line] { glass.contentView.addSubview(view) }
+        text.take(alert.fieldsView)
         rebuild()
     }
 

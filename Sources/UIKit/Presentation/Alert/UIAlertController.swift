@@ -77,11 +77,12 @@ open class UIAlertController: UIViewController {
     var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
 
     /// The user has chosen an action: the alert goes, then the handler is called.
-    func choose(_ action: UIAlertAction) {
+    package func choose(_ action: UIAlertAction) {
         guard action.isEnabled, chosen == nil, let presenter = presentingViewController, !isBeingDismissed else {
             return
         }
         chosen = action
+        viewIfLoaded?.endEditing(true)
         presenter.dismiss(animated: true) { [weak self] in self?.finish() }
     }
 
@@ -103,6 +104,46 @@ open class UIAlertController: UIViewController {
 
     /// The popover has been dismissed by a touch outside.
     func wasDismissedOutside() { cancelAction?.run() }
+
+    // MARK: Text fields
+
+    let fieldsView = AlertFieldsView()
+
+    /// The text fields, in the order in which they were added; nil without any.
+    open var textFields: [UITextField]? { fieldsView.fields.isEmpty ? nil : fieldsView.fields }
+
+    /// Adds a text field to an alert. The first one is ready to be typed into when the alert appears; the Return key goes on to the
+    /// next, and in the last one chooses the preferred action, or the only one that does not cancel.
+    ///
+    /// - Parameter configurationHandler: Sets the field up.
+    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+        precondition(
+            shape == .alert, "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert"
+        )
+        let field = UITextField()
+        fieldsView.add(field)
+        fieldsView.onReturn = { [weak self] in self?.returnByUser() }
+        configurationHandler?(field)
+        contentChanged()
+    }
+
+    open override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
+        textFields?.first?.becomeFirstResponder()
+    }
+
+    /// The Return key was pressed.
+    ///
+    /// - Returns: whether that means one of the actions.
+    @discardableResult
+    func returnByUser() -> Bool {
+        let others = actions.filter { $0.style != .cancel }
+        guard let action = preferredAction ?? (others.count == 1 ? others.first : nil), action.isEnabled else {
+            return false
+        }
+        choose(action)
+        return true
+    }
 
     // MARK: The view
 

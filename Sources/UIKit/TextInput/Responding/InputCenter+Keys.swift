@@ -5,7 +5,9 @@ extension InputCenter {
     ///
     /// - Returns: whether it has done anything.
     @discardableResult
-    package func press(_ key: KeyStroke) -> Bool { edit(with: key) }
+    package func press(_ key: KeyStroke) -> Bool {
+        edit(with: key) || ["Return", "Keypad Enter"].contains(key.name) && host.returnPressed()
+    }
 
     /// Does what a key does to the text that is edited.
     ///

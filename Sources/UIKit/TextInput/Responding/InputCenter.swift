@@ -3,7 +3,7 @@ import QuartzCore
 
 /// Who gets keys on a host's screen, and what comes in by them. Each host has one.
 @MainActor package final class InputCenter {
-    private unowned let host: Host
+    unowned let host: Host
     /// Who gets key events first.
     package fileprivate(set) weak var firstResponder: UIResponder?
     /// How many changes of the first responder are under way, one inside another.

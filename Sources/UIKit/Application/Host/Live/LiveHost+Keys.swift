@@ -37,6 +37,7 @@ extension LiveHost {
         let isCommand = !key.modifiers.isDisjoint(with: [.control, .command])
         switch key.name {
         case "Escape": perform(.back)
+        case "Return", "Keypad Enter": perform(.key(KeyStroke(key)))
         case "Left" where isCommand: turnDevice(by: 1)
         case "Right" where isCommand: turnDevice(by: -1)
         case "W" where isCommand, "Q" where isCommand: isClosing = true
