@@ -200,6 +200,28 @@ struct SegueTests {
         #expect(tabs.presentedViewController == nil && shop.view.window != nil)
     }
 
+    @Test func `an unwind leaves nothing of where it came from behind`() throws {
+        weak var modal: UIViewController?
+        let (stage, navigation, shop) = try StoryboardFiles.shop()
+        for isPresented in [true, false] {
+            try
+                ({
+                    let new = StoryboardFiles.storyboard().instantiateViewController(withIdentifier: "Modal")
+                    modal = new
+                    if isPresented {
+                        shop.present(new, animated: false)
+                    } else {
+                        navigation.pushViewController(new, animated: false)
+                    }
+                    stage.host.advance(by: 0.1)
+                    try #require(modal != nil)
+                    new.performSegue(withIdentifier: "BackToShop", sender: nil)
+                })()
+            stage.host.advance(by: 1)
+            #expect(modal == nil, "presented: \(isPresented)")
+        }
+    }
+
     @Test func `an unwind that nobody takes does nothing`() throws {
         let (stage, navigation, shop) = try StoryboardFiles.shop()
         shop.performSegue(withIdentifier: "Quietly", sender: nil)

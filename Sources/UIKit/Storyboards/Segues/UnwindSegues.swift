@@ -14,7 +14,10 @@ import QuartzCore
         let segue = makeSegue(template, from: source, to: destination)
         let animated = template.element.bool("animates") ?? true
         if segue.performHandler == nil {
-            segue.performHandler = { unwind(segue, from: source, to: destination, animated: animated) }
+            // The segue has the closure: held by it, it would keep itself and both controllers for ever.
+            segue.performHandler = { [unowned segue] in
+                unwind(segue, from: source, to: destination, animated: animated)
+            }
         }
         source.prepare(for: segue, sender: sender)
         MemberAccess.call(name, on: destination, [segue])
