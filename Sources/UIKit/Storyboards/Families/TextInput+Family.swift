@@ -49,7 +49,7 @@ extension NibFamily {
             .bool("allowsEditingTextAttributes", \.allowsEditingTextAttributes),
             .bool("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory),
             .options(
-                "dataDetectorType", "dataDetectorType", \.dataDetectorTypes,
+                "dataDetectorTypes", "dataDetectorType", \.dataDetectorTypes,
                 [
                     "phoneNumber": .phoneNumber, "link": .link, "address": .address,
                     "calendarEvent": .calendarEvent, "shipmentTrackingNumber": .shipmentTrackingNumber,
