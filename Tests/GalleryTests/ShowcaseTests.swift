@@ -11,7 +11,7 @@ import UIKit
         for showcase in ShowcaseGroup.all.flatMap(\.showcases) {
             let run = GalleryRun()
             let page = run.open(showcase)
-            for button in page.buttons {
+            for button in page.buttons where button.menu == nil {
                 let title = button.configuration?.title ?? ""
                 try body(run, page, button, "\(showcase.title), \(title)")
             }
@@ -65,6 +65,20 @@ import UIKit
             #expect(run.front === screen, "\(name): cancelled")
             way.play(on: run, share: 0.75)
             #expect(run.front === page, "\(name): finished")
+        }
+    }
+
+    @Test func `a button with a menu opens it, and a touch beside it takes it away`() {
+        for showcase in ShowcaseGroup.all.flatMap(\.showcases) {
+            let run = GalleryRun()
+            let page = run.open(showcase)
+            for button in page.buttons where button.menu != nil {
+                run.tap(button)
+                #expect(MenuContainerView.session(in: run.window) != nil, "\(showcase.title)")
+                MenuContainerView.session(in: run.window)?.close()
+                run.settle()
+                #expect(MenuContainerView.session(in: run.window) == nil, "\(showcase.title)")
+            }
         }
     }
 
