@@ -13,7 +13,7 @@ extension UISheetPresentationController {
         let heights = activeDetents.map(\.height)
         guard let full = heights.last, full >= maximumHeight - SheetFigures.fullTolerance else { return 0 }
         let start = heights.last { $0 < full - 1 } ?? 0
-        return min(max((height - start) / (full - start), 0), 1)
+        return full > start ? min(max((height - start) / (full - start), 0), 1) : 0
     }
 
     /// The same where the sheet comes to rest.

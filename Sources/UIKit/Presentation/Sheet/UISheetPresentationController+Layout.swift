@@ -71,7 +71,7 @@ extension UISheetPresentationController {
     /// an iPhone 14 Pro (safe area 59), 40 on an iPhone SE (20).
     var maximumHeight: CGFloat {
         guard let container else { return 0 }
-        return container.bounds.height - cardTop - SheetFigures.cardStep
+        return max(container.bounds.height - cardTop - SheetFigures.cardStep, 0)
     }
 
     /// The detents that are active here, from low to high.
