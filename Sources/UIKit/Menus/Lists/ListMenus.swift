@@ -54,6 +54,11 @@ final class ListMenus: NSObject, UIContextMenuInteractionDelegate {
         guard let list, let path else { return nil }
         if let own = list.menuPreview(configuration, at: path, isHighlight: isHighlight) { return own }
         guard let cell = list.menuCell(at: path), cell.window != nil, cell.superview != nil else { return nil }
+        // The touch that is about to be taken from the row has highlighted it.
+        if isHighlight {
+            (cell as? UITableViewCell)?.isHighlighted = false
+            (cell as? UICollectionViewCell)?.isHighlighted = false
+        }
         return UITargetedPreview(view: cell)
     }
 
