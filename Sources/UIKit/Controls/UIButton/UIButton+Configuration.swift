@@ -18,6 +18,14 @@ public struct UIBackgroundConfiguration {
     public var cornerRadius: CGFloat = 0
     public var strokeColor: UIColor?
     public var strokeWidth: CGFloat = 0
+    /// How far outside of the background the line is; negative is inside.
+    public var strokeOutset: CGFloat = 0
+    /// Around the background.
+    public var backgroundInsets = NSDirectionalEdgeInsets.zero
+    /// Lies in the place of the background colour, or above it.
+    public var customView: UIView?
+    /// How a list's background answers to states.
+    var role = BackgroundRole.own
 
     /// Nothing at all.
     public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }

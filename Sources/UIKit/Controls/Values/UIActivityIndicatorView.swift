@@ -59,6 +59,18 @@ import QuartzCore
         if hidesWhenStopped { isHidden = true }
     }
 
+    /// Shows a part of the spokes, standing still, as a pull does that may start a refresh.
+    final func reveal(_ part: CGFloat) {
+        guard !isAnimating else { return }
+        isHidden = part <= 0
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        for (index, spoke) in spokes.enumerated() {
+            spoke.opacity = CGFloat(index) < (part * CGFloat(spokes.count)).rounded() ? 1 : 0
+        }
+        CATransaction.commit()
+    }
+
     /// A spoke is bright once in a round and fades until the next.
     private func fading(after index: Int) -> CAAnimation {
         let animation = CABasicAnimation(keyPath: "opacity")

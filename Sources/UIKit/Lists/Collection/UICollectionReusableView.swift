@@ -92,6 +92,9 @@ import QuartzCore
     /// The segue that the file has the cell start.
     final var selectionSegue: SegueTemplate?
     private var marked = (selected: false, highlighted: false)
+    /// What the collection view says.
+    final var isMarkedEditing = false { didSet { if isMarkedEditing != oldValue { setNeedsUpdateConfiguration() } } }
+    final var configured = CellConfigurations()
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -141,17 +144,46 @@ import QuartzCore
     open var isSelected: Bool {
         get { marked.selected }
         set {
+            let isNew = marked.selected != newValue
             marked.selected = newValue
             showSelection()
+            if isNew { setNeedsUpdateConfiguration() }
         }
     }
     open var isHighlighted: Bool {
         get { marked.highlighted }
         set {
+            let isNew = marked.highlighted != newValue
             marked.highlighted = newValue
             showSelection()
+            if isNew { setNeedsUpdateConfiguration() }
         }
     }
 
     private func showSelection() { selectedBackgroundView?.isHidden = !marked.selected && !marked.highlighted }
+
+    // MARK: Configuration
+
+    /// The states that the content is shown in.
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        state.isHighlighted = marked.highlighted
+        state.isSelected = marked.selected
+        state.isEditing = isMarkedEditing
+        state.isDisabled = !isUserInteractionEnabled
+        return state
+    }
+    /// Has `updateConfiguration(using:)` called.
+    open func setNeedsUpdateConfiguration() {
+        updateConfiguration(using: configurationState)
+        showConfigurations()
+    }
+    /// Changes the configurations to match the state. Calls `configurationUpdateHandler`.
+    open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
+    /// Called when the cell's state has changed, to change the configurations to match.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    /// Whether `contentConfiguration` is shown as `updated(for:)` gives it.
+    open var automaticallyUpdatesContentConfiguration = true
+    /// Whether `backgroundConfiguration` is shown as `updated(for:)` gives it.
+    open var automaticallyUpdatesBackgroundConfiguration = true
 }

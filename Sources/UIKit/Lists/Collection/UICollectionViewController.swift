@@ -47,6 +47,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// the cells move from their old places to the new ones. Data source and delegate stay the other's. Default false; set it
     /// before the push.
     open var useLayoutToLayoutNavigationTransitions = false
+    /// Whether a long press takes hold of an item to move it, where the data source lets items be moved. Default true.
+    open var installsStandardGestureForInteractiveMovement = true { didSet { updateMovementGesture() } }
+    private var movementGesture: UILongPressGestureRecognizer?
     /// Whether the selection is taken back when the view appears. Default true.
     open var clearsSelectionOnViewWillAppear = true
 
@@ -72,6 +75,39 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         view = collection
     }
 
+    private func updateMovementGesture() {
+        guard let collection = ownCollection else { return }
+        if installsStandardGestureForInteractiveMovement, movementGesture == nil {
+            let first = collection.indexPathsForVisibleItems.min() ?? IndexPath(item: 0, section: 0)
+            guard collection.numberOfSections > 0, collection.numberOfItems(inSection: first.section) > 0,
+                collection.mayMove(first)
+            else { return }
+            let press = UILongPressGestureRecognizer(
+                target: self, action: Selector(UICollectionViewController.moveItem(_:)))
+            collection.addGestureRecognizer(press)
+            movementGesture = press
+        } else if !installsStandardGestureForInteractiveMovement, let press = movementGesture {
+            collection.removeGestureRecognizer(press)
+            movementGesture = nil
+        }
+    }
+
+    /// The long press: takes hold of an item, moves it, and lets it go.
+    final func moveItem(_ press: UILongPressGestureRecognizer) {
+        guard let collection = ownCollection else { return }
+        let place = press.location(in: collection)
+        switch press.state {
+        case .began:
+            if let path = collection.indexPathForItem(at: place) {
+                _ = collection.beginInteractiveMovementForItem(at: path)
+            }
+        case .changed: collection.updateInteractiveMovementTargetPosition(place)
+        case .ended: collection.endInteractiveMovement()
+        case .cancelled, .failed: collection.cancelInteractiveMovement()
+        case .possible: break
+        }
+    }
+
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         guard hasAppeared, clearsSelectionOnViewWillAppear else {
@@ -86,6 +122,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         ownCollection?.flashScrollIndicators()
+        updateMovementGesture()
     }
 
     // MARK: Data source
@@ -104,7 +141,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
             "The collection view's data source must have collectionView(_:viewForSupplementaryElementOfKind:at:), as the "
                 + "layout has an element of kind \(kind)")
     }
-    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        collectionView.collection.hasAnsweredByDefault = true
+        return true
+    }
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
@@ -192,6 +232,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     ) -> CGPoint {
         collectionView.collectionViewLayout.targetContentOffset(forProposedContentOffset: proposedContentOffset)
     }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+        newLayout toLayout: UICollectionViewLayout
+    ) -> UICollectionViewTransitionLayout {
+        UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+    }
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+        atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath { proposedIndexPath }
 
     // MARK: Scroll view's delegate
 

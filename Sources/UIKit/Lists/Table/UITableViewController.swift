@@ -21,12 +21,25 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     public required init?(coder: NSCoder) {
         tableStyle = .plain
         super.init(coder: coder)
+        if let nib = coder.nib {
+            fileRefreshControl = nib.context.part("refreshControl", of: nib.element, as: UIRefreshControl.self)
+        }
         decode(.tableViewController, from: coder)
     }
 
     open var tableView: UITableView! {
         get { view as? UITableView }
         set { view = newValue }
+    }
+    /// What a file has for the table, until that is loaded.
+    private var fileRefreshControl: UIRefreshControl?
+    /// The table's refresh control.
+    open var refreshControl: UIRefreshControl? {
+        get { fileRefreshControl ?? tableView?.refreshControl }
+        set {
+            fileRefreshControl = nil
+            tableView?.refreshControl = newValue
+        }
     }
     /// Whether the selection is taken back when the view appears. Default true.
     open var clearsSelectionOnViewWillAppear = true
@@ -44,6 +57,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         table.dataSource = self
         table.delegate = self
         view = table
+    }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        if let fileRefreshControl { refreshControl = fileRefreshControl }
     }
 
     open override func viewWillAppear(_ animated: Bool) {
@@ -86,8 +104,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
         tableView.staticRows?.section(section)?.footer
     }
-    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+        tableView.table.hasAnsweredByDefault = true
+        return true
+    }
+    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+        tableView.table.hasAnsweredByDefault = true
+        return false
+    }
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
     open func tableView(
         _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
@@ -170,7 +194,23 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     ) {}
     open func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
-    ) -> UITableViewCell.EditingStyle { .delete }
+    ) -> UITableViewCell.EditingStyle {
+        tableView.table.hasAnsweredByDefault = true
+        return .delete
+    }
+    open func tableView(
+        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? { nil }
+    open func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? { nil }
+    open func tableView(
+        _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+    ) -> [UITableViewRowAction]? { nil }
+    open func tableView(
+        _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+        toProposedIndexPath proposedDestinationIndexPath: IndexPath
+    ) -> IndexPath { proposedDestinationIndexPath }
     open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
         -> Bool
     { true }

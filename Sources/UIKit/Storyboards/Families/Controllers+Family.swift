@@ -62,8 +62,21 @@ extension NibFamily {
                 ]),
         ])
 
+    static let pageViewController = NibFamily(
+        UIPageViewController.self, above: viewController,
+        [
+            // Read before the controller is made.
+            NibProperty("transitionStyle") { _, value in ["scroll", "pageCurl"].contains(value.attribute) },
+            NibProperty("navigationOrientation") { _, value in ["horizontal", "vertical"].contains(value.attribute) },
+            NibProperty("spineLocation") { _, value in
+                value.attribute.map { $0 == "none" || NibWords.spines[$0] != nil } ?? false
+            },
+            NibProperty("pageSpacing") { _, value in value.element.double("pageSpacing") != nil },
+            .bool("doubleSided", \.isDoubleSided),
+        ])
+
     static let tableViewController = NibFamily(
-        UITableViewController.self, above: viewController,
+        UITableViewController.self, above: viewController, parts: ["refreshControl refreshControl"],
         [.bool("clearsSelectionOnViewWillAppear", \.clearsSelectionOnViewWillAppear)])
 
     static let collectionViewController = NibFamily(

@@ -13,6 +13,15 @@ extension NibFamily {
             .bool("showsMenuAsPrimaryAction", \.showsMenuAsPrimaryAction),
         ])
 
+    static let refreshControl = NibFamily(
+        UIRefreshControl.self, above: control,
+        [
+            NibProperty("attributedTitle", elements: ["attributedString"]) { control, value in
+                control.attributedTitle = value.child.map { value.context.attributedString($0) }
+                return true
+            }
+        ])
+
     static let label = NibFamily(
         UILabel.self, above: view,
         [

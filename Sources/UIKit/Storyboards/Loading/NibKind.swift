@@ -118,7 +118,7 @@ extension NibKind {
         "textField": .view("UITextField", UITextField.self, .textField),
         "stepper": .view("UIStepper", UIStepper.self, .stepper),
         "datePicker": .view("UIDatePicker", UIDatePicker.self, .datePicker),
-        "refreshControl": .view("UIRefreshControl", UIControl.self, .control),
+        "refreshControl": .view("UIRefreshControl", UIRefreshControl.self, .refreshControl),
         "colorWell": .view("UIColorWell", UIColorWell.self, .colorWell),
     ]
 
@@ -150,7 +150,8 @@ extension NibKind {
         "tableViewController": .controller("UITableViewController", UITableViewController.self, .tableViewController),
         "collectionViewController": .controller(
             "UICollectionViewController", UICollectionViewController.self, .collectionViewController),
-        "pageViewController": .controller("UIPageViewController", UIViewController.self, .viewController),
+        "pageViewController": .controller(
+            "UIPageViewController", UIPageViewController.self, .pageViewController),
         "searchViewController": .controller("UISearchController", UIViewController.self, .viewController),
         "hostingController": .controller("UIHostingController", UIViewController.self, .viewController),
         "avPlayerViewController": .controller("AVPlayerViewController", UIViewController.self, .viewController),

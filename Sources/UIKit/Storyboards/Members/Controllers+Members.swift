@@ -90,6 +90,22 @@ extension UISplitViewController {
     }
 }
 
+extension UIPageViewController {
+    nonisolated enum Members: ObjectiveCMembers {
+        @used @section("swift5_tests") static let record: ObjectiveCRecord = (
+            0x6f62_6a63, 0, { place, _, _, _ in Members.put(place) }, 0, 0
+        )
+        static var owner: AnyClass { UIPageViewController.self }
+        @MainActor static var properties: [ObjectiveCProperty] {
+            [
+                .init("delegate", \UIPageViewController.delegate),
+                .init("dataSource", \UIPageViewController.dataSource),
+                .init("doubleSided", \UIPageViewController.isDoubleSided),
+            ]
+        }
+    }
+}
+
 extension UITableViewController {
     nonisolated enum Members: ObjectiveCMembers {
         @used @section("swift5_tests") static let record: ObjectiveCRecord = (

@@ -93,6 +93,44 @@ import QuartzCore
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
+    // MARK: Items that are moved by hand
+
+    /// Where an item goes that is held at a place: to that of the item there, or nowhere else.
+    open func targetIndexPath(
+        forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+    ) -> IndexPath {
+        let spot = CGRect(x: position.x - 0.5, y: position.y - 0.5, width: 1, height: 1)
+        return layoutAttributesForElements(in: spot)?.first {
+            $0.representedElementCategory == .cell && $0.frame.contains(position)
+        }?.indexPath ?? previousIndexPath
+    }
+    /// What the item looks like that is held.
+    open func layoutAttributesForInteractivelyMovingItem(
+        at indexPath: IndexPath, withTargetPosition position: CGPoint
+    ) -> UICollectionViewLayoutAttributes {
+        let attributes = layoutAttributesForItem(at: indexPath)?.duplicate() ?? makeAttributes(.cell(indexPath))
+        attributes.center = position
+        return attributes
+    }
+    open func invalidationContext(
+        forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+        previousIndexPaths: [IndexPath], previousPosition: CGPoint
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = makeContext()
+        context.targetIndexPathsForInteractivelyMovingItems = targetIndexPaths
+        context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+        context.interactiveMovementTarget = targetPosition
+        return context
+    }
+    open func invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = makeContext()
+        context.targetIndexPathsForInteractivelyMovingItems = indexPaths
+        context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+        return context
+    }
+
     // MARK: Decorations and direction
 
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
@@ -100,6 +138,15 @@ import QuartzCore
     }
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+    // MARK: For the package's own layouts
+
+    /// The scroll view in which an element is, where a part of the layout is scrolled by itself.
+    func scroller(of key: ElementKey) -> UIScrollView? { nil }
+    /// The collection view has another layout now.
+    func wasTakenAway() {}
+    /// What a section is like that is a list.
+    func list(in section: Int) -> UICollectionLayoutListConfiguration? { nil }
 
     final func makeContext() -> UICollectionViewLayoutInvalidationContext {
         Instantiation.make(Self.invalidationContextClass, as: UICollectionViewLayoutInvalidationContext.self)

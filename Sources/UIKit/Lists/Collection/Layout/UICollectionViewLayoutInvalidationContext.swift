@@ -7,6 +7,11 @@
     open private(set) var invalidatedItemIndexPaths: [IndexPath]?
     open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
     open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
+    /// The items that are moved by hand: where they are now, and where they were before.
+    open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+    open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+    /// Where the items that are moved by hand are held.
+    open internal(set) var interactiveMovementTarget = CGPoint.zero
     /// By how much to move the content.
     open var contentOffsetAdjustment = CGPoint.zero
     /// By how much the content grows.

@@ -19,6 +19,13 @@
     var updateDepth = 0
     var changes = ListChanges()
     var isTiling = false
+    var prefetcher = Prefetcher()
+    /// A default of the protocols has answered, not the application.
+    var hasAnsweredByDefault = false
+    /// An item that a finger moves.
+    var movement: CollectionMovement?
+    /// To be called at the end of a change of layouts by hand.
+    var transitionCompletion: UICollectionView.LayoutInteractiveTransitionCompletion?
     /// The element that the data source is asked for, so that a new view has its size from the start.
     var pending: UICollectionViewLayoutAttributes?
     /// The identifiers of registrations by their names' identity; a name is kept, so that no other takes its place.

@@ -25,6 +25,7 @@ extension UICollectionView {
     final func reloadAll() {
         if let path = collection.highlighted { unhighlight(path) }
         collection.selected = []
+        collection.prefetcher.forget()
         for element in collection.elements { retire(element) }
         collection.elements = []
         forgetData()
@@ -43,10 +44,12 @@ extension UICollectionView {
         _ = counts
         collectionViewLayout.prepare()
         contentSize = collectionViewLayout.collectionViewContentSize
+        setUpList()
     }
 
     final func boundsChanged(from old: CGRect) {
         let layout = collectionViewLayout
+        collection.prefetcher.scrolled(by: CGPoint(x: bounds.minX - old.minX, y: bounds.minY - old.minY))
         guard collection.isLayoutValid, layout.shouldInvalidateLayout(forBoundsChange: bounds) else { return }
         layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
     }
@@ -64,6 +67,7 @@ extension UICollectionView {
             show(visibleAttributes)
         } while !collection.isLayoutValid && dataSource != nil
         backgroundView?.frame = bounds
+        prefetch()
     }
 
     /// What the layout has in sight.
@@ -73,7 +77,12 @@ extension UICollectionView {
             ?? []
     }
 
-    private func show(_ wanted: [UICollectionViewLayoutAttributes]) {
+    private func show(_ seen: [UICollectionViewLayoutAttributes]) {
+        var wanted = seen
+        if let moved = movedAttributes() {
+            wanted.removeAll { $0.key == moved.key }
+            wanted.append(moved)
+        }
         let keys = Set(wanted.map(\.key))
         for element in collection.elements where !keys.contains(element.key) { retire(element) }
         var views: [ElementKey: UICollectionReusableView] = [:]
@@ -81,7 +90,8 @@ extension UICollectionView {
         var elements: [CollectionState.Element] = []
         for attributes in wanted {
             if let view = views[attributes.key] {
-                view.follow(attributes)
+                hold(view, attributes.key)
+                view.follow(local(attributes))
                 elements.append(CollectionState.Element(key: attributes.key, view: view))
             } else {
                 elements.append(CollectionState.Element(key: attributes.key, view: bringIn(attributes)))
@@ -98,17 +108,35 @@ extension UICollectionView {
             let view = makeView(attributes)
             view.collection = self
             view.attributes = nil
-            view.follow(attributes)
+            hold(view, attributes.key)
+            view.follow(local(attributes))
             if let cell = view as? UICollectionViewCell { setUp(cell, at: attributes.indexPath) }
-            insertSubview(view, at: backgroundView == nil ? 0 : 1)
-            if start == nil { fit(view, attributes) }
+            fit(view, attributes)
             announce(view, attributes)
-            if let start { view.place(start) }
+            if let start { view.place(local(start)) }
             return view
         }
     }
 
+    /// Puts a view where it belongs: in the collection view, or in the scroll view of a part of the layout.
+    private func hold(_ view: UICollectionReusableView, _ key: ElementKey) {
+        let holder = collectionViewLayout.scroller(of: key) ?? self
+        guard view.superview !== holder else { return }
+        holder.insertSubview(view, at: holder === self && backgroundView != nil ? 1 : 0)
+    }
+
+    /// What the layout says, in the coordinates of what the view is in.
+    final func local(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        guard let holder = collectionViewLayout.scroller(of: attributes.key) else { return attributes }
+        let local = attributes.duplicate()
+        local.center.x += holder.contentOffset.x - holder.frame.minX
+        local.center.y += holder.contentOffset.y - holder.frame.minY
+        return local
+    }
+
     private func setUp(_ cell: UICollectionViewCell, at path: IndexPath) {
+        cell.isMarkedEditing = collection.isEditing
+        if let cell = cell as? UICollectionViewListCell { cell.place = listPlace(of: path) }
         let isSelected = collection.selected.contains(path)
         if cell.isSelected != isSelected { cell.isSelected = isSelected }
         let isHighlighted = collection.highlighted == path
@@ -138,7 +166,7 @@ extension UICollectionView {
         collection.pending = attributes
         defer { collection.pending = nil }
         switch attributes.representedElementCategory {
-        case .cell: return dataSource.collectionView(self, cellForItemAt: attributes.indexPath)
+        case .cell: return dataSource.collectionView(self, cellForItemAt: dataPath(attributes.indexPath))
         case .supplementaryView:
             return dataSource.collectionView(
                 self, viewForSupplementaryElementOfKind: attributes.key.kind, at: attributes.indexPath)
@@ -172,6 +200,7 @@ extension UICollectionView {
     /// Puts a view that is out of sight away.
     final func retire(_ element: CollectionState.Element) {
         let (key, view) = (element.key, element.view)
+        swiping?.forget(view)
         view.removeFromSuperview()
         view.collection = nil
         if let cell = view as? UICollectionViewCell {

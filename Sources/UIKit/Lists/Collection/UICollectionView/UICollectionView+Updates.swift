@@ -72,7 +72,7 @@ extension UICollectionView {
     }
 
     /// Gives views and selection their new paths. Returns the elements that are gone or shown anew.
-    private func renumber(_ map: ListMap) -> [CollectionState.Element] {
+    final func renumber(_ map: ListMap) -> [CollectionState.Element] {
         var leaving: [CollectionState.Element] = []
         var staying: [CollectionState.Element] = []
         for element in collection.elements {
@@ -112,7 +112,10 @@ extension UICollectionView {
     private func showChanges(
         _ map: ListMap, _ old: [ElementKey: UICollectionViewLayoutAttributes], _ leaving: [CollectionState.Element]
     ) {
-        for element in leaving { fadeAway(element) }
+        for element in leaving {
+            swiping?.leave(element.view)
+            fadeAway(element)
+        }
         let proposed = clamped(contentOffset)
         let target =
             delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: proposed)
@@ -126,6 +129,7 @@ extension UICollectionView {
             return old[.cell(before)]
         }
         tile()
+        updateListPlaces()
         for element in collection.elements { element.view.layoutIfNeeded() }
     }
 
@@ -172,7 +176,7 @@ extension UICollectionView {
             case .decorationView:
                 layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: path)
             }
-        if let last { element.view.place(last) } else { element.view.alpha = 0 }
+        if let last { element.view.place(local(last)) } else { element.view.alpha = 0 }
     }
 
     // MARK: Layouts

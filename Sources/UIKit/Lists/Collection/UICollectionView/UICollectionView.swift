@@ -6,6 +6,8 @@ import QuartzCore
 
     final var collection = CollectionState()
     final let cellPool = ReusePool<UICollectionReusableView>()
+    /// Opens rows of lists that are swiped.
+    final var swiping: SwipeController?
     private var layout: UICollectionViewLayout
 
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -43,7 +45,7 @@ import QuartzCore
     private final var menus: ListMenus?
     open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
 
-    /// Kept, but never asked: views are made when they come into sight.
+    /// Hears which items may come into sight: a screenful in the direction of scrolling.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
     open var isPrefetchingEnabled = true
     open var reorderingCadence = ReorderingCadence.immediate
@@ -72,8 +74,22 @@ import QuartzCore
         exchangeLayout(layout, animated: animated, completion: completion)
     }
 
+    /// Begins to exchange the layout by hand: set the progress of the layout that is returned.
+    ///
+    /// - Parameter completion: Called with whether the last animation has run its course, and whether the new layout is there.
+    open func startInteractiveTransition(
+        to layout: UICollectionViewLayout, completion: UICollectionView.LayoutInteractiveTransitionCompletion? = nil
+    ) -> UICollectionViewTransitionLayout {
+        startTransition(to: layout, completion: completion)
+    }
+    /// Goes on to the new layout.
+    open func finishInteractiveTransition() { endTransition(finishing: true) }
+    /// Goes back to the old layout.
+    open func cancelInteractiveTransition() { endTransition(finishing: false) }
+
     final func use(_ new: UICollectionViewLayout) {
         layout.owner = nil
+        layout.wasTakenAway()
         layout = new
         new.owner = self
     }
@@ -95,6 +111,7 @@ import QuartzCore
     }
 
     override func boundsDidChange(from old: CGRect) { boundsChanged(from: old) }
+    override func scrollingMayBegin() { swiping?.close(animated: true) }
 
     open override func adjustedContentInsetDidChange() {
         super.adjustedContentInsetDidChange()
@@ -195,6 +212,17 @@ import QuartzCore
     }
     open var hasUncommittedUpdates: Bool { collection.updateDepth > 0 }
 
+    // MARK: Moving items by hand
+
+    /// Takes hold of an item, if it can be moved.
+    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(at: indexPath) }
+    /// Moves the item that is held, so that its middle is at a place in the content.
+    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { updateMovement(targetPosition) }
+    /// Lets the item go where it is.
+    open func endInteractiveMovement() { endMovement(cancelled: false) }
+    /// Puts the item back.
+    open func cancelInteractiveMovement() { endMovement(cancelled: true) }
+
     // MARK: Selection
 
     open var allowsSelection = true
@@ -203,7 +231,7 @@ import QuartzCore
     open var allowsMultipleSelectionDuringEditing = false
     open var isEditing: Bool {
         get { collection.isEditing }
-        set { collection.isEditing = newValue }
+        set { changeEditing(newValue) }
     }
     open var indexPathsForSelectedItems: [IndexPath]? { collection.selected }
     /// Selects an item, without asking or telling the delegate. `nil` selects none.

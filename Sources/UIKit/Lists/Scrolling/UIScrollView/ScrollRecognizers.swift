@@ -46,7 +46,9 @@ import QuartzCore
         if scrollView.fingersCameDown() {
             for touch in touches { touch.delivery = .finished }
             state = .failed
-        } else if !scrollView.delaysContentTouches || !scrollView.canScroll {
+        } else if !scrollView.delaysContentTouches || !scrollView.canScroll || touches.first?.view is CellReorderControl
+            || touches.first?.view is ListReorderControl
+        {
             release(event)
         } else if timer == nil {
             timer = MainTimer.schedule(after: ScrollMetrics.contentTouchDelay) { [weak self] in self?.release(event) }
@@ -93,6 +95,7 @@ extension UIScrollView {
     /// to go, or nobody around this view who has more.
     final func accepts(travel: CGPoint) -> Bool {
         let axis: ScrollAxis = abs(travel.x) > abs(travel.y) ? .x : .y
+        if canScroll(axis) { scrollingMayBegin() }
         guard canScroll(axis) else { return false }
         return !leavesToParent(axis, way: -axis.of(travel))
     }

@@ -26,16 +26,25 @@ extension UIScrollView {
         return true
     }
 
-    /// Fingers that came down have not become a drag: content that they held beyond its edge may go back.
+    /// Fingers that came down have not become a drag: content that they held beyond its edge, or between two pages, may go on.
     final func fingersWereLiftedWithoutDrag() {
-        guard state.drag == nil, state.motion == nil, state.animation == nil, !isZooming,
-            clamped(contentOffset) != contentOffset
-        else { return }
-        letGo(velocity: .zero, isPage: false)
+        guard state.drag == nil, state.motion == nil, state.animation == nil, !isZooming else { return }
+        let isOutside = clamped(contentOffset) != contentOffset
+        guard isOutside || (isPagingEnabled && isBetweenPages) else { return }
+        letGo(velocity: .zero, isPage: !isOutside)
+    }
+
+    private var isBetweenPages: Bool {
+        ScrollAxis.allCases.contains { axis in
+            let (length, place, limits) = (axis.length(of: bounds.size), axis.of(contentOffset), limits(axis))
+            guard overflows(axis), length > 0, place < limits.high else { return false }
+            return (place - limits.low).truncatingRemainder(dividingBy: length) > ScrollMetrics.settledDistance
+        }
     }
 
     final func beginDrag(travel: CGPoint) {
         endMotion()
+        scrollingMayBegin()
         endEditingAsDragBegins()
         var drag = ScrollState.Drag(origin: pulled(contentOffset))
         if isDirectionalLockEnabled { drag.locked = axisToLock(travel) }
@@ -92,6 +101,7 @@ extension UIScrollView {
 
     final func endDrag(velocity finger: CGPoint) {
         guard let drag = state.drag else { return }
+        refreshControl?.dragWillEnd()
         let isTaken = drag.partner?.scrollViewDidEndDrag(self, speed: finger.y) ?? false
         let finger = isTaken ? CGPoint(x: finger.x, y: 0) : finger
         func released(_ axis: ScrollAxis) -> CGFloat {

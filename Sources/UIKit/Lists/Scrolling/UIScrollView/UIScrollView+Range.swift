@@ -58,6 +58,7 @@ extension UIScrollView {
         boundsDidChange(from: old)
         if old.size != new.size { scrollRangeDidChange() }
         guard old.origin != bounds.origin else { return }
+        refreshControl?.follow()
         delegate?.scrollViewDidScroll(self)
         layOutIndicators()
     }
@@ -79,7 +80,8 @@ extension UIScrollView {
 
     final func updateAdjustedInset() {
         let (old, part) = (state.adjustedInset, safeAreaPart)
-        let new = contentInset.adding(part)
+        var new = contentInset.adding(part)
+        if let refreshControl { new.top += refreshControl.room }
         guard old != new else { return }
         let safeAreaChanged = part != state.safeAreaPart
         state.safeAreaPart = part

@@ -145,6 +145,13 @@ import QuartzCore
         gestureRecognizer === pan ? mayTakeContentTouches : super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
+    // MARK: Refreshing
+
+    /// Shown above the content when that is pulled down; starts a refresh.
+    open var refreshControl: UIRefreshControl? {
+        didSet { exchangeRefreshControl(oldValue, for: refreshControl) }
+    }
+
     // MARK: Indicators
 
     open var indicatorStyle = IndicatorStyle.default { didSet { layOutIndicators() } }
@@ -206,6 +213,7 @@ import QuartzCore
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        refreshControl?.follow()
         layOutIndicators()
     }
 
@@ -230,4 +238,6 @@ import QuartzCore
     func boundsDidChange(from old: CGRect) {}
     /// The scrolling, by finger or by itself, came to rest or was stopped.
     func scrollingDidEnd() {}
+    /// A finger is about to scroll, or might be: what the content's range depends on has to be known. May come more than once.
+    func scrollingMayBegin() {}
 }

@@ -38,6 +38,13 @@
     /// While changes are animated: what new cells need to know of the list before.
     var update: TableUpdate?
     var isTiling = false
+    var prefetcher = Prefetcher()
+    /// A default of the protocols has answered, not the application.
+    var hasAnsweredByDefault = false
+    /// The titles beside the rows.
+    var index: SectionIndexView?
+    /// A row that a finger moves.
+    var reorder: TableReorder?
 }
 
 /// A batch of changes that is being shown.

@@ -37,7 +37,7 @@ extension UITableView {
 
     /// A height that says: as large as the content needs.
     public nonisolated class var automaticDimension: CGFloat { -1 }
-    /// The title of an index entry that stands for the search field. There is no index here; the name is for data sources.
+    /// The title of an index entry that stands for the search field.
     public nonisolated class var indexSearch: String { "{search}" }
     public nonisolated class var selectionDidChangeNotification: NSNotification.Name {
         NSNotification.Name("UITableViewSelectionDidChangeNotification")

@@ -4,6 +4,7 @@ extension UITableView {
     final func setUpTable() {
         alwaysBounceVertical = true
         backgroundColor = tableStyle == .plain ? .systemBackground : .systemGroupedBackground
+        swiping = SwipeController(host: self)
     }
 
     /// The geometry, with the data source asked for it if need be.
@@ -16,6 +17,7 @@ extension UITableView {
         guard !table.isLoaded, dataSource != nil, bounds.width > 0 else { return }
         table.isLoaded = true
         measureAnew()
+        loadIndex()
     }
 
     /// The data source is to be asked anew.
@@ -31,6 +33,7 @@ extension UITableView {
         if let path = table.highlighted { unhighlight(path) }
         table.selected = []
         table.changes = ListChanges()
+        table.prefetcher.forget()
         for row in table.rows { retire(row) }
         table.rows = []
         dropEdges()

@@ -118,15 +118,25 @@ extension UITableView {
 
     final func changeEditing(_ editing: Bool, animated: Bool) {
         guard editing != table.isEditing else { return }
+        swiping?.close(animated: animated)
         table.isEditing = editing
         layoutIfNeeded()
         updatePlaces()
-        for row in table.rows where mayEdit(row.path) { row.cell.setEditing(editing, animated: animated) }
+        for row in table.rows where mayEdit(row.path) || mayMove(row.path) {
+            row.cell.setEditing(editing, animated: animated)
+        }
     }
 
     final func editControlWasTapped(in cell: UITableViewCell) {
         guard let path = indexPath(for: cell) else { return }
-        dataSource?.tableView(self, commit: cell.editingStyle, forRowAt: path)
+        if cell.editingStyle != .delete {
+            dataSource?.tableView(self, commit: cell.editingStyle, forRowAt: path)
+        } else if swiping?.open?.cell === cell {
+            swiping?.close(animated: true)
+        } else {
+            let own = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+            swiping?.openRow(cell, at: path, own ?? deletion(at: path))
+        }
     }
 
     final func accessoryWasTapped(in cell: UITableViewCell) {

@@ -14,6 +14,8 @@ extension UITableView {
         tileRows()
         tileEdges()
         placeEnds()
+        placeIndex()
+        prefetch()
     }
 
     /// Rows may need another height in another width.
@@ -92,7 +94,8 @@ extension UITableView {
     private var isScrollingBack: Bool { table.rows.count > 1 && bounds.minY > limits(.y).low + 1 }
 
     private func dropRows(except wanted: [IndexPath]) {
-        let keep = Set(wanted)
+        var keep = Set(wanted)
+        if let moved = table.reorder?.origin { keep.insert(moved) }
         let gone = table.rows.filter { !keep.contains($0.path) }
         guard !gone.isEmpty else { return }
         table.rows.removeAll { !keep.contains($0.path) }
@@ -103,6 +106,7 @@ extension UITableView {
 
     /// Puts a cell that is out of sight away.
     final func retire(_ row: TableState.Row) {
+        swiping?.forget(row.cell)
         row.cell.removeFromSuperview()
         row.cell.table = nil
         delegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.path)
@@ -152,8 +156,11 @@ extension UITableView {
         place.separatorStyle = separatorStyle
         place.separatorColor = separatorColor ?? .separator
         place.separatorInset = hasOwnSeparatorInset ? separatorInset : nil
-        place.editingStyle =
-            table.isEditing ? delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete : .delete
+        guard table.isEditing else { return place }
+        place.editingStyle = delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
+        place.indents = delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
+        place.isChosen = allowsMultipleSelectionDuringEditing
+        place.isMovable = mayMove(path)
         return place
     }
 
@@ -162,10 +169,18 @@ extension UITableView {
         for row in table.rows where table.geometry.contains(row.path) { row.cell.place = place(of: row.path) }
     }
 
-    private func placeRows() {
+    /// Where a row is seen: while one of them is moved, others make room.
+    private func shownRect(_ path: IndexPath) -> CGRect {
+        guard let reorder = table.reorder, let row = reorder.geometry.row(reorder.shown(path)) else {
+            return rowRect(path)
+        }
+        return CGRect(x: columnInset, y: row.top, width: columnWidth, height: row.bottom - row.top)
+    }
+
+    final func placeRows() {
         for row in table.rows {
-            let frame = rowRect(row.path)
-            row.cell.setUntransformedFrame(frame)
+            if table.reorder?.cell === row.cell { continue }
+            row.cell.setUntransformedFrame(shownRect(row.path))
         }
     }
 

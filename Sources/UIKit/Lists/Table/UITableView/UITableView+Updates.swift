@@ -105,6 +105,7 @@ extension UITableView {
 
     private func run(animated: Bool, leaving: [TableState.Row], completion: ((Bool) -> Void)?) {
         let change = {
+            for row in leaving { self.swiping?.leave(row.cell) }
             for row in leaving { self.leave(row, as: self.table.update?.animations[row.path] ?? .fade) }
             self.contentSize = CGSize(width: self.bounds.width, height: self.table.geometry.height)
             self.updatePlaces()

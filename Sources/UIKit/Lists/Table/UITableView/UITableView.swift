@@ -12,6 +12,8 @@ import QuartzCore
     /// Whether the heights of headers and footers are those that Interface Builder writes into every file. They count for the
     /// delegate's views; titles have their own height, and where there is neither there is no header.
     final var hasFileHeights = false
+    /// Opens rows that are swiped.
+    final var swiping: SwipeController?
     /// Rows that the file has, in place of a data source's.
     final var staticRows: StaticRows?
 
@@ -48,7 +50,7 @@ import QuartzCore
     private final var menus: ListMenus?
     open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
 
-    /// Kept, but never asked: rows are made when they come into sight.
+    /// Hears which rows may come into sight: a screenful in the direction of scrolling.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
     open var isPrefetchingEnabled = true
 
@@ -99,6 +101,13 @@ import QuartzCore
             setNeedsLayout()
         }
     }
+    /// From how many rows on the index beside them is shown.
+    open var sectionIndexMinimumDisplayRowCount = 0 { didSet { loadIndex() } }
+    /// The index's titles; nil is the tint.
+    open var sectionIndexColor: UIColor? { didSet { loadIndex() } }
+    open var sectionIndexBackgroundColor: UIColor? { didSet { loadIndex() } }
+    /// Behind the index while a finger is on it.
+    open var sectionIndexTrackingBackgroundColor: UIColor? { didSet { loadIndex() } }
     open var tableHeaderView: UIView? { didSet { tableEndChanged(from: oldValue, to: tableHeaderView) } }
     open var tableFooterView: UIView? { didSet { tableEndChanged(from: oldValue, to: tableFooterView) } }
 
@@ -165,8 +174,8 @@ import QuartzCore
 
     /// Asks the data source anew for everything. Nothing is selected afterwards.
     open func reloadData() { reloadAll() }
-    /// No index is shown here, so there is nothing to reload.
-    open func reloadSectionIndexTitles() {}
+    /// Asks the data source anew for the titles of the index.
+    open func reloadSectionIndexTitles() { loadIndex() }
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         change(animation) {
             $0.reloaded += indexPaths
@@ -277,6 +286,13 @@ import QuartzCore
     open override func layoutSubviews() {
         tile()
         super.layoutSubviews()
+    }
+
+    override func scrollingMayBegin() { swiping?.close(animated: true) }
+
+    override func boundsDidChange(from old: CGRect) {
+        guard old.origin != bounds.origin else { return }
+        table.prefetcher.scrolled(by: CGPoint(x: 0, y: bounds.minY - old.minY))
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -40,10 +40,11 @@ extension UITableViewCell {
         let state: StateMask = editing ? .showingEditControl : []
         willTransition(to: state)
         isMarkedEditing = editing
+        showReorderControl(editing && place.isMovable)
         accessoryDidChange()
         if animated { layoutIfNeeded() }
         let change = {
-            self.showEditControl(editing && self.place.editingStyle != .none)
+            self.showEditControl(editing && (self.place.editingStyle != .none || self.place.isChosen))
             self.layOutCell()
         }
         guard animated else {
@@ -60,7 +61,8 @@ extension UITableViewCell {
             parts.editControl?.removeFromSuperview()
             parts.editControl = nil
         } else if parts.editControl == nil {
-            let control = CellEditControl(style: place.editingStyle)
+            let control = CellEditControl(style: place.editingStyle, isChosen: place.isChosen)
+            control.isOn = isMarkedSelected
             control.onTap = { [weak self] in
                 guard let self else { return }
                 table?.editControlWasTapped(in: self)
@@ -183,18 +185,44 @@ extension UITableViewCell {
 /// The sign for deleting or inserting a row, at a cell's left end in editing mode.
 @MainActor final class CellEditControl: CellControl {
     private let style: UITableViewCell.EditingStyle
+    /// Whether it shows that the row is chosen, in place of doing something with it.
+    private let isChosen: Bool
+    var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }
 
-    init(style: UITableViewCell.EditingStyle) {
+    init(style: UITableViewCell.EditingStyle, isChosen: Bool) {
         self.style = style
+        self.isChosen = isChosen
         super.init(frame: .zero)
         isOpaque = false
+        isUserInteractionEnabled = !isChosen
         contentMode = .redraw
     }
 
     required init?(coder: NSCoder) { fatalError("An edit control is made by its cell") }
 
+    private func drawChoice(in box: CGRect) {
+        let ring = UIBezierPath(ovalIn: box.insetBy(dx: 0.75, dy: 0.75))
+        ring.lineWidth = 1.5
+        guard isOn else {
+            UIColor.tertiaryLabel.setStroke()
+            return ring.stroke()
+        }
+        tintColor.setFill()
+        ring.fill()
+        let tick = UIBezierPath()
+        tick.move(to: CGPoint(x: box.minX + 6, y: box.midY + 0.5))
+        tick.addLine(to: CGPoint(x: box.minX + 9.5, y: box.midY + 4.5))
+        tick.addLine(to: CGPoint(x: box.minX + 16, y: box.midY - 4.5))
+        tick.lineWidth = 2
+        tick.lineCapStyle = .round
+        tick.lineJoinStyle = .round
+        UIColor.white.setStroke()
+        tick.stroke()
+    }
+
     override func draw(_ rect: CGRect) {
         let box = CGRect(x: bounds.midX - 11, y: bounds.midY - 11, width: 22, height: 22)
+        guard !isChosen else { return drawChoice(in: box) }
         (style == .insert ? UIColor.systemGreen : .systemRed).setFill()
         UIBezierPath(ovalIn: box).fill()
         UIColor.white.setFill()

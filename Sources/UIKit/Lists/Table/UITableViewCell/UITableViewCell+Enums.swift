@@ -84,4 +84,6 @@ enum TableMetrics {
     static let selectionDuration: TimeInterval = 0.3
     /// The width that the sign for deleting or inserting takes in editing mode.
     static let editControlWidth: CGFloat = 38
+    /// That of the sign by which rows are moved.
+    static let reorderWidth: CGFloat = 46
 }

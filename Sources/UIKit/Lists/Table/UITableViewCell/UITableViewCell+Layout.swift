@@ -3,14 +3,23 @@ import QuartzCore
 extension UITableViewCell {
     private var margin: CGFloat { TableMetrics.margin(width: (table ?? self).bounds.width) }
 
-    private var editControlWidth: CGFloat { parts.editControl == nil ? 0 : TableMetrics.editControlWidth }
+    private var editControlWidth: CGFloat {
+        parts.editControl == nil || !place.indents || !shouldIndentWhileEditing ? 0 : TableMetrics.editControlWidth
+    }
+
+    private var reorderWidth: CGFloat { parts.reorder == nil ? 0 : TableMetrics.reorderWidth }
 
     final func layOutCell() {
         parts.background?.frame = bounds
         if let selection = parts.selectedBackground, selection.superview === self { selection.frame = bounds }
         let right = layOutAccessory()
         let left = editControlWidth
-        parts.editControl?.frame = inReadingDirection(CGRect(x: 8, y: 0, width: left, height: bounds.height))
+        parts.editControl?.frame = inReadingDirection(
+            CGRect(x: 8, y: 0, width: TableMetrics.editControlWidth, height: bounds.height))
+        parts.reorder?.frame = inReadingDirection(
+            CGRect(
+                x: bounds.width - TableMetrics.reorderWidth, y: 0, width: TableMetrics.reorderWidth,
+                height: bounds.height))
         parts.content.frame = inReadingDirection(
             CGRect(x: left, y: 0, width: max(0, right - left), height: bounds.height))
         layOutContent()
@@ -30,9 +39,9 @@ extension UITableViewCell {
 
     /// Places the accessory. Returns where the content ends.
     private func layOutAccessory() -> CGFloat {
-        guard let view = shownAccessory, bounds.width > 0 else { return bounds.width }
+        guard let view = shownAccessory, bounds.width > 0 else { return bounds.width - reorderWidth }
         let size = view.bounds.size
-        let x = bounds.width - margin - size.width
+        let x = bounds.width - reorderWidth - (reorderWidth > 0 ? 0 : margin) - size.width
         view.frame = inReadingDirection(
             CGRect(x: x, y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height))
         return x - (accessoryView == nil ? 0 : TableMetrics.accessoryGap)

@@ -79,6 +79,7 @@ extension UITableViewCell {
         parts.text?.isHighlighted = isMarked
         parts.detail?.isHighlighted = isMarked
         parts.image?.isHighlighted = isMarked
+        parts.editControl?.isOn = isMarkedSelected
         guard isMarked else { return hideSelection(animated: animated) }
         let view = selectionView
         guard view.superview !== self || view.alpha < 1 else { return }

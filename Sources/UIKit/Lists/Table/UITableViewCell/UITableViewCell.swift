@@ -128,8 +128,10 @@ import QuartzCore
     /// What the table's delegate says about the row.
     open var editingStyle: EditingStyle { place.editingStyle }
     open var shouldIndentWhileEditing = true
+    /// Whether the cell shows the sign by which it is moved; the table sets it.
     open var showsReorderControl = false
-    open var showingDeleteConfirmation: Bool { false }
+    /// Whether the actions behind the cell's trailing end are seen.
+    open var showingDeleteConfirmation: Bool { parts.showsDeletion }
     open var userInteractionEnabledWhileDragging = true
     open func willTransition(to state: StateMask) {}
     open func didTransition(to state: StateMask) {}
@@ -178,6 +180,10 @@ struct CellPlace: Equatable {
     var separatorColor = UIColor.separator
     var separatorInset: UIEdgeInsets?
     var editingStyle = UITableViewCell.EditingStyle.delete
+    /// In editing mode: whether the content gives way to the signs, whether rows are chosen, and whether this one can be moved.
+    var indents = true
+    var isChosen = false
+    var isMovable = false
 }
 
 /// The views that a cell consists of.
@@ -192,6 +198,9 @@ struct CellPlace: Equatable {
     var hasDefaultSelection = true
     var accessory: UIView?
     var editControl: CellEditControl?
+    var reorder: CellReorderControl?
+    /// Whether the actions behind the trailing end are seen.
+    var showsDeletion = false
     var separator: UIView?
     var topSeparator: UIView?
     var separatorInset: UIEdgeInsets?

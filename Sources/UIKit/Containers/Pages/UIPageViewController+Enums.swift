@@ -1,0 +1,59 @@
+extension UIPageViewController {
+    /// Which way pages lie: the way of turning them.
+    public enum NavigationOrientation: Int, Sendable {
+        case horizontal = 0
+        case vertical = 1
+    }
+
+    /// Where the pages are bound together. Only curled pages have a spine.
+    public enum SpineLocation: Int, Sendable {
+        /// Scrolled pages have none.
+        case none = 0
+        /// At the left or upper edge: one page is seen.
+        case min = 1
+        /// In the middle: two pages are seen.
+        case mid = 2
+        /// At the right or lower edge: one page is seen.
+        case max = 3
+    }
+
+    /// Where the new pages come from: after the present ones, or before them.
+    public enum NavigationDirection: Int, Sendable {
+        case forward = 0
+        case reverse = 1
+    }
+
+    /// How one page gives way to the next.
+    public enum TransitionStyle: Int, Sendable {
+        /// Pages are turned like those of a book.
+        case pageCurl = 0
+        /// Pages lie side by side and are scrolled.
+        case scroll = 1
+    }
+
+    /// What can be said when a page view controller is made.
+    public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// The raw value of a `SpineLocation`, for curled pages.
+        public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+        /// Points between scrolled pages.
+        public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+    }
+}
+
+/// The figures of page view controllers, in points and seconds.
+enum PageFigures {
+    /// The height of the row of dots below scrolled pages. Known from iOS.
+    static let controlHeight: CGFloat = 37
+    /// How long a page takes to be turned that no finger holds. Decided: about what iOS shows.
+    static let curlDuration: TimeInterval = 0.6
+    /// Which part of a page, at its outer edge, turns it when tapped. Decided.
+    static let tapRegion: CGFloat = 0.2
+    /// Faster than this, in points a second, a page that is let go goes where the finger went. Decided.
+    static let curlFlick: CGFloat = 150
+    /// From which part of its turn on a page that is let go at rest goes on. Decided.
+    static let curlThreshold: CGFloat = 0.3
+}

@@ -1,0 +1,178 @@
+import QuartzCore
+
+/// Shows pages, each with a controller of its own, between which the user scrolls or turns like in a book.
+///
+/// The first page is set with `setViewControllers(_:direction:animated:completion:)`; the data source gives its neighbours. Without
+/// a data source the user cannot turn pages.
+@preconcurrency @MainActor open class UIPageViewController: UIViewController {
+    let style: TransitionStyle
+    let orientation: NavigationOrientation
+    var spine: SpineLocation
+    /// Points between scrolled pages.
+    let spacing: CGFloat
+    /// The pages that are seen.
+    var pages: [UIViewController] = []
+    /// While the delegate is asked for a spine, the pages that it sets for it.
+    var pagesForSpine: [UIViewController]?
+    var isAskingForSpine = false
+    private var hasTwoSides = false
+    /// What moves the pages; made with the view.
+    var turner: (any PageTurner)?
+    var control: UIPageControl?
+    /// The dot of the page that is seen, while a tap has moved the dots on.
+    var shownPage = 0
+
+    // MARK: Making one
+
+    public init(
+        transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+        options: [OptionsKey: Any]? = nil
+    ) {
+        self.style = style
+        orientation = navigationOrientation
+        spine = PageOptions.spine(in: options, style: style)
+        spacing = PageOptions.spacing(in: options)
+        hasTwoSides = spine == .mid
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    public required init?(coder: NSCoder) {
+        style = NibPages.style(in: coder)
+        orientation = NibPages.orientation(in: coder)
+        spine = NibPages.spine(in: coder)
+        spacing = NibPages.spacing(in: coder)
+        hasTwoSides = spine == .mid
+        super.init(coder: coder)
+        decode(.pageViewController, from: coder)
+    }
+
+    // MARK: Kind
+
+    open var transitionStyle: TransitionStyle { style }
+    open var navigationOrientation: NavigationOrientation { orientation }
+    /// Where curled pages are bound; `.none` for scrolled ones.
+    open var spineLocation: SpineLocation { spine }
+    /// Whether pages have content on their backs too: then a page that is turned shows the next controller's view there. Always so
+    /// with the spine in the middle.
+    open var isDoubleSided: Bool {
+        get { hasTwoSides }
+        set {
+            precondition(
+                newValue || spine != .mid,
+                "The double-sided property of a page view controller cannot be NO when its spine location is "
+                    + "UIPageViewControllerSpineLocationMid.")
+            hasTwoSides = newValue
+        }
+    }
+
+    /// Gives the pages. Not retained. Nil: only code turns pages.
+    open weak var dataSource: (any UIPageViewControllerDataSource)? {
+        didSet {
+            guard dataSource !== oldValue else { return }
+            turner?.forgetNeighbours()
+            updateControl()
+        }
+    }
+    /// Hears of the pages that the user turns. Not retained.
+    open weak var delegate: (any UIPageViewControllerDelegate)?
+    /// The pan and the tap that turn curled pages; none for scrolled pages, whose scroll view has its own.
+    open var gestureRecognizers: [UIGestureRecognizer] {
+        loadViewIfNeeded()
+        return turner?.recognizers ?? []
+    }
+
+    // MARK: Pages
+
+    /// The pages that are seen. During a turn by the user those from before.
+    open var viewControllers: [UIViewController]? { pages }
+
+    /// Shows other pages: one, or two where the spine is in the middle. Curled pages with content on their backs need the page for
+    /// the back as second one when they are animated.
+    ///
+    /// - Parameter completion: Called at the end with whether the animation has run its course.
+    open func setViewControllers(
+        _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        setPages(viewControllers ?? [], direction, animated: animated, completion)
+    }
+
+    // MARK: View
+
+    open override func loadView() {
+        let root = PageLayoutView(frame: UIScreen.main.bounds)
+        root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        root.controller = self
+        let turner: any PageTurner = style == .scroll ? PageScroller(owner: self) : PageCurler(owner: self)
+        self.turner = turner
+        turner.surface.frame = root.bounds
+        root.addSubview(turner.surface)
+        view = root
+    }
+
+    override var drivesChildAppearance: Bool { true }
+
+    override func appearanceHasEnded(_ isAppearing: Bool, animated: Bool) {
+        // What was on its way when the screen went is not there when it comes again.
+        if !isAppearing { turner?.endTurn() }
+    }
+
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        delegate?.pageViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+    }
+
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        delegate?.pageViewControllerPreferredInterfaceOrientationForPresentation(self)
+            ?? super.preferredInterfaceOrientationForPresentation
+    }
+
+    open override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        askForSpine(in: size)
+    }
+}
+
+/// A page view controller's view.
+final class PageLayoutView: UIView {
+    weak var controller: UIPageViewController?
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        controller?.layOutPages()
+    }
+
+    override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        setNeedsLayout()
+    }
+}
+
+/// Reads the options a page view controller is made with: plain numbers, or numbers in objects.
+enum PageOptions {
+    static func spine(
+        in options: [UIPageViewController.OptionsKey: Any]?, style: UIPageViewController.TransitionStyle
+    ) -> UIPageViewController.SpineLocation {
+        guard style == .pageCurl else { return .none }
+        let given = options?[.spineLocation]
+        if let location = given as? UIPageViewController.SpineLocation { return location == .none ? .min : location }
+        let location = number(given).flatMap { UIPageViewController.SpineLocation(rawValue: Int($0)) } ?? .min
+        return location == .none ? .min : location
+    }
+
+    static func spacing(in options: [UIPageViewController.OptionsKey: Any]?) -> CGFloat {
+        max(0, CGFloat(number(options?[.interPageSpacing]) ?? 0))
+    }
+
+    private static func number(_ value: Any?) -> Double? {
+        switch value {
+        case let value as CGFloat: Double(value)
+        case let value as Double: value
+        case let value as Float: Double(value)
+        case let value as Int: Double(value)
+        case let value as NSNumber: value.doubleValue
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,109 @@
+/// Places the items of a custom group: one for each item, as long as there are any.
+public typealias NSCollectionLayoutGroupCustomItemProvider =
+    @MainActor (any NSCollectionLayoutEnvironment) ->
+    [NSCollectionLayoutGroupCustomItem]
+
+/// Items in a row, in a column, or where a closure wants them; groups can be items of groups.
+@preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+    @usableFromInline enum Arrangement {
+        case horizontal
+        case vertical
+        case custom(NSCollectionLayoutGroupCustomItemProvider)
+    }
+
+    final let arrangement: Arrangement
+    /// How many items the group has; as many as there is room for without it.
+    final let count: Int?
+    /// Whether the items share the room evenly, whatever size they say.
+    final let isEven: Bool
+
+    @usableFromInline init(
+        _ arrangement: Arrangement, _ size: NSCollectionLayoutSize, _ items: [NSCollectionLayoutItem], count: Int?,
+        isEven: Bool
+    ) {
+        self.arrangement = arrangement
+        self.count = count
+        self.isEven = isEven
+        subitems = items
+        super.init(layoutSize: size, supplementaryItems: [])
+    }
+
+    /// A row of items, repeated as often as there is room.
+    open class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
+        exactly(NSCollectionLayoutGroup(.horizontal, layoutSize, subitems, count: nil, isEven: false))
+    }
+    /// A row of so many items, which share its width.
+    open class func horizontal(
+        layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+    ) -> Self {
+        exactly(NSCollectionLayoutGroup(.horizontal, layoutSize, [subitem], count: max(1, count), isEven: true))
+    }
+    /// A row of so many items.
+    open class func horizontal(
+        layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+    ) -> Self {
+        exactly(NSCollectionLayoutGroup(.horizontal, layoutSize, [subitem], count: max(1, count), isEven: false))
+    }
+    /// A column of items, repeated as often as there is room.
+    open class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
+        exactly(NSCollectionLayoutGroup(.vertical, layoutSize, subitems, count: nil, isEven: false))
+    }
+    /// A column of so many items, which share its height.
+    open class func vertical(
+        layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+    ) -> Self {
+        exactly(NSCollectionLayoutGroup(.vertical, layoutSize, [subitem], count: max(1, count), isEven: true))
+    }
+    /// A column of so many items.
+    open class func vertical(
+        layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+    ) -> Self {
+        exactly(NSCollectionLayoutGroup(.vertical, layoutSize, [subitem], count: max(1, count), isEven: false))
+    }
+    /// Items where the closure wants them.
+    open class func custom(
+        layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
+    ) -> Self {
+        exactly(NSCollectionLayoutGroup(.custom(itemProvider), layoutSize, [], count: nil, isEven: false))
+    }
+
+    open private(set) var subitems: [NSCollectionLayoutItem]
+    /// Between the items.
+    open var interItemSpacing: NSCollectionLayoutSpacing?
+    /// Attached to the group.
+    open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
+        get { attached }
+        set { attached = newValue }
+    }
+
+    /// The group as text, for a look at it.
+    open func visualDescription() -> String {
+        let size = layoutSize
+        func text(_ dimension: NSCollectionLayoutDimension) -> String { "\(dimension.kind) \(dimension.dimension)" }
+        let head = "group \(text(size.widthDimension)) × \(text(size.heightDimension))"
+        let parts = subitems.map { item in
+            let own =
+                (item as? NSCollectionLayoutGroup)?.visualDescription()
+                ?? "item \(text(item.layoutSize.widthDimension)) × \(text(item.layoutSize.heightDimension))"
+            return own.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
+        }
+        return ([head] + parts).joined(separator: "\n")
+    }
+}
+
+/// An item of a custom group.
+@preconcurrency @MainActor open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
+    public convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }
+
+    public init(frame: CGRect, zIndex: Int) {
+        self.frame = frame
+        self.zIndex = zIndex
+        super.init()
+    }
+
+    /// In the group.
+    open private(set) var frame: CGRect
+    open private(set) var zIndex: Int
+
+    open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+}

@@ -1,0 +1,138 @@
+/// The smallest part of a compositional layout: a cell, or a view that is attached to one.
+@preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject, NSCopying {
+    public convenience init(layoutSize: NSCollectionLayoutSize) {
+        self.init(layoutSize: layoutSize, supplementaryItems: [])
+    }
+
+    /// - Parameter supplementaryItems: Attached to each such item: badges, frames.
+    public init(
+        layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+    ) {
+        self.layoutSize = layoutSize
+        attached = supplementaryItems
+        super.init()
+    }
+
+    open private(set) var layoutSize: NSCollectionLayoutSize
+    /// By how much the item is smaller than its place.
+    open var contentInsets = NSDirectionalEdgeInsets.zero
+    /// Room around the item's place.
+    open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+    open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { attached }
+    final var attached: [NSCollectionLayoutSupplementaryItem]
+
+    open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// A view that is attached to an item or a group.
+@preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+    public convenience init(
+        layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor
+    ) {
+        self.init(layoutSize, elementKind, containerAnchor, nil)
+    }
+
+    /// - Parameters:
+    ///   - containerAnchor: The place in what it is attached to.
+    ///   - itemAnchor: The place in the view itself that lies there; the same edges without it.
+    public convenience init(
+        layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
+        itemAnchor: NSCollectionLayoutAnchor
+    ) {
+        self.init(layoutSize, elementKind, containerAnchor, itemAnchor)
+    }
+
+    @usableFromInline init(
+        _ size: NSCollectionLayoutSize, _ kind: String, _ container: NSCollectionLayoutAnchor,
+        _ own: NSCollectionLayoutAnchor?
+    ) {
+        elementKind = kind
+        containerAnchor = container
+        itemAnchor = own
+        super.init(layoutSize: size, supplementaryItems: [])
+    }
+
+    open private(set) var elementKind: String
+    open private(set) var containerAnchor: NSCollectionLayoutAnchor
+    open private(set) var itemAnchor: NSCollectionLayoutAnchor?
+    /// In front of the items by one, unless set. (Default known from iOS.)
+    open var zIndex = 1
+
+    /// Where it lies, attached to a rectangle.
+    final func frame(in box: CGRect, size: CGSize) -> CGRect {
+        let there = containerAnchor.place(in: box)
+        let own = (itemAnchor ?? containerAnchor).place(in: CGRect(origin: .zero, size: size))
+        var shift = containerAnchor.shift(of: size)
+        if let itemAnchor {
+            shift.x += itemAnchor.shift(of: size).x
+            shift.y += itemAnchor.shift(of: size).y
+        }
+        return CGRect(
+            x: there.x - own.x + shift.x, y: there.y - own.y + shift.y, width: size.width, height: size.height)
+    }
+}
+
+/// A header, a footer or their like, at an edge of a section or of the whole layout.
+@preconcurrency @MainActor
+open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+    public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
+        self.init(layoutSize, elementKind, alignment, .zero)
+    }
+
+    public convenience init(
+        layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint
+    ) {
+        self.init(layoutSize, elementKind, alignment, absoluteOffset)
+    }
+
+    @usableFromInline init(
+        _ size: NSCollectionLayoutSize, _ kind: String, _ alignment: NSRectAlignment, _ offset: CGPoint
+    ) {
+        self.alignment = alignment
+        self.offset = offset
+        super.init(size, kind, NSCollectionLayoutAnchor(edges: alignment.edges), nil)
+    }
+
+    open private(set) var alignment: NSRectAlignment
+    open private(set) var offset: CGPoint
+    /// Whether it takes room of its own, or lies over the content.
+    open var extendsBoundary = true
+    /// Whether it stays in view as long as its section does.
+    open var pinToVisibleBounds = false
+}
+
+/// A view behind a section that shows no data.
+@preconcurrency @MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+    @usableFromInline init(background kind: String) {
+        elementKind = kind
+        super.init(
+            layoutSize: NSCollectionLayoutSize(
+                widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)),
+            supplementaryItems: [])
+    }
+
+    /// Fills the section, header and footer included. Its class is registered with the layout.
+    open class func background(elementKind: String) -> Self {
+        exactly(NSCollectionLayoutDecorationItem(background: elementKind))
+    }
+
+    open private(set) var elementKind: String
+    /// Behind the items by default.
+    open var zIndex = 0
+}
+
+extension NSRectAlignment {
+    var edges: NSDirectionalRectEdge {
+        switch self {
+        case .none: []
+        case .top: .top
+        case .topLeading: [.top, .leading]
+        case .leading: .leading
+        case .bottomLeading: [.bottom, .leading]
+        case .bottom: .bottom
+        case .bottomTrailing: [.bottom, .trailing]
+        case .trailing: .trailing
+        case .topTrailing: [.top, .trailing]
+        }
+    }
+}

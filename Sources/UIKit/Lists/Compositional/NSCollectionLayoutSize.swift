@@ -1,0 +1,185 @@
+/// One dimension of the size of an element: absolute, a part of what it is in, or found by the element itself.
+@preconcurrency @MainActor open class NSCollectionLayoutDimension: NSObject, NSCopying {
+    @usableFromInline enum Kind {
+        case fractionalWidth
+        case fractionalHeight
+        case absolute
+        case estimated
+    }
+
+    final let kind: Kind
+
+    @usableFromInline init(_ kind: Kind, _ value: CGFloat) {
+        self.kind = kind
+        dimension = value
+    }
+
+    /// A part of the width of what the element is in.
+    open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
+        exactly(NSCollectionLayoutDimension(.fractionalWidth, fractionalWidth))
+    }
+    /// A part of the height of what the element is in.
+    open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
+        exactly(NSCollectionLayoutDimension(.fractionalHeight, fractionalHeight))
+    }
+    /// Points.
+    open class func absolute(_ absoluteDimension: CGFloat) -> Self {
+        exactly(NSCollectionLayoutDimension(.absolute, absoluteDimension))
+    }
+    /// Points to begin with; the element's content finds the right ones.
+    open class func estimated(_ estimatedDimension: CGFloat) -> Self {
+        exactly(NSCollectionLayoutDimension(.estimated, estimatedDimension))
+    }
+
+    open private(set) var dimension: CGFloat
+    open var isFractionalWidth: Bool { kind == .fractionalWidth }
+    open var isFractionalHeight: Bool { kind == .fractionalHeight }
+    open var isAbsolute: Bool { kind == .absolute }
+    open var isEstimated: Bool { kind == .estimated }
+
+    open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+
+    final func length(in container: CGSize) -> CGFloat {
+        switch kind {
+        case .fractionalWidth: max(0, container.width * dimension)
+        case .fractionalHeight: max(0, container.height * dimension)
+        case .absolute, .estimated: max(0, dimension)
+        }
+    }
+}
+
+/// The size of an element.
+@preconcurrency @MainActor open class NSCollectionLayoutSize: NSObject, NSCopying {
+    public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension)
+    {
+        widthDimension = width
+        heightDimension = height
+        super.init()
+    }
+
+    open private(set) var widthDimension: NSCollectionLayoutDimension
+    open private(set) var heightDimension: NSCollectionLayoutDimension
+
+    open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+
+    final var isEstimated: Bool { widthDimension.isEstimated || heightDimension.isEstimated }
+
+    /// The size in a container; in estimated dimensions the one that the element has found.
+    final func size(in container: CGSize, found: CGSize? = nil) -> CGSize {
+        CGSize(
+            width: widthDimension.isEstimated && found != nil
+                ? found?.width ?? 0 : widthDimension.length(in: container),
+            height: heightDimension.isEstimated && found != nil
+                ? found?.height ?? 0 : heightDimension.length(in: container))
+    }
+}
+
+/// Room between elements: fixed, or at least so much.
+@preconcurrency @MainActor open class NSCollectionLayoutSpacing: NSObject, NSCopying {
+    @usableFromInline init(_ spacing: CGFloat, isFlexible: Bool) {
+        self.spacing = spacing
+        self.isFlexible = isFlexible
+    }
+
+    open class func flexible(_ flexibleSpacing: CGFloat) -> Self {
+        exactly(NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true))
+    }
+    open class func fixed(_ fixedSpacing: CGFloat) -> Self {
+        exactly(NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false))
+    }
+
+    open private(set) var spacing: CGFloat
+    open private(set) var isFlexible: Bool
+    open var isFixed: Bool { !isFlexible }
+
+    open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// Room around an element.
+@preconcurrency @MainActor open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
+    public init(
+        leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
+        bottom: NSCollectionLayoutSpacing?
+    ) {
+        self.leading = leading
+        self.top = top
+        self.trailing = trailing
+        self.bottom = bottom
+        super.init()
+    }
+
+    open private(set) var leading: NSCollectionLayoutSpacing?
+    open private(set) var top: NSCollectionLayoutSpacing?
+    open private(set) var trailing: NSCollectionLayoutSpacing?
+    open private(set) var bottom: NSCollectionLayoutSpacing?
+
+    open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// A place at the edges of an element, where another one is attached.
+@preconcurrency @MainActor open class NSCollectionLayoutAnchor: NSObject, NSCopying {
+    public convenience init(edges: NSDirectionalRectEdge) { self.init(edges, .zero, isFractional: false) }
+    /// - Parameter absoluteOffset: In points.
+    public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
+        self.init(edges, absoluteOffset, isFractional: false)
+    }
+    /// - Parameter fractionalOffset: In sizes of the attached element.
+    public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
+        self.init(edges, fractionalOffset, isFractional: true)
+    }
+
+    @usableFromInline init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isFractional: Bool) {
+        self.edges = edges
+        self.offset = offset
+        isFractionalOffset = isFractional
+        super.init()
+    }
+
+    open private(set) var edges: NSDirectionalRectEdge
+    open private(set) var offset: CGPoint
+    open private(set) var isFractionalOffset: Bool
+    open var isAbsoluteOffset: Bool { !isFractionalOffset }
+
+    open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+
+    /// The anchor's place in a rectangle.
+    final func place(in box: CGRect) -> CGPoint {
+        let x = edges.contains(.leading) ? box.minX : edges.contains(.trailing) ? box.maxX : box.midX
+        let y = edges.contains(.top) ? box.minY : edges.contains(.bottom) ? box.maxY : box.midY
+        return CGPoint(x: x, y: y)
+    }
+
+    final func shift(of size: CGSize) -> CGPoint {
+        isFractionalOffset ? CGPoint(x: offset.x * size.width, y: offset.y * size.height) : offset
+    }
+}
+
+/// Where something lies along the edges of a rectangle.
+public enum NSRectAlignment: Int, Sendable {
+    case none = 0
+    case top = 1
+    case topLeading = 2
+    case leading = 3
+    case bottomLeading = 4
+    case bottom = 5
+    case bottomTrailing = 6
+    case trailing = 7
+    case topTrailing = 8
+}
+
+/// What a layout's insets are counted from.
+public enum UIContentInsetsReference: Int, Sendable {
+    case automatic = 0
+    case none = 1
+    case safeArea = 2
+    case layoutMargins = 3
+    case readableContent = 4
+}
+
+extension NSObjectProtocol {
+    /// What a class's own functions make, as the class that they are called on. Apple's classes here are not meant to be subclassed.
+    static func exactly(_ object: any NSObjectProtocol) -> Self {
+        guard let own = object as? Self else { preconditionFailure("\(Self.self) is made by no such function") }
+        return own
+    }
+}

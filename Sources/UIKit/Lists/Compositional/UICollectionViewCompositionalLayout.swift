@@ -1,0 +1,135 @@
+import QuartzCore
+
+/// Describes the section at an index; nil leaves it empty.
+public typealias UICollectionViewCompositionalLayoutSectionProvider =
+    @MainActor (
+        _ sectionIndex: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment
+    ) -> NSCollectionLayoutSection?
+
+/// What holds for all sections of a compositional layout.
+@preconcurrency @MainActor
+open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {
+    open var scrollDirection = UICollectionView.ScrollDirection.vertical
+    /// Between sections.
+    open var interSectionSpacing: CGFloat = 0
+    /// Headers and footers of the whole layout.
+    open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    open var contentInsetsReference = UIContentInsetsReference.safeArea
+
+    public override init() { super.init() }
+
+    open nonisolated func copy(with zone: NSZone? = nil) -> Any {
+        nonisolated(unsafe) var result: Any = self
+        MainActor.assumeIsolated {
+            let copy = UICollectionViewCompositionalLayoutConfiguration()
+            copy.scrollDirection = scrollDirection
+            copy.interSectionSpacing = interSectionSpacing
+            copy.boundarySupplementaryItems = boundarySupplementaryItems
+            copy.contentInsetsReference = contentInsetsReference
+            result = copy
+        }
+        return result
+    }
+}
+
+/// A layout that is put together of sections, groups and items.
+@preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+    private let provider: UICollectionViewCompositionalLayoutSectionProvider
+    final var state = CompositionalState()
+
+    public convenience init(section: NSCollectionLayoutSection) {
+        self.init(provider: { _, _ in section }, UICollectionViewCompositionalLayoutConfiguration())
+    }
+    public convenience init(
+        section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
+    ) {
+        self.init(provider: { _, _ in section }, configuration)
+    }
+    public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+        self.init(provider: sectionProvider, UICollectionViewCompositionalLayoutConfiguration())
+    }
+    public convenience init(
+        sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+        configuration: UICollectionViewCompositionalLayoutConfiguration
+    ) {
+        self.init(provider: sectionProvider, configuration)
+    }
+
+    @usableFromInline init(
+        provider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+        _ configuration: UICollectionViewCompositionalLayoutConfiguration
+    ) {
+        self.provider = provider
+        self.configuration = configuration
+        super.init()
+    }
+
+    /// Not made of archives.
+    public required init?(coder: NSCoder) { return nil }
+
+    open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
+
+    /// A layout whose sections are lists.
+    open class func list(
+        using configuration: UICollectionLayoutListConfiguration
+    ) -> UICollectionViewCompositionalLayout {
+        UICollectionViewCompositionalLayout { _, environment in
+            .list(using: configuration, layoutEnvironment: environment)
+        }
+    }
+
+    open override func prepare() {
+        super.prepare()
+        if let owner { layOut(in: owner, provider) }
+    }
+
+    open override var collectionViewContentSize: CGSize { state.contentSize }
+
+    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        elements(in: rect)
+    }
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        guard state.contains(indexPath) else { return nil }
+        return item(indexPath)
+    }
+    open override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        supplement(elementKind, indexPath)
+    }
+    open override func layoutAttributesForDecorationView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        decoration(elementKind, indexPath)
+    }
+
+    // MARK: Invalidation
+
+    open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        newBounds.size != state.preparedSize
+    }
+    open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        if context.invalidateEverything || context.invalidateDataSourceCounts { state.forgetSizes() }
+        super.invalidateLayout(with: context)
+    }
+    open override func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
+        takes(preferredAttributes, in: originalAttributes)
+    }
+    open override func invalidationContext(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext {
+        state.found[preferredAttributes.key] = fittingSize(preferredAttributes, in: originalAttributes)
+        return super.invalidationContext(
+            forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+    }
+
+    override func scroller(of key: ElementKey) -> UIScrollView? { acrossScroller(of: key) }
+    override func wasTakenAway() { removeScrollers() }
+    override func list(in section: Int) -> UICollectionLayoutListConfiguration? {
+        state.sections.indices.contains(section) ? state.sections[section].description.list : nil
+    }
+}

@@ -1,0 +1,135 @@
+/// The items of one section of a list as a tree: an outline, whose items can be expanded.
+public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
+    /// All items, each before its children.
+    public private(set) var items: [ItemIdentifierType] = []
+    private var parents: [ItemIdentifierType: ItemIdentifierType] = [:]
+    private var expanded: Set<ItemIdentifierType> = []
+
+    public init() {}
+    public init(_ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) { self = snapshot }
+
+    // MARK: Asking
+
+    public var expandedItems: [ItemIdentifierType] { items.filter { expanded.contains($0) } }
+    public var rootItems: [ItemIdentifierType] { items.filter { parents[$0] == nil } }
+    /// The items whose parents are all expanded.
+    public var visibleItems: [ItemIdentifierType] { items.filter { isVisible($0) } }
+
+    public func contains(_ item: ItemIdentifierType) -> Bool { items.contains(item) }
+    public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
+    public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
+    public func isVisible(_ item: ItemIdentifierType) -> Bool {
+        var current = parents[item]
+        while let parent = current {
+            if !expanded.contains(parent) { return false }
+            current = parents[parent]
+        }
+        return true
+    }
+    /// How many parents the item is in.
+    public func level(of item: ItemIdentifierType) -> Int {
+        var (level, current) = (0, parents[item])
+        while let parent = current { (level, current) = (level + 1, parents[parent]) }
+        return level
+    }
+    public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { parents[child] }
+
+    /// The part of the tree below an item.
+    public func snapshot(
+        of parent: ItemIdentifierType, includingParent: Bool = false
+    ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+        var result = NSDiffableDataSourceSectionSnapshot()
+        let range = branch(of: parent)
+        result.items = Array(items[includingParent ? range : range.lowerBound + 1..<range.upperBound])
+        for item in result.items {
+            if let above = parents[item], includingParent || above != parent, item != parent {
+                result.parents[item] = above
+            }
+            if expanded.contains(item) { result.expanded.insert(item) }
+        }
+        return result
+    }
+
+    /// The tree as text, for a look at it.
+    public func visualDescription() -> String {
+        items.map { item in
+            let hasChildren = !children(of: item).isEmpty
+            let sign = hasChildren ? (expanded.contains(item) ? "- " : "+ ") : "* "
+            return String(repeating: "  ", count: level(of: item)) + sign + "\(item)"
+        }.joined(separator: "\n")
+    }
+
+    private func children(of item: ItemIdentifierType) -> [ItemIdentifierType] { items.filter { parents[$0] == item } }
+
+    /// The places of an item and all that is below it.
+    private func branch(of item: ItemIdentifierType) -> Range<Int> {
+        guard let start = items.firstIndex(of: item) else {
+            preconditionFailure("Invalid item identifier specified: \(item)")
+        }
+        let level = level(of: item)
+        var end = start + 1
+        while end < items.count, self.level(of: items[end]) > level { end += 1 }
+        return start..<end
+    }
+
+    // MARK: Changes
+
+    /// Adds items at the end, or at the end of a parent's children.
+    public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
+        put(items, at: parent.map { branch(of: $0).upperBound } ?? self.items.count, in: parent)
+    }
+    public mutating func insert(_ items: [ItemIdentifierType], before beforeIdentifier: ItemIdentifierType) {
+        put(items, at: branch(of: beforeIdentifier).lowerBound, in: parents[beforeIdentifier])
+    }
+    public mutating func insert(_ items: [ItemIdentifierType], after afterIdentifier: ItemIdentifierType) {
+        put(items, at: branch(of: afterIdentifier).upperBound, in: parents[afterIdentifier])
+    }
+    public mutating func insert(
+        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, before item: ItemIdentifierType
+    ) {
+        graft(snapshot, at: branch(of: item).lowerBound, in: parents[item])
+    }
+    public mutating func insert(
+        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, after item: ItemIdentifierType
+    ) {
+        graft(snapshot, at: branch(of: item).upperBound, in: parents[item])
+    }
+    /// Takes items out, with all that is below them.
+    public mutating func delete(_ items: [ItemIdentifierType]) {
+        for item in items where contains(item) {
+            let range = branch(of: item)
+            for gone in self.items[range] {
+                parents[gone] = nil
+                expanded.remove(gone)
+            }
+            self.items.removeSubrange(range)
+        }
+    }
+    public mutating func deleteAll() { self = NSDiffableDataSourceSectionSnapshot() }
+    public mutating func replace(
+        childrenOf parent: ItemIdentifierType, using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+    ) {
+        delete(children(of: parent))
+        graft(snapshot, at: branch(of: parent).upperBound, in: parent)
+    }
+    public mutating func expand(_ items: [ItemIdentifierType]) { expanded.formUnion(items.filter { contains($0) }) }
+    public mutating func collapse(_ items: [ItemIdentifierType]) { expanded.subtract(items) }
+
+    private mutating func put(_ new: [ItemIdentifierType], at index: Int, in parent: ItemIdentifierType?) {
+        precondition(
+            Set(new).count == new.count && !new.contains { contains($0) },
+            "Fatal: supplied item identifiers are not unique, or are there already: \(new)")
+        items.insert(contentsOf: new, at: index)
+        for item in new { parents[item] = parent }
+    }
+
+    private mutating func graft(
+        _ other: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, at index: Int, in parent: ItemIdentifierType?
+    ) {
+        put(other.items, at: index, in: parent)
+        for item in other.items { if let above = other.parents[item] { parents[item] = above } }
+        expanded.formUnion(other.expanded)
+    }
+}
+
+extension NSDiffableDataSourceSectionSnapshot: Sendable where ItemIdentifierType: Sendable {}

@@ -1,0 +1,190 @@
+import Dispatch
+
+/// A table's data source that is given snapshots: it finds out itself what has changed, and shows it.
+///
+/// A subclass overrides methods of `UITableViewDataSource`, for titles or for editing.
+@preconcurrency @MainActor
+open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
+    UITableViewDataSource
+{
+    /// Makes the cell of an item, as a rule one from `dequeueReusableCell(withIdentifier:for:)`.
+    public typealias CellProvider = (
+        _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+    ) -> UITableViewCell?
+
+    private weak var tableView: UITableView?
+    private let provider: CellProvider
+    private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+
+    /// Makes the table's data source. The table does not keep it.
+    public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+        self.tableView = tableView
+        provider = cellProvider
+        super.init()
+        tableView.dataSource = self
+    }
+
+    /// How rows come and go.
+    open var defaultRowAnimation = UITableView.RowAnimation.automatic
+
+    // MARK: Snapshots
+
+    /// What the table shows.
+    open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
+
+    /// Shows a snapshot. May be called from another thread than the main one; what it changes then comes on the main one.
+    open nonisolated func apply(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    ) {
+        nonisolated(unsafe) let (snapshot, completion) = (snapshot, completion)
+        DiffableMain.run { self.show(snapshot, animated: animatingDifferences, completion: completion) }
+    }
+
+    /// Shows a snapshot, and returns when it is shown.
+    open nonisolated func apply(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        animatingDifferences: Bool = true
+    ) async {
+        nonisolated(unsafe) let snapshot = snapshot
+        await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
+            DiffableMain.run { self.show(snapshot, animated: animatingDifferences) { done.resume() } }
+        }
+    }
+
+    /// Shows a snapshot as `reloadData()` does, without looking for what has changed.
+    open nonisolated func applySnapshotUsingReloadData(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        completion: (() -> Void)? = nil
+    ) {
+        nonisolated(unsafe) let (snapshot, completion) = (snapshot, completion)
+        DiffableMain.run {
+            self.current = snapshot.settled
+            self.tableView?.reloadData()
+            completion?()
+        }
+    }
+
+    /// Shows a snapshot as `reloadData()` does, and returns when it is shown.
+    open nonisolated func applySnapshotUsingReloadData(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    ) async {
+        nonisolated(unsafe) let snapshot = snapshot
+        await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
+            DiffableMain.run {
+                self.current = snapshot.settled
+                self.tableView?.reloadData()
+                done.resume()
+            }
+        }
+    }
+
+    private func show(
+        _ new: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animated: Bool,
+        completion: (() -> Void)?
+    ) {
+        guard let tableView, tableView.dataSource === self else {
+            current = new.settled
+            completion?()
+            return
+        }
+        let difference = SnapshotDifference(from: current, to: new)
+        let isAnimated = animated && tableView.window != nil
+        let update = {
+            tableView.performBatchUpdates {
+                self.current = new.settled
+                tableView.note(difference.changes, isAnimated ? self.defaultRowAnimation : .none)
+            } completion: { _ in
+                completion?()
+            }
+            tableView.reconfigureRows(at: difference.reconfigured)
+        }
+        if isAnimated { update() } else { UIView.performWithoutAnimation(update) }
+    }
+
+    // MARK: Identifiers
+
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+        guard let section = sectionIdentifier(for: indexPath.section), let items = current.content.items[section],
+            items.indices.contains(indexPath.row)
+        else { return nil }
+        return items[indexPath.row]
+    }
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+        current.content.path(of: itemIdentifier)
+    }
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+        current.content.sections.indices.contains(index) ? current.content.sections[index] : nil
+    }
+    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
+
+    // MARK: Data source
+
+    open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        current.content.items[current.content.sections[section]]?.count ?? 0
+    }
+    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        guard let item = itemIdentifier(for: indexPath), let cell = provider(tableView, indexPath, item) else {
+            fatalError("UITableViewDiffableDataSource: the cell provider has returned nil for row \(indexPath)")
+        }
+        return cell
+    }
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    /// False, unless overridden.
+    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+    open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+    open func tableView(
+        _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+    ) -> Int { index }
+    open func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) {}
+    open func tableView(
+        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {}
+}
+
+/// Runs what has to run on the main actor: at once where that is, later elsewhere.
+enum DiffableMain {
+    // A test runner gives the main thread up and serves the main queue on another one, so the thread alone does not tell.
+    private static let key: DispatchSpecificKey<Void> = {
+        let key = DispatchSpecificKey<Void>()
+        DispatchQueue.main.setSpecific(key: key, value: ())
+        return key
+    }()
+
+    static func run(_ work: @escaping @MainActor @Sendable () -> Void) {
+        if Thread.isMainThread || DispatchQueue.getSpecific(key: key) != nil {
+            MainActor.assumeIsolated(work)
+        } else {
+            DispatchQueue.main.async { MainActor.assumeIsolated(work) }
+        }
+    }
+}
+
+extension SnapshotContent {
+    func path(of item: Item) -> IndexPath? {
+        guard let section = sectionOfItem[item], let index = sections.firstIndex(of: section),
+            let place = items[section]?.firstIndex(of: item)
+        else { return nil }
+        return IndexPath(item: place, section: index)
+    }
+}
+
+extension UITableView {
+    /// Takes over changes that somebody has found, within a batch.
+    final func note(_ changes: ListChanges, _ animation: RowAnimation) {
+        deleteSections(changes.deletedSections, with: animation)
+        insertSections(changes.insertedSections, with: animation)
+        if !changes.reloadedSections.isEmpty { reloadSections(changes.reloadedSections, with: animation) }
+        for move in changes.movedSections { moveSection(move.from, toSection: move.to) }
+        deleteRows(at: changes.deleted, with: animation)
+        insertRows(at: changes.inserted, with: animation)
+        if !changes.reloaded.isEmpty { reloadRows(at: changes.reloaded, with: animation) }
+        for move in changes.moved { moveRow(at: move.from, to: move.to) }
+        if animation == .none { table.animations = table.animations.mapValues { _ in .none } }
+    }
+}

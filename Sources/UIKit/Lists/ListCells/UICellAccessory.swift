@@ -1,0 +1,336 @@
+/// Something at a list cell's end: a sign, a control, a text.
+@preconcurrency @MainActor public struct UICellAccessory {
+    /// When the accessory is there.
+    public enum DisplayedState: Sendable {
+        case always
+        case whenEditing
+        case whenNotEditing
+    }
+
+    /// The room that an accessory takes, in which it stands in the middle.
+    public enum LayoutDimension: Sendable {
+        /// Its own width.
+        case actual
+        /// That of the system's accessories.
+        case standard
+        case custom(CGFloat)
+    }
+
+    /// Where an accessory of one's own stands.
+    public enum Placement {
+        /// Where among the others: an index, given them.
+        public typealias Position = @MainActor (_ accessories: [UICellAccessory]) -> Int
+
+        case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
+        case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
+
+        /// Before another accessory.
+        public static func position(before accessory: UICellAccessory) -> Position {
+            { all in all.firstIndex { $0.kind.name == accessory.kind.name } ?? 0 }
+        }
+        /// After another accessory.
+        public static func position(after accessory: UICellAccessory) -> Position {
+            { all in all.firstIndex { $0.kind.name == accessory.kind.name }.map { $0 + 1 } ?? all.count }
+        }
+    }
+
+    /// What an accessory is.
+    public enum AccessoryType {
+        case checkmark
+        case customView(UIView)
+        case delete
+        case detail
+        case disclosureIndicator
+        case insert
+        case label
+        case multiselect
+        case outlineDisclosure
+        case popUpMenu
+        case reorder
+
+        var name: String {
+            if case .customView(let view) = self { return "customView \(ObjectIdentifier(view))" }
+            return "\(self)"
+        }
+    }
+
+    public typealias ActionHandler = @MainActor () -> Void
+
+    var kind: AccessoryType
+    var displayed = DisplayedState.always
+    var isLeading = false
+    var position: Placement.Position?
+    var isHidden = false
+    var width = LayoutDimension.standard
+    var tint: UIColor?
+    var background: UIColor?
+    var action: ActionHandler?
+    var text = ""
+    var font: UIFont?
+    var outlineStyle = OutlineDisclosureOptions.Style.automatic
+    var maintainsFixedSize = false
+
+    init(_ kind: AccessoryType) { self.kind = kind }
+
+    public var accessoryType: AccessoryType { kind }
+
+    func isShown(editing: Bool) -> Bool {
+        switch displayed {
+        case .always: true
+        case .whenEditing: editing
+        case .whenNotEditing: !editing
+        }
+    }
+}
+
+extension UICellAccessory {
+    /// What all kinds of accessories can be told.
+    public struct DisclosureIndicatorOptions {
+        public var isHidden: Bool
+        public var reservedLayoutWidth: LayoutDimension
+        public var tintColor: UIColor?
+        public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
+            (self.isHidden, self.tintColor) = (isHidden ?? false, tintColor)
+            self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
+        }
+    }
+
+    public struct CheckmarkOptions {
+        public var isHidden: Bool
+        public var reservedLayoutWidth: LayoutDimension
+        public var tintColor: UIColor?
+        public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
+            (self.isHidden, self.tintColor) = (isHidden ?? false, tintColor)
+            self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
+        }
+    }
+
+    public struct DetailOptions {
+        public var isHidden: Bool
+        public var reservedLayoutWidth: LayoutDimension
+        public var tintColor: UIColor?
+        public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
+            (self.isHidden, self.tintColor) = (isHidden ?? false, tintColor)
+            self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
+        }
+    }
+
+    public struct DeleteOptions {
+        public var isHidden: Bool
+        public var reservedLayoutWidth: LayoutDimension
+        public var tintColor: UIColor?
+        public var backgroundColor: UIColor?
+        public init(
+            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+            backgroundColor: UIColor? = nil
+        ) {
+            (self.isHidden, self.tintColor, self.backgroundColor) = (isHidden ?? false, tintColor, backgroundColor)
+            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+        }
+    }
+
+    public struct InsertOptions {
+        public var isHidden: Bool
+        public var reservedLayoutWidth: LayoutDimension
+        public var tintColor: UIColor?
+        public var backgroundColor: UIColor?
+        public init(
+            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+            backgroundColor: UIColor? = nil
+        ) {
+            (self.isHidden, self.tintColor, self.backgroundColor) = (isHidden ?? false, tintColor, backgroundColor)
+            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+        }
+    }
+
+    public struct MultiselectOptions {
+        public var isHidden: Bool
+        public var reservedLayoutWidth: LayoutDimension
+        public var tintColor: UIColor?
+        public var backgroundColor: UIColor?
+        public init(
+            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+            backgroundColor: UIColor? = nil
+        ) {
+            (self.isHidden, self.tintColor, self.backgroundColor) = (isHidden ?? false, tintColor, backgroundColor)
+            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+        }
+    }
+
+    public struct ReorderOptions {
+        public var isHidden: Bool
+        public var reservedLayoutWidth: LayoutDimension
+        public var tintColor: UIColor?
+        public var showsVerticalSeparator: Bool
+        public init(
+            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+            showsVerticalSeparator: Bool? = nil
+        ) {
+            (self.isHidden, self.tintColor) = (isHidden ?? false, tintColor)
+            self.showsVerticalSeparator = showsVerticalSeparator ?? true
+            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+        }
+    }
+
+    public struct OutlineDisclosureOptions {
+        /// What a tap that expands may meet: the sign, or the whole cell.
+        public enum Style: Sendable {
+            case automatic
+            case header
+            case cell
+        }
+
+        public var style: Style
+        public var isHidden: Bool
+        public var reservedLayoutWidth: LayoutDimension
+        public var tintColor: UIColor?
+        public init(
+            style: Style? = nil, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+            tintColor: UIColor? = nil
+        ) {
+            (self.style, self.isHidden, self.tintColor) = (style ?? .automatic, isHidden ?? false, tintColor)
+            self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
+        }
+    }
+
+    public struct LabelOptions {
+        public var isHidden: Bool
+        public var reservedLayoutWidth: LayoutDimension
+        public var tintColor: UIColor?
+        public var font: UIFont
+        public var adjustsFontForContentSizeCategory: Bool
+        public init(
+            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+            font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil
+        ) {
+            (self.isHidden, self.tintColor) = (isHidden ?? false, tintColor)
+            self.font = font ?? .preferredFont(forTextStyle: .body)
+            self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory ?? true
+            self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
+        }
+    }
+
+    /// An accessory that is a view of one's own.
+    @MainActor public struct CustomViewConfiguration {
+        public let customView: UIView
+        public let placement: Placement
+        public var isHidden: Bool
+        public var reservedLayoutWidth: LayoutDimension
+        public var tintColor: UIColor?
+        /// Whether it keeps its size whatever the text size is.
+        public var maintainsFixedSize: Bool
+        public init(
+            customView: UIView, placement: Placement, isHidden: Bool? = nil,
+            reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil
+        ) {
+            (self.customView, self.placement) = (customView, placement)
+            (self.isHidden, self.tintColor) = (isHidden ?? false, tintColor)
+            self.maintainsFixedSize = maintainsFixedSize ?? false
+            self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
+        }
+    }
+
+    private static func make(
+        _ kind: AccessoryType, _ displayed: DisplayedState, isHidden: Bool, _ width: LayoutDimension, _ tint: UIColor?,
+        isLeading: Bool = false, background: UIColor? = nil, action: ActionHandler? = nil
+    ) -> UICellAccessory {
+        var accessory = UICellAccessory(kind)
+        accessory.displayed = displayed
+        accessory.isHidden = isHidden
+        accessory.width = width
+        accessory.tint = tint
+        accessory.isLeading = isLeading
+        accessory.background = background
+        accessory.action = action
+        return accessory
+    }
+
+    /// The sign that the item leads to another screen.
+    public static func disclosureIndicator(
+        displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
+    ) -> UICellAccessory {
+        make(
+            .disclosureIndicator, displayed, isHidden: options.isHidden, options.reservedLayoutWidth, options.tintColor)
+    }
+    /// A button that tells more about the item.
+    public static func detail(
+        displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
+        actionHandler: ActionHandler? = nil
+    ) -> UICellAccessory {
+        make(
+            .detail, displayed, isHidden: options.isHidden, options.reservedLayoutWidth, options.tintColor,
+            action: actionHandler)
+    }
+    public static func checkmark(
+        displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
+    ) -> UICellAccessory {
+        make(.checkmark, displayed, isHidden: options.isHidden, options.reservedLayoutWidth, options.tintColor)
+    }
+    /// The red sign that deletes the item; without a handler it opens the actions at the trailing end.
+    public static func delete(
+        displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
+        actionHandler: ActionHandler? = nil
+    ) -> UICellAccessory {
+        make(
+            .delete, displayed, isHidden: options.isHidden, options.reservedLayoutWidth, options.tintColor,
+            isLeading: true, background: options.backgroundColor, action: actionHandler)
+    }
+    /// The green sign that puts an item in.
+    public static func insert(
+        displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
+        actionHandler: ActionHandler? = nil
+    ) -> UICellAccessory {
+        make(
+            .insert, displayed, isHidden: options.isHidden, options.reservedLayoutWidth, options.tintColor,
+            isLeading: true, background: options.backgroundColor, action: actionHandler)
+    }
+    /// The sign by which the item is moved.
+    public static func reorder(
+        displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
+    ) -> UICellAccessory {
+        make(.reorder, displayed, isHidden: options.isHidden, options.reservedLayoutWidth, options.tintColor)
+    }
+    /// The sign whether the item is chosen.
+    public static func multiselect(
+        displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
+    ) -> UICellAccessory {
+        make(
+            .multiselect, displayed, isHidden: options.isHidden, options.reservedLayoutWidth, options.tintColor,
+            isLeading: true, background: options.backgroundColor)
+    }
+    /// The sign that expands and collapses an outline's item.
+    public static func outlineDisclosure(
+        displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
+        actionHandler: ActionHandler? = nil
+    ) -> UICellAccessory {
+        var accessory = make(
+            .outlineDisclosure, displayed, isHidden: options.isHidden, options.reservedLayoutWidth, options.tintColor,
+            action: actionHandler)
+        accessory.outlineStyle = options.style
+        return accessory
+    }
+    /// A text.
+    public static func label(
+        text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
+    ) -> UICellAccessory {
+        var accessory = make(
+            .label, displayed, isHidden: options.isHidden, options.reservedLayoutWidth, options.tintColor)
+        accessory.text = text
+        accessory.font = options.font
+        return accessory
+    }
+    /// A view of one's own.
+    public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
+        var accessory = make(
+            .customView(configuration.customView), .always, isHidden: configuration.isHidden,
+            configuration.reservedLayoutWidth, configuration.tintColor)
+        switch configuration.placement {
+        case .leading(let displayed, let position):
+            (accessory.isLeading, accessory.displayed, accessory.position) = (true, displayed, position)
+        case .trailing(let displayed, let position):
+            (accessory.isLeading, accessory.displayed, accessory.position) = (false, displayed, position)
+        }
+        accessory.maintainsFixedSize = configuration.maintainsFixedSize
+        return accessory
+    }
+}

@@ -1,0 +1,169 @@
+import QuartzCore
+
+/// Starts a refresh of a scroll view's content when the content is pulled down far enough. Set it as the scroll view's
+/// `refreshControl`; it sends `valueChanged` while the finger still pulls, and stays until `endRefreshing()`.
+@preconcurrency @MainActor open class UIRefreshControl: UIControl {
+    final weak var scrollView: UIScrollView?
+    private let spinner = UIActivityIndicatorView(style: .medium)
+    private let label = UILabel()
+    private var refreshes = false
+    /// Whether the drag under way has started a refresh: none starts two.
+    private var isSpent = false
+    /// The room that the content leaves for the control while it refreshes.
+    final private(set) var room: CGFloat = 0
+
+    /// Points. The height is known from iOS; from where on a pull starts a refresh is decided.
+    enum Figures {
+        static let height: CGFloat = 60
+        static let trigger: CGFloat = 90
+        /// How much larger than an activity indicator the spokes are. Decided: about what iOS shows.
+        static let scale: CGFloat = 1.35
+        /// How far spokes and title are from the middle where there is a title.
+        static let spread: (spinner: CGFloat, title: CGFloat) = (-9, 18)
+    }
+
+    /// Makes a control of the height that it has in every scroll view; its width is the scroll view's.
+    public convenience init() {
+        self.init(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: Figures.height))
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        frame.size.height = Figures.height
+        setUp()
+        decode(.refreshControl, from: coder)
+    }
+
+    private func setUp() {
+        isUserInteractionEnabled = false
+        spinner.hidesWhenStopped = false
+        spinner.transform = CGAffineTransform(scaleX: Figures.scale, y: Figures.scale)
+        label.textAlignment = .center
+        label.font = .preferredFont(forTextStyle: .caption1)
+        label.textColor = .secondaryLabel
+        addSubview(spinner)
+        addSubview(label)
+        isHidden = true
+    }
+
+    /// Whether a refresh is under way.
+    open var isRefreshing: Bool { refreshes }
+
+    /// What stands below the spokes.
+    open var attributedTitle: NSAttributedString? {
+        get { label.attributedText }
+        set {
+            label.attributedText = newValue
+            setNeedsLayout()
+        }
+    }
+
+    /// The spokes' colour.
+    open override var tintColor: UIColor! {
+        get { super.tintColor }
+        set {
+            super.tintColor = newValue
+            spinner.color = newValue ?? .secondaryLabel
+        }
+    }
+
+    /// Shows that a refresh is under way that the user has not started. The content stays where it is: move it to show the control.
+    /// Nothing is sent.
+    open func beginRefreshing() {
+        guard !refreshes else { return }
+        startSpinning()
+        takeRoom()
+    }
+
+    /// The refresh is over: the control goes.
+    open func endRefreshing() {
+        guard refreshes else { return }
+        refreshes = false
+        spinner.stopAnimating()
+        guard let scrollView, !scrollView.isDragging else { return }
+        giveRoomBack()
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let hasTitle = label.attributedText?.length ?? 0 > 0
+        spinner.center = CGPoint(x: bounds.midX, y: bounds.midY + (hasTitle ? Figures.spread.spinner : 0))
+        label.isHidden = !hasTitle
+        let height = label.sizeThatFits(bounds.size).height
+        label.frame = CGRect(
+            x: 0, y: bounds.midY + Figures.spread.title - height / 2, width: bounds.width, height: height)
+    }
+
+    // MARK: In the scroll view
+
+    private func startSpinning() {
+        refreshes = true
+        isHidden = false
+        spinner.startAnimating()
+    }
+
+    private func takeRoom() {
+        guard room == 0 else { return }
+        room = Figures.height
+        scrollView?.updateAdjustedInset()
+        follow()
+    }
+
+    /// Content that the control has pushed down goes back.
+    private func giveRoomBack() {
+        guard room > 0, let scrollView else { return }
+        let top = scrollView.adjustedContentInset.top - room
+        let rest = CGPoint(x: scrollView.contentOffset.x, y: -top)
+        if scrollView.contentOffset.y < rest.y { scrollView.setContentOffset(rest, animated: true) }
+        room = 0
+        scrollView.updateAdjustedInset()
+        follow()
+    }
+
+    /// How far the content is pulled down, the room for the control counted in.
+    private var pull: CGFloat {
+        guard let scrollView else { return 0 }
+        return -(scrollView.contentOffset.y + scrollView.adjustedContentInset.top - room)
+    }
+
+    /// The content has moved: the control lies above it, as high as the gap.
+    final func follow() {
+        guard let scrollView else { return }
+        let pull = pull
+        let height = max(Figures.height, pull)
+        UIView.performWithoutAnimation {
+            frame = CGRect(x: 0, y: -height, width: scrollView.bounds.width, height: height)
+            isHidden = pull <= 0 && !refreshes
+        }
+        if !refreshes { spinner.reveal(min(1, max(0, pull / Figures.trigger))) }
+        guard scrollView.isDragging, !refreshes, !isSpent, isEnabled, pull >= Figures.trigger else { return }
+        isSpent = true
+        startSpinning()
+        sendActions(for: .valueChanged)
+    }
+
+    /// The finger is about to let go: a refresh that it has started keeps its room.
+    final func dragWillEnd() {
+        isSpent = false
+        if refreshes { takeRoom() } else { giveRoomBack() }
+    }
+}
+
+extension UIScrollView {
+    final func exchangeRefreshControl(_ old: UIRefreshControl?, for new: UIRefreshControl?) {
+        guard old !== new else { return }
+        old?.removeFromSuperview()
+        old?.scrollView = nil
+        if let new {
+            new.scrollView = self
+            insertSubview(new, at: 0)
+            new.follow()
+        }
+        updateAdjustedInset()
+    }
+}

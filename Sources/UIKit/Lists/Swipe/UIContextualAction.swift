@@ -1,0 +1,100 @@
+/// What can be done with a row, behind the row: a button that a swipe brings into sight.
+@preconcurrency @MainActor open class UIContextualAction: NSObject {
+    /// What the action does to the row.
+    public enum Style: Int, Sendable {
+        case normal = 0
+        /// It deletes data. The button is red.
+        case destructive = 1
+    }
+
+    /// Does what the action is for.
+    ///
+    /// - Parameters:
+    ///   - action: The action.
+    ///   - sourceView: The button.
+    ///   - completionHandler: To be called when it is done, with whether it was; then the row closes.
+    public typealias Handler = (
+        _ action: UIContextualAction, _ sourceView: UIView, _ completionHandler: @escaping (Bool) -> Void
+    ) -> Void
+
+    public init(style: UIContextualAction.Style, title: String?, handler: @escaping UIContextualAction.Handler) {
+        self.style = style
+        self.title = title
+        self.handler = handler
+        super.init()
+    }
+
+    open private(set) var style: UIContextualAction.Style
+    open private(set) var handler: UIContextualAction.Handler
+    open var title: String?
+    /// Stands above the title.
+    open var image: UIImage?
+    /// Red for destructive actions, grey for others, unless set.
+    open var backgroundColor: UIColor! {
+        get { ownColor ?? (style == .destructive ? .systemRed : .systemGray) }
+        set { ownColor = newValue }
+    }
+    private var ownColor: UIColor?
+}
+
+/// The actions on one side of a row.
+@preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
+    /// The first one is at the list's edge.
+    open private(set) var actions: [UIContextualAction]
+    /// Whether a swipe across the row does the first action. Default true.
+    open var performsFirstActionWithFullSwipe = true
+
+    public init(actions: [UIContextualAction]) {
+        self.actions = actions
+        super.init()
+    }
+}
+
+/// What can be done with a row, as it was said before `UIContextualAction`.
+@preconcurrency @MainActor open class UITableViewRowAction: NSObject, NSCopying {
+    public enum Style: Int, Sendable {
+        case `default` = 0
+        case normal = 1
+        public static var destructive: Style { .default }
+    }
+
+    private let handler: (UITableViewRowAction, IndexPath) -> Void
+
+    public init(
+        style: UITableViewRowAction.Style, title: String?,
+        handler: @escaping (UITableViewRowAction, IndexPath) -> Void
+    ) {
+        self.style = style
+        self.title = title
+        self.handler = handler
+        super.init()
+    }
+
+    open private(set) var style: UITableViewRowAction.Style
+    open var title: String?
+    open var backgroundColor: UIColor?
+    /// Kept, but not shown: the colour is.
+    open var backgroundEffect: UIVisualEffect?
+
+    open nonisolated func copy(with zone: NSZone? = nil) -> Any {
+        nonisolated(unsafe) var result: Any = self
+        MainActor.assumeIsolated {
+            let copy = UITableViewRowAction(style: style, title: title, handler: handler)
+            copy.backgroundColor = backgroundColor
+            copy.backgroundEffect = backgroundEffect
+            result = copy
+        }
+        return result
+    }
+
+    /// The same for the row of a table.
+    final func contextual(for path: IndexPath) -> UIContextualAction {
+        let action = UIContextualAction(style: style == .default ? .destructive : .normal, title: title) {
+            [handler] _, _, done in
+            handler(self, path)
+            done(true)
+        }
+        if let backgroundColor { action.backgroundColor = backgroundColor }
+        return action
+    }
+}
