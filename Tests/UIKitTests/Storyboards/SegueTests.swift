@@ -203,20 +203,20 @@ struct SegueTests {
     @Test func `an unwind leaves nothing of where it came from behind`() throws {
         weak var modal: UIViewController?
         let (stage, navigation, shop) = try StoryboardFiles.shop()
+        func comeAndGo(isPresented: Bool) throws {
+            let new = StoryboardFiles.storyboard().instantiateViewController(withIdentifier: "Modal")
+            modal = new
+            if isPresented {
+                shop.present(new, animated: false)
+            } else {
+                navigation.pushViewController(new, animated: false)
+            }
+            stage.host.advance(by: 0.1)
+            try #require(modal != nil)
+            new.performSegue(withIdentifier: "BackToShop", sender: nil)
+        }
         for isPresented in [true, false] {
-            try
-                ({
-                    let new = StoryboardFiles.storyboard().instantiateViewController(withIdentifier: "Modal")
-                    modal = new
-                    if isPresented {
-                        shop.present(new, animated: false)
-                    } else {
-                        navigation.pushViewController(new, animated: false)
-                    }
-                    stage.host.advance(by: 0.1)
-                    try #require(modal != nil)
-                    new.performSegue(withIdentifier: "BackToShop", sender: nil)
-                })()
+            try comeAndGo(isPresented: isPresented)
             stage.host.advance(by: 1)
             #expect(modal == nil, "presented: \(isPresented)")
         }
