@@ -45,6 +45,8 @@ import UIKit
 stage.tap(button)
 stage.drag(from: a, to: b, duration: 0.3, rest: 0.2)     // with a rest it leaves without speed
 stage.flick(from: a, to: b)
+stage.type("Ada\n")                                      // on a keyboard, into the first responder; "\n" is the return key
+stage.press(.left, .shift)                               // keys that edit; stage.compose("に") is an input method's
 stage.pinch(at: middle, from: 80, to: 240)
 stage.rotate(at: middle, by: .pi / 2)
 stage.swipeBack(0.3, rest: 0.2)                          // from the edge that leads back, in either reading direction
