@@ -22,7 +22,10 @@ import UIKit
     }
 
     private func dot(_ side: CGFloat = 10) -> CGImage? {
-        UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { context in
+        // A pixel a point, whatever screen another test has left behind.
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        return UIGraphicsImageRenderer(size: CGSize(width: side, height: side), format: format).image { context in
             UIColor.white.setFill()
             context.fill(CGRect(x: 0, y: 0, width: side, height: side))
         }.cgImage
@@ -41,6 +44,8 @@ import UIKit
     }
 
     private func emitter(_ cells: CAEmitterCell...) -> CAEmitterLayer {
+        // The screen comes first: its clock is the one that begins.
+        let root = root
         let layer = CAEmitterLayer()
         layer.frame = CGRect(x: 0, y: 0, width: 393, height: 852)
         layer.emitterPosition = CGPoint(x: 196, y: 400)
