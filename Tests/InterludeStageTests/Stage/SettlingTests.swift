@@ -52,7 +52,7 @@ import UIKit
         let navigation = UINavigationController(rootViewController: Screen())
         let director = Director(Fade(completes: completes))
         navigation.delegate = director
-        let stage = Stage(rootViewController: navigation, device: .iPhoneSE, scale: 0.5)
+        let stage = Stage(rootViewController: navigation, device: .iPhoneSE, scale: 1)
         defer { stage.close() }
         try withExtendedLifetime(director) { try body(stage, navigation) }
     }
@@ -119,7 +119,7 @@ import UIKit
 
     @Test func `a test that awaits settles too`() async throws {
         let navigation = UINavigationController(rootViewController: Screen())
-        let stage = Stage(rootViewController: navigation, device: .iPhoneSE, scale: 0.5)
+        let stage = Stage(rootViewController: navigation, device: .iPhoneSE, scale: 1)
         defer { stage.close() }
         // Comes back from elsewhere, as what an app loads does.
         let task = Task.detached { await MainActor.run { navigation.pushViewController(Screen(), animated: true) } }
