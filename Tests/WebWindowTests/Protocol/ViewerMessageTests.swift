@@ -44,7 +44,8 @@ import WindowSystem
     }
 
     @Test func `a long message is not even read`() {
-        let text = #"{"type":"visible","visible":true,"name":"\#(String(repeating: "x", count: 3000))"}"#
+        let name = String(repeating: "x", count: ViewerMessage.longest)
+        let text = #"{"type":"visible","visible":true,"name":"\#(name)"}"#
         #expect(throws: ProtocolViolation("The message is too long.")) { try parse(text) }
     }
 

@@ -22,6 +22,8 @@ struct AlertFieldTests {
     }
 
     private func show(_ count: Int) {
+        // Between the suite's making and its test another one may have had the screen.
+        stage.host.makeCurrent()
         for index in 0..<count {
             alert.addTextField { $0.placeholder = "Field \(index)" }
         }
