@@ -61,7 +61,8 @@ final class TestWindow {
                 .map(String.init) ?? ""
             return !found.isEmpty
         }
-        identifier = found
+        // Without a window's number a screenshot waits for somebody to click on one.
+        identifier = try #require(found.isEmpty ? nil : found, "no window appeared")
         let shell = try display.xdotool("getwindowgeometry", "--shell", found)
         func value(_ key: String) -> Int {
             shell.split(separator: "\n").first { $0.hasPrefix("\(key)=") }.flatMap { Int($0.dropFirst(key.count + 1)) }
