@@ -251,12 +251,46 @@ struct SheetStackTests {
         stage.host.rotate(to: .landscapeLeft)
         stage.host.advance(by: 1)
         #expect(first.view.frame == CGRect(x: 0, y: 0, width: 852, height: 393))
-        #expect(root.view.superview?.transform.isIdentity == true)
+        #expect(root.view.superview === stage.window)
         #expect(root.view.frame == CGRect(x: 0, y: 0, width: 852, height: 393))
         stage.host.rotate(to: .portrait)
         stage.host.advance(by: 1)
         expect(root, at: card(top: 59, scale: scale))
         #expect(root.view.frame == whole)
+    }
+
+    @Test(arguments: [UIInterfaceOrientation.landscapeLeft, .portrait])
+    func `turned while the sheet comes, the card is there or not by the size in the end`(
+        _ end: UIInterfaceOrientation
+    ) {
+        stage.host.makeCurrent()
+        stage.host.rotate(to: end == .portrait ? .landscapeLeft : .portrait, animated: false)
+        root.present(first, animated: true)
+        stage.host.advance(by: 0.1)
+        stage.host.rotate(to: end)
+        stage.host.advance(by: 2)
+        #expect((root.view.superview === stage.window) == (end != .portrait))
+        if end == .portrait { expect(root, at: card(top: 59, scale: scale)) }
+        root.dismiss(animated: true)
+        stage.host.advance(by: 0.1)
+        stage.host.rotate(to: end == .portrait ? .landscapeLeft : .portrait)
+        stage.host.advance(by: 2)
+        #expect(root.view.superview === stage.window)
+    }
+
+    @Test func `at a lower detent there is no card, however the sheet has come there`() throws {
+        present(first, on: root) { $0.detents = [.medium(), .large()] }
+        let sheet = first.sheetPresentationController
+        sheet?.animateChanges { sheet?.selectedDetentIdentifier = .large }
+        stage.host.advance(by: 1)
+        #expect(root.view.superview !== stage.window)
+        sheet?.animateChanges { sheet?.selectedDetentIdentifier = .medium }
+        stage.host.advance(by: 1)
+        #expect(root.view.superview === stage.window)
+        sheet?.selectedDetentIdentifier = .large
+        #expect(root.view.superview !== stage.window)
+        try play("0:200,100 0.3:200,480 0.6:200,480 0.7:up", for: 2)
+        #expect(sheet?.selectedDetentIdentifier == .medium && root.view.superview === stage.window)
     }
 
     @Test func `turned with two sheets up, all are where they belong`() {

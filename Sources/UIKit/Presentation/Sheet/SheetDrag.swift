@@ -120,6 +120,7 @@ extension UISheetPresentationController {
                 sheet.frame = target
                 self.views.dimming.alpha = self.dimmingAlpha
                 self.pushBack(to: self.pushBackAtRest)
+                self.settleCards()
             }, completion: nil)
         guard changes else { return }
         (delegate as? any UISheetPresentationControllerDelegate)?

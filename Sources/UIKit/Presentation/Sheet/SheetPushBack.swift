@@ -96,11 +96,34 @@ extension UISheetPresentationController {
         stack.card?.fillSuperview()
         stack.part = pushBackAtRest
         showCards()
+        settleCards()
+    }
+
+    /// The sheet comes to rest: a card that pushes nothing back is taken away, when it has come to its place in the animation
+    /// around the caller.
+    func settleCards() {
+        let duration = UIView.inheritedAnimationDuration
+        guard duration > 0 else { return takeIdleCardsAway() }
+        stack.settling?.cancel()
+        stack.settling = MainTimer.schedule(after: duration) { [weak self] in self?.takeIdleCardsAway() }
+    }
+
+    private func takeIdleCardsAway() {
+        var sheet: UISheetPresentationController? = self
+        while let current = sheet {
+            let isAtRest = current.drag?.isDragging != true && !current.presentedViewController.isInModalTransition
+            if isAtRest, current.levelsPushed == 0 {
+                current.stack.card?.takeAway()
+                current.stack.card = nil
+            }
+            sheet = current.sheetBelow
+        }
     }
 
     /// The sheet is gone: what presented it is in its own place.
     func takeCardAway() {
         stack.part = 0
+        stack.settling?.cancel()
         stack.card?.takeAway()
         stack.card = nil
         sheetBelow?.showCards()
@@ -118,4 +141,6 @@ final class SheetStack {
     /// How far the sheet pushes back what presents it, 0…1.
     var part: CGFloat = 0
     var card: PresenterCard?
+    /// Takes a card away when an animation is over.
+    var settling: MainTimer.Token?
 }

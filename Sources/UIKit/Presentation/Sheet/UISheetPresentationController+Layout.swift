@@ -219,6 +219,7 @@ extension UISheetPresentationController {
         presentedView?.frame = restingFrame
         views.dimming.alpha = dimmingAlpha
         pushBack(to: pushBackAtRest)
+        settleCards()
         container.setNeedsLayout()
     }
 }
