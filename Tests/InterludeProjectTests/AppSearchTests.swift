@@ -194,4 +194,18 @@ import Testing
             "\($0)".contains("name one of them: Deep/App/App.xcodeproj, Other/Other.xcodeproj")
         }
     }
+
+    @Test func `conditions may be flags of the compiler`() throws {
+        let list = "L = { isa = XCConfigurationList; buildConfigurations = (C); };"
+        let flags =
+            "C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { OTHER_SWIFT_FLAGS = \"-DONE -Xcc -O -D TWO\"; }; };"
+        let folder = try TestFolder([
+            "App.xcodeproj/project.pbxproj": project("App", file: "App.swift", more: list + flags)
+                .replacingOccurrences(
+                    of: "T = { isa = PBXNativeTarget;", with: "T = { isa = PBXNativeTarget; buildConfigurationList = L;"
+                ),
+            "App.swift": "@main class A {}",
+        ])
+        #expect(try App(folder.url).modules.first?.conditions == ["ONE", "TWO"])
+    }
 }

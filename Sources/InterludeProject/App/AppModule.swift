@@ -50,12 +50,27 @@ extension AppModule {
         languageVersion = target.settings["SWIFT_VERSION"].map { String($0.prefix { $0 != "." }) }
         conditions = (target.settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ")
             .map(String.init).filter { !$0.hasPrefix("$") }
+        conditions += AppModule.conditions(inFlags: target.settings["OTHER_SWIFT_FLAGS"] ?? "")
         if let header = target.settings["SWIFT_OBJC_BRIDGING_HEADER"], !header.isEmpty {
             notes.append("the bridging header \(header) is Objective-C, which is not supported")
         }
         if let absent = AppModule.absent(sources) { notes.append(absent) }
         let others = target.sources.filter { ["m", "mm"].contains($0.pathExtension) }
         if !others.isEmpty { notes.append("\(others.count) files in Objective-C are left out") }
+    }
+
+    /// The conditions among a compiler's arguments: `-DNAME`, `-D NAME`.
+    private static func conditions(inFlags flags: String) -> [String] {
+        var words = flags.split(separator: " ").map { $0.trimmingCharacters(in: ["\""]) }[...]
+        var result: [String] = []
+        while let word = words.popFirst() {
+            if word == "-D" {
+                if let name = words.popFirst() { result.append(name) }
+            } else if word.hasPrefix("-D") {
+                result.append(String(word.dropFirst(2)))
+            }
+        }
+        return result
     }
 
     /// Which of a project's files are not there, in a sentence; nil where all are.
