@@ -74,15 +74,19 @@ class AlertPresentationBase: UIPresentationController {
 final class AlertPresentationController: AlertPresentationBase {
     /// Hears of the keyboard.
     private var ears: [any NSObjectProtocol] = []
+    /// Where the keyboard is, or goes, on the screen; nil while it is away.
+    private var keyboard: CGRect?
 
     override func presentationTransitionWillBegin() {
         super.presentationTransitionWillBegin()
         let names = [UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification]
         ears = names.map { name in
             NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] note in
-                let key = UIResponder.keyboardAnimationDurationUserInfoKey
-                let duration = (note.userInfo?[key] as? NSNumber)?.doubleValue ?? 0
-                MainActor.assumeIsolated { self?.makeWay(duration) }
+                let isShown = note.name == UIResponder.keyboardWillShowNotification
+                let end = (note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
+                let duration = note.userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? NSNumber
+                let seconds = duration?.doubleValue ?? 0
+                MainActor.assumeIsolated { self?.makeWay(isShown ? end : nil, seconds) }
             }
         }
     }
@@ -91,24 +95,25 @@ final class AlertPresentationController: AlertPresentationBase {
         super.tearDownContainer()
         for ear in ears { NotificationCenter.default.removeObserver(ear) }
         ears = []
+        keyboard = nil
     }
 
     /// Moves as the keyboard does.
-    private func makeWay(_ duration: TimeInterval) {
+    private func makeWay(_ place: CGRect?, _ duration: TimeInterval) {
+        keyboard = place
         guard let view = presentedView, container?.window != nil, !presentedViewController.isBeingDismissed else {
             return
         }
-        let place = frameOfPresentedViewInContainerView
+        let frame = frameOfPresentedViewInContainerView
         UIView.animate(withDuration: duration, delay: 0, options: [.curveEaseOut, .allowUserInteraction]) {
-            view.setUntransformedFrame(place)
+            view.setUntransformedFrame(frame)
             view.layoutIfNeeded()
         }
     }
 
     /// Where the keyboard begins, in the container.
     private func keyboardTop(in container: UIView) -> CGFloat {
-        guard let place = Host.current.input.keyboardPlace else { return container.bounds.maxY }
-        return container.convert(place, from: nil).minY
+        keyboard.map { container.convert($0, from: nil).minY } ?? container.bounds.maxY
     }
 
     override var frameOfPresentedViewInContainerView: CGRect {
