@@ -57,7 +57,7 @@ final class TestWindow {
         var found = ""
         _ = try eventually {
             found =
-                try display.xdotool("search", "--onlyvisible", "--name", "Interlude").split(separator: "\n").last
+                try display.xdotool("search", "--onlyvisible", "--name", ".").split(separator: "\n").last
                 .map(String.init) ?? ""
             return !found.isEmpty
         }
