@@ -25,7 +25,7 @@ enum ReportCommand: Command {
         let url = try folder(arguments)
         let files = arguments["results"]?.split(separator: ",").map(String.init) ?? []
         let tests = try present(files).flatMap { try TestResults(path: $0).cases }
-        let report = Report(cases: try Report(folder: ReportFolder(url)).cases + tests)
+        let report = try Report(folder: ReportFolder(url)).adding(tests)
         try report.write(to: url)
         Console.show(url.appendingPathComponent(Report.pageName).path)
     }

@@ -6,9 +6,20 @@ package struct CheckResult: Sendable {
     package let report: ReportCase
     /// Files to look at, and to attach.
     package let attachments: [URL]
+    /// Where the case is written down; nil where it could not be.
+    let file: URL?
 
     /// Whether the test may go on as if nothing had happened.
     package var passed: Bool { report.status != .failed }
     /// What happened, for people; empty where there is nothing to say.
     package var message: String { report.message }
+
+    /// Writes down that the test knows of the failure: it stays in the report, and counts for none.
+    package func noteKnown() {
+        guard let file else { return }
+        var entry = report
+        entry.status = .known
+        // The case is there already as a failure; if that cannot be changed, it stays one.
+        try? JSONEncoder.forPeople.encode(entry).writeAtomically(to: file.path)
+    }
 }

@@ -48,8 +48,17 @@ import Foundation
     ) -> Verdict {
         do {
             let choice = try GoldenMode.choose(argument, environment: environment)
+            if let other = try report.claim(golden, by: place) { return .failed(clash(with: other)) }
             switch (choice.mode, found) {
-            case (.record, _): return try record(golden, found, choice, isSame: isSame, store: store)
+            case (.record, .value(let value)) where isSame(value):
+                return recorded("The golden \(golden.url.path) is as it was.", choice)
+            case (.record, _), (.failed, .nothing), (.failed, .damaged):
+                try store()
+                return recorded("Recorded the golden \(golden.url.path).", choice)
+            case (.failed, .value(let value)):
+                guard let difference = compare(value) else { return .matched }
+                try store()
+                return recorded("Recorded the golden \(golden.url.path) anew. Before: \(difference)", choice)
             case (.compare, .nothing): return try recordFirst(golden, store: store)
             case (.verify, .nothing):
                 return .failed(
@@ -64,16 +73,14 @@ import Foundation
         }
     }
 
-    private func record<Value>(
-        _ golden: Golden, _ found: Found<Value>, _ choice: GoldenMode.Choice, isSame: (Value) -> Bool,
-        store: () throws -> Void
-    ) throws -> Verdict {
-        var isNew = true
-        if case .value(let value) = found { isNew = !isSame(value) }
-        if isNew { try store() }
-        let what = isNew ? "Recorded the golden \(golden.url.path)." : "The golden \(golden.url.path) is as it was."
-        return choice.isInCode
+    private func recorded(_ what: String, _ choice: GoldenMode.Choice) -> Verdict {
+        choice.isInCode
             ? .failed(what + " Recording is on in the code: take it out and run again.") : .recorded(what)
+    }
+
+    private func clash(with other: String) -> String {
+        "two expectations have this name, at \(other) and at \(place.words), and so would share one golden. Give each its "
+            + "own; where both are meant to be the same, call one function that expects it."
     }
 
     private func recordFirst(_ golden: Golden, store: () throws -> Void) throws -> Verdict {
@@ -83,7 +90,7 @@ import Foundation
                 + "Look at it, check it in, and run again: from now on it is compared.")
     }
 
-    private static let advice = "If it is meant to be so, make it the golden: \(GoldenMode.variable)=record swift test"
+    private static let advice = "If it is meant to be so, make it the golden: \(GoldenMode.variable)=failed swift test"
 }
 
 extension GoldenChecker {

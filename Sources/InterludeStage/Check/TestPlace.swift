@@ -4,6 +4,9 @@ import Foundation
 package struct TestPlace: Hashable, Sendable {
     /// The running test's name; empty when no test runs.
     package var test: String
+    /// The test's suite and function as the test runner's results name them, `AppTests.DoorTests/opens()`; where the runner
+    /// does not tell, the function alone.
+    package var identity = ""
     /// `Module/File.swift`.
     package var fileID: String
     /// The file's path, beside which goldens are.
@@ -16,4 +19,7 @@ package struct TestPlace: Hashable, Sendable {
         self.filePath = filePath
         self.line = line
     }
+
+    /// `AppTests/DoorTests.swift:12`.
+    var words: String { "\(fileID):\(line)" }
 }

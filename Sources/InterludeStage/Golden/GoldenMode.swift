@@ -15,6 +15,11 @@ public enum GoldenMode: String, CaseIterable, Sendable {
     /// From the environment it passes. In the code, as an argument or a trait, it fails after recording, so that it is not
     /// forgotten there.
     case record
+    /// Compares, and makes a golden of what differs or has none; what is within its tolerance is left as it is.
+    ///
+    /// From the environment it passes, and the report shows the old golden beside the new one. In the code it fails where it
+    /// has recorded.
+    case failed
 
     /// The name of the environment variable.
     public static let variable = "INTERLUDE_GOLDEN"

@@ -15,6 +15,8 @@ package struct ReportCase: Codable, Sendable {
 
     package enum Status: String, Codable, Sendable {
         case passed, failed
+        /// It failed, and the test says that it is known to.
+        case known
         /// It was made a golden, as was asked.
         case recorded
         case skipped
@@ -25,6 +27,8 @@ package struct ReportCase: Codable, Sendable {
     package var name: String
     /// The running test.
     package var test: String
+    /// The test as the runner's results name it, see ``TestPlace/identity``.
+    package var identity: String?
     /// `Module/File.swift`, and the line.
     package var file: String
     package var line: Int
@@ -45,6 +49,8 @@ package struct ReportCase: Codable, Sendable {
     /// The lines that differ.
     package var text: String?
     package var findings: [Finding] = []
+    /// A whole test's failures, one by one; not written down.
+    var failures: [String] = []
     /// How long it took, in seconds, where the runner says so.
     package var seconds: Double?
 
@@ -52,8 +58,14 @@ package struct ReportCase: Codable, Sendable {
         self.kind = kind
         self.name = name
         test = place.test
+        identity = place.identity.isEmpty ? nil : place.identity
         file = place.fileID
         line = place.line
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case kind, name, test, identity, file, line, status, message, setting, golden, folder, films, strip
+        case firstDifference, text, findings, seconds
     }
 }
 

@@ -34,6 +34,8 @@ package struct ReportFolder: Hashable, Sendable {
 
     /// Where the cases are.
     var cases: URL { url.appendingPathComponent("cases") }
+    /// Which place in the tests expects which golden, see ``claim(_:by:)``.
+    var claims: URL { url.appendingPathComponent(".claims") }
 }
 
 extension ReportFolder {
@@ -49,11 +51,12 @@ extension ReportFolder {
             (entry.films, entry.strip) = (evidence.films, evidence.strip)
             (entry.firstDifference, entry.text) = (evidence.firstDifference, evidence.text)
             if let first = evidence.attachments.first { entry.message += "\nLook at: \(first.path)" }
-            try JSONEncoder.forPeople.encode(entry).writeAtomically(to: folder.appendingPathComponent("case.json").path)
-            return CheckResult(report: entry, attachments: evidence.attachments)
+            let file = folder.appendingPathComponent("case.json")
+            try JSONEncoder.forPeople.encode(entry).writeAtomically(to: file.path)
+            return CheckResult(report: entry, attachments: evidence.attachments, file: file)
         } catch {
             entry.message += (entry.message.isEmpty ? "" : "\n") + "The report could not be written: \(error)"
-            return CheckResult(report: entry, attachments: [])
+            return CheckResult(report: entry, attachments: [], file: nil)
         }
     }
 

@@ -19,9 +19,9 @@ extension ReportPage {
             letter-spacing: 0; color: var(--card); background: var(--quiet); vertical-align: 2px; }
         .passed .status { background: var(--good); }
         .failed .status { background: var(--bad); }
-        .recorded .status { background: var(--new); }
+        .recorded .status, .known .status { background: var(--new); }
         label.failed b { color: var(--bad); }
-        label.recorded b { color: var(--new); }
+        label.recorded b, label.known b { color: var(--new); }
         label.passed b { color: var(--good); }
         .setting { font-weight: 400; color: var(--quiet); }
         pre { margin: 14px 0 0; padding: 10px 14px; overflow-x: auto; background: var(--page); border-radius: 10px;

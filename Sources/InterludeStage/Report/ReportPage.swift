@@ -29,7 +29,7 @@ struct ReportPage {
 
     private var filters: String {
         let statuses: [(ReportCase.Status, String)] = [
-            (.failed, "Failed"), (.recorded, "Recorded"), (.passed, "Passed"), (.skipped, "Skipped"),
+            (.failed, "Failed"), (.known, "Known"), (.recorded, "Recorded"), (.passed, "Passed"), (.skipped, "Skipped"),
         ]
         let boxes = statuses.filter { report.count($0.0) > 0 }.map { status, name in
             "<label class=\"\(status.rawValue)\"><input type=\"checkbox\" value=\"\(status.rawValue)\" checked> "

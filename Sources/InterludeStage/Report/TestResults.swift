@@ -50,8 +50,8 @@ package struct TestResults: Sendable {
             case "failure", "error":
                 guard var entry = cases.popLast() else { return }
                 entry.status = .failed
-                entry.message = [entry.message, attributes["message"] ?? ""].filter { !$0.isEmpty }
-                    .joined(separator: "\n")
+                entry.failures.append(attributes["message"] ?? "failure")
+                entry.message = entry.failures.filter { !$0.isEmpty }.joined(separator: "\n")
                 cases.append(entry)
             case "skipped":
                 guard var entry = cases.popLast() else { return }

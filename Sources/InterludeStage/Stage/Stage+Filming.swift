@@ -14,7 +14,6 @@ extension Stage {
     public func record(framesPerSecond: Int = 60, limit: TimeInterval = 20, _ action: () -> Void) throws -> Film {
         var frames: [Film.Frame] = []
         try roll(framesPerSecond, limit: limit, action) { frames.append(frame(at: $1)) }
-        try checkTransitions()
         return Film(framesPerSecond: framesPerSecond, frames: frames)
     }
 
@@ -52,14 +51,14 @@ extension Stage {
     ///   - progress: Called after each frame with its number.
     ///   - action: Starts what is to be filmed.
     /// - Returns: How many frames there were.
-    /// - Throws: ``StageError`` when nothing settles; ``OutputError`` when the film cannot be written.
+    /// - Throws: ``StageError`` when it does not settle within the limit, or a transition is never completed;
+    ///   ``OutputError`` when the film cannot be written.
     @discardableResult
     public func record(
         to path: String, format: FilmFormat? = nil, framesPerSecond: Int = 60, limit: TimeInterval = 20,
         options: FilmOptions = FilmOptions(), progress: (Int) -> Void = { _ in }, _ action: () -> Void
     ) throws -> Int {
-        try film(
-            to: path, format, framesPerSecond, limit: limit, options, progress, action, isOver: { [self] in isSettled })
+        try film(to: path, format, framesPerSecond, limit: limit, options, progress, action)
     }
 
     /// Films what a script does, from the moment before it until all has settled.
@@ -96,7 +95,7 @@ extension Stage {
     private func film(
         to path: String, _ format: FilmFormat?, _ framesPerSecond: Int, limit: TimeInterval, _ options: FilmOptions,
         _ progress: (Int) -> Void, _ action: () throws -> Void,
-        isOver: @escaping () throws -> Bool, leastSpan: () -> Int = { 0 }
+        isOver: (() throws -> Bool)? = nil, leastSpan: () -> Int = { 0 }
     ) throws -> Int {
         let format = try format ?? FilmFormat(path: path)
         let writer = try format.writer(to: path, framesPerSecond: framesPerSecond, options: options)
@@ -141,7 +140,8 @@ extension Stage {
     /// more: what an end has changed in a callback is on the screen by then.
     ///
     /// - Parameters:
-    ///   - isOver: Asked before each frame whether nothing more is to come; `nil` is when nothing moves.
+    ///   - isOver: Asked before each frame whether nothing more is to come; `nil` is when nothing moves, and then no
+    ///     transition may be open.
     ///   - each: Called with each frame's number and its time since the action.
     /// - Returns: How many frames there were.
     @discardableResult
@@ -165,6 +165,7 @@ extension Stage {
             try next()
         } while try !(isOver?() ?? isSettled)
         try next()
+        if isOver == nil { try checkTransitions() }
         return index + 1
     }
 }

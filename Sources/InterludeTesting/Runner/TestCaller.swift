@@ -1,3 +1,4 @@
+import Foundation
 import InterludeStage
 import Testing
 
@@ -12,7 +13,19 @@ struct TestCaller {
     let function: String
 
     var place: TestPlace {
-        TestPlace(test: testName, fileID: fileID, filePath: filePath.description, line: line)
+        var place = TestPlace(test: testName, fileID: fileID, filePath: filePath.description, line: line)
+        place.identity = identity
+        return place
+    }
+
+    /// Swift Testing's identity of a test is `AppTests.Doors/Wide/opens()/DoorTests.swift:7:2`; its results call the same
+    /// `AppTests.Doors.Wide` and `opens()`.
+    private var identity: String {
+        guard let test = Test.current else { return function }
+        let path = "\(test.id)".split(separator: "/").dropLast().joined(separator: "/")
+        guard path.hasSuffix(test.name) else { return path }
+        let suite = path.dropLast(test.name.count + 1).replacingOccurrences(of: "/", with: ".")
+        return "\(suite)/\(test.name)"
     }
 
     var sourceLocation: SourceLocation {

@@ -6,7 +6,7 @@ import TestPrograms
 @MainActor final class CheckBench {
     let folder: TestFolder
     let report: ReportFolder
-    private let place: TestPlace
+    let place: TestPlace
 
     init(test: String = "the door opens") throws {
         folder = try TestFolder()
@@ -18,8 +18,12 @@ import TestPrograms
     /// Where the golden of a name is, seen from the folder.
     func path(_ name: String) -> String { "__Films__/DoorTests/\(name)" }
 
-    func checker(_ mode: GoldenMode? = nil, environment: [String: String] = [:]) -> GoldenChecker {
-        GoldenChecker(at: place, mode: mode, report: report, environment: environment)
+    func checker(
+        _ mode: GoldenMode? = nil, environment: [String: String] = [:], line: Int? = nil
+    ) -> GoldenChecker {
+        var place = place
+        place.line = line ?? place.line
+        return GoldenChecker(at: place, mode: mode, report: report, environment: environment)
     }
 
     /// Makes something the golden as the environment variable does.

@@ -30,6 +30,40 @@ import Testing
         #expect(bench.compare(sampleFilm(frames: 5)).passed)
     }
 
+    @Test func `only what differs is recorded, and shown beside the golden that was`() throws {
+        let bench = try CheckBench()
+        let failed = ["INTERLUDE_GOLDEN": "failed"]
+        func check(_ film: Film, tolerance: FilmTolerance = .exact) -> CheckResult {
+            bench.checker(environment: failed).check(film, matches: "open", moments: .all, tolerance: tolerance)
+        }
+        #expect(check(sampleFilm()).report.status == .recorded)
+        let golden = bench.folder.data(bench.path("open.png"))
+        let near = sampleFilm(frame: 3, samplePicture(square: 3, color: 0xFF20_60C2))
+        #expect(check(near, tolerance: FilmTolerance(channel: 2)).report.status == .passed)
+        #expect(bench.folder.data(bench.path("open.png")) == golden)
+        let anew = check(near)
+        #expect(anew.report.status == .recorded)
+        #expect(anew.message.contains("anew. Before: it differs in"))
+        #expect(anew.report.films.map(\.title) == ["expected", "actual", "difference"])
+        #expect(bench.compare(near).passed)
+        #expect(!bench.checker(.failed).check(sampleFilm(), matches: "open").passed)
+        #expect(bench.checker(.failed).check(sampleFilm(), matches: "open").passed)
+    }
+
+    @Test func `two expectations of one name are an error that names both, and nothing is recorded`() throws {
+        let bench = try CheckBench()
+        #expect(bench.record(sampleFilm()).passed)
+        let golden = bench.folder.data(bench.path("open.png"))
+        let second = bench.checker(environment: ["INTERLUDE_GOLDEN": "record"], line: 30)
+            .check(sampleFilm(frames: 5), matches: "open")
+        #expect(!second.passed)
+        #expect(second.message.contains("at AppTests/DoorTests.swift:12 and at AppTests/DoorTests.swift:30"))
+        #expect(bench.folder.data(bench.path("open.png")) == golden)
+        // The first keeps its golden, and a text's is another file.
+        #expect(bench.compare(sampleFilm()).passed)
+        #expect(bench.checker(.failed, line: 30).check("", matches: "open").message.contains("Recorded the golden"))
+    }
+
     @Test func `recording the same again leaves the file as it is`() throws {
         let bench = try CheckBench()
         _ = bench.record(sampleFilm())

@@ -16,6 +16,6 @@ import Testing
         let error = #expect(throws: GoldenMode.Unknown.self) {
             try GoldenMode.choose(nil, environment: ["INTERLUDE_GOLDEN": "1"])
         }
-        #expect(error?.description == "INTERLUDE_GOLDEN is '1'; it can be compare, verify, record")
+        #expect(error?.description == "INTERLUDE_GOLDEN is '1'; it can be compare, verify, record, failed")
     }
 }

@@ -23,6 +23,51 @@ import Testing
         #expect(cases[0].seconds == 0.25)
     }
 
+    /// The report of a test whose film and text fail, merged with what the runner says of it.
+    private func merged(_ results: String, identity: String = "AppTests.DoorTests/opens()") throws -> Report {
+        let folder = try TestFolder()
+        var film = ReportCase(kind: .film, name: "open", place: place(identity))
+        film.status = .failed
+        film.message = "open: 1 frame differs\nLook at: strip.png"
+        let text = ReportCase(kind: .text, name: "calls", place: place(identity))
+        try folder.write("<testsuites>\(results)</testsuites>", to: "tests.xml")
+        return Report(cases: [film, text]).adding(try TestResults(path: "\(folder.path)/tests.xml").cases)
+    }
+
+    private func place(_ identity: String) -> TestPlace {
+        var place = TestPlace(test: "it opens", fileID: "AppTests/DoorTests.swift", filePath: "", line: 7)
+        place.identity = identity
+        return place
+    }
+
+    @Test func `a failure that a case tells of counts once`() throws {
+        let told = "<failure message=\"Issue recorded (error): open: 1 frame differs&#10;Look at: strip.png\"/>"
+        let report = try merged("<testcase classname=\"AppTests.DoorTests\" name=\"opens()\">\(told)</testcase>")
+        #expect(report.cases.map(\.name) == ["calls", "open"])
+        #expect(report.count(.failed) == 1)
+        let more = try merged(
+            "<testcase classname=\"AppTests.DoorTests\" name=\"opens()\">\(told)<failure message=\"1 == 2\"/></testcase>"
+        )
+        #expect(more.cases.map(\.message) == ["", "open: 1 frame differs\nLook at: strip.png", "1 == 2"])
+        let other = try merged("<testcase classname=\"AppTests.Others\" name=\"opens()\">\(told)</testcase>")
+        #expect(other.count(.failed) == 2)
+    }
+
+    @Test func `XCTest names no class to an expectation, and no failure in its results`() throws {
+        let report = try merged(
+            "<testcase classname=\"AppTests.Doors\" name=\"testOpens\"><failure message=\"failure\"/></testcase>",
+            identity: "testOpens()")
+        #expect(report.count(.failed) == 1)
+        #expect(report.cases.count == 2)
+    }
+
+    @Test func `what a test that passed has failed in is known`() throws {
+        let report = try merged("<testcase classname=\"AppTests.DoorTests\" name=\"opens()\"/>")
+        #expect(report.cases.map(\.status) == [.passed, .known])
+        #expect(report.junit.contains("failures=\"0\""))
+        #expect(report.junit.contains("<system-out>Known issue: open: 1 frame differs"))
+    }
+
     @Test func `what is no XML is refused`() throws {
         let folder = try TestFolder()
         try folder.write("no", to: "tests.xml")

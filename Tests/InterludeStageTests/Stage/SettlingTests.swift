@@ -69,6 +69,28 @@ import UIKit
         }
     }
 
+    @Test func `of a transition that nobody completes no file of a film is left`() throws {
+        let folder = try TestFolder()
+        for name in ["open.mp4", "open.png", "frames"] {
+            onStage(false) { stage, navigation in
+                #expect(throws: StageError.transitionIsOpen("the push from Screen to Screen")) {
+                    try stage.record(to: "\(folder.path)/\(name)", framesPerSecond: 10) {
+                        navigation.pushViewController(Screen(), animated: true)
+                    }
+                }
+            }
+        }
+        #expect(folder.names.isEmpty)
+    }
+
+    @Test func `a script that is played goes on to its end with a transition that is open`() throws {
+        try onStage(false) { stage, navigation in
+            navigation.pushViewController(Screen(), animated: true)
+            let script = try StageScript("wait 0.5")
+            #expect(try stage.play(script, filmedAt: nil) > 0)
+        }
+    }
+
     @Test func `one that is completed is none`() throws {
         try onStage { stage, navigation in
             navigation.pushViewController(Screen(), animated: true)

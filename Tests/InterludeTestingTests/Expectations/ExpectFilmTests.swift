@@ -23,19 +23,47 @@ import UIKit
         }
     }
 
+    /// One place for both tests: a golden is one expectation's.
+    private func expectGolden(_ film: Film, mode: GoldenMode? = nil) -> Bool {
+        expectFilm(film, matches: "teal to orange", mode: mode)
+    }
+
     @Test func `a film that is its golden passes`() throws {
-        #expect(expectFilm(try film(), matches: "teal to orange"))
+        #expect(expectGolden(try film()))
     }
 
     @Test func `a film that is not its golden is an issue of the test, at the expectation's line`() throws {
         let film = try film()
         let wrong = Film(framesPerSecond: film.framesPerSecond, frames: film.frames.dropLast())
         withKnownIssue {
-            #expect(!expectFilm(wrong, matches: "teal to orange", mode: .verify))
+            #expect(!expectGolden(wrong, mode: .verify))
         } matching: { issue in
             issue.sourceLocation?.fileID == #fileID
                 && issue.comments.contains { $0.rawValue.contains("frames, the film") }
         }
+    }
+
+    @Test func `two expectations of one name are an issue that names both places`() throws {
+        let film = try film()
+        let first = #line + 1
+        expectFilm(film, matches: "shared")
+        withKnownIssue {
+            #expect(!expectFilm(film, matches: "shared"))
+        } matching: { issue in
+            issue.comments.contains {
+                $0.rawValue.contains("ExpectFilmTests.swift:\(first) and at") && $0.rawValue.contains(":\(first + 2),")
+            } || "\(issue)".contains("expectFilm")
+        }
+    }
+
+    @Test func `a failure that a test knows is no failure of the report`() throws {
+        withKnownIssue { expectText("not the golden\n", matches: "known", mode: .verify) }
+        let report = try Report(folder: .current)
+        #expect(report.cases.filter { $0.name == "known" }.map(\.status) == [.known])
+        #expect(
+            report.cases.filter { $0.name == "known" }.map(\.identity) == [
+                "InterludeTestingTests.ExpectFilmTests/`a failure that a test knows is no failure of the report`()"
+            ])
     }
 
     @Test(.films(.verify)) func `a trait says what is done with goldens`() throws {

@@ -32,14 +32,19 @@ import UIKit
         try body(stage)
     }
 
+    /// One place for several tests: a golden is one expectation's.
+    private func expectCard(_ view: UIView, mode: GoldenMode? = nil) -> Bool {
+        expectPicture(of: view, matches: "card", scale: 1, mode: mode)
+    }
+
     @Test func `a view that is on no screen is pictured`() {
-        #expect(expectPicture(of: card(), matches: "card", scale: 1))
+        #expect(expectCard(card()))
         #expect(expectPicture(of: card().layer, matches: "card layer", scale: 1))
     }
 
     @Test func `a view that differs is an issue that says where`() {
         withKnownIssue {
-            #expect(!expectPicture(of: card(clock: .white), matches: "card", scale: 1, mode: .verify))
+            #expect(!expectCard(card(clock: .white), mode: .verify))
         } matching: { issue in
             issue.comments.contains { $0.rawValue.contains("it differs in 5 × 5 pt at (30, 5)") }
                 || "\(issue)".contains("expectPicture")
@@ -49,10 +54,10 @@ import UIKit
     @Test func `what is masked is not compared, by rectangle, view or identifier`() {
         for clock in [UIColor.red, .green] {
             let view = card(clock: clock)
-            #expect(expectPicture(of: view, matches: "masked", scale: 1, except: .identifier("clock")))
-            #expect(expectPicture(of: view, matches: "masked", scale: 1, except: .view(view.subviews[0])))
             let rect = CGRect(x: 30, y: 5, width: 5, height: 5)
-            #expect(expectPicture(of: view, matches: "masked", scale: 1, except: .rect(rect)))
+            for mask in [PictureMask.identifier("clock"), .view(view.subviews[0]), .rect(rect)] {
+                #expect(expectPicture(of: view, matches: "masked", scale: 1, except: mask))
+            }
         }
     }
 

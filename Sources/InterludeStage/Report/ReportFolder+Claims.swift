@@ -1,0 +1,43 @@
+import Foundation
+
+extension ReportFolder {
+    /// Notes that a place in the tests expects a golden, for all processes of the run: a golden is one expectation's.
+    ///
+    /// The same place may expect it again, in a loop or in a function that several tests call.
+    ///
+    /// - Returns: the other place that expects it, `AppTests/DoorTests.swift:12`; nil where there is none.
+    func claim(_ golden: Golden, by place: TestPlace) throws -> String? {
+        try ReportRun.begin(in: self)
+        try FileManager.default.createDirectory(at: claims, withIntermediateDirectories: true)
+        let file = claims.appendingPathComponent(ReportFolder.key(of: golden.url.path))
+        let own = "\(place.words)\n\(ReportFolder.program)"
+        // A link appears whole or not at all, and to one of several processes only.
+        let draft = claims.appendingPathComponent(UUID().uuidString)
+        try Data(own.utf8).write(to: draft)
+        defer { unlink(draft.path) }
+        if link(draft.path, file.path) == 0 { return nil }
+        guard errno == EEXIST else { throw OutputError.system(file.path) }
+        let lines = (try? String(contentsOf: file, encoding: .utf8))?.split(separator: "\n").map(String.init) ?? []
+        // Of another build of the tests, run from the same shell: there the lines may have been others.
+        guard lines.count == 2, lines[1] == ReportFolder.program else {
+            rename(draft.path, file.path)
+            return nil
+        }
+        return lines[0] == place.words ? nil : lines[0]
+    }
+
+    /// When the running program was built, in nanoseconds.
+    private static let program: String = {
+        var status = stat()
+        guard stat("/proc/self/exe", &status) == 0 else { return "unknown" }
+        return "\(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"
+    }()
+
+    /// A short name for a path: FNV-1a in 64 bits, with the constants of its authors.
+    private static func key(of path: String) -> String {
+        let hash = path.utf8.reduce(into: UInt64(0xcbf2_9ce4_8422_2325)) { hash, byte in
+            hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+        }
+        return String(hash, radix: 16)
+    }
+}
