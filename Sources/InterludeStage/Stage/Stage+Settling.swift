@@ -48,8 +48,10 @@ extension Stage {
 
     /// What still moves, in words, three things at most.
     var movers: [String] {
-        let entries = RenderServer.unended.filter { entry in !(host.isUnawaited?(entry) ?? false) }
-        let words = entries.map(\.words).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+        let isExempt = host.isUnawaited ?? { _, _ in false }
+        let animations = RenderServer.unended.filter { !isExempt($0.layer, $0.isEndless) }.map(\.words)
+        let particles = RenderServer.movingEmitters.filter { !isExempt($0, $0.emits) }.map(\.words)
+        let words = (animations + particles).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
         guard words.count > 3 else { return words }
         return words.prefix(3) + ["and \(words.count - 3) more"]
     }
@@ -66,34 +68,50 @@ extension Stage {
 
         private let kind: Kind
 
-        /// All animations that repeat for ever.
+        /// All animations that repeat for ever, and particles that go on coming.
         public static let endless = Movement(kind: .endless)
 
-        /// All animations of a view and of what is in it.
+        /// All animations and particles of a view and of what is in it.
         @MainActor public static func view(_ view: UIView) -> Movement { Movement(kind: .view(ObjectIdentifier(view))) }
 
-        /// All animations of views with this accessibility identifier, and of what is in them.
+        /// All animations and particles of views with this accessibility identifier, and of what is in them.
         public static func identifier(_ identifier: String) -> Movement { Movement(kind: .identifier(identifier)) }
 
-        /// Tells whether an animation is one of these.
-        static func test(_ movements: Set<Movement>) -> (@MainActor (RunningAnimation) -> Bool)? {
+        /// Tells whether what moves a layer is one of these; `nil` for none.
+        @MainActor static func test(_ movements: Set<Movement>) -> RenderServer.Exemption? {
             guard !movements.isEmpty else { return nil }
-            return { entry in
-                if movements.contains(.endless), entry.isEndless { return true }
-                return sequence(first: entry.layer, next: { $0?.superlayer }).contains { layer in
-                    guard let view = layer?.delegate as? UIView else { return false }
-                    return movements.contains(.view(view))
-                        || view.accessibilityIdentifier.map { movements.contains(.identifier($0)) } ?? false
-                }
+            return { layer, isEndless in
+                if isEndless, movements.contains(.endless) { return true }
+                return MainActor.assumeIsolated { layer?.ownerViews.contains(where: movements.names) ?? false }
             }
         }
+    }
+}
+
+extension Set<Stage.Movement> {
+    @MainActor fileprivate func names(_ view: UIView) -> Bool {
+        contains(.view(view)) || view.accessibilityIdentifier.map { contains(.identifier($0)) } ?? false
+    }
+}
+
+extension CALayer {
+    /// The views that the layer is in, innermost first.
+    @MainActor fileprivate var ownerViews: some Sequence<UIView> {
+        sequence(first: self, next: \.superlayer).lazy.compactMap { $0.delegate as? UIView }
+    }
+}
+
+extension CAEmitterLayer {
+    @MainActor fileprivate var words: String {
+        let owner = ownerViews.first { _ in true }.map { InterludeStage.name(of: $0) } ?? className(self)
+        return "particles of \(owner)" + (emits ? " that go on coming" : "")
     }
 }
 
 extension RunningAnimation {
     /// `“spin” of UIActivityIndicatorView repeats for ever`.
     @MainActor fileprivate var words: String {
-        let view = sequence(first: layer, next: { $0?.superlayer }).lazy.compactMap { $0?.delegate as? UIView }.first
+        let view = layer?.ownerViews.first { _ in true }
         let owner = view.map { InterludeStage.name(of: $0) } ?? layer.map { className($0) } ?? "a layer"
         let what = (animation as? CAPropertyAnimation)?.keyPath ?? key ?? "an animation"
         return "“\(what)” of \(owner)" + (isEndless ? " repeats for ever" : "")

@@ -82,14 +82,18 @@ package enum RenderServer {
         return roots.contains { $0 === root }
     }
 
-    /// Whether anything will change without anybody's doing: an animation that has not ended, or a display link.
-    package static var hasActivity: Bool {
-        running.contains { !$0.hasEnded } || hasDisplayLinks || hasParticles
-    }
+    /// Tells whether nobody waits for a layer's animation or for its particles, given whether they go on for ever.
+    package typealias Exemption = (_ layer: CALayer?, _ isEndless: Bool) -> Bool
 
-    /// The same, but for animations that nobody waits for.
-    package static func hasActivity(except isIgnored: (RunningAnimation) -> Bool) -> Bool {
-        running.contains { !$0.hasEnded && !isIgnored($0) } || hasDisplayLinks
+    /// Whether anything will change without anybody's doing: an animation that has not ended, particles, or a display link.
+    package static var hasActivity: Bool { hasActivity(except: nil) }
+
+    /// The same, but for what nobody waits for.
+    package static func hasActivity(except isExempt: Exemption?) -> Bool {
+        if hasDisplayLinks { return true }
+        guard let isExempt else { return running.contains { !$0.hasEnded } || !movingEmitters.isEmpty }
+        return running.contains { !$0.hasEnded && !isExempt($0.layer, $0.isEndless) }
+            || movingEmitters.contains { !isExempt($0, $0.emits) }
     }
 
     /// The animations that have not ended, in the order in which they were added.

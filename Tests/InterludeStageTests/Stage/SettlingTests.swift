@@ -129,6 +129,51 @@ import UIKit
         }
     }
 
+    /// A layer in a view of its own that sends out ten particles a second, each of which lives for half a second.
+    private func emitter(in view: UIView) -> CAEmitterLayer {
+        let cell = CAEmitterCell()
+        (cell.birthRate, cell.lifetime, cell.velocity) = (10, 0.5, 40)
+        cell.contents =
+            UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in
+                UIColor.red.setFill()
+                UIRectFill(CGRect(x: 0, y: 0, width: 4, height: 4))
+            }.cgImage
+        let snow = UIView(frame: view.bounds)
+        snow.accessibilityIdentifier = "snow"
+        let emitter = CAEmitterLayer()
+        emitter.frame = snow.bounds
+        emitter.emitterCells = [cell]
+        snow.layer.addSublayer(emitter)
+        view.addSubview(snow)
+        return emitter
+    }
+
+    @Test func `particles keep a stage from settling, by name, unless they are not awaited`() throws {
+        for movement in [Stage.Movement.endless, .identifier("snow")] {
+            try onStage { stage, navigation in
+                let emitter = emitter(in: try #require(navigation.topViewController?.view))
+                let error = #expect(throws: StageError.self) { try stage.settle(limit: 1) }
+                #expect(error?.description.contains("particles of UIView of Screen") ?? false, "\(error?.description ?? "")")
+                stage.doNotAwait(movement)
+                try stage.settle(limit: 0.1)
+                withExtendedLifetime(emitter) {}
+            }
+        }
+    }
+
+    @Test func `particles that come no more are awaited to their end also where endless ones are not`() throws {
+        try onStage { stage, navigation in
+            let emitter = emitter(in: try #require(navigation.topViewController?.view))
+            stage.doNotAwait(.endless)
+            stage.advance(by: 1)
+            #expect(stage.isSettled)
+            emitter.birthRate = 0
+            stage.advance(by: 0.1)
+            #expect(!stage.isSettled)
+            try stage.settle(limit: 0.5)
+        }
+    }
+
     @Test func `a film of so many seconds ends then, whatever moves`() throws {
         try onStage { stage, navigation in
             let film = stage.record(for: 0.5, framesPerSecond: 10) {

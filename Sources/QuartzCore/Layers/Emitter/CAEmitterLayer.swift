@@ -121,6 +121,9 @@ open class CAEmitterLayer: CALayer {
 
     // MARK: Time
 
+    /// Whether particles go on coming.
+    package final var emits: Bool { system.emits }
+
     /// Goes on to a moment. Says whether it moves.
     fileprivate func advance(to now: CFTimeInterval) -> Bool {
         guard RenderServer.isShowing(self) else { return false }
@@ -134,8 +137,10 @@ extension RenderServer {
     private struct Emitter { weak var layer: CAEmitterLayer? }
 
     nonisolated(unsafe) private static var emitters: [Emitter] = []
-    /// Whether particles moved when they were last looked at.
-    nonisolated(unsafe) private(set) static var hasParticles = false
+    nonisolated(unsafe) private static var moving: [Emitter] = []
+
+    /// The layers whose particles moved when they were last looked at.
+    package static var movingEmitters: [CAEmitterLayer] { moving.compactMap(\.layer) }
 
     static func add(_ layer: CAEmitterLayer) {
         emitters.removeAll { $0.layer == nil }
@@ -145,9 +150,8 @@ extension RenderServer {
     /// Brings all particles to the present.
     static func advanceEmitters() {
         guard !emitters.isEmpty else { return }
-        hasParticles = false
-        for emitter in emitters where emitter.layer?.advance(to: now) == true { hasParticles = true }
+        moving = emitters.filter { $0.layer?.advance(to: now) == true }
     }
 
-    static func forgetEmitters() { hasParticles = false }
+    static func forgetEmitters() { moving = [] }
 }

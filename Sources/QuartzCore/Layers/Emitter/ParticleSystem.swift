@@ -36,7 +36,7 @@ package final class ParticleSystem {
 
     private var enabledCells: [CAEmitterCell] { (cells ?? []).filter(\.isEnabled) }
 
-    private var emits: Bool { birthRate > 0 && enabledCells.contains { $0.birthRate > 0 && $0.lifetime > 0 } }
+    var emits: Bool { birthRate > 0 && enabledCells.contains { $0.birthRate > 0 && $0.lifetime > 0 } }
 
     /// Goes on to a time of the layer's. Says whether anything comes or lives.
     func advance(to now: Double) -> Bool {

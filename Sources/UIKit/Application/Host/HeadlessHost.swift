@@ -93,17 +93,13 @@ import QuartzCore
         return isIdle
     }
 
-    /// Says of an animation that nobody waits for its end.
-    package var isUnawaited: (@MainActor (RunningAnimation) -> Bool)?
+    /// What nobody waits for; `nil` where all is awaited.
+    package var isUnawaited: RenderServer.Exemption?
 
     /// Whether nothing is moving that somebody waits for.
     package var isIdle: Bool {
-        scripts.isEmpty && !application.timers.isWaiting && !isAnimating && !mainQueue.isBusy
-    }
-
-    private var isAnimating: Bool {
-        guard let isUnawaited else { return RenderServer.hasActivity }
-        return RenderServer.hasActivity(except: isUnawaited)
+        scripts.isEmpty && !application.timers.isWaiting && !RenderServer.hasActivity(except: isUnawaited)
+            && !mainQueue.isBusy
     }
 
     // MARK: Touches
