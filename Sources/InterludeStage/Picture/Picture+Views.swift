@@ -34,12 +34,3 @@ extension UIView {
         return size.width > 0 && size.height > 0 ? size : sizeThatFits(.zero)
     }
 }
-
-extension CALayer {
-    /// Lays out and draws what waits for it, here and below.
-    fileprivate func bringUpToDate() {
-        layoutIfNeeded()
-        displayIfNeeded()
-        for sublayer in sublayers ?? [] { sublayer.bringUpToDate() }
-    }
-}

@@ -61,13 +61,14 @@ extension UIView {
     }
 
     /// What people read on the view, or hear of it.
-    fileprivate var words: [String] {
-        let shown: String? =
-            switch self {
-            case let label as UILabel: label.text
-            case let button as UIButton: button.currentTitle
-            default: nil
-            }
-        return [shown, accessibilityLabel].compactMap(\.self).filter { !$0.isEmpty }
+    fileprivate var words: [String] { [shownText, accessibilityLabel].compactMap(\.self).filter { !$0.isEmpty } }
+
+    /// What a label or a button says.
+    var shownText: String? {
+        switch self {
+        case let label as UILabel: label.text
+        case let button as UIButton: button.currentTitle
+        default: nil
+        }
     }
 }

@@ -68,14 +68,6 @@ extension UIView {
         guard let controller = next as? UIViewController, controller.viewIfLoaded === self else { return nil }
         return controller
     }
-
-    private var shownText: String? {
-        switch self {
-        case let label as UILabel: label.text
-        case let button as UIButton: button.currentTitle
-        default: nil
-        }
-    }
 }
 
 extension CALayer {

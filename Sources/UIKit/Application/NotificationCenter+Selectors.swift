@@ -41,7 +41,7 @@ private final class SelectorRegistration: @unchecked Sendable {
 
     func deliver(_ notification: Notification) {
         guard observer != nil else { return end() }
-        guard MainThread.isCurrent else {
+        guard MainQueue.isHere else {
             nonisolated(unsafe) let notification = notification
             return DispatchQueue.main.async { self.deliver(notification) }
         }
@@ -56,16 +56,4 @@ private final class SelectorRegistration: @unchecked Sendable {
         for token in tokens { center?.removeObserver(token as Any) }
         tokens = []
     }
-}
-
-/// Whether the main actor runs here. A test runner gives the main thread up and serves the main queue on another one, so the thread
-/// alone does not tell.
-private enum MainThread {
-    private static let key: DispatchSpecificKey<Void> = {
-        let key = DispatchSpecificKey<Void>()
-        DispatchQueue.main.setSpecific(key: key, value: ())
-        return key
-    }()
-
-    static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) != nil }
 }

@@ -220,6 +220,25 @@ struct SnapshotContent<Section: Hashable, Item: Hashable> {
         for (section, gone) in affected { items[section]?.removeAll { gone.contains($0) } }
     }
 
+    // MARK: By place
+
+    func section(at index: Int) -> Section? { sections.indices.contains(index) ? sections[index] : nil }
+
+    func item(at path: IndexPath) -> Item? {
+        guard let section = section(at: path.section), let items = items[section], items.indices.contains(path.item)
+        else { return nil }
+        return items[path.item]
+    }
+
+    func count(ofSection index: Int) -> Int { items[sections[index]]?.count ?? 0 }
+
+    func path(of item: Item) -> IndexPath? {
+        guard let section = sectionOfItem[item], let index = sections.firstIndex(of: section),
+            let place = items[section]?.firstIndex(of: item)
+        else { return nil }
+        return IndexPath(item: place, section: index)
+    }
+
     /// Where each item is.
     var paths: [Item: IndexPath] {
         var paths: [Item: IndexPath] = [:]

@@ -175,16 +175,13 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     // MARK: Identifiers
 
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-        guard let section = sectionIdentifier(for: indexPath.section), let items = current.content.items[section],
-            items.indices.contains(indexPath.item)
-        else { return nil }
-        return items[indexPath.item]
+        current.content.item(at: indexPath)
     }
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
         current.content.path(of: itemIdentifier)
     }
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-        current.content.sections.indices.contains(index) ? current.content.sections[index] : nil
+        current.content.section(at: index)
     }
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
 
@@ -192,7 +189,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
     open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        current.content.items[current.content.sections[section]]?.count ?? 0
+        current.content.count(ofSection: section)
     }
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath

@@ -1,5 +1,3 @@
-import Dispatch
-
 /// A table's data source that is given snapshots: it finds out itself what has changed, and shows it.
 ///
 /// A subclass overrides methods of `UITableViewDataSource`, for titles or for editing.
@@ -105,16 +103,13 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     // MARK: Identifiers
 
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-        guard let section = sectionIdentifier(for: indexPath.section), let items = current.content.items[section],
-            items.indices.contains(indexPath.row)
-        else { return nil }
-        return items[indexPath.row]
+        current.content.item(at: indexPath)
     }
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
         current.content.path(of: itemIdentifier)
     }
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-        current.content.sections.indices.contains(index) ? current.content.sections[index] : nil
+        current.content.section(at: index)
     }
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
 
@@ -122,7 +117,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
     open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        current.content.items[current.content.sections[section]]?.count ?? 0
+        current.content.count(ofSection: section)
     }
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         guard let item = itemIdentifier(for: indexPath), let cell = provider(tableView, indexPath, item) else {
@@ -145,33 +140,6 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     open func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
-}
-
-/// Runs what has to run on the main actor: at once where that is, later elsewhere.
-enum DiffableMain {
-    // A test runner gives the main thread up and serves the main queue on another one, so the thread alone does not tell.
-    private static let key: DispatchSpecificKey<Void> = {
-        let key = DispatchSpecificKey<Void>()
-        DispatchQueue.main.setSpecific(key: key, value: ())
-        return key
-    }()
-
-    static func run(_ work: @escaping @MainActor @Sendable () -> Void) {
-        if Thread.isMainThread || DispatchQueue.getSpecific(key: key) != nil {
-            MainActor.assumeIsolated(work)
-        } else {
-            DispatchQueue.main.async { MainActor.assumeIsolated(work) }
-        }
-    }
-}
-
-extension SnapshotContent {
-    func path(of item: Item) -> IndexPath? {
-        guard let section = sectionOfItem[item], let index = sections.firstIndex(of: section),
-            let place = items[section]?.firstIndex(of: item)
-        else { return nil }
-        return IndexPath(item: place, section: index)
-    }
 }
 
 extension UITableView {

@@ -120,12 +120,7 @@ final class ListReorderControl: UIControl {
     required init?(coder: NSCoder) { fatalError("Made by its cell") }
 
     override func draw(_ rect: CGRect) {
-        UIColor.tertiaryLabel.setFill()
-        for line in -1...1 {
-            let y = bounds.midY + CGFloat(line) * 5 - 0.75
-            UIBezierPath(roundedRect: CGRect(x: bounds.midX - 10, y: y, width: 20, height: 1.5), cornerRadius: 0.75)
-                .fill()
-        }
+        ReorderSign.draw(in: bounds)
     }
 
     private func place(_ touch: UITouch, in view: UICollectionView) -> CGPoint {

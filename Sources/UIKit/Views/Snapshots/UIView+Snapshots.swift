@@ -41,7 +41,7 @@ extension UIView {
 
 extension CALayer {
     /// Lays out and draws what waits for it, here and below.
-    fileprivate func bringUpToDate() {
+    package final func bringUpToDate() {
         layoutIfNeeded()
         displayIfNeeded()
         for sublayer in sublayers ?? [] { sublayer.bringUpToDate() }
