@@ -153,7 +153,9 @@ import UIKit
             try onStage { stage, navigation in
                 let emitter = emitter(in: try #require(navigation.topViewController?.view))
                 let error = #expect(throws: StageError.self) { try stage.settle(limit: 1) }
-                #expect(error?.description.contains("particles of UIView of Screen") ?? false, "\(error?.description ?? "")")
+                #expect(
+                    error?.description.contains("particles of UIView of Screen") ?? false, "\(error?.description ?? "")"
+                )
                 stage.doNotAwait(movement)
                 try stage.settle(limit: 0.1)
                 withExtendedLifetime(emitter) {}
