@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// How an object holds what is associated with it, with Objective-C's names.
 public enum objc_AssociationPolicy: UInt, Sendable {
@@ -13,8 +14,8 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 
 /// Associates a value with an object under a key; `nil` ends the association.
 ///
-/// The key is an address, as that of a static variable: `&Keys.title`. Values are released when the object is gone: not at
-/// that moment, as in Objective-C, but with the next association that is made.
+/// The key is an address, as that of a static variable: `&Keys.title`. Values of responders, layers and recognisers are released
+/// with the object, as in Objective-C; those of other objects not at that moment, but with the next association that is made.
 public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -67,6 +68,9 @@ package final class AssociationTable: @unchecked Sendable {
         var values: [UnsafeRawPointer: Association] = [:]
     }
 
+    /// Whether anything was ever associated: where nothing was, objects that go look for nothing.
+    private static let isUsed = Atomic(false)
+
     private let lock = NSLock()
     private var entries: [ObjectIdentifier: Entry] = [:]
     /// When so many entries are there, those of objects that are gone are looked for.
@@ -81,6 +85,7 @@ package final class AssociationTable: @unchecked Sendable {
 
     /// - Returns: what is to be released. It may ask the table in turn, so that happens behind the lock.
     private func put(_ association: Association?, _ key: UnsafeRawPointer, of owner: AnyObject) -> [Any] {
+        AssociationTable.isUsed.store(true, ordering: .relaxed)
         var gone = takeDead()
         var entry = entries.removeValue(forKey: ObjectIdentifier(owner)) ?? Entry(owner: owner)
         if entry.owner == nil {
@@ -117,6 +122,16 @@ package final class AssociationTable: @unchecked Sendable {
     func removeAll(of owner: AnyObject) {
         let released = lock.withLock { entries.removeValue(forKey: ObjectIdentifier(owner)) }
         withExtendedLifetime(released) {}
+    }
+
+    /// Releases what is associated with an object that is just going. For classes of the house, which call it in their `deinit`;
+    /// nothing tells of the end of others.
+    package static func end(of owner: ObjectIdentifier) {
+        guard isUsed.load(ordering: .relaxed) else { return }
+        for table in [shared, own] {
+            let released = table.lock.withLock { table.entries.removeValue(forKey: owner) }
+            withExtendedLifetime(released) {}
+        }
     }
 
     /// Takes the entries of objects that are gone out of the table.

@@ -37,6 +37,72 @@ struct PropertyAnimatorMistakeTests {
         }
     }
 
+    @Test func `an animator must not be finished while it calls its completions`() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                let stage = TestStage()
+                let view = stage.add()
+                let animator = UIViewPropertyAnimator(duration: 0.5, curve: .linear) { view.alpha = 0 }
+                animator.addCompletion { [unowned animator] _ in
+                    animator.stopAnimation(false)
+                    animator.finishAnimation(at: .current)
+                }
+                animator.startAnimation()
+                stage.advance(1)
+            }
+        }
+    }
+
+    /// Published code does so with all its animators when a transition is over, and says that it does it for those that have
+    /// not ended.
+    @MainActor @Test func `one that has ended may be stopped and finished, which does nothing`() {
+        let stage = TestStage()
+        let view = stage.add()
+        var ends: [UIViewAnimatingPosition] = []
+        let animator = UIViewPropertyAnimator(duration: 0.5, curve: .linear) { view.alpha = 0 }
+        animator.addCompletion { ends.append($0) }
+        animator.startAnimation()
+        stage.advance(1)
+        #expect(ends == [.end])
+
+        animator.addCompletion { ends.append($0) }
+        animator.stopAnimation(false)
+        #expect(animator.state == .inactive)
+        animator.finishAnimation(at: .start)
+        #expect(animator.state == .inactive && view.alpha == 0 && ends == [.end])
+    }
+
+    @MainActor @Test func `one that was stopped for good may be stopped again and finished, which does nothing`() {
+        let stage = TestStage()
+        let view = stage.add()
+        var ends = 0
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }
+        animator.addCompletion { _ in ends += 1 }
+        animator.startAnimation()
+        stage.advance(0.5)
+        animator.stopAnimation(true)
+        let alpha = view.alpha
+
+        animator.stopAnimation(false)
+        animator.finishAnimation(at: .end)
+        #expect(animator.state == .inactive && view.alpha == alpha && ends == 0)
+    }
+
+    @Test func `one that has ended and runs again must be stopped before it is finished`() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                let stage = TestStage()
+                let view = stage.add()
+                let animator = UIViewPropertyAnimator(duration: 0.5, curve: .linear) { view.alpha = 0 }
+                animator.startAnimation()
+                stage.advance(1)
+                animator.addAnimations { view.alpha = 1 }
+                animator.startAnimation()
+                animator.finishAnimation(at: .end)
+            }
+        }
+    }
+
     @Test func `a paused animator must not be let go`() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run { UIViewPropertyAnimator(duration: 1, curve: .linear).pauseAnimation() }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import InterludeObjectiveC
 
 /// A rectangle of the screen with contents, colours and sublayers: the model of what is shown. A tree that is not shown may be put
 /// together on any thread; what is shown, and animations, belong to the main thread.
@@ -74,6 +75,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     deinit {
         for child in children where child.parent === self { child.parent = nil }
         if let maskLayer, maskLayer.parent === self { maskLayer.parent = nil }
+        AssociationTable.end(of: ObjectIdentifier(self))
     }
 
     open class var supportsSecureCoding: Bool { true }

@@ -49,15 +49,21 @@ extension UIViewPropertyAnimator {
         stoppedChanges = []
     }
 
+    private func endWithoutCompletions() {
+        becomeInactive()
+        hasEnded = true
+    }
+
     private func callCompletions(_ position: UIViewAnimatingPosition) {
         let calls = completions
         completions = []
         for call in calls { call(position) }
+        hasEnded = state == .inactive
     }
 
     func stop(_ withoutFinishing: Bool) {
         guard state == .active, let run else {
-            if state == .stopped, withoutFinishing { becomeInactive() }
+            if state == .stopped, withoutFinishing { endWithoutCompletions() }
             return
         }
         if !isInterruptible {
@@ -69,7 +75,7 @@ extension UIViewPropertyAnimator {
         self.run = nil
         if withoutFinishing {
             completions = []
-            becomeInactive()
+            endWithoutCompletions()
         } else {
             stoppedChanges = changes
             enter(.stopped, isRunning: false)
@@ -99,6 +105,8 @@ extension UIViewPropertyAnimator {
 
     func finish(at position: UIViewAnimatingPosition) {
         guard state == .stopped else {
+            // Published code stops and finishes its animators whether they have ended already or not.
+            if hasEnded { return }
             return AnimatorFault.report(
                 "UIViewPropertyAnimator: finishAnimation(at:) on an animator that is not stopped")
         }
@@ -144,6 +152,7 @@ extension UIViewPropertyAnimator {
         options: UIView.AnimationOptions, duration: TimeInterval, delay: TimeInterval, _ animations: () -> Void
     ) {
         isInterruptible = false
+        hasEnded = false
         enter(.active, isRunning: true)
         let timing = BlockTiming(duration: duration, delay: delay, curve: options.pace, options: options)
         AnimationBlock.run(timing, animations: animations) { [self] _ in

@@ -17,6 +17,7 @@ extension UIViewPropertyAnimator {
         let provider = timingParameters ?? UICubicTimingParameters()
         let run = AnimatorRun(duration: duration, provider: provider, touches: touches)
         self.run = run
+        hasEnded = false
         enter(.active, isRunning: false)
         let blocks = waitingBlocks
         waitingBlocks = []

@@ -40,6 +40,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// Whether it was started without a block and will run when one comes.
     var startsWithNextBlock = false
     var reversed = false
+    /// Whether it was active and is so no more, its completions being through: then there is nothing left to finish.
+    var hasEnded = false
     /// What stopping has left to be finished.
     var stoppedChanges: [AnimatorTrack.Change] = []
     // Read in deinit, after all use.

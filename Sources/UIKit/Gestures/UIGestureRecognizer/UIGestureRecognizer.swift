@@ -33,6 +33,8 @@ import QuartzCore
 
     public convenience override init() { self.init(target: nil, action: nil) }
 
+    deinit { AssociationTable.end(of: ObjectIdentifier(self)) }
+
     /// Makes a recogniser without targets. What a storyboard or nib file says of it is set by the file's loading.
     public convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }
 

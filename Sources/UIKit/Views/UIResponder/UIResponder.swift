@@ -1,3 +1,5 @@
+import InterludeObjectiveC
+
 /// An object that events come to: a view, a controller, a window, the application.
 ///
 /// What a responder does not handle itself goes on to `next`. Responders form a chain from the touched view up to the
@@ -7,6 +9,8 @@ open class UIResponder: NSObject {
     public override init() {
         super.init()
     }
+
+    deinit { AssociationTable.end(of: ObjectIdentifier(self)) }
 
     /// Who gets the events that this responder does not handle.
     open var next: UIResponder? { nil }
