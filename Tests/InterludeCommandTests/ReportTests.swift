@@ -12,7 +12,7 @@ import Testing
             """
             {"kind": "film", "name": "open", "test": "the door opens", "file": "AppTests/DoorTests.swift", "line": 7,
             "status": "failed", "message": "open: 1 frame differs", "golden": "\(folder.path)/\(films)/open.png",
-            "folder": "cases/open", "films": [], "findings": []}
+            "folder": "cases/open", "films": [], "differences": [], "findings": []}
             """, to: ".build/interlude-report/cases/open/case.json")
         return folder
     }

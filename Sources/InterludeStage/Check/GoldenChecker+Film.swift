@@ -21,7 +21,7 @@ extension GoldenChecker {
                 return result.summary
             })
         return close(golden, .film, verdict) { folder in
-            if let comparison { return try evidence(of: comparison, in: folder) }
+            if let comparison { return try comparison.evidence(in: folder) }
             return try evidence(of: new.film, in: folder)
         }
     }
@@ -29,26 +29,6 @@ extension GoldenChecker {
     private func find(_ golden: Golden) -> Found<GoldenFilm> {
         guard let data = golden.contents() else { return .nothing }
         do { return .value(try GoldenFilm(pngData: data)) } catch { return .damaged("\(error)") }
-    }
-
-    /// Expected, actual and difference, each as a film and as frames for the report's slider, and all in one strip.
-    private func evidence(of comparison: FilmComparison, in folder: URL) throws -> ReportEvidence {
-        var evidence = ReportEvidence()
-        let strip = folder.appendingPathComponent("strip.png")
-        try ComparisonStrip(comparison: comparison).picture().pngData().writeAtomically(to: strip.path)
-        evidence.attachments.append(strip)
-        evidence.strip = strip.lastPathComponent
-        let films = [
-            ("expected", comparison.expected), ("actual", comparison.actual), ("difference", comparison.difference),
-        ]
-        for (title, film) in films {
-            evidence.films.append(try ReportFilm(film, title: title, in: folder))
-            let path = folder.appendingPathComponent("\(title).png")
-            try film.animatedPNG().data().writeAtomically(to: path.path)
-            evidence.attachments.append(path)
-        }
-        evidence.firstDifference = comparison.firstShownDifference
-        return evidence
     }
 
     /// A film that is as it should be is shown only in a report that was asked for: it is the golden, after all.

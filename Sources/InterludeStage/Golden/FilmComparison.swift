@@ -115,12 +115,6 @@ extension FilmComparison {
         return (kept + [first]).sorted()
     }
 
-    /// The frame to open with: the first that differs and has a picture in both, else the first that differs.
-    var firstShownDifference: Int? {
-        let first = differences.first { expectedPicture(of: $0.index) != nil } ?? differences.first
-        return first.flatMap { shownIndices.firstIndex(of: $0.index) }
-    }
-
     /// The golden at those moments; where its picture is not at hand the one before, dark, so that nobody takes it for it.
     var expected: Film {
         shown { index in
@@ -131,7 +125,7 @@ extension FilmComparison {
     }
 
     /// The golden's picture: kept, or found by its digest among those that are at hand, as when a film runs a frame late.
-    private func expectedPicture(of index: Int) -> Picture? {
+    func expectedPicture(of index: Int) -> Picture? {
         if let picture = golden.picture(of: index) { return picture }
         guard golden.digests.indices.contains(index) else { return nil }
         let digest = golden.digests[index]

@@ -59,7 +59,7 @@ extension CallRecorder {
 
 extension Stage {
     /// Writes down, from now on, what this stage's controllers are told, each under the name of its class; a second one of a
-    /// class gets a number: `DetailController 2`.
+    /// class gets a number: `DetailController 2`. Controllers that are UIKit's own affair are left out.
     ///
     /// - Parameters:
     ///   - types: Whose calls; all controllers' without any.

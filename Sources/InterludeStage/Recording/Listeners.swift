@@ -18,7 +18,9 @@ import UIKit
     }
 
     func controller(_ controller: UIViewController, willGet event: ControllerEvent) {
-        guard Host.current === host, calls.contains(event.kind), isWanted(controller) else { return }
+        guard Host.current === host, calls.contains(event.kind), isWanted(controller),
+            !SystemParts.isPrivate(controller)
+        else { return }
         recorder.record("\(names.name(of: controller)).\(event.call)")
     }
 }
@@ -98,7 +100,23 @@ extension TransitionEvent {
         case .cancelling(let percent): "cancelling(\(shortNumber(percent)))"
         case .completeCalled(let didComplete): "completeTransition(\(didComplete))"
         case .ended(let didComplete): "ended(\(didComplete))"
-        case .misuse(let misuse): "misuse(\(misuse))"
+        case .misuse(let misuse): "misuse(\(misuse.words))"
+        }
+    }
+}
+
+extension TransitionMisuse {
+    /// In words that stay, whatever the case is called.
+    fileprivate var words: String {
+        switch self {
+        case .completedTwice: "completed twice"
+        case .wrongCompletionArgument(let given): "completed with \(given)"
+        case .overdue: "overdue"
+        case .forcedToEnd: "forced to end"
+        case .interruptibleAnimatorChanged: "another interruptible animator"
+        case .outOfPhase(let call): "out of phase: \(call)"
+        case .blankSnapshot(let view): "blank snapshot of \(view)"
+        case .frameSetUnderTransform(let view): "frame set under a transform of \(view)"
         }
     }
 }

@@ -1,29 +1,69 @@
 import Foundation
 
-/// One case on the report's page.
+/// One case on the report's page: a line that opens.
 struct ReportArticle {
     let entry: ReportCase
+    /// Whether it is open to begin with.
+    let isOpen: Bool
 
     var html: String {
-        let words = [entry.name, entry.test, entry.file, entry.setting ?? ""] + entry.findings.map(\.rule.rawValue)
-        let parts = [heading, message, textDifference, findings, films, links].filter { !$0.isEmpty }
+        let words =
+            [entry.name, entry.test, entry.file, entry.setting ?? "", headline] + entry.findings.map(\.rule.rawValue)
+        let parts = [message, textDifference, findings, films, links].filter { !$0.isEmpty }
         return "<article class=\"\(entry.status.rawValue)\" data-status=\"\(entry.status.rawValue)\" "
-            + "data-words=\"\(escaped(words.joined(separator: " ").lowercased()))\">\n"
-            + parts.joined(separator: "\n") + "\n</article>"
+            + "data-words=\"\(escaped(words.joined(separator: " ").lowercased()))\" data-kind=\"\(escaped(kind))\">"
+            + "<details\(isOpen ? " open" : "")>\n\(summary)\n" + parts.joined(separator: "\n")
+            + "\n</details></article>"
     }
 
-    private var heading: String {
+    private var summary: String {
         let setting = entry.setting.map { " <span class=\"setting\">\(escaped($0))</span>" } ?? ""
-        let place = [entry.test, entry.line > 0 ? "\(entry.file):\(entry.line)" : entry.file].filter { !$0.isEmpty }
-        return "<h2><span class=\"status\">\(entry.status.rawValue)</span> \(escaped(entry.name))\(setting)"
-            + "<small>\(escaped(place.joined(separator: " · ")))</small></h2>"
+        let place = [entry.test, entry.line > 0 ? "line \(entry.line)" : ""].filter { !$0.isEmpty }
+        let text = headline.isEmpty ? "" : "<span class=\"headline\">\(escaped(headline))</span>"
+        return "<summary><span class=\"status\">\(entry.status.rawValue)</span><span class=\"title\">"
+            + "<b>\(escaped(entry.name))</b>\(setting) <small>\(escaped(place.joined(separator: " · ")))</small>\(text)"
+            + "</span>\(thumbnail)</summary>"
+    }
+
+    /// What happened, in a few words: the first part of the message without the name.
+    private var headline: String {
+        if !entry.findings.isEmpty {
+            let rules = entry.findings.map(\.rule.rawValue).reduce(into: [String]()) {
+                if !$0.contains($1) { $0.append($1) }
+            }
+            let count = entry.findings.count == 1 ? "1 finding" : "\(entry.findings.count) findings"
+            return "\(count): \(rules.joined(separator: ", "))"
+        }
+        guard entry.status == .failed || entry.status == .known else { return "" }
+        let first = entry.message.split(separator: "\n").first.map(String.init) ?? ""
+        let text = first.hasPrefix("\(entry.name): ") ? String(first.dropFirst(entry.name.count + 2)) : first
+        return text.components(separatedBy: "; ").first ?? text
+    }
+
+    /// The headline without its numbers: cases that differ in the same way have the same.
+    private var kind: String {
+        let text = headline.components(separatedBy: " in ").first ?? headline
+        return entry.findings.isEmpty
+            ? text.replacingOccurrences(of: "[0-9.]+ frames", with: "frames", options: .regularExpression) : headline
+    }
+
+    /// The first frame that differs, small.
+    private var thumbnail: String {
+        let index = entry.firstDifference ?? 0
+        let files = [entry.films.last, entry.films.dropFirst().first].compactMap { film -> String? in
+            guard let film, film.files.indices.contains(index) else { return nil }
+            return film.files[index]
+        }
+        guard entry.kind == .film, entry.status != .passed, let file = files.first else { return "" }
+        return "<img class=\"thumb\" loading=\"lazy\" alt=\"\" src=\"\(escaped(file))\">"
     }
 
     /// What the message says beside the findings and the lines that differ, which are shown as such.
     private var message: String {
         guard entry.findings.isEmpty else { return "" }
         let text = entry.text.map { entry.message.replacingOccurrences(of: $0 + "\n", with: "") } ?? entry.message
-        return text.isEmpty ? "" : "<pre class=\"message\">\(escaped(text))</pre>"
+        let place = "<p class=\"place\">\(escaped(entry.line > 0 ? "\(entry.file):\(entry.line)" : entry.file))</p>"
+        return place + (text.isEmpty ? "" : "<pre class=\"message\">\(escaped(text))</pre>")
     }
 
     private var textDifference: String {
@@ -59,7 +99,11 @@ struct ReportArticle {
 
     private var links: String {
         guard let strip = entry.strip else { return "" }
-        return "<p class=\"links\"><a href=\"\(escaped("\(entry.folder)/\(strip)"))\">All of it as one strip</a></p>"
+        let names =
+            [("All of it as one strip", strip)]
+            + ["expected", "actual", "difference"].map { ("\($0).png", "\($0).png") }
+        let links = names.map { "<a href=\"\(escaped("\(entry.folder)/\($1)"))\">\($0)</a>" }
+        return "<p class=\"links\">\(links.joined(separator: " · "))</p>"
     }
 }
 
@@ -73,20 +117,43 @@ extension ReportArticle {
 
     private func slider(_ films: [ReportFilm]) -> String {
         guard let first = films.first, !first.times.isEmpty else { return "" }
-        let start = entry.firstDifference ?? 0
-        let mark = entry.firstDifference.map { "<button class=\"jump\" data-index=\"\($0)\">First difference</button>" }
-        let times = first.times.map { "\($0)" }.joined(separator: " ")
-        return "<div class=\"films\" data-name=\"\(escaped(first.title))\" data-times=\"\(times)\">"
-            + "<div class=\"panes\">\(films.map(pane).joined())</div><div class=\"controls\">"
+        let times = first.times.map { FilmComparison.seconds($0).dropLast(2) }.joined(separator: " ")
+        let buttons =
+            entry.differences.isEmpty
+            ? "" : "<button class=\"jump back\">◂ differs</button><button class=\"jump on\">differs ▸</button>"
+        let legend = films.contains { $0.title == "difference" } ? ReportArticle.legend : ""
+        return "<div class=\"films\" data-name=\"\(escaped(first.title))\" data-times=\"\(times)\" "
+            + "data-start=\"\(entry.firstDifference ?? 0)\" data-differences=\"\(escaped(differences))\">"
+            + "<div class=\"panes\">\(films.map(pane).joined())</div><div class=\"course\"></div><div class=\"controls\">"
             + "<button class=\"play\" aria-label=\"Play\"></button>"
-            + "<input class=\"scrub\" type=\"range\" min=\"0\" max=\"\(first.times.count - 1)\" value=\"\(start)\" "
-            + "aria-label=\"Frame\"><output class=\"time\"></output>\(mark ?? "")</div></div>"
+            + "<input class=\"scrub\" type=\"range\" min=\"0\" max=\"\(first.times.count - 1)\" "
+            + "aria-label=\"Frame\">\(buttons)</div><p class=\"words\"><output class=\"time\"></output></p>\(legend)</div>"
+    }
+
+    /// What the colours of the difference say, see ``Picture/marking(differencesFrom:)``.
+    private static let legend = """
+        <p class="legend"><span class="swatch alike"></span> alike <span class="swatch scale"></span> differs in a channel \
+        by 1 … 64 and more of 255 <span class="swatch part"></span> the part that holds it all \
+        <span class="swatch stale"></span> no picture was kept: the one before, dark</p>
+        """
+
+    /// `21:1204:37:0.36:16,200,240,80` for each frame that differs, `22` where no picture was kept.
+    private var differences: String {
+        entry.differences.map { difference in
+            guard let pixels = difference.pixels, let largest = difference.largest, let part = difference.part else {
+                return "\(difference.frame)"
+            }
+            let percent = String(((difference.percent ?? 0) * 100).rounded() / 100)
+            return "\(difference.frame):\(pixels):\(largest):\(percent):\(part.map { "\($0)" }.joined(separator: ","))"
+        }.joined(separator: " ")
     }
 
     private func pane(_ film: ReportFilm) -> String {
-        "<figure><div class=\"film\" data-count=\"\(film.times.count)\" style=\"aspect-ratio: \(film.width) / "
-            + "\(film.height); background-image: url('\(escaped("\(entry.folder)/\(film.file)"))'); "
-            + "background-size: \(film.times.count * 100)% 100%\"></div>"
-            + "<figcaption>\(escaped(film.title))</figcaption></figure>"
+        // All pictures lie in one folder and have names of one kind: the digests are enough.
+        let names = film.files.map { $0.map { $0.dropFirst(ReportFilm.framesName.count + 1).dropLast(4) } ?? "-" }
+        return
+            "<figure><div class=\"film\" data-name=\"\(escaped(film.title))\" data-size=\"\(film.width) \(film.height)\" "
+            + "data-frames=\"\(names.joined(separator: " "))\" style=\"aspect-ratio: \(film.width) / \(film.height)\">"
+            + "<img alt=\"\"><i class=\"part\"></i></div><figcaption>\(escaped(film.title))</figcaption></figure>"
     }
 }

@@ -44,8 +44,10 @@ package struct ReportCase: Codable, Sendable {
     package var films: [ReportFilm] = []
     /// The file of the strip with everything, in the folder.
     package var strip: String?
-    /// The place among the films' frames of the first one that differs.
+    /// The frame to open with: the first one that differs and has a picture in both.
     package var firstDifference: Int?
+    /// The frames that differ.
+    package var differences: [ReportDifference] = []
     /// The lines that differ.
     package var text: String?
     package var findings: [Finding] = []
@@ -65,7 +67,7 @@ package struct ReportCase: Codable, Sendable {
 
     private enum CodingKeys: String, CodingKey {
         case kind, name, test, identity, file, line, status, message, setting, golden, folder, films, strip
-        case firstDifference, text, findings, seconds
+        case firstDifference, differences, text, findings, seconds
     }
 }
 
@@ -74,31 +76,10 @@ package struct ReportEvidence {
     package var films: [ReportFilm] = []
     package var strip: String?
     package var firstDifference: Int?
+    package var differences: [ReportDifference] = []
     package var text: String?
     /// Files to look at.
     package var attachments: [URL] = []
 
     package init() {}
-}
-
-/// A film in a report: one picture with all frames side by side, which the page's slider moves over.
-package struct ReportFilm: Codable, Sendable {
-    package var title: String
-    /// The picture's file, in the case's folder.
-    package var file: String
-    /// A frame's size in points.
-    package var width: Double
-    package var height: Double
-    /// Each frame's time in seconds.
-    package var times: [Double]
-
-    /// Writes the picture.
-    init(_ film: Film, title: String, in folder: URL) throws {
-        self.title = title
-        file = "\(Golden.fileName(of: title)).frames.png"
-        width = Double(film.frames.first?.picture.size.width ?? 0)
-        height = Double(film.frames.first?.picture.size.height ?? 0)
-        times = film.frames.map(\.time)
-        try film.sheet.pngData().writeAtomically(to: folder.appendingPathComponent(file).path)
-    }
 }

@@ -34,6 +34,8 @@ package struct ReportFolder: Hashable, Sendable {
 
     /// Where the cases are.
     var cases: URL { url.appendingPathComponent("cases") }
+    /// Where the pictures are that the page shows.
+    var frames: URL { url.appendingPathComponent(ReportFilm.framesName) }
     /// Which place in the tests expects which golden, see ``claim(_:by:)``.
     var claims: URL { url.appendingPathComponent(".claims") }
 }
@@ -49,7 +51,8 @@ extension ReportFolder {
             let evidence = try evidence(folder)
             entry.folder = "cases/" + folder.lastPathComponent
             (entry.films, entry.strip) = (evidence.films, evidence.strip)
-            (entry.firstDifference, entry.text) = (evidence.firstDifference, evidence.text)
+            (entry.firstDifference, entry.differences) = (evidence.firstDifference, evidence.differences)
+            entry.text = evidence.text
             if let first = evidence.attachments.first { entry.message += "\nLook at: \(first.path)" }
             let file = folder.appendingPathComponent("case.json")
             try JSONEncoder.forPeople.encode(entry).writeAtomically(to: file.path)

@@ -8,6 +8,9 @@ struct Outline {
         for child in children(node) { add(child, depth: depth + 1, line: line, children: children) }
     }
 
+    /// Adds a line by itself.
+    mutating func add(line: String) { lines.append(line) }
+
     /// All lines, each with its end.
     var text: String { lines.map { $0 + "\n" }.joined() }
 }

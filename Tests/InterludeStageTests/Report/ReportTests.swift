@@ -28,8 +28,13 @@ import Testing
         let failed = try #require(report.cases.first { $0.name == "open" && $0.status == .failed })
         #expect(failed.films.map(\.title) == ["expected", "actual", "difference"])
         #expect(failed.films[0].width == 24)
-        #expect(failed.firstDifference == 1)
-        #expect(bench.folder.data("report/\(failed.folder)/\(failed.films[1].file)") != nil)
+        // Frames 0, 3 and 5 are kept, and the third is the one that differs.
+        #expect(failed.firstDifference == 3)
+        #expect(failed.differences.map(\.frame) == [3])
+        #expect(failed.differences[0].part == [3, 4, 12, 6])
+        #expect(failed.films.map(\.times.count) == [6, 6, 6])
+        let file = try #require(failed.films[1].files[3])
+        #expect(bench.folder.data("report/\(file)") != nil)
         #expect(bench.folder.data("report/\(failed.folder)/strip.png") != nil)
     }
 
@@ -42,9 +47,37 @@ import Testing
         #expect(!page.contains("the <door> opens"))
         #expect(page.contains("frame 21, 0.350 s"))
         #expect(page.contains("it is &quot;black&quot;"))
-        #expect(page.contains("actual.frames.png"))
-        #expect(page.contains("First difference"))
+        #expect(page.contains("data-name=\"actual\" data-size=\"24.0 16.0\" data-frames="))
+        #expect(page.contains("differs ▸"))
+        #expect(page.contains("<details open>"))
         #expect(!page.contains("http"))
+    }
+
+    @Test func `all frames are in the slider, and pictures that are the same are one file`() throws {
+        let bench = try CheckBench()
+        _ = bench.checker(environment: ["INTERLUDE_GOLDEN": "record"]).check(
+            sampleFilm(), matches: "open", moments: .spread(2))
+        let result = bench.compare(sampleFilm(frame: 3, samplePicture(square: 9)))
+        let (expected, actual, difference) = (result.report.films[0], result.report.films[1], result.report.films[2])
+        // Of frames that are alike the film's picture is the golden's; of the one that differs there is none.
+        for index in [0, 1, 2, 4, 5] { #expect(expected.files[index] == actual.files[index]) }
+        #expect(expected.files[3] == nil)
+        #expect(difference.files.allSatisfy { $0 == nil })
+        #expect(result.report.differences.map(\.pixels) == [nil])
+        #expect(bench.folder.names(in: "report/frames").count == 6)
+    }
+
+    @Test func `of many failures none is open, and those that differ alike have one kind`() throws {
+        let bench = try CheckBench()
+        for name in ["a", "b", "c", "d", "e", "f"] {
+            _ = bench.record(sampleFilm(), name)
+            _ = bench.checker().check(sampleFilm(frames: 5), matches: name)
+        }
+        try Report(folder: bench.report).write(to: bench.report.url)
+        let page = String(decoding: try #require(bench.folder.data("report/index.html")), as: UTF8.self)
+        #expect(!page.contains("<details open>"))
+        let kind = "data-kind=\"it equals the golden, but ends one frame sooner\""
+        #expect(page.components(separatedBy: kind).count == 7)
     }
 
     @Test func `JUnit XML counts and names failures`() throws {

@@ -71,6 +71,13 @@ import UIKit
         _ = HeadlessHost()
     }
 
+    @Test func `trees are compared as texts, of a stage, a view and a controller`() {
+        withStage { stage in #expect(expectTree(of: stage, .views, matches: "stage views")) }
+        #expect(expectTree(of: card(), .views, matches: "card views"))
+        #expect(expectTree(of: PlainController(), .controllers, matches: "plain controllers"))
+        withKnownIssue { #expect(!expectTree(of: card(), .layers, matches: "no tree", mode: .verify)) }
+    }
+
     @Test func `a view without any area is an issue`() {
         withKnownIssue {
             expectPicture(of: UIView(), matches: "nothing", mode: .verify)

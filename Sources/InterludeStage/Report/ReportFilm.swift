@@ -1,0 +1,59 @@
+import CoreGraphics
+import Foundation
+
+/// A film in a report: a file for each frame, which the page shows one at a time.
+///
+/// A file is named after what is on it and lies beside the cases' folders, so that a picture is written once, however many
+/// frames, films and cases show it.
+package struct ReportFilm: Codable, Sendable {
+    package var title: String
+    /// Each frame's file, seen from the report's page; nil where there is no picture of it.
+    package var files: [String?]
+    /// A frame's size in points.
+    package var width: Double
+    package var height: Double
+    /// Each frame's time in seconds.
+    package var times: [Double]
+
+    /// Writes the pictures.
+    ///
+    /// - Parameter folder: the case's.
+    init(_ film: Film, title: String, in folder: URL) throws {
+        try self.init(
+            film.frames.map(\.picture), at: film.frames.map(\.time), size: film.frames.first?.picture.size,
+            title: title, in: folder)
+    }
+
+    /// Writes the pictures that there are.
+    init(_ pictures: [Picture?], at times: [Double], size: CGSize?, title: String, in folder: URL) throws {
+        let report = folder.deletingLastPathComponent().deletingLastPathComponent()
+        self.title = title
+        self.times = times
+        width = Double(size?.width ?? 0)
+        height = Double(size?.height ?? 0)
+        files = try pictures.map { try $0.map { try ReportFilm.write($0, in: report) } }
+    }
+
+    private static func write(_ picture: Picture, in report: URL) throws -> String {
+        let file = "\(framesName)/\(picture.digest).png"
+        let path = report.appendingPathComponent(file).path
+        if access(path, F_OK) != 0 { try picture.pngData().writeAtomically(to: path) }
+        return file
+    }
+
+    /// The folder of the pictures, in the report's.
+    static let framesName = "frames"
+}
+
+/// A frame that is not as the golden says.
+package struct ReportDifference: Codable, Sendable {
+    /// The frame's number.
+    package var frame: Int
+    /// How many pixels differ, and the largest difference in a channel; nil where the golden keeps no picture.
+    package var pixels: Int?
+    package var largest: Int?
+    /// How many of a hundred pixels.
+    package var percent: Double?
+    /// The smallest part that holds all of it, in points: left, top, width, height.
+    package var part: [Double]?
+}

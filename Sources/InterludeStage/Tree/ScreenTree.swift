@@ -1,0 +1,97 @@
+import UIKit
+
+/// What a screen is made of, as indented lines in the app's words: the same screen makes the same text, so that it can be
+/// compared.
+///
+///     expectTree(of: stage, .accessibility, matches: "cart-read")
+///     print(ScreenTree.views.text(of: card))
+///
+/// Only what the app knows is in it: its own views and UIKit's public ones. What a system view is built of stands in that
+/// view's own line (`UISwitch (…) on`, `UINavigationBar (…) "Cart" [Edit]`) and may change with a release without the text's changing.
+public enum ScreenTree: Hashable, Sendable, CaseIterable {
+    /// Views: class, frame in the view above, what they show, what is unusual, and whose view it is.
+    case views
+    /// Layers: class, frame, what is unusual, and the keys of their animations with where the layer is on the screen now.
+    case layers
+    /// View controllers: children, and after them what is presented.
+    case controllers
+    /// Elements as assistive technology reads them, in order: what it is, its label, value, hint and identifier.
+    case accessibility
+
+    /// The tree of a view and all in it.
+    ///
+    /// - Parameter isComplete: Whether views are listed too that are UIKit's own affair: to look at, not to compare.
+    @MainActor public func text(of view: UIView, isComplete: Bool = false) -> String {
+        view.layoutIfNeeded()
+        var outline = Outline()
+        add(view, to: &outline, isComplete: isComplete)
+        return outline.text
+    }
+
+    /// The tree of a controller: of its view, or, for ``controllers``, of itself.
+    @MainActor public func text(of controller: UIViewController, isComplete: Bool = false) -> String {
+        guard self == .controllers else { return text(of: controller.view, isComplete: isComplete) }
+        var outline = Outline()
+        outline.add(controller, isComplete: isComplete)
+        return outline.text
+    }
+
+    @MainActor func add(_ view: UIView, to outline: inout Outline, isComplete: Bool) {
+        switch self {
+        case .views:
+            let reader = ViewOutline(isComplete: isComplete)
+            for node in reader.roots(view) { outline.add(node, line: \.line, children: reader.children) }
+        case .layers:
+            let reader = LayerOutline(isComplete: isComplete)
+            for layer in reader.roots(view.layer) {
+                outline.add(layer, line: \.outlineLine, children: reader.children)
+            }
+        case .controllers:
+            if let controller = view.owner { outline.add(controller, isComplete: isComplete) }
+        case .accessibility:
+            for node in AccessibilityTree(of: view).nodes { outline.add(line: node.words) }
+        }
+    }
+}
+
+extension Stage {
+    /// What the screen is made of, as text.
+    ///
+    /// - Parameter isComplete: Whether views are listed too that are UIKit's own affair: to look at, not to compare.
+    public func tree(_ tree: ScreenTree, isComplete: Bool = false) -> String {
+        // Changes that wait for the next frame are in.
+        host.makeCurrent()
+        host.frameLoop.settle()
+        var outline = Outline()
+        for window in host.scene.visibleWindows {
+            if tree == .controllers {
+                if let root = window.rootViewController { outline.add(root, isComplete: isComplete) }
+            } else {
+                tree.add(window, to: &outline, isComplete: isComplete)
+            }
+        }
+        return outline.text
+    }
+
+    /// The views of all windows as indented lines, rear to front: class, frame, what is unusual, and whose view it is.
+    ///
+    ///     UIWindow (0, 0, 393, 852)
+    ///       UIView (0, 0, 393, 852) of ListController
+    ///         UILabel (20, 80, 120, 20.5) "Places" alpha 0.5
+    ///
+    /// The same views make the same text, so it can be compared: `expectTree(of:_:matches:)` in InterludeTesting.
+    public var viewTree: String { tree(.views) }
+
+    /// The layers of all windows as indented lines, rear to front: class, frame, what is unusual, and the keys of their
+    /// animations with where the layer is on the screen now.
+    public var layerTree: String { tree(.layers) }
+
+    /// The view controllers of all windows as indented lines: children, and after them what is presented.
+    public var controllerTree: String { tree(.controllers) }
+
+    /// What assistive technology reads on the screen, in order.
+    ///
+    ///     heading "Cart"
+    ///     button "Buy" hint "Pays at once" (buy)
+    public var accessibilityTree: String { tree(.accessibility) }
+}
