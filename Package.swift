@@ -122,10 +122,12 @@ let package = Package(
             name: "Interlude",
             dependencies: ["UIKit", "QuartzCore", "CoreGraphics"].map { .target(name: $0, condition: onLinux) }),
         .target(name: "InterludeStage", dependencies: ["Interlude", "UIKit", "QuartzCore", "CoreGraphics", "CZlib"]),
+        // Says what to write instead where XCTest is about to be aborted
+        .target(name: "CTestRunner"),
         // Alone knows Swift Testing and XCTest, so that no program has to load them
         .target(
             name: "InterludeTesting",
-            dependencies: ["InterludeStage", "Interlude", "UIKit", "QuartzCore", "CoreGraphics"]),
+            dependencies: ["InterludeStage", "Interlude", "UIKit", "QuartzCore", "CoreGraphics", "CTestRunner"]),
 
         // The bar beside a live device
         .target(

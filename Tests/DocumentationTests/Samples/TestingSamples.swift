@@ -33,6 +33,16 @@ import UIKit
 // end of sample
 
 @MainActor @Suite struct TestingSamples {
+    @Test func `trees are compared as texts`() {
+        let stage = Stage(rootViewController: CartController(), device: .iPhoneSE)
+        defer { stage.close() }
+// sample of Documentation/testing.md
+expectTree(of: stage, .views, matches: "cart")
+expectTree(of: stage, .accessibility, matches: "cart-read")
+expectTree(of: CartController(), .controllers, matches: "cart-controllers")
+// end of sample
+    }
+
     @Test func `fingers go where they are told`() throws {
         let button = UIButton(primaryAction: UIAction(title: "Go") { _ in })
         let screen = ListController()
