@@ -9,6 +9,9 @@ open class CADisplayLink: NSObject {
     /// The modes of the run loops that it has been added to; the host has one loop, so only their number counts.
     private var modes: [RunLoop.Mode] = []
     private var nextFire: CFTimeInterval?
+    /// When the calls were asked for. They come from the next frame on: what the same turn has added to the screen has been
+    /// committed then, and has a presentation layer.
+    private var start: CFTimeInterval?
 
     /// When the frame that is shown was due, on the media clock.
     open private(set) var timestamp: CFTimeInterval = 0
@@ -17,7 +20,9 @@ open class CADisplayLink: NSObject {
     /// The length of a frame on the media clock: in slow motion a frame holds less of its time.
     open private(set) var duration: CFTimeInterval = 0
     /// Whether calls are left out.
-    open var isPaused = false
+    open var isPaused = false {
+        didSet { if oldValue, !isPaused { start = RenderServer.now } }
+    }
     /// How many calls a second; 0 is every frame.
     open var preferredFramesPerSecond = 0
     /// The range of frame rates; its preferred rate counts if `preferredFramesPerSecond` is 0.
@@ -39,8 +44,15 @@ open class CADisplayLink: NSObject {
     /// Starts the calls. There is one loop, the host's.
     open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         guard target != nil, !modes.contains(mode) else { return }
+        if modes.isEmpty { start = RenderServer.now }
         modes.append(mode)
         RenderServer.add(self)
+    }
+
+    /// Starts the calls with the turn that is under way, for what the house itself moves: it moves in that turn's frame.
+    package func addAtOnce() {
+        add(to: .main, forMode: .common)
+        start = nil
     }
 
     /// Ends the calls if they were asked for in no other mode.
@@ -69,6 +81,7 @@ open class CADisplayLink: NSObject {
     ///   - frame: how much of the media clock a frame takes.
     ///   - rate: seconds of the media clock in a second of the display's, in which rates are told.
     func fire(at now: CFTimeInterval, frame: CFTimeInterval, rate: Double) {
+        if let start, now <= start { return }
         // While time stands still there is no next frame to prepare.
         guard !isPaused, let target, now > timestamp || nextFire == nil else { return }
         if let nextFire, now < nextFire - frame / 4 { return }

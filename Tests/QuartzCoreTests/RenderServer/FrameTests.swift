@@ -38,6 +38,26 @@ import Testing
         #expect(!RenderServer.hasActivity)
     }
 
+    @Test func `a display link that is asked for in a turn is called from the next frame on`() {
+        let stage = Stage()
+        stage.go(to: 0.1)
+        let ticker = Ticker()
+        let link = start(ticker)
+        // The turn that has added it goes on.
+        stage.go(to: 0.1)
+        #expect(ticker.log.isEmpty)
+        stage.go(to: 0.2)
+        #expect(ticker.log == [0.2])
+        link.isPaused = true
+        stage.go(to: 0.3)
+        link.isPaused = false
+        stage.go(to: 0.3)
+        #expect(ticker.log == [0.2])
+        stage.go(to: 0.4)
+        link.invalidate()
+        #expect(ticker.log == [0.2, 0.4])
+    }
+
     @Test func `a display link may be slower than the frames`() {
         let stage = Stage()
         let ticker = Ticker()

@@ -97,6 +97,27 @@ import UIKit
         _ = window
     }
 
+    @Test func `at a display link's first call what was added with it has a presentation layer`() {
+        let host = HeadlessHost()
+        let window = window(.white)
+        let pad = TouchPad(frame: window.bounds)
+        window.addSubview(pad)
+        host.step()
+        let added = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        var seen: [Bool] = []
+        let link = CADisplayLink(
+            target: Probe { seen.append(added.layer.presentation() != nil) }, selector: Selector(Probe.fire))
+        pad.onTouch = {
+            pad.addSubview(added)
+            link.add(to: .main, forMode: .common)
+        }
+        host.send(.down, at: CGPoint(x: 50, y: 50))
+        host.step()
+        host.step()
+        link.invalidate()
+        #expect(seen.first == true && added.superview === pad)
+    }
+
     @Test func `two hosts one after another know nothing of each other`() {
         let first = HeadlessHost(device: .iPhone15)
         let left = window(.red)
@@ -156,4 +177,9 @@ import UIKit
         #expect(other.traitCollection.verticalSizeClass == .compact)
         _ = wide
     }
+}
+
+private final class TouchPad: UIView {
+    var onTouch = {}
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { onTouch() }
 }

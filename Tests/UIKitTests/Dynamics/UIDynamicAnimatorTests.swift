@@ -212,7 +212,8 @@ private final class SpringLayout: UICollectionViewFlowLayout {
     }
 
     override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        animator.layoutAttributesForCell(at: indexPath)
+        // As published code has it: it is not asked before the animator has items.
+        animator.layoutAttributesForCell(at: indexPath)!
     }
 }
 

@@ -44,6 +44,35 @@ import UIKit
         }
     }
 
+    /// Moves what it is given, both ways of asking, and knows nothing of the first item.
+    private final class Mover: UICollectionViewFlowLayout {
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+            super.layoutAttributesForElements(in: rect)?.map(moved)
+        }
+        override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+            indexPath.item == 0 ? nil : super.layoutAttributesForItem(at: indexPath).map(moved)
+        }
+        private func moved(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+            attributes.frame.origin.x += 7
+            return attributes
+        }
+    }
+
+    @Test func `what a flow layout tells of a rectangle is its own, and not what a subclass says of each item`() {
+        let layout = Mover()
+        layout.itemSize = CGSize(width: 100, height: 100)
+        let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        let listener = Listener()
+        listener.items = [3]
+        view.register(Cell.self, forCellWithReuseIdentifier: "cell")
+        view.dataSource = listener
+        _ = ListStage(view, listener)
+        view.layoutIfNeeded()
+        #expect(view.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.minX == 7)
+        let second = view.cellForItem(at: IndexPath(item: 1, section: 0))?.frame.minX
+        #expect(second == layout.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.frame.minX)
+    }
+
     private func make(items: [Int] = [90]) -> (ListStage, UICollectionView, Listener) {
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 120, height: 100)

@@ -172,7 +172,7 @@ import QuartzCore
             start: CACurrentMediaTime(), duration: PageFigures.curlDuration * TimeInterval(max(0.3, way)),
             from: running.progress, to: target, link: link, isCompleting: completing)
         self.running?.finger = nil
-        link.add(to: .main, forMode: .common)
+        link.addAtOnce()
         surface.isUserInteractionEnabled = false
     }
 

@@ -137,7 +137,7 @@ extension UIDynamicAnimator {
         guard link == nil else { return }
         // The link keeps its target, which must not keep the animator.
         let link = CADisplayLink(target: DynamicsTicker(self), selector: Selector(DynamicsTicker.tick(_:)))
-        link.add(to: .main, forMode: .common)
+        link.addAtOnce()
         self.link = link
     }
 

@@ -143,7 +143,7 @@ final class TransitionClock: NSObject {
 
     private func startLink() {
         let link = CADisplayLink(target: self, selector: Selector(TransitionClock.tick(_:)))
-        link.add(to: .main, forMode: .common)
+        link.addAtOnce()
         self.link = link
     }
 

@@ -15,7 +15,7 @@ final class TransitionWatchdog: NSObject {
         deadline = CACurrentMediaTime() + duration + Self.grace
         self.bark = bark
         let link = CADisplayLink(target: self, selector: Selector(TransitionWatchdog.look(_:)))
-        link.add(to: .main, forMode: .common)
+        link.addAtOnce()
         self.link = link
     }
 

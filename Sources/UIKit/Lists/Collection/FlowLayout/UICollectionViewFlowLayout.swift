@@ -114,10 +114,9 @@ import QuartzCore
     // MARK: Attributes
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        var found = geometry.items(in: rect).compactMap { path in
-            // A subclass that has its attributes from an animator knows none until it has been given these.
-            layoutAttributesForItem(at: path) ?? flowAttributes(ofItem: path)
-        }
+        // Not what a subclass makes of an item: one that has its attributes from an animator knows none until it has been given
+        // these, and one that changes them here would change them twice.
+        var found = geometry.items(in: rect).compactMap(flowAttributes(ofItem:))
         for section in geometry.sections.indices {
             let path = IndexPath(item: 0, section: section)
             for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {

@@ -45,7 +45,7 @@ extension UICollectionView {
             origin: path, current: path, position: center, counts: counts)
         collection.movement?.finger = CGPoint(x: center.x - bounds.minX, y: center.y - bounds.minY)
         let link = CADisplayLink(target: self, selector: Selector(UICollectionView.scrollForMovement(_:)))
-        link.add(to: .main, forMode: .common)
+        link.addAtOnce()
         collection.movement?.link = link
         invalidate([path], [path], center)
         return true

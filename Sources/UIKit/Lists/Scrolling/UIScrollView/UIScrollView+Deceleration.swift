@@ -68,7 +68,7 @@ extension UIScrollView {
     final func startLink() {
         guard state.link == nil else { return }
         let link = CADisplayLink(target: self, selector: Selector(UIScrollView.moveOn(_:)))
-        link.add(to: .main, forMode: .common)
+        link.addAtOnce()
         state.link = link
     }
 

@@ -73,7 +73,7 @@ extension UITableView {
             origin: path, cell: cell, grip: point.y - cell.frame.minY, finger: point.y - bounds.minY,
             geometry: table.geometry)
         let link = CADisplayLink(target: self, selector: Selector(UITableView.scrollForReorder(_:)))
-        link.add(to: .main, forMode: .common)
+        link.addAtOnce()
         table.reorder?.link = link
         raise(cell, true)
     }
