@@ -75,8 +75,14 @@ private struct FileWork {
         self.file = file
         guard file.tree.hasError else { return }
         notes = ParseDiagnosticsGenerator.diagnostics(for: file.tree)
-            .filter { !AttributeRule.isLateAttribute($0.node.trimmedDescription) }
+            .filter { !AttributeRule.isLateAttribute($0.node.trimmedDescription) && !FileWork.isSpacedName($0.node) }
             .map { RuleVisitor.Note(offset: $0.position.utf8Offset, rule: .syntax, text: $0.message) }
+    }
+
+    /// What the parser does not like about `@objc (name)`.
+    private static func isSpacedName(_ node: Syntax) -> Bool {
+        let attribute = node.as(AttributeSyntax.self) ?? node.enclosing(AttributeSyntax.self)
+        return attribute.map(AttributeRule.hasSpacedName) ?? false
     }
 
     mutating func run(_ rules: [RuleVisitor.Type], _ module: ModuleIndex, _ options: PortOptions) {

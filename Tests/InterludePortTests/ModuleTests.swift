@@ -101,8 +101,10 @@ import Testing
     @Test func missingModulesCanBeLeftOut() {
         var options = PortOptions.plain
         options.dropsMissingImports = true
-        let module = ported([("A.swift", "import MapKit\nimport Foundation\nlet a = UIColor.red\n")], options: options)
-        #expect(module.files[0].text == "\nimport Foundation; import UIKit\nlet a = UIColor.red\n")
+        let module = ported(
+            [("A.swift", "import MapKit\nimport Foundation\nlet a = UIColor.red; let b: MKMapView\n")], options: options
+        )
+        #expect(module.files[0].text == "\nimport Foundation; import UIKit\nlet a = UIColor.red; let b: MKMapView\n")
         #expect(module.remarks.map(\.text) == ["there is no module MapKit"])
     }
 
@@ -124,6 +126,7 @@ import Testing
                     #else
                     import WebKit
                     #endif
+                    let view: WKWebView
                     """)
         ])
         #expect(module.remarks.map(\.text) == ["there is no module WebKit"])

@@ -136,7 +136,7 @@ import Testing
         #expect(
             AppReport(modules: [module]).text(root: "/a") == """
                 Shop: 1 file, 1 line. 1 error.
-                  Modules that are not here: AVKit, MapKit. `run --without` leaves their files out.
+                  Modules that are not here: AVKit, MapKit. `run --without` leaves out what needs them.
                   Not rewritten:
                     A.swift:9:5: it cannot be moved
                 """)

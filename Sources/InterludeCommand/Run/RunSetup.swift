@@ -98,11 +98,18 @@ import UIKit
     /// What is left to say of an app that was built.
     func tell(_ product: AppBuilder.Product) {
         for note in product.notes { Console.tell("note: \(note)") }
-        for file in product.leftOut { Console.tell("left out: \(file.path)") }
+        for cut in product.cuts.prefix(RunSetup.mostCuts) {
+            Console.tell("left out: \(cut.path):\(cut.line): \(cut.text)")
+        }
+        let more = product.cuts.count - RunSetup.mostCuts
+        if more > 0 { Console.tell("left out: \(more) more") }
         for remark in product.remarks {
             Console.tell("\(remark.path):\(remark.line):\(remark.column): note: \(remark.text)")
         }
     }
+
+    /// Decided: a screenful.
+    private static let mostCuts = 40
 
     /// Why the app could not be built: for programs, or for people.
     func tell(_ failure: BuildFailure) {

@@ -1,8 +1,8 @@
 import Foundation
 
 // Functions of the Objective-C runtime. What can be told of Swift's classes is told. What changes classes while the program runs
-// cannot be done: there is no method to be found, so those functions have nothing to work on and change nothing. Porting lists
-// where they are called.
+// cannot be done: there is one method for all, so that who counts on finding one goes on, and what is done with it changes
+// nothing. Porting lists where they are called.
 
 public typealias Method = OpaquePointer
 public typealias IMP = OpaquePointer
@@ -13,11 +13,17 @@ public func object_getClass(_ obj: Any?) -> AnyClass? { obj.flatMap { type(of: $
 
 public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap { _getSuperclass($0) } }
 
-/// No class has methods that could be exchanged.
-public func class_getInstanceMethod<Name>(_ cls: AnyClass?, _ name: Name) -> Method? { nil }
+/// The method that stands for all; its address is never read.
+private var anyMethod: Method? { Method(bitPattern: 1) }
 
-/// No class has methods that could be exchanged.
-public func class_getClassMethod<Name>(_ cls: AnyClass?, _ name: Name) -> Method? { nil }
+/// A method to go on with; whether the class has it cannot be told.
+public func class_getInstanceMethod<Name>(_ cls: AnyClass?, _ name: Name) -> Method? { cls.flatMap { _ in anyMethod } }
+
+/// A method to go on with; whether the class has it cannot be told.
+public func class_getClassMethod<Name>(_ cls: AnyClass?, _ name: Name) -> Method? { cls.flatMap { _ in anyMethod } }
+
+/// What cannot be called.
+public func class_getMethodImplementation<Name>(_ cls: AnyClass?, _ name: Name) -> IMP? { nil }
 
 /// Exchanges nothing.
 public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {}
@@ -38,7 +44,7 @@ public func class_replaceMethod<Name>(
 @discardableResult
 public func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP { imp }
 
-/// There are no methods, and so no implementations: who asks has one of the pointers above, which are all `nil`.
+/// As there is one method, there is one implementation; it cannot be called.
 public func method_getImplementation(_ m: Method) -> IMP { m }
 
 public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }

@@ -6,6 +6,11 @@ package struct PortedModule: Sendable, Equatable {
     package let remarks: [Remark]
     /// What the Objective-C runtime would know of the module's classes, sorted by name.
     package let classes: [ClassRecord]
+
+    /// The same with other files.
+    package func with(_ files: [PortedFile]) -> PortedModule {
+        PortedModule(files: files, remarks: remarks, classes: classes)
+    }
 }
 
 /// A file after porting.

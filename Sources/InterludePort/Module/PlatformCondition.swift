@@ -32,7 +32,9 @@ enum PlatformCondition {
             else { return nil }
             return value(of: folded)
         }
-        if let call = condition.as(FunctionCallExprSyntax.self) { return value(of: call) ?? version(of: call) }
+        if let call = condition.as(FunctionCallExprSyntax.self) {
+            return value(of: call) ?? version(of: call) ?? laterSystem(call)
+        }
         if let literal = condition.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }
         if let tuple = condition.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
             return value(of: only.expression)
@@ -52,6 +54,18 @@ enum PlatformCondition {
             let major = text.drop(while: { !$0.isNumber }).split(separator: ".").first.flatMap({ Int($0) }), major < 6
         else { return nil }
         return text.hasPrefix(">=") ? true : text.hasPrefix("<") ? false : nil
+    }
+
+    /// What `compiler(>=6.2)` is: from that version on sources ask whether the SDK is that of iOS 26, which is not what is here.
+    static func laterSystem(_ call: FunctionCallExprSyntax) -> Bool? {
+        guard call.calledExpression.trimmedDescription == "compiler",
+            let text = call.arguments.first?.expression.trimmedDescription
+        else { return nil }
+        let numbers = text.drop { !$0.isNumber }.split(separator: ".").compactMap { Int($0) }
+        guard let major = numbers.first, major > 6 || major == 6 && numbers.count > 1 && numbers[1] >= 2 else {
+            return nil
+        }
+        return text.hasPrefix(">=") ? false : text.hasPrefix("<") ? true : nil
     }
 
     private static func value(of infix: InfixOperatorExprSyntax) -> Bool? {

@@ -125,6 +125,18 @@ extension SystemProtocols {
                 _: UICollisionBehavior, endedContactFor: any UIDynamicItem, withBoundaryIdentifier: (any NSCopying)?
             )
         }
+        protocol UIPointerInteractionDelegate {
+            optional func pointerInteraction(
+                _: UIPointerInteraction, regionFor: UIPointerRegionRequest, defaultRegion: UIPointerRegion
+            ) -> UIPointerRegion?
+            optional func pointerInteraction(_: UIPointerInteraction, styleFor: UIPointerRegion) -> UIPointerStyle?
+            optional func pointerInteraction(
+                _: UIPointerInteraction, willEnter: UIPointerRegion, animator: any UIPointerInteractionAnimating
+            )
+            optional func pointerInteraction(
+                _: UIPointerInteraction, willExit: UIPointerRegion, animator: any UIPointerInteractionAnimating
+            )
+        }
         protocol UIContextMenuInteractionDelegate {
             func contextMenuInteraction(
                 _: UIContextMenuInteraction, configurationForMenuAtLocation: CGPoint

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// `(sender as AnyObject).tag` and `(delegate as AnyObject).done?()` are looked up by their names, as Objective-C does.
 final class AnyObjectRule: RuleVisitor {
-    override class func isNeeded(in file: ParsedFile) -> Bool { file.mentions("AnyObject") }
+    override class func isNeeded(in file: ParsedFile) -> Bool { file.mentions("AnyObject", "]?.cg", "]?.ui") }
 
     /// What every object has.
     private static let ownMembers: Set<String> = [
@@ -34,6 +34,15 @@ final class AnyObjectRule: RuleVisitor {
     }
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        if let chain = node.base?.as(OptionalChainingExprSyntax.self),
+            chain.expression.is(SubscriptCallExprSyntax.self),
+            Self.valueHolders[node.declName.baseName.text] == "NSValue"
+        {
+            // `info[key]?.cgRectValue` of a dictionary of objects.
+            insert("(", at: chain.expression.ownRange.lowerBound)
+            insert(" as? NSValue)", at: chain.expression.ownRange.upperBound)
+            return .visitChildren
+        }
         guard let object = object(of: node), !Self.ownMembers.contains(node.declName.baseName.text),
             !Self.isAssigned(node)
         else { return .visitChildren }
@@ -57,8 +66,13 @@ final class AnyObjectRule: RuleVisitor {
         return expression.as(MemberAccessExprSyntax.self)
     }
 
-    /// What stands before `as AnyObject` in the parentheses before a member.
+    /// What stands before `as AnyObject` in the parentheses before a member, or a parameter of that type.
     private func object(of member: MemberAccessExprSyntax) -> String? {
+        if let reference = member.base?.as(DeclReferenceExprSyntax.self),
+            LocalVariables.parameterType(of: reference.baseName.text, at: member) == "AnyObject"
+        {
+            return reference.baseName.text
+        }
         guard let tuple = member.base?.as(TupleExprSyntax.self), tuple.elements.count == 1,
             let sequence = tuple.elements.first?.expression.as(SequenceExprSyntax.self)
         else { return nil }

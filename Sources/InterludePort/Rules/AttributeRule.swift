@@ -15,7 +15,8 @@ final class AttributeRule: RuleVisitor {
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
         let name = node.attributeName.trimmedDescription
         if Self.dropped.contains(name) {
-            remove(node)
+            // `@objc (name)`: with the space it is an error to the parser, and none to the compilers of before.
+            remove(node, evenWrong: AttributeRule.hasSpacedName(node))
             return .skipChildren
         }
         if name == "convention", node.arguments?.trimmedDescription == "block" {
@@ -24,6 +25,10 @@ final class AttributeRule: RuleVisitor {
             return .skipChildren
         }
         return .visitChildren
+    }
+
+    static func hasSpacedName(_ node: AttributeSyntax) -> Bool {
+        node.leftParen != nil && node.trimmedDescription.wholeMatch(of: /@objc\s+\([\w:]+\)/) != nil
     }
 
     /// `private @objc func`: the compiler takes attributes behind modifiers, SwiftSyntax finds them unexpected.

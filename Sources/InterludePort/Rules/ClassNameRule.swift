@@ -8,13 +8,20 @@ final class ClassNameRule: RuleVisitor {
     ]
 
     override class func isNeeded(in file: ParsedFile) -> Bool {
-        file.mentions("NSClassFromString", "NSStringFromClass", ").description()")
+        file.mentions("NSClassFromString", "NSStringFromClass", ").description()", "classForCoder.description()")
+    }
+
+    /// `type(of: x)` and `x.classForCoder`.
+    private static func isClass(_ expression: ExprSyntax) -> Bool {
+        if let member = expression.as(MemberAccessExprSyntax.self) {
+            return member.declName.baseName.text == "classForCoder"
+        }
+        return expression.as(FunctionCallExprSyntax.self)?.calledExpression.ownText == "type"
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         if let member = node.calledExpression.as(MemberAccessExprSyntax.self), node.arguments.isEmpty,
-            member.declName.baseName.text == "description", let base = member.base?.as(FunctionCallExprSyntax.self),
-            base.calledExpression.ownText == "type"
+            member.declName.baseName.text == "description", let base = member.base, Self.isClass(base)
         {
             // Every class of Objective-C's describes itself, also that of an AnyObject.
             replace(node, with: "InterludeObjectiveC.ObjectiveCNames.name(of: \(base.ownText))")

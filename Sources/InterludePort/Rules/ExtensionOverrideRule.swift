@@ -20,10 +20,13 @@ struct ExtensionOverrideRule: ModuleRule {
 
     func moves() -> [Move] { candidates.filter { obstacle(to: $0) == nil }.compactMap(move) }
 
-    /// What a moved member uses of its file's private names is for the module to see.
+    /// What a moved member uses of its file's private names is for the module to see. What cannot be moved goes, so that the rest
+    /// compiles.
     func edits() -> [PlacedEdit] {
         var done: Set<[Int]> = []
-        return candidates.filter { obstacle(to: $0) == nil && $0.record.declaration?.file != $0.file }
+        let gone = candidates.filter(isLeftOut).map { PlacedEdit($0.file, $0.range, "") }
+        return gone
+            + candidates.filter { obstacle(to: $0) == nil && $0.record.declaration?.file != $0.file }
             .flatMap { candidate -> [PlacedEdit] in
                 guard let node = member(candidate) else { return [] }
                 return PrivateNames.modifiers(used: node, in: files[candidate.file])
@@ -84,11 +87,27 @@ struct ExtensionOverrideRule: ModuleRule {
             })
     }
 
+    /// An override of what another module declares, in an extension of its class: Objective-C would put it in place of the class's
+    /// own, and whoever names it means that one.
+    private func isLeftOut(_ candidate: Candidate) -> Bool {
+        candidate.record.declaration == nil && candidate.isOverride
+            && !SystemInheritance.above(candidate.record.name).isEmpty && !isBrought(candidate)
+    }
+
+    /// Whether an extension of the module's own brings what is overridden.
+    private func isBrought(_ candidate: Candidate) -> Bool {
+        module.types.values.contains { record in
+            record.methods.contains { !$0.isOverride && $0.isInExtension && $0.fullName == candidate.name }
+                || record.properties.contains { !$0.isOverride && $0.isInExtension && $0.name == candidate.name }
+        }
+    }
+
     private func obstacle(to candidate: Candidate) -> String? {
         guard let declaration = candidate.record.declaration else {
             let reason = candidate.isOverride ? "is an override" : "is overridden by a class below"
+            let end = isLeftOut(candidate) ? ", and is left out" : ""
             return
-                "'\(candidate.name)' \(reason) in an extension of \(candidate.record.name), a class of another module"
+                "'\(candidate.name)' \(reason) in an extension of \(candidate.record.name), a class of another module\(end)"
         }
         guard candidate.record.kind == .class, !declaration.range.isEmpty else {
             return "'\(candidate.name)' cannot be moved into \(candidate.record.name)"

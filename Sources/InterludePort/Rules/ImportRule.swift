@@ -12,9 +12,12 @@ final class ImportRule: RuleVisitor {
         if ObjectiveCTableRule.writesTables(file, module, options) || file.hasDynamicProperties {
             used.add("InterludeObjectiveC")
         }
-        if file.mentions("NSClassFromString", "NSStringFromClass", "as AnyObject).", ").description()") {
+        if file.mentions(
+            "NSClassFromString", "NSStringFromClass", "as AnyObject).", ").description()", "classForCoder.desc")
+        {
             used.add("InterludeObjectiveC")
         }
+        if file.mentions("Bundle.module", " .module", "appendFormat") { used.add("InterludeObjectiveC") }
         if ProtocolArgumentRule.isUsed(in: file, module) { used.add("InterludeObjectiveC") }
         if MetatypeRule.isUsed(in: file, module, options) { used.add("InterludeObjectiveC") }
         // NSObject's own methods where there is an Objective-C runtime stand beside Selector.
@@ -27,7 +30,8 @@ final class ImportRule: RuleVisitor {
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         guard let name = node.path.first?.name.text else { return .skipChildren }
         let isMissing = Self.brings[name] == nil && !options.modules.contains(name)
-        if insertion == nil, !(isMissing && options.dropsMissingImports),
+        let isLeftOut = isMissing && (options.dropsMissingImports || !ModulePrefixes.isUsed(name, by: used.names))
+        if insertion == nil, !isLeftOut,
             node.parent?.parent?.is(CodeBlockItemListSyntax.self) == true,
             node.enclosing(IfConfigDeclSyntax.self) == nil
         {
@@ -52,6 +56,8 @@ final class ImportRule: RuleVisitor {
         if Self.brings[name] != nil, node.path.count > 1 {
             replace(node.path.ownRange, with: name)
             if let kind = node.importKindSpecifier { remove(kind) }
+        } else if isMissing, !ModulePrefixes.isUsed(name, by: used.names) {
+            replace(node, with: "")
         } else if isMissing, !isOnlyWhereThere(node, name) {
             note(node, .imports, "there is no module \(name)")
             if options.dropsMissingImports { replace(node, with: "") }
@@ -111,10 +117,13 @@ private final class DynamicFinder: ActiveVisitor {
 /// Which modules a file needs, by the beginnings of the names in it.
 private struct UsedPrefixes {
     private(set) var modules: Set<String> = []
+    /// The names of types, functions and values that the file uses and the module does not declare.
+    private(set) var names: Set<String> = []
 
     init(_ file: ParsedFile, _ module: ModuleIndex) {
         let names = Names(viewMode: .sourceAccurate)
         names.walk(file.tree)
+        self.names = names.found.subtracting(module.declaredTypeNames)
         for name in names.found where !module.declaredTypeNames.contains(name) && !module.boundNames.contains(name) {
             if let needed = UsedPrefixes.module(of: name) { modules.insert(needed) }
         }
@@ -129,6 +138,7 @@ private struct UsedPrefixes {
         if SystemNames.foundation.contains(name) { return "Foundation" }
         if SystemNames.networking.contains(name) { return "FoundationNetworking" }
         if name.hasPrefix("XMLParser") { return "FoundationXML" }
+        if ["AVMakeRect", "NSPredicate"].contains(name) { return "InterludeObjectiveC" }
         if SystemNames.clocks.contains(name) { return "QuartzCore" }
         if SystemNames.coreFoundation.contains(name) { return "CoreGraphics" }
         guard name.count > 2, let third = name.dropFirst(2).first, third.isUppercase else { return nil }
@@ -143,6 +153,11 @@ private struct UsedPrefixes {
 
     private final class Names: ActiveVisitor {
         var found: Set<String> = []
+
+        override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+            found.insert(TypeName.bare(node.extendedType.ownText))
+            return .visitChildren
+        }
 
         override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
             found.insert(node.name.text)

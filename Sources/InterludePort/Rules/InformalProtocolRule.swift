@@ -10,12 +10,23 @@ final class InformalProtocolRule: RuleVisitor {
         let name = "\(node.name.text)(\(labels.map { "\($0):" }.joined()))"
         guard let modifier = node.modifiers.first(where: { $0.name.text == "override" }),
             Self.isInformal(name, in: enclosingTypeName(of: node) ?? "", module)
-        else { return .visitChildren }
+        else {
+            removeDesign(of: node, name)
+            return .visitChildren
+        }
         remove(modifier)
         if Self.unasked.contains(name) {
             note(node, .runtime, "'\(name)' is what the Objective-C runtime asks; nobody does here")
         }
         return .visitChildren
+    }
+
+    /// What Interface Builder alone calls, of a class that is no responder here: of a bar's item.
+    private func removeDesign(of node: FunctionDeclSyntax, _ name: String) {
+        guard name == "prepareForInterfaceBuilder()", let type = enclosingTypeName(of: node),
+            let root = module.lineage(of: type).last?.inherited.first, root.hasSuffix("Item")
+        else { return }
+        remove(node)
     }
 
     /// Whether a method belongs to NSObject, and no class above in the module has overridden it already.

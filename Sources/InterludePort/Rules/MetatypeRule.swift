@@ -9,13 +9,33 @@ final class MetatypeRule: RuleVisitor {
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         let labels = node.arguments.map { $0.label?.text ?? "_" }
-        guard labels.isEmpty || labels == ["frame"], node.trailingClosure == nil,
+        guard let types = MetatypeRule.parameters(labels), node.trailingClosure == nil,
             let type = MetatypeRule.type(made: node.calledExpression),
             isSystems(type.expression, labels, at: node)
         else { return .visitChildren }
-        let frame = node.arguments.first.map { ", frame: \($0.expression.ownText)" } ?? ""
-        replace(node, with: "\(MetatypeRule.maker)(\(type.text)\(frame))")
+        let arguments = zip(node.arguments, types).map { argument, type in
+            type.isEmpty
+                ? "\(argument.label?.text ?? ""): \(argument.expression.ownText)"
+                : "(\(argument.expression.ownText)) as \(type)"
+        }
+        let start =
+            types.contains { !$0.isEmpty } ? ["\(type.text)", labels.joined(separator: ":").quoted] : [type.text]
+        replace(node, with: "\(MetatypeRule.maker)(\((start + arguments).joined(separator: ", ")))")
         return .skipChildren
+    }
+
+    /// The types of the parameters of initialisers that our classes can be made with so; empty where the maker says it itself.
+    private static func parameters(_ labels: [String]) -> [String]? {
+        switch labels {
+        case []: []
+        case ["frame"]: [""]
+        case ["style", "reuseIdentifier"]: ["UITableViewCell.CellStyle", "String?"]
+        case ["reuseIdentifier"]: ["String?"]
+        case ["nibName", "bundle"]: ["String?", "Bundle?"]
+        case ["rootViewController"]: ["UIViewController"]
+        case ["identifier", "source", "destination"]: ["String?", "UIViewController", "UIViewController"]
+        default: nil
+        }
     }
 
     /// Whether a file has such calls, which need the module's import.

@@ -1,9 +1,12 @@
 import SwiftSyntax
 
-/// What compilers of earlier years took, and Apple's frameworks: `open static`, `Timer()`, `delegate?.window??`.
+/// What compilers of earlier years took, and Apple's frameworks: `open static`, `Timer()`, `delegate?.window??`, functions by the names
+/// that Swift's own have hidden.
 final class OldDeclarationRule: RuleVisitor {
     override class func isNeeded(in file: ParsedFile) -> Bool {
-        file.mentions("open ", "Timer()", "window??", "window!!", ".characters", "Foundation.URL", "Foundation.HTTP")
+        file.mentions(
+            "open ", "Timer()", "window??", "window!!", ".characters", "Foundation.URL", "Foundation.HTTP",
+            "__byStroking", "stringInterpolationSegment", "CoreFoundation.", "as NSCopying")
     }
 
     /// A static member cannot be overridden, so it is not open.
@@ -21,6 +24,43 @@ final class OldDeclarationRule: RuleVisitor {
         {
             replace(node, with: "Timer(timeInterval: 0, repeats: false) { _ in }")
         }
+        if node.calledExpression.ownText == "CGPath", node.arguments.first?.label?.text == "__byStroking" {
+            return replaceStroking(node)
+        }
+        if node.calledExpression.ownText == "String", node.arguments.count == 1, let only = node.arguments.first,
+            let label = only.label, label.text == "stringInterpolationSegment"
+        {
+            replace(label, with: "describing")
+        }
+        return .visitChildren
+    }
+
+    /// `CGPath(__byStroking: path, transform: t, lineWidth: …)`, which may return nothing.
+    private func replaceStroking(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        let values = Dictionary(node.arguments.map { ($0.label?.text ?? "", $0.expression.ownText) }) { first, _ in
+            first
+        }
+        guard let path = values["__byStroking"], let width = values["lineWidth"], let cap = values["lineCap"],
+            let join = values["lineJoin"], let limit = values["miterLimit"], values["transform"] ?? "nil" == "nil"
+        else { return .visitChildren }
+        replace(
+            node,
+            with:
+                "Optional((\(path)).copy(strokingWithWidth: \(width), lineCap: \(cap), lineJoin: \(join), miterLimit: \(limit)))"
+        )
+        return .skipChildren
+    }
+
+    /// Any key of a dictionary is hashable here, and that is all that is asked of it.
+    override func visit(_ node: UnresolvedAsExprSyntax) -> SyntaxVisitorContinueKind {
+        guard node.questionOrExclamationMark == nil, let list = node.parent?.as(ExprListSyntax.self) else {
+            return .visitChildren
+        }
+        let parts = Array(list)
+        guard let index = parts.firstIndex(where: { $0.id == node.id }), index + 1 < parts.count,
+            parts[index + 1].ownText == "NSCopying"
+        else { return .visitChildren }
+        replace(node.ownRange.lowerBound..<parts[index + 1].ownRange.upperBound, with: "")
         return .visitChildren
     }
 
@@ -49,6 +89,11 @@ final class OldDeclarationRule: RuleVisitor {
 
     /// A string is the collection of its characters since Swift 4.
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        if let base = node.base, base.ownText == "CoreFoundation", !module.declaredTypeNames.contains("CoreFoundation")
+        {
+            replace(base, with: "Foundation")
+            return .skipChildren
+        }
         if node.declName.baseName.text == "characters", let base = node.base,
             !module.boundNames.contains("characters")
         {

@@ -15,7 +15,8 @@ final class OptionalCallRule: RuleVisitor {
             reference.argumentNames == nil
         else { return .visitChildren }
         if let requirement = requirement(called: reference, node) {
-            replace(reference.baseName, with: requirement.propertyName)
+            replace(reference.baseName, with: requirement.calledName)
+            if requirement.isOverloaded { replace(mark, with: "") }
             for argument in node.arguments { removeLabel(of: argument) }
             castObject(of: called, to: requirement.protocolName)
         } else if isSystems(reference.baseName.text, node) {

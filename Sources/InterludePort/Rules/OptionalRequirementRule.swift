@@ -24,7 +24,8 @@ struct OptionalRequirementRule: ModuleRule {
     private func declaration(_ requirement: OptionalRequirement) -> [PlacedEdit] {
         let (name, type) = (requirement.propertyName, requirement.propertyType)
         let access = requirement.isPublic ? "public " : ""
-        let standard = "\nextension \(requirement.protocolName) { \(access)var \(name): \(type) { nil } }"
+        let dispatcher = requirement.dispatcher.map { "; \(access)\($0)" } ?? ""
+        let standard = "\nextension \(requirement.protocolName) { \(access)var \(name): \(type) { nil }\(dispatcher) }"
         return [
             PlacedEdit(requirement.method.file, requirement.method.range, "var \(name): \(type) { get }"),
             PlacedEdit(atEndOf: requirement.method.file, standard),
@@ -58,11 +59,10 @@ struct OptionalRequirementRule: ModuleRule {
     }
 
     private func has(_ requirement: OptionalRequirement, in records: [TypeRecord]) -> Bool {
-        records.contains { record in
-            record.methods.contains { $0.base == requirement.method.base && $0.labels == requirement.method.labels }
-        }
+        records.contains { $0.methods.contains(where: requirement.isImplemented) }
     }
 
+    /// Which of several is meant is told by the property's type.
     private func reference(_ requirement: OptionalRequirement) -> String { "self.\(requirement.method.reference)" }
 
     /// Before the closing brace, on its line.

@@ -26,7 +26,9 @@ private final class PlatformOperands: SyntaxVisitor {
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         // What can be imported the compiler knows best.
-        if node.calledExpression.trimmedDescription != "canImport", let value = PlatformCondition.value(of: node) {
+        if node.calledExpression.trimmedDescription != "canImport",
+            let value = PlatformCondition.value(of: node) ?? PlatformCondition.laterSystem(node)
+        {
             found.append((node, value))
         }
         return .skipChildren

@@ -46,8 +46,8 @@ class RuleVisitor: ActiveVisitor {
     }
 
     /// Takes a node out, with the spaces up to what follows it on its line.
-    func remove(_ node: some SyntaxProtocol) {
-        guard !node.hasError || node.is(UnexpectedNodesSyntax.self) else { return }
+    func remove(_ node: some SyntaxProtocol, evenWrong: Bool = false) {
+        guard evenWrong || !node.hasError || node.is(UnexpectedNodesSyntax.self) else { return }
         let range = node.ownRange
         var end = range.upperBound
         while end < file.bytes.count, file.bytes[end] == UInt8(ascii: " ") || file.bytes[end] == UInt8(ascii: "\t") {

@@ -234,6 +234,38 @@ extension ExprSyntax {
 
 /// The types of variables in the function around a place.
 enum LocalVariables {
+    /// The type of a parameter of the functions around, as it is written.
+    static func parameterType(of name: String, at place: some SyntaxProtocol) -> String? {
+        var next: Syntax? = Syntax(place)
+        while let current = next {
+            if let function = current.as(FunctionDeclSyntax.self) {
+                return function.signature.parameterClause.parameters
+                    .first { ($0.secondName ?? $0.firstName).text == name }?.type.ownText
+            }
+            // What is bound anew on the way is something else.
+            if let statements = current.as(CodeBlockItemListSyntax.self), type(of: name, among: statements) != nil {
+                return nil
+            }
+            next = current.parent
+        }
+        return nil
+    }
+
+    /// `T` of `if let x = y as? T` and `guard let x = y as? T`, for what follows.
+    private static func type(of name: String, in conditions: ConditionElementListSyntax) -> String? {
+        for condition in conditions {
+            guard case .optionalBinding(let binding) = condition.condition,
+                binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name
+            else { continue }
+            if let type = binding.typeAnnotation?.type { return TypeName.bare(type.ownText) }
+            guard let parts = binding.initializer?.value.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
+                parts.count == 3, parts[1].is(UnresolvedAsExprSyntax.self)
+            else { return nil }
+            return TypeName.bare(parts[2].ownText)
+        }
+        return nil
+    }
+
     /// The type that a parameter or a `let` of the functions around has, where it can be read off.
     static func type(of name: String, at place: some SyntaxProtocol) -> String? {
         var next: Syntax? = Syntax(place)
@@ -254,6 +286,7 @@ enum LocalVariables {
             {
                 return found
             }
+            if let found = current.as(IfExprSyntax.self).flatMap({ type(of: name, in: $0.conditions) }) { return found }
             next = current.parent
         }
         return nil
@@ -269,6 +302,10 @@ enum LocalVariables {
 
     private static func type(of name: String, among statements: CodeBlockItemListSyntax) -> String? {
         for statement in statements {
+            if let guarded = statement.item.as(GuardStmtSyntax.self), let found = type(of: name, in: guarded.conditions)
+            {
+                return found
+            }
             guard let variable = statement.item.as(VariableDeclSyntax.self) else { continue }
             for binding in variable.bindings
             where binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name {

@@ -21,9 +21,6 @@ extension App {
         return modules.flatMap { $0.sources + $0.resources } + lists.filter { !FileTree.isFolder($0) }
     }
 
-    /// The names of the pods that it wants.
-    var wantedPods: [String] { PodSpecification.names(in: root.appendingPathComponent("Podfile")) }
-
     /// Whether what is written into a folder would lie among the app's own files, and be taken for them.
     package func mixes(with folder: URL) -> Bool {
         let output = folder.standardizedFileURL.path + "/"

@@ -7,8 +7,6 @@ package struct App: Sendable {
     package let url: URL
     /// The folder that the project's paths start from.
     package let root: URL
-    /// Addresses of packages that the project wants from elsewhere.
-    package var remotePackages: [String] = []
 
     init(url: URL, root: URL, modules: [AppModule]) {
         self.url = url
@@ -70,12 +68,19 @@ package struct App: Sendable {
         }
         let projects = names.filter { $0.hasSuffix(".xcodeproj") }.map { folder.appendingPathComponent($0) }
         let readings = projects.map { url in Result { try App(project: url) } }
-        let apps = readings.compactMap { try? $0.get() }.filter { $0.modules.contains { !$0.sources.isEmpty } }
+        let hasManifest = names.contains("Package.swift")
+        let apps = readings.compactMap { try? $0.get() }.filter { app in
+            guard app.modules.contains(where: { !$0.sources.isEmpty }) else { return false }
+            return !hasManifest || app.isThere && !app.isOnlyLibraries
+        }
+        // Of a library with both, the manifest is what its authors keep up to date.
+        if hasManifest, apps.isEmpty, let app = App(package: folder) {
+            self = app
+            return
+        }
         // What the only project says counts, also that it cannot be read.
         if apps.isEmpty, readings.count == 1 { _ = try readings[0].get() }
         if let app = try App.only(apps) {
-            self = app
-        } else if names.contains("Package.swift"), let app = App(package: folder) {
             self = app
         } else if let app = try App.only(below: folder) {
             self = app
@@ -83,6 +88,14 @@ package struct App: Sendable {
             self.init(url: folder, root: folder, modules: [AppModule(folder.lastPathComponent, below: folder)])
         }
     }
+
+    /// Whether the project's files are there, most of them: a project that nobody has kept names others.
+    private var isThere: Bool {
+        let sources = modules.flatMap(\.sources)
+        return sources.count { FileManager.default.fileExists(atPath: $0.path) } * 2 > sources.count
+    }
+
+    private var isOnlyLibraries: Bool { !modules.contains(where: \.isApplication) }
 
     /// The only app among the projects in the folders of a folder; nil where there is none.
     private static func only(below folder: URL) throws -> App? {
@@ -113,7 +126,7 @@ package struct App: Sendable {
     private init?(package folder: URL) {
         let modules = LocalPackage.modules(in: folder)
         guard !modules.isEmpty else { return nil }
-        self.init(url: folder, root: folder, modules: modules)
+        self.init(url: folder, root: folder, modules: ModuleSearch(package: folder).complete(modules))
     }
 
     // MARK: Projects
@@ -122,7 +135,6 @@ package struct App: Sendable {
         let project = try XcodeProject(url)
         let own = App.modules(of: project)
         self.init(url: url, root: project.folder, modules: ModuleSearch(project, at: url).complete(own))
-        remotePackages = project.remotePackages
     }
 
     /// The modules of all its projects.
@@ -136,7 +148,6 @@ package struct App: Sendable {
         }
         let others = apps.flatMap(\.modules).filter { module in !first.modules.contains { $0.name == module.name } }
         self.init(url: url, root: first.root, modules: first.modules + others)
-        remotePackages = apps.flatMap(\.remotePackages)
     }
 
     /// The targets of a project that are for iOS; of several that make a module of one name the first.

@@ -16,6 +16,15 @@ enum LocalPackage {
             .filter { !$0.sources.isEmpty }
     }
 
+    /// The folders of the packages that a manifest names by their paths.
+    static func neighbours(of folder: URL) -> [URL] {
+        let manifest = folder.appendingPathComponent("Package.swift")
+        guard let text = try? String(contentsOf: manifest, encoding: .utf8) else { return [] }
+        return text.matches(of: #/\.package\s*\((?:\s*name:\s*"[^"]*",)?\s*path:\s*"([^"]+)"/#).map {
+            folder.appendingPathComponent(String($0.output.1)).standardizedFileURL
+        }
+    }
+
     private static func module(_ target: PackageManifest.Target, in folder: URL) -> AppModule? {
         let usual = ["Sources", "Source", "src", "srcs"].map { "\($0)/\(target.name)" }
         let places = target.path.map { [$0] } ?? usual

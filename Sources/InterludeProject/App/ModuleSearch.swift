@@ -4,13 +4,25 @@ import InterludePort
 /// Finds the modules that a project imports and does not make itself: in the projects, packages and pods that it names, and in those
 /// that lie beside and above it, as the library of an example app does.
 struct ModuleSearch {
-    private let project: XcodeProject
+    /// Projects and packages that are named.
+    private let named: [AppModule]
     private let url: URL
+    private let around: FoldersAround
 
     /// - Parameter url: Where the project is.
     init(_ project: XcodeProject, at url: URL) {
-        self.project = project
+        named =
+            project.localPackages.flatMap(LocalPackage.modules)
+            + project.subprojects.flatMap { ModuleSearch.modules(of: $0, besides: url) }
         self.url = url
+        around = FoldersAround(url.deletingLastPathComponent())
+    }
+
+    /// - Parameter folder: Where a package is.
+    init(package folder: URL) {
+        named = LocalPackage.neighbours(of: folder).flatMap(LocalPackage.modules)
+        url = folder
+        around = FoldersAround(folder)
     }
 
     /// A project's own modules, and those of others that they import.
@@ -20,12 +32,19 @@ struct ModuleSearch {
         var others: [AppModule]?
         var open = own
         while let module = open.popLast() {
-            let names = module.files.flatMap { ImportScan.imports(in: $0.text).map(\.module) }
-            for name in Set(names).subtracting(known).subtracting(PortOptions.standardModules).sorted() {
+            var importers: [String: URL] = [:]
+            for file in module.files {
+                for name in ImportScan.imports(in: file.text).map(\.module) {
+                    importers[name] = importers[name] ?? URL(fileURLWithPath: file.path)
+                }
+            }
+            for name in Set(importers.keys).subtracting(known).subtracting(PortOptions.standardModules).sorted() {
                 known.insert(name)
                 let found = others ?? candidates()
                 others = found
-                guard let other = found.first(where: { $0.name == name && !$0.sources.isEmpty }) ?? neighbour(name)
+                guard
+                    let other = found.first(where: { $0.name == name && !$0.sources.isEmpty })
+                        ?? neighbour(name, importer: importers[name])
                 else { continue }
                 result.append(other)
                 open.append(other)
@@ -34,37 +53,28 @@ struct ModuleSearch {
         return result
     }
 
-    /// A module in a folder of its own name, as a library that was cloned beside the project.
-    private func neighbour(_ name: String) -> AppModule? {
-        folders.lazy.map { $0.appendingPathComponent(name) }.filter(FileTree.isFolder).flatMap(modules(beside:))
+    /// A module in a folder of its own name, or of its repository's, as a library that was cloned beside the project.
+    ///
+    /// - Parameter importer: A file that imports it: what is said around that one counts too.
+    private func neighbour(_ name: String, importer: URL?) -> AppModule? {
+        let folders = around.folders + [around.neighbourhood].compactMap(\.self)
+        let places = importer.map { FoldersAround($0.deletingLastPathComponent(), levels: 6).folders } ?? []
+        let names = [name, ModuleOrigins(in: around.folders + places).origin(of: name)?.folder].compactMap(\.self)
+            .unique
+        return folders.flatMap { folder in names.map { folder.appendingPathComponent($0) } }.lazy
+            .filter(FileTree.isFolder).flatMap(modules(beside:))
             .first { $0.name == name && !$0.sources.isEmpty }
     }
 
     /// The modules of other projects and packages, the nearest first.
-    private func candidates() -> [AppModule] {
-        let named = project.localPackages.flatMap(LocalPackage.modules) + project.subprojects.flatMap(modules(of:))
-        return named + folders.flatMap(modules(beside:))
-    }
+    private func candidates() -> [AppModule] { named + around.folders.flatMap(modules(beside:)) }
 
-    private func modules(of project: URL) -> [AppModule] {
-        guard project.path != url.path, let other = try? XcodeProject(project) else { return [] }
+    private static func modules(of project: URL, besides own: URL) -> [AppModule] {
+        guard project.path != own.path, let other = try? XcodeProject(project) else { return [] }
         return App.modules(of: other)
     }
 
-    /// The project's folder and those above it, up to the repository's own.
-    private var folders: [URL] {
-        var folder = url.deletingLastPathComponent()
-        var result: [URL] = []
-        for _ in 0..<ModuleSearch.levels {
-            result.append(folder)
-            if FileManager.default.fileExists(atPath: folder.appendingPathComponent(".git").path) { break }
-            folder = folder.deletingLastPathComponent()
-        }
-        return result
-    }
-
-    /// Decided: example apps lie one or two folders deep in the repository of their library.
-    private static let levels = 4
+    private func modules(of project: URL) -> [AppModule] { ModuleSearch.modules(of: project, besides: url) }
 
     private func modules(beside folder: URL) -> [AppModule] {
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()

@@ -11,8 +11,8 @@ package final class AppBuilder {
         package let program: URL
         /// What could not be rewritten.
         package let remarks: [Remark]
-        /// The files that were left out, since they import what was to be left out.
-        package let leftOut: [URL]
+        /// What was left out, since it needs what is not there.
+        package let cuts: [Cut]
         /// What of its project is not there, or has no counterpart here, in a sentence each.
         package let notes: [String]
     }
@@ -31,57 +31,40 @@ package final class AppBuilder {
 
     /// Builds what has changed.
     ///
-    /// - Parameter without: Modules whose importers are left out.
+    /// - Parameter without: Modules that are not there: what needs them is left out.
     /// - Throws: ``BuildFailure`` for what the app's author can mend.
     package func build(_ app: App, target: String? = nil, without: Set<String> = []) throws -> Product {
         let lock = try FileLock(folder.appendingPathComponent("lock"))
         defer { withExtendedLifetime(lock) {} }
-        let (app, leftOut) = app.leavingOut(importersOf: without)
         let program = try app.program(target: target)
         let needed = app.needed(for: program)
         var options = PortOptions()
         options.modules.formUnion(app.modules.map(\.name))
+        options.modules.subtract(without)
+        options.dropsMissingImports = !without.isEmpty
         let imported = needed.reduce(into: Set<String>()) { $0.formUnion(app.imports(of: $1)) }
         var notes = needed.flatMap { module in module.notes.map { "\(module.targetName ?? module.name): \($0)" } }
         var objects: [URL] = []
         var remarks: [Remark] = []
+        var cuts: [Cut] = []
         for module in needed {
             let build = builds[module.name] ?? ModuleBuild(module.name, in: folder.appendingPathComponent("modules"))
             builds[module.name] = build
             do {
                 let result = try build.build(
-                    module, options, modules, library: library.state, isImported: imported.contains(module.name))
+                    module, options, modules, library: library.state, isImported: imported.contains(module.name),
+                    without: without)
                 objects += result.objects
                 remarks += result.remarks
+                cuts += result.cuts
             } catch let failure as BuildFailure {
-                throw failure.naming(packages: app.remotePackages, pods: app.wantedPods).adding(notes)
+                throw failure.naming(around: app.root).adding(notes)
             }
         }
         let bundle = folder.appendingPathComponent("\(program.name).app")
         notes += try app.fillBundle(at: bundle, program: program)
         let file = bundle.appendingPathComponent(program.name)
         try AppLink(library: library, objects: objects).run(to: file)
-        return Product(program: file, remarks: remarks, leftOut: leftOut, notes: notes)
-    }
-}
-
-extension App {
-    /// The app without the files that import some modules.
-    func leavingOut(importersOf names: Set<String>) -> (app: App, files: [URL]) {
-        guard !names.isEmpty else { return (self, []) }
-        var left: [URL] = []
-        let modules = self.modules.map { module in
-            var module = module
-            let out = Set(
-                module.files.filter { file in
-                    ImportScan.imports(in: file.text).contains { names.contains($0.module) }
-                }.map(\.path))
-            left += module.sources.filter { out.contains($0.path) }
-            module.sources.removeAll { out.contains($0.path) }
-            return module
-        }
-        var app = App(url: url, root: root, modules: modules)
-        app.remotePackages = remotePackages
-        return (app, left)
+        return Product(program: file, remarks: remarks, cuts: cuts, notes: notes)
     }
 }

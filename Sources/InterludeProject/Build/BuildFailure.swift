@@ -13,7 +13,7 @@ package struct BuildFailure: Error, Sendable, CustomStringConvertible {
         package let name: String
         /// As in `/a/B.swift:3`.
         package let places: [String]
-        /// Where it could come from, as far as the project says.
+        /// How to get it, as far as the project says where it comes from.
         package var origin: String?
     }
 
@@ -36,13 +36,13 @@ package struct BuildFailure: Error, Sendable, CustomStringConvertible {
     init(missing: [MissingModule]) {
         self.missing = missing
         let lines = missing.map { module in
-            let origin = module.origin.map { " (\($0))" } ?? ""
-            return "there is no module \(module.name)\(origin), imported by \(module.places.joined(separator: ", "))"
+            "there is no module \(module.name), imported by \(module.places.joined(separator: ", "))"
+                + (module.origin.map { "\n    \($0)" } ?? "")
         }
-        let names = missing.map { "--without \($0.name)" }.joined(separator: " ")
+        let names = missing.map(\.name).joined(separator: ",")
         let hint =
-            "A library's sources are found in a folder of its name beside the project. \(names) leaves out the files "
-            + "that import it."
+            "A library's sources are found in a folder of its name beside the project or its repository. --without \(names) "
+            + "runs the app without what needs \(missing.count == 1 ? "it" : "them")."
         output = (lines + [hint]).joined(separator: "\n")
     }
 
@@ -50,21 +50,20 @@ package struct BuildFailure: Error, Sendable, CustomStringConvertible {
 
     /// Says where missing modules could come from.
     ///
-    /// - Parameters:
-    ///   - packages: Addresses of packages that the project wants.
-    ///   - pods: Names of pods that its `Podfile` wants.
-    func naming(packages: [String], pods: [String]) -> BuildFailure {
+    /// - Parameter folder: The app's.
+    func naming(around folder: URL) -> BuildFailure {
         guard !missing.isEmpty else { return self }
+        let around = FoldersAround(folder)
+        let place = around.neighbourhood ?? folder
         return BuildFailure(
             missing: missing.map { module in
                 var module = module
-                let name = module.name.lowercased()
-                module.origin = packages.first {
-                    URL(string: $0)?.deletingPathExtension().lastPathComponent.lowercased() == name
+                let files = module.places.compactMap { $0.split(separator: ":").first.map(String.init) }
+                let near = files.flatMap {
+                    FoldersAround(URL(fileURLWithPath: $0).deletingLastPathComponent(), levels: 6).folders
                 }
-                if module.origin == nil, pods.contains(where: { $0.lowercased() == name }) {
-                    module.origin = "a pod of the Podfile, whose sources are not there"
-                }
+                let origin = ModuleOrigins(in: near + around.folders).origin(of: module.name)
+                module.origin = origin?.advice(module.name, in: place)
                 return module
             })
     }

@@ -13,39 +13,68 @@ final class ModuleBuild {
         state = ModuleState(contentsOf: self.folder.appendingPathComponent("state.json"))
     }
 
+    /// What became of a module.
+    struct Result {
+        let objects: [URL]
+        /// What could not be rewritten.
+        let remarks: [Remark]
+        /// What was left out.
+        let cuts: [Cut]
+    }
+
     /// Ports and compiles what has changed.
     ///
     /// - Parameters:
     ///   - library: Which build of Interlude's modules it is compiled against.
     ///   - isImported: Whether others of the app's modules import this one.
-    /// - Returns: The objects, and what could not be rewritten.
+    ///   - without: Modules that are not there; what needs them is left out.
     func build(
-        _ module: AppModule, _ options: PortOptions, _ modules: ModulesAtHand, library: String, isImported: Bool
-    ) throws -> (objects: [URL], remarks: [Remark]) {
-        let ported = Port(options: options).port(module.files, cache)
-        let missing = MissingModules.find(in: ported.remarks)
+        _ module: AppModule, _ options: PortOptions, _ modules: ModulesAtHand, library: String, isImported: Bool,
+        without: Set<String> = []
+    ) throws -> Result {
+        let sources = module.files
+        let ported = Port(options: options).port(sources, cache)
+        let missing = MissingModules.find(in: ported.remarks).filter { !without.contains($0.name) }
         guard missing.isEmpty else { throw BuildFailure(missing: missing) }
-        let sources = folder.appendingPathComponent("Sources")
+        let folders = try makeFolders(library)
+        let job: (PortedModule) throws -> CompileJob = { [self] ported in
+            let files = try PortedOutput.write(ported, to: folders.sources)
+            let below = folder.deletingLastPathComponent()
+            return CompileJob(
+                files: files, objects: folders.objects,
+                arguments: module.compilerArguments(modules, paths: files, modulesIn: below)
+                    + ["-Onone", "-gline-tables-only", "-suppress-warnings"],
+                product: isImported ? below.appendingPathComponent("\(module.name).swiftmodule") : nil)
+        }
+        guard !without.isEmpty else {
+            let job = try job(ported)
+            try compile(job, library)
+            return Result(objects: job.files.map(job.object), remarks: ported.remarks, cuts: [])
+        }
+        let memory = folder.appendingPathComponent("cuts.json")
+        var cutting = Cutting(ported, of: sources, without: without, memory: memory)
+        let last = try cutting.compile(job) { try self.compile($0, library) }
+        let remarks = ported.remarks.filter { $0.rule != .imports }
+        return Result(objects: last.files.map(last.object), remarks: remarks, cuts: cutting.cuts)
+    }
+
+    private func makeFolders(_ library: String) throws -> (sources: URL, objects: URL) {
         let objects = folder.appendingPathComponent("Objects")
         if state.library != library {
             try? FileManager.default.removeItem(at: objects)
             state = ModuleState()
         }
         try FileManager.default.createDirectory(at: objects, withIntermediateDirectories: true)
-        let files = try PortedOutput.write(ported, to: sources)
-        let job = CompileJob(
-            files: files, objects: objects,
-            arguments: module.compilerArguments(modules, paths: files, modulesIn: folder.deletingLastPathComponent())
-                + ["-Onone", "-gline-tables-only", "-suppress-warnings"],
-            product: isImported
-                ? folder.deletingLastPathComponent().appendingPathComponent("\(module.name).swiftmodule") : nil)
-        var new = try job.run(from: state, texts: try files.map { try String(contentsOf: $0, encoding: .utf8) })
+        return (folder.appendingPathComponent("Sources"), objects)
+    }
+
+    private func compile(_ job: CompileJob, _ library: String) throws {
+        let texts = try job.files.map { try String(contentsOf: $0, encoding: .utf8) }
+        var new = try job.run(from: state, texts: texts)
         new.library = library
-        if new != state {
-            state = new
-            try state.write(to: folder.appendingPathComponent("state.json"))
-        }
-        return (files.map(job.object), ported.remarks)
+        guard new != state else { return }
+        state = new
+        try state.write(to: folder.appendingPathComponent("state.json"))
     }
 }
 

@@ -31,4 +31,10 @@ enum ShellWords {
         }
         return words + (word.map { [$0] } ?? [])
     }
+
+    /// A word as a shell reads it as one.
+    static func quoted(_ word: String) -> String {
+        let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || "/._-+~@:,".contains($0) }
+        return isPlain && !word.isEmpty ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+    }
 }

@@ -68,7 +68,7 @@ extension AppReport.Module {
         lines += notes.map { "  \($0)" }
         if !absentModules.isEmpty {
             lines.append(
-                "  Modules that are not here: \(absentModules.joined(separator: ", ")). `run --without` leaves their files out."
+                "  Modules that are not here: \(absentModules.joined(separator: ", ")). `run --without` leaves out what needs them."
             )
         }
         if !missing.isEmpty { lines.append("  Missing:") }

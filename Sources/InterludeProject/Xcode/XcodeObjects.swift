@@ -44,6 +44,16 @@ struct XcodeObjects {
         (project["packageReferences"]?.texts ?? []).compactMap { objects[$0]?["repositoryURL"]?.text }
     }
 
+    /// The addresses of packages by the names of their products that targets use.
+    var packageProducts: [String: String] {
+        objects.values.reduce(into: [:]) { result, object in
+            guard object["isa"]?.text == "XCSwiftPackageProductDependency", let product = object["productName"]?.text,
+                let package = object["package"]?.text.flatMap({ objects[$0] })
+            else { return }
+            if let address = package["repositoryURL"]?.text { result[product] = address }
+        }
+    }
+
     private func target(_ object: PropertyListText) -> XcodeTarget {
         let followed = synchronizedFiles(of: object)
         return XcodeTarget(

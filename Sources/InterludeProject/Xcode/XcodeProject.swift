@@ -11,6 +11,8 @@ package struct XcodeProject: Sendable {
     package let subprojects: [URL]
     /// Addresses of packages from elsewhere.
     package let remotePackages: [String]
+    /// The same by the names of their products that its targets use.
+    package let packageProducts: [String: String]
 
     /// Reads `X.xcodeproj`.
     ///
@@ -40,6 +42,7 @@ package struct XcodeProject: Sendable {
         localPackages = objects.localPackages
         subprojects = objects.subprojects
         remotePackages = objects.remotePackages
+        packageProducts = objects.packageProducts
     }
 }
 

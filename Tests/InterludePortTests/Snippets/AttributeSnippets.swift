@@ -3,6 +3,7 @@ extension Snippet {
     static let attributes = [
         Snippet("objc method", "class A { @objc func f() {} }", "class A { func f() {} }"),
         Snippet("objc name", "class A { @objc(g:) func f(_ x: Int) {} }", "class A { func f(_ x: Int) {} }"),
+        Snippet("objc name behind a space", "class A { @objc (g) func f() {} }", "class A { func f() {} }"),
         Snippet("objc class name", "@objc(Foo) class A: NSObject {}", "class A: NSObject {}"),
         Snippet(
             "objc on its own line", "class A {\n    @objc\n    func f() {}\n}", "class A {\n    \n    func f() {}\n}"),
@@ -120,6 +121,10 @@ extension Snippet {
 
     /// What NSObject has where there is an Objective-C runtime.
     static let informal = [
+        Snippet(
+            "what Interface Builder asks a bar's item",
+            "class A: UIBarButtonItem { override func prepareForInterfaceBuilder() { super.prepareForInterfaceBuilder() } }",
+            "class A: UIBarButtonItem { }"),
         Snippet(
             "override of observeValue",
             "class A: UIView { override func observeValue(forKeyPath k: String?, of o: Any?, change: [C: Any]?, "

@@ -28,6 +28,9 @@ extension Snippet {
 
     static let platforms = [
         Snippet(
+            "if the SDK is that of iOS 26", "#if compiler(>=6.2)\nlet a = 1\n#else\nlet a = 2\n#endif",
+            "#if false\nlet a = 1\n#else\nlet a = 2\n#endif"),
+        Snippet(
             "if iOS", "#if os(iOS)\nlet a = 1\n#else\nlet a = 2\n#endif",
             "#if true\nlet a = 1\n#else\nlet a = 2\n#endif"),
         Snippet("if not iOS", "#if !os(iOS)\nlet a = 1\n#endif", "#if !true\nlet a = 1\n#endif"),

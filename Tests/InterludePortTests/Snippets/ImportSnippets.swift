@@ -4,6 +4,9 @@ extension Snippet {
     }
 
     static let imports = [
+        imported(
+            "of what nothing is used of", "import UIKit\nimport AVKit\nlet average = AVERAGE",
+            "import UIKit\n\nlet average = AVERAGE"),
         imported("UIKit", "import UIKit\nclass A: UIView {}", "import UIKit\nclass A: UIView {}"),
         imported("of a submodule", "import UIKit.UIGestureRecognizerSubclass", "import UIKit"),
         imported("of two", "import UIKit\nimport UIKit.UIGestureRecognizerSubclass", "import UIKit\nimport UIKit"),
@@ -16,7 +19,8 @@ extension Snippet {
         imported("of os", "import os", "import InterludeObjectiveC"),
         imported("of a log", "import os.log", "import InterludeObjectiveC"),
         imported(
-            "of a module that is not there", "import AVFoundation", "import AVFoundation",
+            "of a module that is not there", "import AVFoundation\nlet p: AVPlayer",
+            "import AVFoundation\nlet p: AVPlayer",
             remark: "no module AVFoundation"),
         imported(
             "of Foundation with views", "import Foundation\nclass A: UIView {}",

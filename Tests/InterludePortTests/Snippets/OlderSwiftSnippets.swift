@@ -26,6 +26,16 @@ extension Snippet {
             "import UIKit\nclass Card: UIView {}\nfunc f(_ type: Card.Type) -> Card { type.init() }",
             making + "class Card: UIView {}\nfunc f(_ type: Card.Type) -> Card { \(make)(type) }", header: ""),
         Snippet(
+            "cell with a style",
+            "import UIKit\nfunc f(_ type: UITableViewCell.Type) -> UITableViewCell { type.init(style: .default, reuseIdentifier: nil) }",
+            making
+                + "func f(_ type: UITableViewCell.Type) -> UITableViewCell { \(make)(type, \"style:reuseIdentifier\", "
+                + "(.default) as UITableViewCell.CellStyle, (nil) as String?) }", header: ""),
+        Snippet(
+            "class that was looked up",
+            "import UIKit\nfunc f(_ a: Any) { if let c = a as? UIViewController.Type { g(c.init()) } }",
+            making + "func f(_ a: Any) { if let c = a as? UIViewController.Type { g(\(make)(c)) } }", header: ""),
+        Snippet(
             "class with a required initialiser",
             unchanged: "class Card: UIView { required init() {} }\nfunc f(_ type: Card.Type) -> Card { type.init() }"),
         Snippet(
@@ -33,7 +43,7 @@ extension Snippet {
         Snippet("name of a class with init", unchanged: "let a = UIView.init()\nlet b = UIView.init(frame: .zero)"),
         Snippet(
             "class with other arguments",
-            unchanged: "func f(_ type: UIViewController.Type) { type.init(nibName: nil, bundle: nil) }"),
+            unchanged: "func f(_ type: UIViewController.Type) { type.init(title: nil) }"),
         Snippet(
             "class in an initialiser's parameter",
             "import UIKit\nclass A { let v: UIView; init(kind: UIView.Type) { v = kind.init() } }",
@@ -90,6 +100,9 @@ extension Snippet {
     /// `AnyObject`s that hold values.
     static let boxedValues = [
         Snippet(
+            "rectangle in a dictionary of objects", "let r = info[key]?.cgRectValue",
+            "let r = (info[key] as? NSValue)?.cgRectValue"),
+        Snippet(
             "rectangle in an object", "import UIKit\nlet r = (info[key]! as AnyObject).cgRectValue",
             "import UIKit; import InterludeObjectiveC\n"
                 + "let r = InterludeObjectiveC.ObjectiveCLookup.value(info[key]!, \\NSValue.cgRectValue)", header: ""),
@@ -105,6 +118,21 @@ extension Snippet {
 
     /// Modules that Foundation has apart on Linux.
     static let foundations = [
+        Snippet("text of anything", "let s = String(stringInterpolationSegment: a)", "let s = String(describing: a)"),
+        Snippet(
+            "outline of a stroke",
+            "let p = CGPath(__byStroking: a, transform: nil, lineWidth: 1, lineCap: .butt, lineJoin: .miter, miterLimit: 2)",
+            "let p = Optional((a).copy(strokingWithWidth: 1, lineCap: .butt, lineJoin: .miter, miterLimit: 2))"),
+        Snippet("key of an old dictionary", "d.setObject(a, forKey: (n as NSCopying))", "d.setObject(a, forKey: (n ))"),
+        Snippet("function of Core Foundation's", "let a = CoreFoundation.sqrt(2)", "let a = Foundation.sqrt(2)"),
+        Snippet(
+            "text of a class",
+            "import UIKit\nlet s = v.classForCoder.description()",
+            "import UIKit; import InterludeObjectiveC\nlet s = InterludeObjectiveC.ObjectiveCNames.name(of: v.classForCoder)",
+            header: ""),
+        Snippet(
+            "predicate", "import UIKit\nlet p = NSPredicate(format: \"SELF MATCHES %@\", r)",
+            "import UIKit; import InterludeObjectiveC\nlet p = NSPredicate(format: \"SELF MATCHES %@\", r)", header: ""),
         Snippet(
             "URL session", "import Foundation\nlet s = URLSession.shared",
             "import Foundation; import FoundationNetworking\nlet s = URLSession.shared", header: ""),

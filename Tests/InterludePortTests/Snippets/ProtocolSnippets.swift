@@ -247,8 +247,8 @@ extension Snippet {
                 + "public protocol UIViewControllerMembers: UIViewController {}\n"
                 + "extension UIViewController: UIViewControllerMembers {}"),
         Snippet(
-            "override in an extension of the system's", unchanged: "extension UIView {\n override func f() {}\n}\n",
-            remark: "a class of another module"),
+            "override in an extension of the system's", "extension UIView {\n override func f() {}\n}\n",
+            "extension UIView {\n \n}\n", remark: "a class of another module, and is left out"),
         Snippet(
             "override in an extension within #if",
             "class A {}\n#if DEBUG\nextension A {\n override func f() {}\n}\n#endif\n",

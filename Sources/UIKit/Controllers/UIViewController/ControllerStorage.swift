@@ -3,6 +3,8 @@ struct ControllerStorage {
     var navigationItem: UINavigationItem?
     var tabBarItem: UITabBarItem?
     var toolbarItems: [UIBarButtonItem]?
+    /// The button that turns editing on and off.
+    var editButtonItem: UIBarButtonItem?
     /// The storyboard's scene that the controller was made from.
     var scene: StoryboardScene?
     /// What a nib file has made beside the view.

@@ -377,7 +377,22 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     // MARK: Editing
 
     /// Whether the controller's view lets its content be edited.
-    open var isEditing = false
+    open var isEditing = false {
+        didSet { storage.editButtonItem?.become(isEditing ? .done : .edit) }
+    }
+
+    /// A button that says Edit, and Done while the controller's view is edited; it calls `setEditing(_:animated:)`.
+    open var editButtonItem: UIBarButtonItem {
+        if let item = storage.editButtonItem { return item }
+        let item = UIBarButtonItem(
+            systemItem: isEditing ? .done : .edit,
+            primaryAction: UIAction { [weak self] _ in
+                guard let self else { return }
+                setEditing(!isEditing, animated: true)
+            })
+        storage.editButtonItem = item
+        return item
+    }
 
     /// Sets `isEditing`; an override animates.
     open func setEditing(_ editing: Bool, animated: Bool) {

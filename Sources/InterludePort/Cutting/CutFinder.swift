@@ -1,0 +1,137 @@
+import SwiftSyntax
+
+/// Finds the smallest piece of a file that can go for an error to go.
+struct CutFinder {
+    private let file: ParsedFile
+
+    init(_ file: ParsedFile) { self.file = file }
+
+    struct Victim: Hashable {
+        let range: Range<Int>
+        /// What stands there instead.
+        var text = ""
+        let summary: String
+    }
+
+    func victim(_ reason: CutReason) -> Victim? {
+        guard let offset = offset(reason), let token = file.tree.token(at: AbsolutePosition(utf8Offset: offset)) else {
+            return nil
+        }
+        guard !isTable(token) else { return nil }
+        if let victim = atBrace(token) ?? conformance(token, reason) { return victim }
+        var node: Syntax? = Syntax(token)
+        while let current = node {
+            if let victim = victim(current, token, reason) { return victim }
+            node = current.parent
+        }
+        return nil
+    }
+
+    /// A table that porting has written stands at the end of a chain: it is right again when its class is.
+    private func isTable(_ token: TokenSyntax) -> Bool {
+        var node: Syntax? = Syntax(token)
+        while let current = node {
+            if current.is(MemberBlockItemSyntax.self), file.text(current.ownRange).contains("swift5_tests") {
+                return true
+            }
+            node = current.parent
+        }
+        return false
+    }
+
+    private func offset(_ reason: CutReason) -> Int? {
+        var line = 1
+        var start = 0
+        while line < reason.line {
+            guard let end = file.bytes[start...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+            start = end + 1
+            line += 1
+        }
+        let offset = start + reason.column - 1
+        return offset < file.bytes.count ? offset : nil
+    }
+
+    /// What the compiler misses at the end of a body is a value, or a way out.
+    private func atBrace(_ token: TokenSyntax) -> Victim? {
+        guard token.tokenKind == .rightBrace, let parent = token.parent else { return nil }
+        let isBody =
+            parent.is(CodeBlockSyntax.self) || parent.is(AccessorBlockSyntax.self) || parent.is(ClosureExprSyntax.self)
+        guard isBody else { return nil }
+        let end = token.ownRange.lowerBound
+        let place = file.place(end)
+        return Victim(
+            range: end..<end, text: " fatalError(\"what it needs is left out\") ",
+            summary: "the end of a body, in line \(place.line)")
+    }
+
+    /// A type stays where only what it conforms to cannot.
+    private func conformance(_ token: TokenSyntax, _ reason: CutReason) -> Victim? {
+        guard reason.message.contains("does not conform to protocol"), let name = reason.names.last else { return nil }
+        var node = token.parent
+        while let current = node {
+            if let group = current.asProtocol((any DeclGroupSyntax).self),
+                let type = group.inheritanceClause?.inheritedTypes.first(where: { $0.type.ownText == name })
+            {
+                return inherited(type)
+            }
+            node = current.parent
+        }
+        return nil
+    }
+
+    private func victim(_ node: Syntax, _ token: TokenSyntax, _ reason: CutReason) -> Victim? {
+        if let type = node.as(InheritedTypeSyntax.self) { return inherited(type) }
+        if let element = node.as(ArrayElementSyntax.self), let list = element.parent?.as(ArrayElementListSyntax.self) {
+            return list.count > 1 && reason.rank < 2 ? part(element) : nil
+        }
+        if let element = node.as(DictionaryElementSyntax.self) { return reason.rank < 2 ? part(element) : nil }
+        if let label = node.as(SwitchCaseLabelSyntax.self) { return label.parent.map { part($0) } }
+        if let item = node.as(CodeBlockItemSyntax.self) { return statement(item) }
+        if node.is(MemberBlockItemSyntax.self) { return part(node) }
+        return nil
+    }
+
+    private func statement(_ item: CodeBlockItemSyntax) -> Victim {
+        guard let list = item.parent?.as(CodeBlockItemListSyntax.self), list.count == 1,
+            list.parent?.is(SwitchCaseSyntax.self) == true
+        else { return part(item) }
+        return Victim(range: item.ownRange, text: "break", summary: summary(item.ownRange))
+    }
+
+    /// One of the types behind the colon. A superclass gets its place taken by the class that its name speaks of.
+    private func inherited(_ type: InheritedTypeSyntax) -> Victim? {
+        guard let list = type.parent?.as(InheritedTypeListSyntax.self),
+            let clause = list.parent?.as(InheritanceClauseSyntax.self)
+        else { return nil }
+        let range = type.ownRange
+        let summary = summary(range)
+        let name = TypeName.bare(type.type.ownText)
+        if list.first?.id == type.id, clause.parent?.is(ClassDeclSyntax.self) == true,
+            let base = CutFinder.bases.first(where: { name.hasSuffix($0.ending) })
+        {
+            return Victim(range: type.type.ownRange, text: base.name, summary: summary)
+        }
+        if list.count == 1 { return Victim(range: clause.ownRange, summary: summary) }
+        guard list.last?.id == type.id, let index = list.index(of: type) else {
+            return Victim(range: range, summary: summary)
+        }
+        // With the comma before it.
+        let before = list[list.index(before: index)]
+        let start = before.trailingComma?.ownRange.lowerBound ?? range.lowerBound
+        return Victim(range: start..<range.upperBound, summary: summary)
+    }
+
+    private static let bases = [(ending: "Controller", name: "UIViewController"), (ending: "View", name: "UIView")]
+
+    private func part(_ node: some SyntaxProtocol) -> Victim {
+        Victim(range: node.ownRange, summary: summary(node.ownRange))
+    }
+
+    private func summary(_ range: Range<Int>) -> String {
+        let line = file.text(range).split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+        return line.count > CutFinder.longest ? line.prefix(CutFinder.longest) + " …" : line
+    }
+
+    /// Decided: as much as fits on a line of a terminal beside the path.
+    private static let longest = 60
+}

@@ -1,0 +1,89 @@
+import InterludePort
+import Testing
+
+@Suite struct CutTests {
+    /// A module after the compiler's errors, told as the file's number, the line, the column and the message.
+    private func cut(
+        _ files: [String], without module: String, _ errors: [(file: Int, line: Int, column: Int, message: String)],
+        after past: ModuleCut.Past? = nil
+    ) -> (texts: [String], cuts: [Cut], hasCut: Bool, past: ModuleCut.Past) {
+        let sources = files.enumerated().map { SourceFile(path: "/a/F\($0.offset).swift", text: $0.element) }
+        var options = PortOptions()
+        options.dropsMissingImports = true
+        let ported = Port(options: options).port(sources)
+        var result = ModuleCut(ported, of: sources, without: [module], after: past)
+        let reasons = errors.map {
+            CutReason(path: "/a/F\($0.file).swift", line: $0.line, column: $0.column, message: $0.message)
+        }
+        let hasCut = result.remove(reasons)
+        let texts = result.files.map {
+            $0.text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst().joined(separator: "\n")
+        }
+        return (texts, result.cuts, hasCut, result.past)
+    }
+
+    @Test func `a statement goes, and its line stays`() {
+        let result = cut(
+            ["import AVKit\nfunc f() {\n  AVPlayer().play()\n  g()\n}\n"], without: "AVKit",
+            [(0, 3, 3, "cannot find 'AVPlayer' in scope")])
+        #expect(result.texts == ["\nfunc f() {\n  \n  g()\n}\n"])
+        #expect(result.cuts == [Cut(path: "/a/F0.swift", line: 3, text: "AVPlayer().play()")])
+    }
+
+    @Test func `what follows from a type that is missing waits until the type is gone`() {
+        let result = cut(
+            ["import AVKit\nclass A {\n  var p: AVPlayer?\n  func f() { p?.play() }\n}\n"], without: "AVKit",
+            [(0, 4, 14, "cannot find 'p' in scope"), (0, 3, 10, "cannot find type 'AVPlayer' in scope")])
+        #expect(result.cuts.map(\.text) == ["var p: AVPlayer?"])
+    }
+
+    @Test func `a list loses an element, a class a protocol, and a superclass becomes the one that its name speaks of`()
+    {
+        let list = cut(
+            ["import AVKit\nlet a = [one, AVPlayer(), two]\n"], without: "AVKit",
+            [(0, 2, 15, "cannot find 'AVPlayer' in scope")])
+        #expect(list.texts == ["\nlet a = [one,  two]\n"])
+        let types = cut(
+            ["import AVKit\nclass A: AVPlayerViewController, P, AVDelegate {}\n"], without: "AVKit",
+            [
+                (0, 2, 10, "cannot find type 'AVPlayerViewController' in scope"),
+                (0, 2, 37, "cannot find type 'AVDelegate' in scope"),
+            ])
+        #expect(types.texts == ["\nclass A: UIViewController, P {}\n"])
+    }
+
+    @Test func `a body that has nothing to return stops the program when it is called`() {
+        let result = cut(
+            ["import AVKit\nfunc f() -> Int {\n}\n"], without: "AVKit", [(0, 3, 1, "missing return in global function")]
+        )
+        #expect(result.texts[0].contains("fatalError("))
+    }
+
+    @Test func `errors that have nothing to do with it take nothing out`() {
+        let result = cut(
+            ["import AVKit\nlet a = 1\n", "func f() { g() }\n"], without: "AVKit",
+            [(1, 1, 12, "cannot find 'g' in scope")])
+        #expect(!result.hasCut)
+        #expect(result.cuts.isEmpty)
+    }
+
+    @Test func `who names what was taken out loses that too`() {
+        let result = cut(
+            [
+                "#if canImport(SwiftUI)\nimport SwiftUI\nclass Screen: UIHostingController {}\n#endif\n",
+                "func f() {\n  show(Screen())\n}\n",
+            ],
+            without: "SwiftUI", [(1, 2, 8, "cannot find 'Screen' in scope")])
+        #expect(result.texts[1] == "func f() {\n  \n}\n")
+    }
+
+    @Test func `what was taken out before stays out, where the file is as it was`() {
+        let files = ["import AVKit\nfunc f() { AVPlayer() }\n", "let a = 1\n"]
+        let first = cut(files, without: "AVKit", [(0, 2, 12, "cannot find 'AVPlayer' in scope")])
+        let again = cut(files, without: "AVKit", [], after: first.past)
+        #expect(again.texts == first.texts)
+        #expect(again.cuts == first.cuts)
+        let edited = cut([files[0] + "let b = 2\n", files[1]], without: "AVKit", [], after: first.past)
+        #expect(edited.cuts.isEmpty)
+    }
+}
