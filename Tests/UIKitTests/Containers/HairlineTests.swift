@@ -17,6 +17,7 @@ import UIKit
         tabLook.configureWithOpaqueBackground()
         tabLook.shadowColor = .systemRed
         tabs.tabBar.standardAppearance = tabLook
+        tabs.tabBar.scrollEdgeAppearance = tabLook
         tabs.viewControllers = [navigation]
         let stage = InterludeStage.Stage(rootViewController: tabs, device: .iPhoneSE, scale: scale)
         defer { stage.close() }

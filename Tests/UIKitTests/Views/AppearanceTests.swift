@@ -53,6 +53,7 @@ import UIKit
         UINavigationBar.appearance().titleTextAttributes = [.foregroundColor: UIColor.white]
         UINavigationBar.appearance().setBackgroundImage(UIImage(), for: .default)
         let look = UITabBarAppearance()
+        look.backgroundColor = .brown
         UITabBar.appearance().standardAppearance = look
         UIBarItem.appearance().setTitleTextAttributes([.foregroundColor: UIColor.green], for: .normal)
         let (bar, tabs) = (UINavigationBar(), UITabBar())
@@ -62,7 +63,7 @@ import UIKit
         #expect(bar.barTintColor == .red)
         #expect(bar.titleTextAttributes?[.foregroundColor] as? UIColor == .white)
         #expect(bar.backgroundImage(for: .default) != nil)
-        #expect(tabs.standardAppearance === look)
+        #expect(tabs.standardAppearance.backgroundColor == .brown)
         #expect(tabs.items?[0].titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor == .green)
     }
 
@@ -70,9 +71,10 @@ import UIKit
         let stage = Stage(root: UIViewController())
         UINavigationBar.appearance().standardAppearance = UINavigationBarAppearance()
         let (bar, own) = (UINavigationBar(), UINavigationBarAppearance())
+        own.backgroundColor = .brown
         bar.standardAppearance = own
         stage.window.addSubview(bar)
-        #expect(bar.standardAppearance === own)
+        #expect(bar.standardAppearance.backgroundColor == .brown)
     }
 
     @Test func `the same is set at the same object`() {

@@ -2,10 +2,22 @@ extension UINavigationController {
     /// The height of the bar without the status bar, in points.
     var barHeight: CGFloat { bar.preferredHeight }
 
-    /// The height that the bar has while the given child is on top.
-    private func barHeight(for child: UIViewController) -> CGFloat {
-        guard let index = stack.firstIndex(where: { $0 === child }) else { return barHeight }
-        return bar.height(for: stack[...index].map(\.navigationItem))
+    /// What the bar covers of the room of the given child while that is on top.
+    private func coveredHeight(for child: UIViewController) -> CGFloat {
+        bar.coveredHeight(for: items(upTo: child))
+    }
+
+    /// The items that the bar has while the given child is on top.
+    func items(upTo child: UIViewController) -> [UINavigationItem] {
+        let index = stack.firstIndex { $0 === child } ?? stack.endIndex - 1
+        return index < 0 ? [] : stack[...index].map(\.navigationItem)
+    }
+
+    /// What of the bar stands above the child's view: nothing where that goes below the bar, else what never makes way.
+    private func heightAbove(_ child: UIViewController) -> CGFloat {
+        guard !goesUnderBar(child) else { return 0 }
+        return child.storage.followedScroll == nil
+            ? coveredHeight(for: child) : bar.parts(for: items(upTo: child)).least
     }
 
     /// Whether the tab bar around is out of sight while the given child is on top: when the child, or one below it, says
@@ -61,6 +73,7 @@ extension UINavigationController {
 
     /// Tells a child what the bar covers of it, gives its view the place it has at rest, and answers with that.
     func placeInContainer(_ child: UIViewController) -> CGRect {
+        adoptContent(of: child)
         let frame = contentFrame(for: child)
         child.setBarInsets(barInsets(for: child))
         if let view = child.viewIfLoaded, view.superview !== transitionView, view.transform.isIdentity {
@@ -77,12 +90,12 @@ extension UINavigationController {
     private func contentFrame(for child: UIViewController) -> CGRect {
         let bounds = transitionView.bounds
         guard !barIsHidden, !goesUnderBar(child) else { return bounds }
-        let top = barFrame.minY + barHeight(for: child)
+        let top = barFrame.minY + heightAbove(child)
         return CGRect(x: 0, y: top, width: bounds.width, height: max(bounds.height - top, 0))
     }
 
-    private func barInsets(for child: UIViewController) -> UIEdgeInsets {
-        let top = !barIsHidden && goesUnderBar(child) ? barHeight(for: child) : 0
+    func barInsets(for child: UIViewController) -> UIEdgeInsets {
+        let top = barIsHidden ? 0 : coveredHeight(for: child) - heightAbove(child)
         let bottom = hidesBottomBar(for: child, in: stack) ? 0 : bottomBarHeight + toolbarHeight(for: child)
         return UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
     }

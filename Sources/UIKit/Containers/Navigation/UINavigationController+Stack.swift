@@ -105,6 +105,7 @@ extension UINavigationController {
     /// Ends the life of a controller in this container, or begins another one if it was put back on the stack meanwhile.
     func finishLeaving(_ controller: UIViewController) {
         if controller.parent === self { controller.removeFromParent() }
+        forgetContent(of: controller)
         controller.modal.isMovingFromParent = false
         if stack.contains(where: { $0 === controller }) { arrive(controller) }
     }

@@ -6,7 +6,7 @@ extension UINavigationController {
 
     /// What the toolbar covers of the lower edge for a child, safe area and tab bar not counted.
     func toolbarHeight(for child: UIViewController) -> CGFloat {
-        showsToolbar(for: child, in: stack) ? UIToolbar.standardHeight : 0
+        showsToolbar(for: child, in: stack) ? toolbarView.preferredHeight : 0
     }
 
     /// The toolbar's place: above the home indicator or the tab bar; below the edge while it is hidden, aside while the
@@ -15,9 +15,9 @@ extension UINavigationController {
         let bounds = view.bounds
         let isAside = child.map { hidesBottomBar(for: $0, in: stack) } ?? false
         let covered = view.safeAreaInsets.bottom + (isAside ? 0 : bottomBarHeight)
-        let y = toolbarIsHidden ? bounds.height : bounds.height - covered - UIToolbar.standardHeight
-        return CGRect(
-            x: isAside ? -bounds.width : 0, y: y, width: bounds.width, height: UIToolbar.standardHeight)
+        let height = toolbarView.preferredHeight
+        let y = toolbarIsHidden ? bounds.height : bounds.height - covered - height
+        return CGRect(x: isAside ? -bounds.width : 0, y: y, width: bounds.width, height: height)
     }
 
     /// Places the toolbar at rest.
@@ -25,7 +25,15 @@ extension UINavigationController {
         guard let bar = toolbarIfMade, !isTransitioning else { return }
         bar.backgroundExtension = bottomBarHeight > 0 ? 0 : view.safeAreaInsets.bottom
         bar.setFrameIfNeeded(toolbarFrame(for: shown, in: stack))
+        if !toolbarIsHidden { toolbarMayHaveOtherContent() }
         bar.isHidden = toolbarIsHidden && bar.layer.animationKeys()?.isEmpty ?? true
+    }
+
+    /// Whether content is below the toolbar.
+    func toolbarMayHaveOtherContent() {
+        guard let bar = toolbarIfMade, !toolbarIsHidden else { return }
+        bottomEdge.follow(shown?.contentScrollView(for: .bottom))
+        bar.isAtEdge = bottomEdge.isAtEdge
     }
 
     func changeToolbarVisibility(hidden: Bool, animated: Bool) {

@@ -32,6 +32,10 @@ open class UINavigationController: UIViewController {
     var barIsHidden = false
     /// How many animations move the bar in or out of sight at the moment.
     var barSlides = 0
+    /// Whether content is below the toolbar.
+    private(set) lazy var bottomEdge = BottomEdge { [weak self] in self?.toolbarIfMade?.isAtEdge = $0 }
+    /// True while the bar is being brought in line with the content.
+    var isFollowing = false
     /// What the tab bar around covers of the lower edge, safe area not counted. Set by the tab bar controller.
     var bottomBarHeight: CGFloat = 0 {
         didSet { if bottomBarHeight != oldValue { layOutContainer() } }
@@ -99,6 +103,7 @@ open class UINavigationController: UIViewController {
         let bar = given ?? Instantiation.make(barClass, frame: .zero)
         bar.onBack = { [weak self] in self?.popViewController(animated: true) }
         bar.onHeightChange = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
+        bar.followsContent = true
         return bar
     }
 
@@ -325,6 +330,10 @@ open class UINavigationController: UIViewController {
     open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         super.preferredContentSizeDidChange(forChildContentContainer: container)
         if container === stack.last, ownContentSize == .zero { preferredContentSizeChanged() }
+    }
+
+    override func containedContentScroll(at edge: NSDirectionalRectEdge) -> UIScrollView? {
+        shown?.contentScrollView(for: edge)
     }
 
     override func prepareForAppearance() {

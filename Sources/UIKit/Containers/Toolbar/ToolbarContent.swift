@@ -6,14 +6,25 @@ final class ToolbarContent: UIView {
 
     let items: [UIBarButtonItem]
     private var views: [(item: UIBarButtonItem, view: UIView)] = []
+    private var looks = BarButtonLooks()
+    private var isCompact = false
 
-    init(items: [UIBarButtonItem]) {
+    init(items: [UIBarButtonItem], looks: BarButtonLooks = BarButtonLooks(), isCompact: Bool = false) {
         self.items = items
+        self.looks = looks
+        self.isCompact = isCompact
         super.init(frame: .zero)
         reload()
     }
 
     required init?(coder: NSCoder) { nil }
+
+    /// Makes the buttons look as a bar's appearance says.
+    func show(_ looks: BarButtonLooks, isCompact: Bool) {
+        guard !looks.isEmpty || !self.looks.isEmpty || isCompact != self.isCompact else { return }
+        (self.looks, self.isCompact) = (looks, isCompact)
+        reload()
+    }
 
     /// Builds the buttons anew from the items.
     func reload() {
@@ -21,7 +32,7 @@ final class ToolbarContent: UIView {
         views = items.filter { !$0.isHidden }.map { item in
             UIApplication.shared.appearances.apply(to: item, in: self)
             item.onChange = { [weak self] in self?.reload() }
-            return (item, item.customView ?? BarButton(item: item))
+            return (item, item.customView ?? BarButton(item: item, looks: looks, isCompact: isCompact))
         }
         for (item, view) in views where !item.isSpace { addSubview(view) }
         setNeedsLayout()
@@ -66,7 +77,7 @@ final class ToolbarTransition {
     init(bar: UIToolbar, items: [UIBarButtonItem]) {
         self.bar = bar
         old = bar.content
-        new = ToolbarContent(items: items)
+        new = ToolbarContent(items: items, looks: bar.choice.look.buttons, isCompact: bar.isCompact)
     }
 
     /// Adds the new items, still out of sight.

@@ -1,44 +1,74 @@
-/// The look of a toolbar.
-@preconcurrency @MainActor
-open class UIToolbarAppearance: UIBarAppearance {}
-
 /// Says where a toolbar stands.
 @preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
 /// A bar of buttons, at the bottom of a navigation controller usually.
 ///
-/// It is 44 points high; the background reaches down over the home indicator. Items stand from the leading end on; flexible
+/// It is 44 points high, 32 in compact height; the background reaches down over the home indicator. Items stand from the leading end on; flexible
 /// spaces share what is left.
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
-    /// The bar's height without the home indicator's part, in points. Documented layout of iPhone apps since iOS 7.
-    package static let standardHeight: CGFloat = 44
-
     /// Says where the bar stands. Not retained.
     open weak var delegate: (any UIToolbarDelegate)?
-    /// Whether content reaches below the bar.
-    open var isTranslucent = true
-    /// Kept for older code; `black` makes the background dark.
-    open var barStyle = UIBarStyle.default { didSet { updateAppearance() } }
-    /// The background's colour where no appearance is set.
-    open var barTintColor: UIColor? { didSet { updateAppearance() } }
-    /// The bar's look.
-    open var standardAppearance = UIToolbarAppearance() {
-        didSet {
-            standardAppearance.isGiven = true
-            updateAppearance()
-        }
+    /// Whether content reaches below the bar, and whether the system's background lets it shine through.
+    open var isTranslucent = true { didSet { updateLook() } }
+    /// For older code: `black` makes the background dark.
+    open var barStyle = UIBarStyle.default { didSet { updateLook() } }
+    /// The background's colour where no appearance is set. As on iOS it is not seen while content is at its edge.
+    open var barTintColor: UIColor? { didSet { updateLook() } }
+
+    // MARK: Appearances
+
+    /// The bar's look. What is set is copied; changes of what is returned are seen.
+    open var standardAppearance: UIToolbarAppearance {
+        get { looks.standard(or: UIToolbarAppearance.init) { [weak self] in self?.updateLook() } }
+        set { set(.standard, to: newValue) }
     }
     /// The bar's look in compact height; nil takes the standard one.
-    open var compactAppearance: UIToolbarAppearance? { didSet { updateAppearance() } }
-    /// The bar's look while the content is scrolled to its end. Kept only: the bar does not follow the content here.
-    open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { updateAppearance() } }
+    open var compactAppearance: UIToolbarAppearance? {
+        get { looks[.compact] }
+        set { set(.compact, to: newValue) }
+    }
+    /// The bar's look in a navigation controller while no content is below it; nil takes the standard one without its
+    /// background.
+    open var scrollEdgeAppearance: UIToolbarAppearance? {
+        get { looks[.edge] }
+        set { set(.edge, to: newValue) }
+    }
+    /// … in compact height; nil takes `scrollEdgeAppearance`, or else the compact or standard one without its background.
+    open var compactScrollEdgeAppearance: UIToolbarAppearance? {
+        get { looks[.compactEdge] }
+        set { set(.compactEdge, to: newValue) }
+    }
+
+    // MARK: Looks by older code
+
+    /// Sets a picture for the background. An empty image makes the bar see-through.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+    ) {
+        legacy.backgrounds[.init(position: topOrBottom, metrics: barMetrics)] = backgroundImage
+        updateLook()
+    }
+    open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        legacy.backgrounds[.init(position: topOrBottom, metrics: barMetrics)]
+    }
+    /// Sets a picture for the line above the bar: with a background image, an empty one takes the line away.
+    open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+        legacy.shadows[topOrBottom] = shadowImage
+        updateLook()
+    }
+    open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { legacy.shadows[topOrBottom] }
+
+    // MARK: For containers
 
     /// How far the background reaches below the bar: over the home indicator. Points.
     package var backgroundExtension: CGFloat = 0 { didSet { setNeedsLayout() } }
-    private let background = UIView()
-    private let hairline = UIView()
+    /// Whether a container tells the bar where content is; and whether none is below it.
+    final var isAtEdge = false { didSet { if isAtEdge != oldValue { edgeDidChange() } } }
+    package final let background = BarBackground(line: .top)
+    final var looks = BarLooks<UIToolbarAppearance>()
+    final var legacy = ToolbarLegacy()
     private(set) var content = ToolbarContent(items: [])
 
     public override init(frame: CGRect) {
@@ -54,10 +84,13 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
 
     private func setUp() {
-        background.isUserInteractionEnabled = false
-        hairline.isUserInteractionEnabled = false
-        for view in [background, hairline, content] { addSubview(view) }
-        updateAppearance()
+        for view in [background, content] { addSubview(view) }
+        updateLook()
+    }
+
+    private func set(_ slot: BarLooks<UIToolbarAppearance>.Slot, to look: UIToolbarAppearance?) {
+        looks.set(slot, to: look) { [weak self] in self?.updateLook() }
+        updateLook()
     }
 
     /// The items, from the leading end on.
@@ -85,31 +118,23 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: Self.standardHeight)
+        CGSize(width: size.width, height: preferredHeight)
     }
 
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: Self.standardHeight)
+        CGSize(width: UIView.noIntrinsicMetric, height: preferredHeight)
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
         background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + backgroundExtension)
-        let line = traitCollection.hairline
-        hairline.frame = CGRect(x: 0, y: -line, width: bounds.width, height: line)
         for view in subviews where view is ToolbarContent { view.frame = bounds }
-    }
-
-    private func updateAppearance() {
-        let isCompact = traitCollection.verticalSizeClass == .compact
-        let look = isCompact ? compactAppearance ?? standardAppearance : standardAppearance
-        let dark = barStyle == .black ? UIColor(white: 0.1, alpha: 0.94) : nil
-        background.backgroundColor = barTintColor ?? dark ?? look.backgroundColor
-        hairline.backgroundColor = look.shadowColor ?? .clear
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        updateAppearance()
+        guard traitCollection.verticalSizeClass != previousTraitCollection?.verticalSizeClass else { return }
+        invalidateIntrinsicContentSize()
+        updateLook()
     }
 }

@@ -22,6 +22,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// True from the start of a switch to its last callback.
     var isTransitioning = false
     private var barIsHidden = false
+    private lazy var bottomEdge = BottomEdge { [weak self] in self?.bar.isAtEdge = $0 }
 
     // MARK: Making one
 
@@ -165,6 +166,16 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     override var drivesChildAppearance: Bool { true }
 
+    override func containedContentScroll(at edge: NSDirectionalRectEdge) -> UIScrollView? {
+        chosen?.contentScrollView(for: edge)
+    }
+
+    /// Another scroll view may be the content now.
+    func contentMayHaveChanged() {
+        bottomEdge.follow(isViewLoaded ? contentScrollView(for: .bottom) : nil)
+        bar.isAtEdge = bottomEdge.isAtEdge
+    }
+
     // MARK: Size
 
     /// The size the content would like to have: the selected tab's, unless one is set here.
@@ -179,7 +190,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     override var wishedContentSize: CGSize {
         guard ownContentSize == .zero, let chosen else { return preferredContentSize }
         let wish = chosen.wishedContentSize
-        let height = barIsHidden ? 0 : UITabBar.standardHeight
+        let height = barIsHidden ? 0 : bar.preferredHeight
         return CGSize(width: wish.width, height: wish.height > 0 ? wish.height + height : 0)
     }
 
@@ -198,7 +209,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         guard isViewLoaded else { return }
         let bounds: CGRect = view.bounds
         transitionView.frame = bounds
-        let height = UITabBar.standardHeight + view.safeAreaInsets.bottom
+        let height = bar.preferredHeight + view.safeAreaInsets.bottom
         let navigation = shown as? UINavigationController
         if navigation?.isTransitioning != true {
             let isAside = navigation?.hidesBottomBarNow ?? false
@@ -206,6 +217,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
                 x: isAside ? -bounds.width : 0, y: barIsHidden ? bounds.height : bounds.height - height,
                 width: bounds.width, height: height)
         }
+        contentMayHaveChanged()
         guard let shown, !isTransitioning else { return }
         let frame = place(shown)
         if let child = shown.viewIfLoaded, child.transform.isIdentity, child.frame != frame { child.frame = frame }
@@ -213,7 +225,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     /// Tells a child what the bar covers of it, and answers with the place its view has at rest.
     func place(_ child: UIViewController) -> CGRect {
-        let height = barIsHidden ? 0 : UITabBar.standardHeight
+        let height = barIsHidden ? 0 : bar.preferredHeight
         if let navigation = child as? UINavigationController {
             navigation.bottomBarHeight = height
         } else {

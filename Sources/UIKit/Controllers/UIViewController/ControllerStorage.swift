@@ -15,8 +15,17 @@ struct ControllerStorage {
     var overrideTraits: UITraitCollection?
     /// The size that the rules inside the view gave it when they were last solved, if somebody wants to hear of another one.
     var fittingSize: CGSize?
+    /// The scroll views that the app has named as the content, by edge; of an edge that is not in it the first one counts.
+    var namedScrolls: [UInt: WeakScroll] = [:]
+    /// The scroll view that the navigation controller around follows.
+    weak var followedScroll: UIScrollView?
     /// Whether the view's margins are at least the system's.
     var respectsMinimumMargins = true
+}
+
+/// A scroll view that is not kept alive.
+struct WeakScroll {
+    weak var view: UIScrollView?
 }
 
 /// A controller's part in modal relations.

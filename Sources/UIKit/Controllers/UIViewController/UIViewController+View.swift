@@ -60,5 +60,6 @@ extension UIViewController {
     /// Called by the view after its layout.
     package func viewHasLaidOut() {
         viewDidLayoutSubviews()
+        tellBarsOfLayout()
     }
 }

@@ -107,6 +107,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     func prepareForAppearance() {}
     /// All "will" calls of an appearance are out, the children's too.
     func appearanceWillBegin(_ isAppearing: Bool, animated: Bool) {}
+    /// The scroll view of a child, where the controller shows one as its content.
+    func containedContentScroll(at edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
     /// All "did" calls of an appearance are out, the children's too.
     func appearanceHasEnded(_ isAppearing: Bool, animated: Bool) {}
 
@@ -141,6 +143,15 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open var automaticallyAdjustsScrollViewInsets = true {
         didSet { if automaticallyAdjustsScrollViewInsets != oldValue { loadedView?.setNeedsLayout() } }
     }
+
+    /// Names the scroll view whose content the bars at some edges follow; nil goes back to the one that is found: the view
+    /// itself, or the first of its subviews.
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+        nameContentScroll(scrollView, for: edge)
+    }
+
+    /// The scroll view whose content the bars at an edge follow: the one that was named, or the one that is found.
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { contentScroll(at: edge) }
 
     // MARK: Restoration
 

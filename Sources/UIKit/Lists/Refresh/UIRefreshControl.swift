@@ -137,7 +137,9 @@ import QuartzCore
         let pull = pull
         let height = max(Figures.height, pull)
         UIView.performWithoutAnimation {
-            frame = CGRect(x: 0, y: -height, width: scrollView.bounds.width, height: height)
+            // A large title goes down with the content; the control is above it.
+            let y = -height - scrollView.state.around.unfolded
+            frame = CGRect(x: 0, y: y, width: scrollView.bounds.width, height: height)
             isHidden = pull <= 0 && !refreshes
         }
         if !refreshes { spinner.reveal(min(1, max(0, pull / Figures.trigger))) }

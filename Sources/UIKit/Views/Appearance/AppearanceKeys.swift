@@ -95,8 +95,17 @@ enum AppearanceKeys {
             .init("titleTextAttributes", \UINavigationBar.titleTextAttributes),
             .init("largeTitleTextAttributes", \UINavigationBar.largeTitleTextAttributes),
             .init("prefersLargeTitles", \UINavigationBar.prefersLargeTitles),
-            AppearanceKey("standardAppearance", \UINavigationBar.standardAppearance)
-                .untouched { (bar: UINavigationBar) in !bar.standardAppearance.isGiven },
+            .init(
+                "standardAppearance",
+                { (bar: UINavigationBar) in bar.standardAppearance.isGiven ? bar.standardAppearance : nil }
+            ) {
+                if let look = $1 { $0.standardAppearance = look }
+            },
+            .init("compactAppearance", \UINavigationBar.compactAppearance),
+            .init("compactScrollEdgeAppearance", \UINavigationBar.compactScrollEdgeAppearance),
+            .init("backIndicatorImage", \UINavigationBar.backIndicatorImage),
+            .init("backIndicatorTransitionMaskImage", \UINavigationBar.backIndicatorTransitionMaskImage),
+            titleOffset(.default), titleOffset(.compact),
             .init("scrollEdgeAppearance", \UINavigationBar.scrollEdgeAppearance),
             backgroundImage(.default), backgroundImage(.compact),
         ]
@@ -110,6 +119,31 @@ enum AppearanceKeys {
         }
     }
 
+    private static func titleOffset(_ metrics: UIBarMetrics) -> AppearanceKey {
+        .init("titleVerticalPositionAdjustment \(metrics.rawValue)") { (bar: UINavigationBar) -> CGFloat? in
+            let offset = bar.titleVerticalPositionAdjustment(for: metrics)
+            return offset == 0 ? nil : offset
+        } _: { bar, offset in
+            bar.setTitleVerticalPositionAdjustment(offset ?? 0, for: metrics)
+        }
+    }
+
+    private static func toolbarImage(_ metrics: UIBarMetrics) -> AppearanceKey {
+        .init("backgroundImage \(metrics.rawValue)") { (bar: UIToolbar) in
+            bar.backgroundImage(forToolbarPosition: .any, barMetrics: metrics)
+        } _: { bar, image in
+            bar.setBackgroundImage(image, forToolbarPosition: .any, barMetrics: metrics)
+        }
+    }
+
+    private static var toolbarShadow: AppearanceKey {
+        .init("shadowImage") { (bar: UIToolbar) in
+            bar.shadowImage(forToolbarPosition: .any)
+        } _: { bar, image in
+            bar.setShadowImage(image, forToolbarPosition: .any)
+        }
+    }
+
     private static func tabBar() -> [AppearanceKey] {
         [
             .init("isTranslucent", \UITabBar.isTranslucent), .init("barStyle", \UITabBar.barStyle),
@@ -117,8 +151,14 @@ enum AppearanceKeys {
             .init("unselectedItemTintColor", \UITabBar.unselectedItemTintColor),
             .init("backgroundImage", \UITabBar.backgroundImage), .init("shadowImage", \UITabBar.shadowImage),
             .init("selectionIndicatorImage", \UITabBar.selectionIndicatorImage),
-            AppearanceKey("standardAppearance", \UITabBar.standardAppearance)
-                .untouched { (bar: UITabBar) in !bar.standardAppearance.isGiven },
+            .init(
+                "standardAppearance",
+                { (bar: UITabBar) in bar.standardAppearance.isGiven ? bar.standardAppearance : nil }
+            ) {
+                if let look = $1 { $0.standardAppearance = look }
+            },
+            .init("itemPositioning", \UITabBar.itemPositioning), .init("itemWidth", \UITabBar.itemWidth),
+            .init("itemSpacing", \UITabBar.itemSpacing),
             .init("scrollEdgeAppearance", \UITabBar.scrollEdgeAppearance),
         ]
     }
@@ -127,8 +167,15 @@ enum AppearanceKeys {
         [
             .init("isTranslucent", \UIToolbar.isTranslucent), .init("barStyle", \UIToolbar.barStyle),
             .init("barTintColor", \UIToolbar.barTintColor),
-            AppearanceKey("standardAppearance", \UIToolbar.standardAppearance)
-                .untouched { (bar: UIToolbar) in !bar.standardAppearance.isGiven },
+            .init(
+                "standardAppearance",
+                { (bar: UIToolbar) in bar.standardAppearance.isGiven ? bar.standardAppearance : nil }
+            ) {
+                if let look = $1 { $0.standardAppearance = look }
+            },
+            .init("compactAppearance", \UIToolbar.compactAppearance),
+            .init("compactScrollEdgeAppearance", \UIToolbar.compactScrollEdgeAppearance),
+            toolbarImage(.default), toolbarImage(.compact), toolbarShadow,
             .init("scrollEdgeAppearance", \UIToolbar.scrollEdgeAppearance),
         ]
     }

@@ -43,6 +43,70 @@ open class UIBarButtonItem: UIBarItem {
     /// Whether the button is left out.
     open var isHidden = false { didSet { changed() } }
 
+    /// Titles that the button may get: it is as wide as the widest.
+    open var possibleTitles: Set<String>? { didSet { changed() } }
+
+    // MARK: Looks by older code
+
+    /// Sets a picture behind the button. It is used in every style.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+    ) {
+        legacy.backgrounds[.init(state: state.rawValue, style: nil, metrics: barMetrics)] = backgroundImage
+        changed()
+    }
+    open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+        legacy.backgrounds[.init(state: state.rawValue, style: nil, metrics: barMetrics)]
+    }
+    /// Sets a picture behind the button while it has a style.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics
+    ) {
+        legacy.backgrounds[.init(state: state.rawValue, style: style, metrics: barMetrics)] = backgroundImage
+        changed()
+    }
+    open func backgroundImage(
+        for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics
+    ) -> UIImage? {
+        legacy.backgrounds[.init(state: state.rawValue, style: style, metrics: barMetrics)]
+    }
+    /// Moves the picture behind the button up or down. Points.
+    open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        legacy.backgroundOffsets[barMetrics] = adjustment
+        changed()
+    }
+    open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+        legacy.backgroundOffsets[barMetrics] ?? 0
+    }
+    /// Moves the title.
+    open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        legacy.titleOffsets[barMetrics] = adjustment
+        changed()
+    }
+    open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+        legacy.titleOffsets[barMetrics] ?? .zero
+    }
+    /// Sets a picture behind the button where it leads back.
+    open func setBackButtonBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+    ) {
+        legacy.backBackgrounds[.init(state: state.rawValue, style: nil, metrics: barMetrics)] = backgroundImage
+        changed()
+    }
+    open func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+        legacy.backBackgrounds[.init(state: state.rawValue, style: nil, metrics: barMetrics)]
+    }
+    /// Moves the title where the button leads back.
+    open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        legacy.backTitleOffsets[barMetrics] = adjustment
+        changed()
+    }
+    open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+        legacy.backTitleOffsets[barMetrics] ?? .zero
+    }
+
+    final var legacy = BarButtonLegacy()
+
     /// Which known item this is, if it is one.
     package private(set) var systemItem: SystemItem?
 

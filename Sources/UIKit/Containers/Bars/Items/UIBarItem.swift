@@ -13,6 +13,10 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
     open var tag = 0
     /// How far the image is inset in the item.
     open var imageInsets = UIEdgeInsets.zero { didSet { changed() } }
+    /// The image where the bar is low; nil shows `image`.
+    open var landscapeImagePhone: UIImage? { didSet { changed() } }
+    /// How far that image is inset in the item.
+    open var landscapeImagePhoneInsets = UIEdgeInsets.zero { didSet { changed() } }
 
     /// Called after something visible changed; the bar that shows the item listens.
     package var onChange: (() -> Void)?

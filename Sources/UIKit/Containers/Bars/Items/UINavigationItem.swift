@@ -27,8 +27,8 @@ open class UINavigationItem: NSObject {
     open var title: String? { didSet { changed() } }
     /// A view in the title's place.
     open var titleView: UIView? { didSet { changed() } }
-    /// A line above the title. Kept, not drawn.
-    open var prompt: String?
+    /// A line above the title; the bar is 30 points higher for it.
+    open var prompt: String? { didSet { changed() } }
     /// The button that leads back *to* this item, where the next screen shows one.
     open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
     /// The title of the button that leads back to this item.
@@ -45,10 +45,38 @@ open class UINavigationItem: NSObject {
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
     /// When the title is large.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed() } }
-    /// The bar's look while this item is on top; nil takes the bar's own.
-    open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
-    /// The bar's look while content is scrolled to the top. Kept only: the bar does not follow the content here.
-    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
+
+    // MARK: Appearances
+
+    /// The bar's look while this item is on top; nil takes the bar's own. What is set is copied.
+    open var standardAppearance: UINavigationBarAppearance? {
+        get { looks[.standard] }
+        set { set(.standard, to: newValue) }
+    }
+    /// The bar's look while it is low; nil takes the bar's own.
+    open var compactAppearance: UINavigationBarAppearance? {
+        get { looks[.compact] }
+        set { set(.compact, to: newValue) }
+    }
+    /// The bar's look while no content is below it; nil takes the bar's own.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        get { looks[.edge] }
+        set { set(.edge, to: newValue) }
+    }
+    /// The bar's look while it is low and no content is below it; nil takes the bar's own.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        get { looks[.compactEdge] }
+        set { set(.compactEdge, to: newValue) }
+    }
+
+    private func set(_ slot: BarLooks<UINavigationBarAppearance>.Slot, to look: UINavigationBarAppearance?) {
+        looks.set(slot, to: look) { [weak self] in self?.changed() }
+        changed()
+    }
+
+    final var looks = BarLooks<UINavigationBarAppearance>()
+    /// Where the content of the item's screen is scrolled to. Set by the container.
+    final var contentState = BarContentState()
 
     /// Called after something visible changed; the bar that shows the item listens.
     package var onChange: (() -> Void)?
@@ -114,6 +142,11 @@ open class UINavigationItem: NSObject {
     }
 
     private func changed() { onChange?() }
+
+    /// What stands at the leading end, beside the back button or in its place.
+    final var leadingItems: [UIBarButtonItem] { leftBarButtonItems ?? [] }
+    /// What stands at the trailing end.
+    final var trailingItems: [UIBarButtonItem] { rightBarButtonItems ?? [] }
 
     /// What a button that leads back to this item says; nil shows only the chevron.
     var titleForBackButton: String? {

@@ -18,6 +18,36 @@ open class UITabBarItem: UIBarItem {
     /// How far the title is moved from its place.
     open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
 
+    // MARK: Looks
+
+    /// The bar's look while this tab is selected; nil takes the bar's own. What is set is copied.
+    open var standardAppearance: UITabBarAppearance? {
+        get { looks[.standard] }
+        set { set(.standard, to: newValue) }
+    }
+    /// … and no content is below the bar.
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        get { looks[.edge] }
+        set { set(.edge, to: newValue) }
+    }
+    /// Sets the attributes of the badge's text in one state.
+    open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        badgeAttributes[state.rawValue] = textAttributes
+        changed()
+    }
+    /// The attributes set for the badge's text in one state.
+    open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        badgeAttributes[state.rawValue]
+    }
+
+    private func set(_ slot: BarLooks<UITabBarAppearance>.Slot, to look: UITabBarAppearance?) {
+        looks.set(slot, to: look) { [weak self] in self?.changed() }
+        changed()
+    }
+
+    final var looks = BarLooks<UITabBarAppearance>()
+    private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
     /// Makes an empty tab.
     public override init() { super.init() }
 

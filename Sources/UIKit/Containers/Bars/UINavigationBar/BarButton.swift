@@ -1,37 +1,48 @@
 import Foundation
 
-/// A bar button item as it stands in a bar: an image or a title in the tint, at least 44 points wide and high.
+/// A bar button item as it stands in a bar: an image or a title in the tint, at least 44 points wide and as high as the bar.
 @MainActor
 final class BarButton: UIControl {
     /// The smallest side of what a finger can hit, in points. Apple's Human Interface Guidelines.
     static let minimumSide: CGFloat = 44
 
     private let item: UIBarButtonItem
+    private let looks: BarButtonLooks
+    private let isCompact: Bool
     private let imageView = UIImageView()
     private let titleLabel = UILabel()
+    private var backgroundView: UIImageView?
+    private var titleOffset = UIOffset.zero
+    private var backgroundOffset = UIOffset.zero
 
-    init(item: UIBarButtonItem) {
+    init(item: UIBarButtonItem, looks: BarButtonLooks = BarButtonLooks(), isCompact: Bool = false) {
         self.item = item
+        self.looks = looks
+        self.isCompact = isCompact
         super.init(frame: .zero)
         item.shownView = self
-        imageView.image = item.image?.withRenderingMode(.alwaysTemplate)
+        let image = shownImage
+        imageView.image = image.map { $0.renderingMode == .alwaysOriginal ? $0 : $0.withRenderingMode(.alwaysTemplate) }
         imageView.contentMode = .center
-        titleLabel.text = item.image == nil ? item.title : nil
-        let attributes = item.titleTextAttributes(for: .normal)
-        let weight: UIFont.Weight = item.style == .done ? .semibold : .regular
-        titleLabel.font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: weight)
+        titleLabel.text = image == nil ? item.title : nil
         titleLabel.textAlignment = .center
         addSubview(imageView)
         addSubview(titleLabel)
         isEnabled = item.isEnabled
         if let tint = item.tintColor { tintColor = tint }
-        updateColor()
+        updateLook()
         isContextMenuInteractionEnabled = item.menu != nil
         showsMenuAsPrimaryAction = item.opensMenuAtOnce
         addAction(UIAction { [weak item] _ in item?.perform() }, for: .touchUpInside)
     }
 
     required init?(coder: NSCoder) { nil }
+
+    private var shownImage: UIImage? { isCompact ? item.landscapeImagePhone ?? item.image : item.image }
+
+    private var imageInsets: UIEdgeInsets {
+        isCompact && item.landscapeImagePhone != nil ? item.landscapeImagePhoneInsets : item.imageInsets
+    }
 
     override func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
@@ -43,20 +54,59 @@ final class BarButton: UIControl {
     }
 
     override var isHighlighted: Bool {
-        didSet { alpha = isHighlighted ? 0.3 : 1 }
+        didSet {
+            alpha = isHighlighted ? 0.3 : 1
+            if isHighlighted != oldValue { updateLook() }
+        }
     }
 
     override func tintColorDidChange() {
         super.tintColorDidChange()
-        updateColor()
+        updateLook()
     }
 
-    private func updateColor() {
-        let attributes = item.titleTextAttributes(for: .normal)
-        let color = attributes?[.foregroundColor] as? UIColor ?? tintColor ?? .systemBlue
-        titleLabel.textColor = item.isEnabled ? color : .tertiaryLabel
+    // MARK: Look
+
+    private var lookState: UIControl.State { !item.isEnabled ? .disabled : isHighlighted ? .highlighted : .normal }
+
+    /// What the item was told itself counts before the bar's appearance.
+    private func updateLook() {
+        let state = lookState
+        var look = looks.look(item.style == .done ? .done : .plain, state)
+        for named in state == .normal ? [state] : [.normal, state] {
+            look.attributes.merge(item.titleTextAttributes(for: named) ?? [:]) { _, new in new }
+        }
+        item.legacy.apply(to: &look, state: state, style: item.style, isCompact: isCompact)
+        let weight: UIFont.Weight = item.style == .done ? .semibold : .regular
+        titleLabel.font = look.attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: weight)
+        let ownColor = look.attributes[.foregroundColor] as? UIColor
+        let saysDisabled = state == .disabled && item.titleTextAttributes(for: .disabled)?[.foregroundColor] != nil
+        let color = ownColor ?? tintColor ?? .systemBlue
+        titleLabel.textColor = item.isEnabled || saysDisabled || hasDisabledColor ? color : .tertiaryLabel
         imageView.tintColor = item.isEnabled ? tintColor : .tertiaryLabel
+        (titleOffset, backgroundOffset) = (look.titleOffset, look.backgroundOffset)
+        showBackground(look.background)
+        setNeedsLayout()
     }
+
+    private var hasDisabledColor: Bool {
+        looks.appearances(item.style == .done ? .done : .plain).contains {
+            $0.disabled.titleTextAttributes[.foregroundColor] != nil
+        }
+    }
+
+    private func showBackground(_ image: UIImage?) {
+        guard let image else {
+            backgroundView?.removeFromSuperview()
+            return backgroundView = nil
+        }
+        let view = backgroundView ?? UIImageView()
+        view.image = image
+        if view.superview == nil { insertSubview(view, at: 0) }
+        backgroundView = view
+    }
+
+    // MARK: Layout
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         switch item.systemItem {
@@ -64,16 +114,34 @@ final class BarButton: UIControl {
         case .flexibleSpace: return .zero
         default: break
         }
-        let natural = item.image?.size.width ?? titleLabel.sizeThatFits(size).width
-        let width = item.width > 0 ? item.width : natural.rounded(.up) + 16
+        let width = item.width > 0 ? item.width : naturalWidth(size).rounded(.up) + 16
         return CGSize(width: max(width, Self.minimumSide), height: Self.minimumSide)
+    }
+
+    /// The image's or title's, or the widest of the titles that the item may have.
+    private func naturalWidth(_ size: CGSize) -> CGFloat {
+        if let image = shownImage { return image.size.width }
+        let shown = titleLabel.sizeThatFits(size).width
+        guard let possible = item.possibleTitles else { return shown }
+        let font = titleLabel.font ?? .systemFont(ofSize: 17)
+        return possible.reduce(shown) { widest, title in
+            max(widest, NSAttributedString(string: title, attributes: [.font: font]).size().width)
+        }
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        imageView.frame = bounds
+        imageView.frame = bounds.offsetBy(
+            dx: (imageInsets.left - imageInsets.right) / 2, dy: (imageInsets.top - imageInsets.bottom) / 2)
         let size = titleLabel.sizeThatFits(bounds.size)
         titleLabel.frame = CGRect(
-            x: 0, y: ((bounds.height - size.height) / 2 * 3).rounded() / 3, width: bounds.width, height: size.height)
+            x: titleOffset.horizontal,
+            y: ((bounds.height - size.height) / 2 * 3).rounded() / 3 + titleOffset.vertical, width: bounds.width,
+            height: size.height)
+        guard let backgroundView, let image = backgroundView.image else { return }
+        let height = min(image.size.height, bounds.height)
+        backgroundView.frame = CGRect(
+            x: backgroundOffset.horizontal, y: (bounds.height - height) / 2 + backgroundOffset.vertical,
+            width: bounds.width, height: height)
     }
 }

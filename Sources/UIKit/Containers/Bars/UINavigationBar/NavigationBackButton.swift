@@ -1,13 +1,20 @@
 import Foundation
 
-/// The chevron with the previous screen's title. It is 44 points high and reaches to the screen's edge, so it is easy to
-/// hit.
+/// The chevron with the previous screen's title. It is as high as the bar's row and reaches to the screen's edge, so it is
+/// easy to hit.
 @MainActor
 final class NavigationBackButton: UIControl {
     let chevron = UIImageView()
     let titleLabel = UILabel()
     /// Holds the label. It begins behind the chevron, and cuts off what comes nearer.
     private let titleArea = UIView()
+    private var titleOffset = UIOffset.zero
+    private var looks = BarButtonLooks()
+    private var ownAttributes: [NSAttributedString.Key: Any] = [:]
+    private var ownColor: UIColor?
+    /// What the label says where there is room for it.
+    private var wholeTitle: String?
+    private var backgroundView: UIImageView?
 
     /// Whether the label is cut off at the chevron, as while it goes away or comes. At rest it keeps clear of it.
     var cutsTitleAtChevron: Bool {
@@ -16,22 +23,17 @@ final class NavigationBackButton: UIControl {
     }
     var onTap: (() -> Void)?
 
-    var title: String? {
-        get { titleLabel.text }
-        set {
-            titleLabel.text = newValue
-            setNeedsLayout()
-        }
-    }
+    /// The system's picture, as wide as a chevron of 22 points.
+    static let systemChevron: UIImage = {
+        let weight = UIImage.SymbolConfiguration(pointSize: 22, weight: .medium)
+        return (UIImage(systemName: "chevron.left", withConfiguration: weight) ?? UIImage())
+            .withRenderingMode(.alwaysTemplate)
+    }()
 
     init() {
         super.init(frame: .zero)
-        let weight = UIImage.SymbolConfiguration(pointSize: 22, weight: .medium)
-        chevron.image = UIImage(systemName: "chevron.left", withConfiguration: weight)?
-            .withRenderingMode(.alwaysTemplate)
+        chevron.image = Self.systemChevron
         chevron.contentMode = .center
-        titleLabel.font = .systemFont(ofSize: 17)
-        titleLabel.textColor = tintColor
         addSubview(chevron)
         titleArea.isUserInteractionEnabled = false
         titleArea.addSubview(titleLabel)
@@ -41,43 +43,103 @@ final class NavigationBackButton: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
+    // MARK: Contents
+
+    /// Leads to an item, and looks as the bar's appearance and the item say.
+    func show(_ item: UINavigationItem, looks: BarButtonLooks, indicator: UIImage?, isCompact: Bool) {
+        self.looks = looks
+        wholeTitle = item.titleForBackButton
+        ownAttributes = item.backBarButtonItem?.titleTextAttributes(for: .normal) ?? [:]
+        let own = item.backBarButtonItem
+        chevron.image =
+            indicator.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
+            ?? Self.systemChevron
+        titleOffset = own?.legacy.backTitleOffset(isCompact: isCompact) ?? .zero
+        showBackground(own?.legacy.backBackground(isCompact: isCompact) ?? looks.look(.back, .normal).background)
+        titleLabel.text = wholeTitle
+        updateTitle()
+        setNeedsLayout()
+    }
+
+    private func showBackground(_ image: UIImage?) {
+        guard let image else {
+            backgroundView?.removeFromSuperview()
+            return backgroundView = nil
+        }
+        let view = backgroundView ?? UIImageView()
+        view.image = image
+        if view.superview == nil { insertSubview(view, at: 0) }
+        backgroundView = view
+    }
+
+    private func updateTitle() {
+        let look = looks.look(.back, isHighlighted ? .highlighted : .normal)
+        let attributes = look.attributes.merging(ownAttributes) { _, new in new }
+        titleLabel.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17)
+        ownColor = attributes[.foregroundColor] as? UIColor
+        titleLabel.textColor = ownColor ?? tintColor
+        if look.titleOffset != .zero { titleOffset = look.titleOffset }
+    }
+
+    /// Says less where the whole title has no room: *Back*, or nothing.
+    func shorten(to room: CGFloat) {
+        let current = titleLabel.text
+        titleLabel.text = wholeTitle
+        if wholeTitle != nil, sizeThatFits(.zero).width > room {
+            titleLabel.text = "Back"
+            if sizeThatFits(.zero).width > room { titleLabel.text = nil }
+        }
+        if titleLabel.text != current { setNeedsLayout() }
+    }
+
     override var isHighlighted: Bool {
-        didSet { alpha = isHighlighted ? 0.3 : 1 }
+        didSet {
+            alpha = isHighlighted ? 0.3 : 1
+            updateTitle()
+        }
     }
 
     override func tintColorDidChange() {
         super.tintColorDidChange()
-        titleLabel.textColor = tintColor
+        titleLabel.textColor = ownColor ?? tintColor
+    }
+
+    // MARK: Layout
+
+    /// The picture's width; the system's has a fixed one.
+    private var chevronWidth: CGFloat {
+        guard let image = chevron.image, image !== Self.systemChevron else { return 18 }
+        return max(image.size.width, 18)
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         let title = titleLabel.sizeThatFits(size).width
-        return CGSize(width: 8 + 18 + 5 + title.rounded(.up) + 8, height: 44)
+        return CGSize(width: 8 + chevronWidth + 5 + title.rounded(.up) + 8, height: BarFigures.row)
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let size = titleLabel.sizeThatFits(bounds.size)
-        let width = min(size.width.rounded(.up), max(0, bounds.width - 39))
+        let (end, start) = (8 + chevronWidth, 13 + chevronWidth)
+        let width = min(size.width.rounded(.up), max(0, bounds.width - start - 8))
         let y = ((bounds.height - size.height) / 2 * 3).rounded() / 3
-        chevron.frame = CGRect(x: isMirrored ? bounds.width - 26 : 8, y: 0, width: 18, height: bounds.height)
+        backgroundView?.frame = bounds.insetBy(dx: 8, dy: 0)
+        chevron.frame = CGRect(
+            x: isMirrored ? bounds.width - end : 8, y: 0, width: chevronWidth, height: bounds.height)
         chevron.transform = isMirrored ? CGAffineTransform(scaleX: -1, y: 1) : .identity
-        // As high as a bar with a large title: a title that becomes the label comes from there.
-        let farthest = Self.farthest
-        let room = UINavigationBar.standardHeight + UINavigationBar.largeTitleHeight
         let area = CGRect(
-            x: isMirrored ? bounds.width - Self.chevronEnd - farthest : Self.chevronEnd, y: bounds.midY - room,
-            width: farthest, height: 2 * room)
+            x: isMirrored ? bounds.width - end - Self.farthest : end, y: bounds.midY - Self.room,
+            width: Self.farthest, height: 2 * Self.room)
         titleArea.frame = area
         titleLabel.setUntransformedFrame(
             CGRect(
-                x: (isMirrored ? bounds.width - 31 - width : 31) - area.minX, y: y - area.minY, width: width,
-                height: size.height))
+                x: (isMirrored ? bounds.width - start - width : start) - area.minX + titleOffset.horizontal,
+                y: y - area.minY + titleOffset.vertical, width: width, height: size.height))
     }
 
     /// As wide as the widest tablet's bar: a title that becomes the label may stand anywhere in it.
     private static let farthest: CGFloat = 1400
-    /// Where the chevron ends, from the leading edge.
-    private static let chevronEnd: CGFloat = 26
+    /// As high as a bar with a large title: a title that becomes the label comes from there.
+    private static let room = BarFigures.row + BarFigures.largeTitle
 }

@@ -28,15 +28,17 @@ package final class NavigationBarTransition {
         let content = bar.makeContent(for: items)
         content.isUserInteractionEnabled = false
         bar.addSubview(content)
-        bar.install(items, content: content)
+        bar.install(items, content: content, showsBackground: false)
         content.layoutIfNeeded()
         newContent = content
+        for content in [oldContent, newContent] { content?.isMoving = true }
         morph?.show(isPop ? .upper : .lower)
     }
 
     /// Moves both contents to where they end.
     package func animate() {
         morph?.show(isPop ? .lower : .upper)
+        bar.background.show(bar.look(for: items).backdrop)
     }
 
     /// Takes the content away that has left: the old one, or after a cancelled transition the new one.
@@ -45,7 +47,11 @@ package final class NavigationBarTransition {
         gone?.removeFromSuperview()
         for content in [oldContent, newContent] { content?.settle() }
         kept?.isUserInteractionEnabled = true
-        if !completed, let oldContent { bar.install(oldItems, content: oldContent) }
+        if completed {
+            bar.background.show(bar.look(for: items).backdrop)
+        } else if let oldContent {
+            bar.install(oldItems, content: oldContent)
+        }
     }
 
     private var morph: TitleMorph? {

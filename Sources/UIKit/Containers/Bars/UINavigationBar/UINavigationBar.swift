@@ -22,47 +22,67 @@ extension UINavigationBarDelegate {
 
 /// The bar at the top of a navigation controller: a title, a button back, and the top item's buttons.
 ///
-/// It is 44 points high, 96 with a large title. The background reaches up behind the status bar. Each item has a content
-/// view of its own, so a change of items is two content views that pass each other (`NavigationBarTransition`).
+/// It is 44 points high, 32 in compact height; a large title, a prompt and a search bar add to that, and make way for content
+/// (`NavigationBarParts`). The background reaches up behind the status bar. Each item has a content view of its own, so a change
+/// of items is two content views that pass each other (`NavigationBarTransition`).
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
-    /// The height of the bar without a large title, in points. Documented layout of iPhone apps since iOS 7.
-    package static let standardHeight: CGFloat = 44
-    /// What a large title adds, in points. Measured on screenshots by many; iOS 11 on.
-    package static let largeTitleHeight: CGFloat = 52
-
     /// Asked before the back button pops. A navigation controller is the delegate of its own bar.
     open weak var delegate: (any UINavigationBarDelegate)?
-    /// Whether content reaches below the bar.
-    open var isTranslucent = true
-    /// Kept for older code; `black` makes the title white.
-    open var barStyle = UIBarStyle.default { didSet { updateAppearance() } }
-    /// The background's colour where no appearance is set.
-    open var barTintColor: UIColor? { didSet { updateAppearance() } }
+    /// Whether content reaches below the bar, and whether the system's background lets it shine through.
+    open var isTranslucent = true { didSet { contentDidChange() } }
+    /// For older code: `black` makes the background dark and the title white.
+    open var barStyle = UIBarStyle.default { didSet { updateLook() } }
+    /// The background's colour where no appearance is set. As on iOS it is not seen while content is at its edge.
+    open var barTintColor: UIColor? { didSet { updateLook() } }
     /// The title's attributes where no appearance is set.
-    open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { updateAppearance() } }
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { updateLook() } }
     /// The large title's attributes where no appearance is set.
-    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { updateAppearance() } }
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { updateLook() } }
     /// Whether items may have large titles.
-    open var prefersLargeTitles = false { didSet { contentDidChange() } }
-    /// The bar's look.
-    open var standardAppearance = UINavigationBarAppearance() {
-        didSet {
-            standardAppearance.isGiven = true
-            updateAppearance()
-        }
-    }
-    /// The bar's look while the content is at its top. Kept only: the bar does not follow the content here.
-    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { updateAppearance() } }
+    open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { contentDidChange() } } }
 
-    /// The bar's look where it is low. Kept only: the bar has one height here.
-    open var compactAppearance: UINavigationBarAppearance?
-    /// … while the content is at its top. Kept only.
-    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+    // MARK: Appearances
+
+    /// The bar's look. What is set is copied; changes of what is returned are seen.
+    open var standardAppearance: UINavigationBarAppearance {
+        get { looks.standard(or: UINavigationBarAppearance.init) { [weak self] in self?.updateLook() } }
+        set { set(.standard, to: newValue) }
+    }
+    /// The bar's look where it is low; nil takes the standard one.
+    open var compactAppearance: UINavigationBarAppearance? {
+        get { looks[.compact] }
+        set { set(.compact, to: newValue) }
+    }
+    /// The bar's look in a navigation controller while no content is below it, or none that scrolls; nil takes the standard
+    /// one without its background.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        get { looks[.edge] }
+        set { set(.edge, to: newValue) }
+    }
+    /// … and it is low; nil takes `scrollEdgeAppearance`, or else the compact or standard one without its background.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        get { looks[.compactEdge] }
+        set { set(.compactEdge, to: newValue) }
+    }
 
     /// The hairline's place, for older code: with a background image, an empty one takes the line away.
-    open var shadowImage: UIImage? { didSet { updateAppearance() } }
-    private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+    open var shadowImage: UIImage? { didSet { updateLook() } }
+    /// The picture beside the back button's title, where no appearance has one.
+    open var backIndicatorImage: UIImage? {
+        get { legacyLook.indicator }
+        set {
+            legacyLook.indicator = newValue
+            updateLook()
+        }
+    }
+    /// Where the back button's title is seen during a push or pop; here it is cut off at the picture's inner edge.
+    open var backIndicatorTransitionMaskImage: UIImage? {
+        get { legacyLook.indicatorMask }
+        set { legacyLook.indicatorMask = newValue }
+    }
+
+    // MARK: For containers
 
     /// Called when the back button was touched and the delegate does not object.
     package var onBack: (() -> Void)?
@@ -70,15 +90,19 @@ open class UINavigationBar: UIView, UIBarPositioning {
     package var onHeightChange: (() -> Void)?
     /// How far the background reaches above the bar: behind the status bar. Points.
     package var backgroundExtension: CGFloat = 0 { didSet { setNeedsLayout() } }
+    /// Whether a container tells the bar where content is scrolled to. Without one, the look at the edge does not count
+    /// (documented).
+    package var followsContent = false { didSet { if followsContent != oldValue { updateLook() } } }
 
     /// Buttons that a container puts before the items' own at the leading end, where there is no back button.
     package var systemLeadingItems: [UIBarButtonItem] = [] {
         didSet { if !systemLeadingItems.elementsEqual(oldValue, by: ===) { contentDidChange() } }
     }
 
+    final var looks = BarLooks<UINavigationBarAppearance>()
+    final var legacyLook = NavigationBarLegacy()
     private var stack: [UINavigationItem] = []
-    private let background = UIImageView()
-    private let hairline = UIImageView()
+    package final let background = BarBackground(line: .bottom)
     private(set) var content: NavigationBarContent?
 
     public override init(frame: CGRect) {
@@ -94,11 +118,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
 
     private func setUp() {
-        background.isUserInteractionEnabled = false
-        hairline.isUserInteractionEnabled = false
         addSubview(background)
-        addSubview(hairline)
-        updateAppearance()
+        updateLook()
+    }
+
+    private func set(_ slot: BarLooks<UINavigationBarAppearance>.Slot, to look: UINavigationBarAppearance?) {
+        looks.set(slot, to: look) { [weak self] in self?.updateLook() }
+        updateLook()
     }
 
     /// The item on top.
@@ -167,12 +193,25 @@ open class UINavigationBar: UIView, UIBarPositioning {
     package var preferredHeight: CGFloat { height(for: stack) }
 
     package func height(for items: [UINavigationItem]) -> CGFloat {
-        Self.standardHeight + (showsLargeTitle(for: items) ? Self.largeTitleHeight : 0)
+        parts(for: items).height(scrolledBy: items.last?.contentState.scrolled ?? 0)
     }
 
-    /// `automatic` takes the mode of the item below, and `always` at the bottom.
+    /// What the bar covers of the room of an item's content: its height without the part that the content has pulled out.
+    final func coveredHeight(for items: [UINavigationItem]) -> CGFloat {
+        parts(for: items).height(scrolledBy: items.last?.contentState.scrolled ?? 0, stretches: false)
+    }
+
+    /// What the bar is made of for a stack of items.
+    final func parts(for items: [UINavigationItem]) -> NavigationBarParts {
+        NavigationBarParts(
+            prompt: items.last?.prompt == nil ? 0 : BarFigures.prompt,
+            row: isCompact ? BarFigures.compactRow : BarFigures.row,
+            largeTitle: showsLargeTitle(for: items) ? BarFigures.largeTitle : 0)
+    }
+
+    /// `automatic` takes the mode of the item below, and `always` at the bottom. There are no large titles in compact height.
     func showsLargeTitle(for items: [UINavigationItem]) -> Bool {
-        guard prefersLargeTitles, !items.isEmpty else { return false }
+        guard prefersLargeTitles, !isCompact, !items.isEmpty else { return false }
         let decided = items.last { $0.largeTitleDisplayMode != .automatic }
         switch decided?.largeTitleDisplayMode {
         case .never, .inline: return false
@@ -193,8 +232,6 @@ open class UINavigationBar: UIView, UIBarPositioning {
         let bounds = bounds
         background.frame = CGRect(
             x: 0, y: -backgroundExtension, width: bounds.width, height: bounds.height + backgroundExtension)
-        let line = traitCollection.hairline
-        hairline.frame = CGRect(x: 0, y: bounds.height, width: bounds.width, height: line)
         // A cut-out at a side covers no button.
         content?.frame = bounds.inset(
             by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
@@ -205,6 +242,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
         setNeedsLayout()
     }
 
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if traitCollection.verticalSizeClass != previousTraitCollection?.verticalSizeClass { contentDidChange() }
+    }
+
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         content?.reload()
@@ -213,12 +255,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
     // MARK: - Contents
 
     /// Makes the new stack the bar's own and shows a content view for it. Used by the transition.
-    func install(_ items: [UINavigationItem], content newContent: NavigationBarContent) {
+    ///
+    /// - Parameter showsBackground: Whether the background changes at once; a transition changes it with everything else.
+    func install(_ items: [UINavigationItem], content newContent: NavigationBarContent, showsBackground: Bool = true) {
         for item in stack { stopListening(to: item) }
         stack = items
         content = newContent
         for item in items { listen(to: item) }
-        updateAppearance()
+        if showsBackground { updateLook() }
         setNeedsLayout()
     }
 
@@ -238,9 +282,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
 
     private func contentDidChange() {
-        content?.reload()
+        updateLook()
+        invalidateIntrinsicContentSize()
         onHeightChange?()
-        updateAppearance()
         setNeedsLayout()
     }
 
@@ -252,15 +296,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     // MARK: - Look
 
-    /// The look for a stack of items: the top item's, or the bar's.
-    func look(for items: [UINavigationItem]) -> UINavigationBarAppearance {
-        items.last?.standardAppearance ?? standardAppearance
-    }
-
     /// Sets a picture for the background, stretched as its caps say. An empty image makes the bar see-through.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
-        backgroundImages[barMetrics] = backgroundImage
-        updateAppearance()
+        legacyLook.backgroundImages[barMetrics] = backgroundImage
+        updateLook()
     }
 
     /// Sets a picture for the background. It serves every position.
@@ -274,22 +313,17 @@ open class UINavigationBar: UIView, UIBarPositioning {
         backgroundImage(for: barMetrics)
     }
 
-    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
+    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { legacyLook.backgroundImages[barMetrics] }
 
-    private func updateAppearance() {
-        let look = look(for: stack)
-        let picture = backgroundImages[.default]
-        background.image = picture
-        background.backgroundColor = picture == nil ? barTintColor ?? look.backgroundColor : nil
-        // Documented: without a background image of one's own, the shadow image does not count.
-        let shadow = picture == nil ? nil : shadowImage
-        hairline.image = shadow
-        hairline.backgroundColor = shadow == nil ? look.shadowColor ?? .clear : nil
-        content?.reload()
+    /// Moves the title up or down, where no appearance does. Points.
+    open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        legacyLook.titleOffsets[barMetrics] = adjustment
+        updateLook()
     }
 
-    /// The colour of the title where no attribute sets one.
-    var titleColor: UIColor { barStyle == .black ? .white : .label }
+    open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+        legacyLook.titleOffsets[barMetrics] ?? 0
+    }
 
     func goBack() {
         guard let item = topItem, delegate?.navigationBar(self, shouldPop: item) ?? true else { return }

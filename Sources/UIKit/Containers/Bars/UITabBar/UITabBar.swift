@@ -25,30 +25,29 @@ extension UITabBarDelegate {
 
 /// The bar at the bottom of a tab bar controller: an image and a title for each tab.
 ///
-/// It is 49 points high; the background reaches down over the home indicator.
+/// It is 49 points high, and 32 in compact height, where titles stand beside the images as they do in regular width. The background
+/// reaches down over the home indicator.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
-    /// The bar's height without the home indicator's part, in points. Documented layout of iPhone apps since iOS 7.
-    package static let standardHeight: CGFloat = 49
-
     /// Hears selections. A tab bar controller is the delegate of its own bar.
     open weak var delegate: (any UITabBarDelegate)?
-    /// Whether content reaches below the bar.
-    open var isTranslucent = true
-    /// Kept for older code: the bar looks as its appearance says.
-    open var barStyle = UIBarStyle.default
+    /// Whether content reaches below the bar, and whether the system's background lets it shine through.
+    open var isTranslucent = true { didSet { updateLook() } }
+    /// For older code: `black` makes the background dark.
+    open var barStyle = UIBarStyle.default { didSet { updateLook() } }
     /// A picture in the background's place.
-    open var backgroundImage: UIImage? { didSet { updateAppearance() } }
+    open var backgroundImage: UIImage? { didSet { updateLook() } }
     /// The hairline's place, for older code: with a background image, an empty one takes the line away.
-    open var shadowImage: UIImage? { didSet { updateAppearance() } }
-    /// A picture behind the selected tab. Kept only: it is not drawn.
-    open var selectionIndicatorImage: UIImage?
-    /// How tabs share the bar. Kept only: they share it evenly.
-    open var itemPositioning = ItemPositioning.automatic
-    /// Kept only.
-    open var itemWidth: CGFloat = 0
-    /// Kept only.
-    open var itemSpacing: CGFloat = 0
+    open var shadowImage: UIImage? { didSet { updateLook() } }
+    /// A picture behind the selected tab, where no appearance has one.
+    open var selectionIndicatorImage: UIImage? { didSet { updateLook() } }
+    /// How stacked tabs share the bar: `automatic` and `fill` evenly in compact width, `centered` by their width; in regular
+    /// width `automatic` centres them.
+    open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
+    /// The width of tabs that are centred; 0 is the system's. Points.
+    open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
+    /// The space between tabs that are centred; 0 is the system's. Points.
+    open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
 
     public enum ItemPositioning: Int, Sendable {
         case automatic = 0
@@ -58,24 +57,39 @@ open class UITabBar: UIView {
 
     /// Whether tabs are being arranged anew: never here.
     open var isCustomizing: Bool { false }
-    /// The background's colour where no appearance is set.
-    open var barTintColor: UIColor? { didSet { updateAppearance() } }
+    /// The background's colour where no appearance is set. As on iOS it is not seen while content is at its edge.
+    open var barTintColor: UIColor? { didSet { updateLook() } }
     /// The colour of tabs that are not selected; nil is the system's grey.
-    open var unselectedItemTintColor: UIColor? { didSet { updateSelection() } }
-    /// The bar's look.
-    open var standardAppearance = UITabBarAppearance() {
-        didSet {
-            standardAppearance.isGiven = true
-            updateAppearance()
-        }
-    }
-    /// The bar's look while the content is scrolled to its end. Kept only: the bar does not follow the content.
-    open var scrollEdgeAppearance: UITabBarAppearance? { didSet { updateAppearance() } }
+    open var unselectedItemTintColor: UIColor? { didSet { updateLook() } }
 
+    // MARK: Appearances
+
+    /// The bar's look. What is set is copied; changes of what is returned are seen.
+    open var standardAppearance: UITabBarAppearance {
+        get { looks.standard(or: UITabBarAppearance.init) { [weak self] in self?.updateLook() } }
+        set { set(.standard, to: newValue) }
+    }
+    /// The bar's look in a tab bar controller while no content is below it, or none that scrolls; nil takes the standard one
+    /// without its background.
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        get { looks[.edge] }
+        set { set(.edge, to: newValue) }
+    }
+
+    private func set(_ slot: BarLooks<UITabBarAppearance>.Slot, to look: UITabBarAppearance?) {
+        looks.set(slot, to: look) { [weak self] in self?.updateLook() }
+        updateLook()
+    }
+
+    final var looks = BarLooks<UITabBarAppearance>()
+    /// Whether no content is below the bar; set by a container.
+    final var isAtEdge = false { didSet { if isAtEdge != oldValue { edgeDidChange() } } }
     private var storedItems: [UITabBarItem] = []
-    private var buttons: [TabBarButton] = []
-    private let background = UIImageView()
-    private let hairline = UIImageView()
+    private(set) final var buttons: [TabBarButton] = []
+    /// The views of the tabs, from the leading side on.
+    package final var tabViews: [UIView] { buttons }
+    package final let background = BarBackground(line: .top)
+    final let indicator = UIImageView()
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -90,11 +104,10 @@ open class UITabBar: UIView {
     }
 
     private func setUp() {
-        background.isUserInteractionEnabled = false
-        hairline.isUserInteractionEnabled = false
         addSubview(background)
-        addSubview(hairline)
-        updateAppearance()
+        indicator.isHidden = true
+        addSubview(indicator)
+        updateLook()
     }
 
     /// The tabs, from the leading side on.
@@ -115,13 +128,12 @@ open class UITabBar: UIView {
                 UIAction { [weak self, weak item] _ in
                     if let self, let item { self.touched(item) }
                 }, for: .touchUpInside)
-            item.onChange = { [weak button] in button?.reload() }
+            item.onChange = { [weak self] in self?.updateLook() }
             addSubview(button)
             return button
         }
         if let selectedItem, !storedItems.contains(where: { $0 === selectedItem }) { self.selectedItem = nil }
-        updateSelection()
-        setNeedsLayout()
+        updateLook()
         if animated {
             for button in buttons { button.alpha = 0 }
             UIView.animate(withDuration: 0.25) { self.buttons.forEach { $0.alpha = 1 } }
@@ -129,29 +141,12 @@ open class UITabBar: UIView {
     }
 
     /// The selected tab. Setting it does not tell the delegate.
-    open weak var selectedItem: UITabBarItem? { didSet { updateSelection() } }
+    open weak var selectedItem: UITabBarItem? { didSet { if selectedItem !== oldValue { updateLook() } } }
 
     private func touched(_ item: UITabBarItem) {
         // A tab bar controller decides what gets selected; a bar on its own selects what is touched.
         if !(delegate is UITabBarController) { selectedItem = item }
         delegate?.tabBar(self, didSelect: item)
-    }
-
-    private func updateSelection() {
-        for button in buttons {
-            button.isSelected = button.item === selectedItem
-            button.normalColor = unselectedItemTintColor ?? .systemGray
-        }
-    }
-
-    private func updateAppearance() {
-        let picture = backgroundImage ?? standardAppearance.backgroundImage
-        background.image = picture
-        background.backgroundColor = picture == nil ? barTintColor ?? standardAppearance.backgroundColor : nil
-        // Documented: without a background image of one's own, the shadow image does not count.
-        let shadow = picture == nil ? nil : shadowImage
-        hairline.image = shadow
-        hairline.backgroundColor = shadow == nil ? standardAppearance.shadowColor ?? .clear : nil
     }
 
     /// Lets the user arrange tabs anew. There is no such screen here, so nothing happens.
@@ -165,24 +160,24 @@ open class UITabBar: UIView {
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()
-        for button in buttons { button.reload() }
+        updateLook()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        let (new, old) = (traitCollection, previousTraitCollection)
+        guard new.verticalSizeClass != old?.verticalSizeClass || new.horizontalSizeClass != old?.horizontalSizeClass
+        else { return }
+        updateLook()
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: Self.standardHeight + safeAreaInsets.bottom)
+        CGSize(width: size.width, height: preferredHeight + safeAreaInsets.bottom)
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
         background.frame = bounds
-        let line = traitCollection.hairline
-        hairline.frame = CGRect(x: 0, y: -line, width: bounds.width, height: line)
-        guard !buttons.isEmpty else { return }
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let width = (bounds.width / CGFloat(buttons.count)).rounded(.down)
-        for (index, button) in buttons.enumerated() {
-            let place = isMirrored ? buttons.count - 1 - index : index
-            button.frame = CGRect(x: CGFloat(place) * width, y: 0, width: width, height: Self.standardHeight)
-        }
+        layOutTabs()
     }
 }

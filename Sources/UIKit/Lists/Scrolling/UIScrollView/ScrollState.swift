@@ -54,6 +54,7 @@ import QuartzCore
     var adjustedInset = UIEdgeInsets.zero
     /// What of `adjustedInset` comes from the safe area.
     var safeAreaPart = UIEdgeInsets.zero
+    var around = ScrollSurroundings()
     var vertical: ScrollIndicator?
     var horizontal: ScrollIndicator?
     var indicatorTimer: MainTimer.Token?

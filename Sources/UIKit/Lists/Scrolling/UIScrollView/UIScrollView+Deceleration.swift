@@ -8,10 +8,13 @@ extension UIScrollView {
         let wasDragged = isDragging
         let proposed = CGPoint(
             x: proposedRest(.x, velocity.x, isPage: isPage), y: proposedRest(.y, velocity.y, isPage: isPage))
-        let resting = wasDragged ? chosenRest(for: proposed, velocity: velocity) : proposed
+        let beside = wasDragged ? placeBesideBar(for: proposed) : nil
+        let resting = wasDragged ? chosenRest(for: beside ?? proposed, velocity: velocity) : proposed
+        // Towards a bar that is fully seen or gone content goes as to a page, however slow it is.
+        let isPlaced = beside != nil && beside == resting
         let motion = ScrollState.Motion(
             x: motion(.x, velocity.x, proposed: proposed.x, to: resting.x, isPage: isPage),
-            y: motion(.y, velocity.y, proposed: proposed.y, to: resting.y, isPage: isPage),
+            y: motion(.y, velocity.y, proposed: proposed.y, to: resting.y, isPage: isPage || isPlaced),
             start: CACurrentMediaTime())
         let moves = motion.duration > 0
         state.drag = nil

@@ -16,7 +16,7 @@ extension UIScrollView {
     final func limits(_ axis: ScrollAxis) -> AxisMotion.Limits {
         let inset = adjustedContentInset
         return AxisMotion.Limits(
-            low: -axis.start(of: inset),
+            low: -axis.start(of: inset) - (axis == .y ? barSlack : 0),
             high: axis.length(of: contentSize) + axis.end(of: inset) - axis.length(of: bounds.size))
     }
 
@@ -58,6 +58,7 @@ extension UIScrollView {
         boundsDidChange(from: old)
         if old.size != new.size { scrollRangeDidChange() }
         guard old.origin != bounds.origin else { return }
+        tellFollowers()
         refreshControl?.follow()
         delegate?.scrollViewDidScroll(self)
         layOutIndicators()
@@ -67,6 +68,7 @@ extension UIScrollView {
     final func scrollRangeDidChange() {
         updateAdjustedInset()
         if !isDragging && state.motion == nil && state.animation == nil && !isZooming { keepInRange() }
+        tellFollowers()
         layOutIndicators()
     }
 
@@ -88,6 +90,7 @@ extension UIScrollView {
         state.adjustedInset = new
         if safeAreaChanged { for child in children { child.updateSafeArea() } }
         followInset(from: old, safeAreaChanged: safeAreaChanged)
+        tellFollowers()
         adjustedContentInsetDidChange()
         delegate?.scrollViewDidChangeAdjustedContentInset(self)
         setNeedsLayout()

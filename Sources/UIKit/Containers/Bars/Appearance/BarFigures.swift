@@ -1,0 +1,27 @@
+/// Sizes of bars in points, as iPhone apps have had them since iOS 7 (large titles since iOS 11, low bars of phones held
+/// sideways since iOS 8), known from layouts and screenshots by many unless said otherwise.
+enum BarFigures {
+    /// A navigation bar's row of title and buttons.
+    static let row: CGFloat = 44
+    /// … where the height is compact.
+    static let compactRow: CGFloat = 32
+    /// What a prompt adds above the row.
+    static let prompt: CGFloat = 30
+    /// What a large title adds below the row.
+    static let largeTitle: CGFloat = 52
+    /// What a search bar adds below that.
+    static let search: CGFloat = 52
+    /// A toolbar in regular and in compact height.
+    static let toolbar: (regular: CGFloat, compact: CGFloat) = (44, 32)
+    /// A tab bar in regular and in compact height.
+    static let tabBar: (regular: CGFloat, compact: CGFloat) = (49, 32)
+    /// How much of a large title is left when nothing of its letters is seen any more and the small one appears: what is
+    /// below a 34-point line in 52 points. Derived.
+    static let largeTitleRest: CGFloat = 8
+    /// How much a large title grows with each point that the content is pulled down, and how much at most. By eye.
+    static let titleGrowth: (perPoint: CGFloat, most: CGFloat) = (0.001, 1.1)
+
+    /// The hairline of a bar with a background. The system's shadow is black with three tenths of alpha; here it is the
+    /// colour of separators, which knows dark mode.
+    @MainActor static var shadowColor: UIColor { .separator }
+}

@@ -1,0 +1,110 @@
+import Foundation
+
+/// The look of a bar's background.
+///
+/// A bar takes a copy of what it is given. Changes of what `standardAppearance` and its siblings return are seen at once.
+@preconcurrency @MainActor
+open class UIBarAppearance: NSObject, NSCopying {
+    /// The blur of what lies behind the bar, under the background's colour; nil blurs nothing.
+    open var backgroundEffect: UIBlurEffect? { didSet { changed() } }
+    /// The background's colour, over the effect; nil shows what lies behind the bar.
+    open var backgroundColor: UIColor? { didSet { changed() } }
+    /// A picture over the background's colour.
+    open var backgroundImage: UIImage? { didSet { changed() } }
+    /// How that picture fills the bar.
+    open var backgroundImageContentMode = UIView.ContentMode.scaleToFill { didSet { changed() } }
+    /// The hairline's colour, which also tints a template in its place; nil or clear draws none.
+    open var shadowColor: UIColor? { didSet { changed() } }
+    /// A picture in the hairline's place.
+    open var shadowImage: UIImage? { didSet { changed() } }
+    /// The device that the look was made for.
+    open private(set) var idiom = UIUserInterfaceIdiom.unspecified
+
+    /// Whether a bar was told to look so, and has not just been made with it.
+    final var isGiven = false
+    /// The bar that looks so; hears of changes.
+    final var onChange: (() -> Void)?
+
+    /// Makes the default look.
+    public override init() {
+        super.init()
+        configureWithDefaultBackground()
+        isGiven = false
+    }
+
+    /// Makes the default look for a device.
+    public convenience init(idiom: UIUserInterfaceIdiom) {
+        self.init()
+        self.idiom = idiom
+    }
+
+    /// Makes a copy of another look: of what both classes have.
+    public init(barAppearance: UIBarAppearance) {
+        super.init()
+        take(barAppearance)
+        isGiven = false
+    }
+
+    /// Archives are not supported: looks are made in code.
+    public required init(coder: NSCoder) {
+        super.init()
+        configureWithDefaultBackground()
+        isGiven = false
+    }
+
+    open nonisolated func copy(with zone: NSZone? = nil) -> Any {
+        nonisolated(unsafe) var result: Any = self
+        MainActor.assumeIsolated { result = duplicate() }
+        return result
+    }
+
+    /// The system's translucent background with a hairline.
+    open func configureWithDefaultBackground() {
+        setBackground(effect: UIBlurEffect(style: .systemChromeMaterial), color: nil, shadow: BarFigures.shadowColor)
+    }
+
+    /// An opaque background with a hairline.
+    open func configureWithOpaqueBackground() {
+        setBackground(effect: nil, color: .systemBackground, shadow: BarFigures.shadowColor)
+    }
+
+    /// No background and no hairline.
+    open func configureWithTransparentBackground() {
+        setBackground(effect: nil, color: nil, shadow: nil)
+    }
+
+    private func setBackground(effect: UIBlurEffect?, color: UIColor?, shadow: UIColor?) {
+        backgroundEffect = effect
+        backgroundColor = color
+        shadowColor = shadow
+        backgroundImage = nil
+        shadowImage = nil
+    }
+
+    /// Something is another way now.
+    final func changed() {
+        isGiven = true
+        onChange?()
+    }
+
+    /// Another look of the same class, for the bar that was given this one.
+    func duplicate() -> UIBarAppearance { UIBarAppearance(barAppearance: self) }
+
+    /// Takes over what another look has of what this one can have.
+    func take(_ other: UIBarAppearance) {
+        backgroundEffect = other.backgroundEffect
+        backgroundColor = other.backgroundColor
+        backgroundImage = other.backgroundImage
+        backgroundImageContentMode = other.backgroundImageContentMode
+        shadowColor = other.shadowColor
+        shadowImage = other.shadowImage
+        idiom = other.idiom
+    }
+
+    /// What is seen of the background.
+    final var backdrop: BarBackdrop {
+        BarBackdrop(
+            effect: backgroundEffect, color: backgroundColor, image: backgroundImage,
+            contentMode: backgroundImageContentMode, shadowColor: shadowColor, shadowImage: shadowImage)
+    }
+}

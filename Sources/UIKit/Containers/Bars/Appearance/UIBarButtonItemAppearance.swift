@@ -1,0 +1,70 @@
+import Foundation
+
+/// The look of the buttons of one kind in a bar, by their state.
+@preconcurrency @MainActor
+open class UIBarButtonItemAppearance: NSObject, NSCopying {
+    /// The look at rest. What other states do not say they have from it.
+    open private(set) var normal = UIBarButtonItemStateAppearance()
+    /// The look under a finger.
+    open private(set) var highlighted = UIBarButtonItemStateAppearance()
+    /// The look of a button that does nothing.
+    open private(set) var disabled = UIBarButtonItemStateAppearance()
+    /// The look of a button that a keyboard has chosen.
+    open private(set) var focused = UIBarButtonItemStateAppearance()
+
+    /// Hears of changes.
+    final var onChange: (() -> Void)? {
+        didSet { for state in states { state.onChange = onChange } }
+    }
+
+    public override init() { super.init() }
+
+    /// Makes the default look of one kind of buttons.
+    public convenience init(style: UIBarButtonItem.Style) {
+        self.init()
+        configureWithDefault(for: style)
+    }
+
+    /// Archives are not supported: looks are made in code.
+    public required init(coder: NSCoder) { super.init() }
+
+    /// Goes back to the default look. It is empty: bars draw buttons by their style where nothing else is said.
+    open func configureWithDefault(for style: UIBarButtonItem.Style) {
+        for state in states { state.take(UIBarButtonItemStateAppearance()) }
+        onChange?()
+    }
+
+    open nonisolated func copy(with zone: NSZone? = nil) -> Any {
+        nonisolated(unsafe) var result: Any = self
+        MainActor.assumeIsolated {
+            let copy = UIBarButtonItemAppearance()
+            for (new, old) in zip(copy.states, states) { new.take(old) }
+            result = copy
+        }
+        return result
+    }
+
+    private var states: [UIBarButtonItemStateAppearance] { [normal, highlighted, disabled, focused] }
+}
+
+/// The look of a bar's buttons in one state.
+@preconcurrency @MainActor
+open class UIBarButtonItemStateAppearance: NSObject {
+    /// The title's attributes.
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
+    /// How far the title is moved from its place.
+    open var titlePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
+    /// A picture behind the button.
+    open var backgroundImage: UIImage? { didSet { onChange?() } }
+    /// How far that picture is moved from its place.
+    open var backgroundImagePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
+
+    final var onChange: (() -> Void)?
+
+    final func take(_ other: UIBarButtonItemStateAppearance) {
+        titleTextAttributes = other.titleTextAttributes
+        titlePositionAdjustment = other.titlePositionAdjustment
+        backgroundImage = other.backgroundImage
+        backgroundImagePositionAdjustment = other.backgroundImagePositionAdjustment
+    }
+}

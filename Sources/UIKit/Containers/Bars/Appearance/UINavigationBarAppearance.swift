@@ -1,0 +1,159 @@
+import Foundation
+
+/// The look of a navigation bar.
+@preconcurrency @MainActor
+open class UINavigationBarAppearance: UIBarAppearance {
+    /// The title's attributes; font and colour default to the system's.
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
+    /// The large title's attributes.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
+    /// How far the title is moved from its place.
+    open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
+
+    /// The look of plain buttons.
+    open var buttonAppearance: UIBarButtonItemAppearance {
+        get { buttons.get(.plain, changed) }
+        set { buttons.set(.plain, newValue, changed) }
+    }
+    /// The look of buttons that close a task.
+    open var doneButtonAppearance: UIBarButtonItemAppearance {
+        get { buttons.get(.done, changed) }
+        set { buttons.set(.done, newValue, changed) }
+    }
+    /// The look of the button back; what it does not say is that of plain buttons.
+    open var backButtonAppearance: UIBarButtonItemAppearance {
+        get { buttons.get(.back, changed) }
+        set { buttons.set(.back, newValue, changed) }
+    }
+
+    /// The picture beside the back button's title; the system's chevron where none was set.
+    open var backIndicatorImage: UIImage { indicator?.image ?? NavigationBackButton.systemChevron }
+    /// Where the title is seen during a push or pop: beyond the opaque part of this picture. Here it is cut off at the
+    /// picture's inner edge.
+    open var backIndicatorTransitionMaskImage: UIImage { indicator?.mask ?? backIndicatorImage }
+
+    /// Sets the picture beside the back button's title. Both or none.
+    open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
+        indicator = backIndicatorImage.map { ($0, transitionMaskImage ?? $0) }
+        changed()
+    }
+
+    final var buttons = BarButtonLooks()
+    final private(set) var indicator: (image: UIImage, mask: UIImage)?
+
+    override func duplicate() -> UIBarAppearance { UINavigationBarAppearance(barAppearance: self) }
+
+    override func take(_ other: UIBarAppearance) {
+        super.take(other)
+        guard let other = other as? UINavigationBarAppearance else { return }
+        titleTextAttributes = other.titleTextAttributes
+        largeTitleTextAttributes = other.largeTitleTextAttributes
+        titlePositionAdjustment = other.titlePositionAdjustment
+        indicator = other.indicator
+        buttons = other.buttons.copied(changed)
+    }
+}
+
+/// The look of a toolbar.
+@preconcurrency @MainActor
+open class UIToolbarAppearance: UIBarAppearance {
+    /// The look of plain buttons.
+    open var buttonAppearance: UIBarButtonItemAppearance {
+        get { buttons.get(.plain, changed) }
+        set { buttons.set(.plain, newValue, changed) }
+    }
+    /// The look of buttons that close a task.
+    open var doneButtonAppearance: UIBarButtonItemAppearance {
+        get { buttons.get(.done, changed) }
+        set { buttons.set(.done, newValue, changed) }
+    }
+
+    final var buttons = BarButtonLooks()
+
+    override func duplicate() -> UIBarAppearance { UIToolbarAppearance(barAppearance: self) }
+
+    override func take(_ other: UIBarAppearance) {
+        super.take(other)
+        if let other = other as? UIToolbarAppearance { buttons = other.buttons.copied(changed) }
+    }
+}
+
+/// The looks of a bar's buttons, made when they are first asked for.
+@MainActor
+struct BarButtonLooks {
+    enum Kind {
+        case plain
+        case done
+        case back
+    }
+
+    private var looks: [Kind: UIBarButtonItemAppearance] = [:]
+
+    /// Whether nobody has asked for one yet.
+    var isEmpty: Bool { looks.isEmpty }
+
+    mutating func get(_ kind: Kind, _ changed: @escaping () -> Void) -> UIBarButtonItemAppearance {
+        if let known = looks[kind] { return known }
+        let made = UIBarButtonItemAppearance()
+        made.onChange = changed
+        looks[kind] = made
+        return made
+    }
+
+    mutating func set(_ kind: Kind, _ look: UIBarButtonItemAppearance, _ changed: @escaping () -> Void) {
+        let own = look.copy() as? UIBarButtonItemAppearance
+        own?.onChange = changed
+        looks[kind]?.onChange = nil
+        looks[kind] = own
+        changed()
+    }
+
+    func copied(_ changed: @escaping () -> Void) -> BarButtonLooks {
+        var result = BarButtonLooks()
+        for (kind, look) in looks {
+            let own = look.copy() as? UIBarButtonItemAppearance
+            own?.onChange = changed
+            result.looks[kind] = own
+        }
+        return result
+    }
+
+    /// What a button of a kind has to do with, the strongest first.
+    func appearances(_ kind: Kind) -> [UIBarButtonItemAppearance] {
+        let own = looks[kind].map { [$0] } ?? []
+        return kind == .back ? own + (looks[.plain].map { [$0] } ?? []) : own
+    }
+
+    /// The look of a button in a state: what that says, with what others say where it says nothing.
+    func look(_ kind: Kind, _ state: UIControl.State) -> BarButtonLook {
+        guard !looks.isEmpty else { return BarButtonLook() }
+        var result = BarButtonLook()
+        for appearance in appearances(kind).reversed() {
+            result.add(appearance.normal)
+            if state.contains(.disabled) {
+                result.add(appearance.disabled)
+            } else if state.contains(.highlighted) {
+                result.add(appearance.highlighted)
+            }
+        }
+        return result
+    }
+}
+
+/// How one button of a bar looks in one state, as far as somebody has said so.
+struct BarButtonLook {
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    var titleOffset = UIOffset.zero
+    var background: UIImage?
+    var backgroundOffset = UIOffset.zero
+
+    @MainActor
+    mutating func add(_ state: UIBarButtonItemStateAppearance) {
+        attributes.merge(state.titleTextAttributes) { _, new in new }
+        if state.titlePositionAdjustment != .zero { titleOffset = state.titlePositionAdjustment }
+        if let image = state.backgroundImage { background = image }
+        if state.backgroundImagePositionAdjustment != .zero {
+            backgroundOffset = state.backgroundImagePositionAdjustment
+        }
+    }
+}

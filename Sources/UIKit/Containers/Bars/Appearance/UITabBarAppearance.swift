@@ -1,0 +1,187 @@
+import Foundation
+
+/// The look of a tab bar.
+@preconcurrency @MainActor
+open class UITabBarAppearance: UIBarAppearance {
+    /// Tabs whose title stands below the image: on phones held upright.
+    open var stackedLayoutAppearance: UITabBarItemAppearance {
+        get { tab(.stacked) }
+        set { set(.stacked, newValue) }
+    }
+    /// Tabs whose title stands beside the image, where there is much room: on tablets.
+    open var inlineLayoutAppearance: UITabBarItemAppearance {
+        get { tab(.inline) }
+        set { set(.inline, newValue) }
+    }
+    /// Tabs whose title stands beside the image, where there is little height: on phones held sideways.
+    open var compactInlineLayoutAppearance: UITabBarItemAppearance {
+        get { tab(.compactInline) }
+        set { set(.compactInline, newValue) }
+    }
+
+    /// A picture behind the selected tab.
+    open var selectionIndicatorImage: UIImage? { didSet { changed() } }
+    /// Tints that picture, if it is a template.
+    open var selectionIndicatorTintColor: UIColor? { didSet { changed() } }
+    /// How stacked tabs share the bar.
+    open var stackedItemPositioning = UITabBar.ItemPositioning.automatic { didSet { changed() } }
+    /// The width of stacked tabs that are centred; 0 is the system's. Points.
+    open var stackedItemWidth: CGFloat = 0 { didSet { changed() } }
+    /// The space between stacked tabs that are centred; 0 is the system's. Points.
+    open var stackedItemSpacing: CGFloat = 0 { didSet { changed() } }
+
+    private var tabs: [UITabBarItemAppearance.Style: UITabBarItemAppearance] = [:]
+
+    /// The look of tabs, if somebody has asked for it yet.
+    final func known(_ style: UITabBarItemAppearance.Style) -> UITabBarItemAppearance? { tabs[style] }
+
+    private func tab(_ style: UITabBarItemAppearance.Style) -> UITabBarItemAppearance {
+        if let known = tabs[style] { return known }
+        let made = UITabBarItemAppearance(style: style)
+        made.onChange = { [weak self] in self?.changed() }
+        tabs[style] = made
+        return made
+    }
+
+    private func set(_ style: UITabBarItemAppearance.Style, _ look: UITabBarItemAppearance) {
+        tabs[style]?.onChange = nil
+        let own = look.copy() as? UITabBarItemAppearance
+        own?.onChange = { [weak self] in self?.changed() }
+        tabs[style] = own
+        changed()
+    }
+
+    override func duplicate() -> UIBarAppearance { UITabBarAppearance(barAppearance: self) }
+
+    override func take(_ other: UIBarAppearance) {
+        super.take(other)
+        guard let other = other as? UITabBarAppearance else { return }
+        for (style, look) in other.tabs { set(style, look) }
+        selectionIndicatorImage = other.selectionIndicatorImage
+        selectionIndicatorTintColor = other.selectionIndicatorTintColor
+        stackedItemPositioning = other.stackedItemPositioning
+        stackedItemWidth = other.stackedItemWidth
+        stackedItemSpacing = other.stackedItemSpacing
+    }
+}
+
+/// The look of tabs, by their state.
+@preconcurrency @MainActor
+open class UITabBarItemAppearance: NSObject, NSCopying {
+    /// Where the title stands.
+    public enum Style: Int, Sendable {
+        case stacked = 0
+        case inline = 1
+        case compactInline = 2
+    }
+
+    /// The look of tabs that are not selected. What other states do not say they have from it.
+    open private(set) var normal = UITabBarItemStateAppearance()
+    /// The look of the selected tab.
+    open private(set) var selected = UITabBarItemStateAppearance()
+    /// The look of tabs that cannot be selected.
+    open private(set) var disabled = UITabBarItemStateAppearance()
+    /// The look of a tab that a keyboard has chosen.
+    open private(set) var focused = UITabBarItemStateAppearance()
+
+    /// Hears of changes.
+    final var onChange: (() -> Void)? {
+        didSet { for state in states { state.onChange = onChange } }
+    }
+
+    public override init() { super.init() }
+
+    /// Makes the default look of one kind of tabs.
+    public convenience init(style: UITabBarItemAppearance.Style) {
+        self.init()
+        configureWithDefault(for: style)
+    }
+
+    /// Archives are not supported: looks are made in code.
+    public required init(coder: NSCoder) { super.init() }
+
+    /// Goes back to the default look. It is empty: bars draw tabs by the way they stand where nothing else is said.
+    open func configureWithDefault(for style: UITabBarItemAppearance.Style) {
+        for state in states { state.take(UITabBarItemStateAppearance()) }
+        onChange?()
+    }
+
+    open nonisolated func copy(with zone: NSZone? = nil) -> Any {
+        nonisolated(unsafe) var result: Any = self
+        MainActor.assumeIsolated {
+            let copy = UITabBarItemAppearance()
+            for (new, old) in zip(copy.states, states) { new.take(old) }
+            result = copy
+        }
+        return result
+    }
+
+    private var states: [UITabBarItemStateAppearance] { [normal, selected, disabled, focused] }
+
+    /// The look of a tab: what its state says, with what the normal one says where it says nothing.
+    final func look(isSelected: Bool, isEnabled: Bool) -> TabLook {
+        var result = TabLook()
+        result.add(normal)
+        if !isEnabled { result.add(disabled) } else if isSelected { result.add(selected, leavesOut: true) }
+        return result
+    }
+}
+
+/// The look of tabs in one state.
+@preconcurrency @MainActor
+open class UITabBarItemStateAppearance: NSObject {
+    /// The title's attributes.
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
+    /// How far the title is moved from its place.
+    open var titlePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
+    /// The image's colour.
+    open var iconColor: UIColor? { didSet { onChange?() } }
+    /// How far the badge is moved from its place.
+    open var badgePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
+    /// The badge's ground.
+    open var badgeBackgroundColor: UIColor? { didSet { onChange?() } }
+    /// The attributes of the badge's text.
+    open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
+    /// How far the badge's text is moved from its place.
+    open var badgeTitlePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
+
+    final var onChange: (() -> Void)?
+
+    final func take(_ other: UITabBarItemStateAppearance) {
+        titleTextAttributes = other.titleTextAttributes
+        titlePositionAdjustment = other.titlePositionAdjustment
+        iconColor = other.iconColor
+        badgePositionAdjustment = other.badgePositionAdjustment
+        badgeBackgroundColor = other.badgeBackgroundColor
+        badgeTextAttributes = other.badgeTextAttributes
+        badgeTitlePositionAdjustment = other.badgeTitlePositionAdjustment
+    }
+}
+
+/// How one tab looks in one state, as far as somebody has said so.
+struct TabLook {
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    var titleOffset = UIOffset.zero
+    var iconColor: UIColor?
+    var badgeColor: UIColor?
+    var badgeAttributes: [NSAttributedString.Key: Any] = [:]
+    var badgeOffset = UIOffset.zero
+    var badgeTitleOffset = UIOffset.zero
+
+    /// - Parameter leavesOut: Whether colours of the state before do not count: a selected tab has the tint unless it says
+    ///   otherwise itself.
+    @MainActor
+    mutating func add(_ state: UITabBarItemStateAppearance, leavesOut: Bool = false) {
+        if leavesOut {
+            iconColor = nil
+            attributes[.foregroundColor] = nil
+        }
+        attributes.merge(state.titleTextAttributes) { _, new in new }
+        badgeAttributes.merge(state.badgeTextAttributes) { _, new in new }
+        if state.titlePositionAdjustment != .zero { titleOffset = state.titlePositionAdjustment }
+        if let color = state.iconColor { iconColor = color }
+        if let color = state.badgeBackgroundColor { badgeColor = color }
+        if state.badgePositionAdjustment != .zero { badgeOffset = state.badgePositionAdjustment }
+        if state.badgeTitlePositionAdjustment != .zero { badgeTitleOffset = state.badgeTitlePositionAdjustment }
+    }
+}

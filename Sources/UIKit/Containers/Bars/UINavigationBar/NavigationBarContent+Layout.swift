@@ -1,0 +1,117 @@
+import Foundation
+
+extension NavigationBarContent {
+    /// The space between the screen's edge and the outermost button's glyphs, in points.
+    private static let margin: CGFloat = 16
+    private static let spacing: CGFloat = 8
+
+    private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    /// Places everything, from the top down.
+    func layOut() {
+        let parts = parts
+        let row = CGRect(x: 0, y: parts.prompt, width: bounds.width, height: parts.row)
+        promptLabel?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: parts.prompt + 2)
+        let (left, right) = layoutEnds(in: row)
+        layoutTitle(between: left, and: right, in: row)
+        layoutLargeTitle(parts)
+    }
+
+    /// The large title stands at the bottom of its room, so that it goes up behind the row when there is less, and down with
+    /// content that is pulled; then it grows a little.
+    private func layoutLargeTitle(_ parts: NavigationBarParts) {
+        guard parts.largeTitle > 0 else { return }
+        let shown = parts.shown(scrolledBy: item?.contentState.scrolled ?? 0)
+        let height = shown.largeTitle + shown.stretch
+        largeTitleArea.setUntransformedFrame(
+            CGRect(x: 0, y: parts.prompt + parts.row, width: bounds.width, height: height))
+        if !isMoving { largeTitleArea.clipsToBounds = shown.largeTitle < parts.largeTitle }
+        grow(by: shown.stretch)
+        let width = bounds.width - 2 * Self.margin
+        let size = largeTitleLabel.sizeThatFits(CGSize(width: width, height: .infinity))
+        // Titles may be on their way while the bar is laid out: when it is shown or hidden along with a push.
+        largeTitleLabel.setUntransformedFrame(
+            CGRect(
+                x: Self.margin, y: height - parts.largeTitle + (parts.largeTitle - size.height) / 2 - 3, width: width,
+                height: size.height))
+    }
+
+    /// Grows from the title's leading lower end.
+    private func grow(by stretch: CGFloat) {
+        let scale = min(1 + stretch * BarFigures.titleGrowth.perPoint, BarFigures.titleGrowth.most)
+        guard scale != 1 else {
+            if !largeTitleArea.transform.isIdentity { largeTitleArea.transform = .identity }
+            return
+        }
+        let size = largeTitleArea.bounds.size
+        let end = (isMirrored ? -1 : 1) * (size.width / 2 - Self.margin)
+        largeTitleArea.transform = CGAffineTransform(
+            a: scale, b: 0, c: 0, d: scale, tx: end * (scale - 1), ty: -size.height / 2 * (scale - 1))
+    }
+
+    /// Puts the buttons to both ends and says which part is left between them.
+    private func layoutEnds(in row: CGRect) -> (left: CGFloat, right: CGFloat) {
+        var left: CGFloat = Self.margin - 8
+        var right: CGFloat = Self.margin - 8
+        for view in trailing {
+            let width = naturalWidth(of: view)
+            place(view, width: width, at: right, mirrored: !isMirrored, in: row)
+            right += width + Self.spacing
+        }
+        if let backButton {
+            backButton.shorten(to: roomForBackButton(trailing: right))
+            let width = min(backButton.sizeThatFits(bounds.size).width, bounds.width / 2)
+            place(backButton, width: width, at: left - 8, mirrored: isMirrored, in: row)
+            left += width - 8
+        }
+        for view in leading {
+            let width = naturalWidth(of: view)
+            place(view, width: width, at: left, mirrored: isMirrored, in: row)
+            left += width + Self.spacing
+        }
+        return isMirrored ? (right, left) : (left, right)
+    }
+
+    /// What title and other buttons leave; at most half of the bar.
+    private func roomForBackButton(trailing: CGFloat) -> CGFloat {
+        let beside = leading.reduce(0) { $0 + naturalWidth(of: $1) + Self.spacing }
+        let title = item?.titleView?.bounds.width ?? (titleLabel.isHidden ? 0 : titleLabel.intrinsicContentSize.width)
+        return min(bounds.width / 2, bounds.width - trailing - beside - title - 2 * Self.spacing)
+    }
+
+    private func naturalWidth(of view: UIView) -> CGFloat {
+        view is BarButton ? view.sizeThatFits(bounds.size).width : view.bounds.width
+    }
+
+    private func place(_ view: UIView, width: CGFloat, at distance: CGFloat, mirrored: Bool, in row: CGRect) {
+        let isControl = view is BarButton || view is NavigationBackButton
+        let height = isControl ? row.height : view.bounds.height
+        let x = mirrored ? bounds.width - distance - width : distance
+        view.frame = CGRect(x: x, y: row.minY + (row.height - height) / 2, width: width, height: height)
+    }
+
+    /// The title stands in the bar's middle, unless a button is in the way.
+    private func layoutTitle(between left: CGFloat, and right: CGFloat, in row: CGRect) {
+        let room = max(0, bounds.width - left - right - 2 * Self.spacing)
+        let view = item?.titleView ?? titleLabel
+        let natural = view.sizeThatFits(CGSize(width: room, height: row.height))
+        let width = min(natural.width == 0 ? view.bounds.width : natural.width.rounded(.up), room)
+        let ideal = ((bounds.width - width) / 2).rounded()
+        let x = min(max(ideal, left + Self.spacing), bounds.width - right - Self.spacing - width)
+        titleContainer.setUntransformedFrame(CGRect(x: x, y: row.minY, width: width, height: row.height))
+        let isText = view === titleLabel
+        let height = min(isText ? natural.height : max(view.bounds.height, natural.height), row.height)
+        let y = ((row.height - height) / 2 * 3).rounded() / 3
+        let offset = isText ? titleOffset : .zero
+        view.frame = CGRect(x: offset.horizontal, y: y + offset.vertical, width: width, height: height)
+    }
+}
+
+extension UINavigationBar {
+    /// Whether so much of the large title has made way that the small one is shown.
+    final func collapsesTitle(for items: [UINavigationItem]) -> Bool {
+        let parts = parts(for: items)
+        guard parts.largeTitle > 0 else { return false }
+        return parts.shown(scrolledBy: items.last?.contentState.scrolled ?? 0).largeTitle <= BarFigures.largeTitleRest
+    }
+}

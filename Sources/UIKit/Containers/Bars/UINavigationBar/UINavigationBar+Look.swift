@@ -1,0 +1,107 @@
+import Foundation
+
+/// How a navigation bar looks in one situation: put together when something has changed, not in frames.
+@MainActor
+package struct NavigationBarLook {
+    /// What titles and buttons have their looks from.
+    let source: UINavigationBarAppearance
+    package let backdrop: BarBackdrop
+    package let title: [NSAttributedString.Key: Any]
+    let largeTitle: [NSAttributedString.Key: Any]
+    let titleOffset: UIOffset
+    let indicator: UIImage?
+
+    var buttons: BarButtonLooks { source.buttons }
+}
+
+/// What older code sets at a navigation bar in place of appearances.
+struct NavigationBarLegacy {
+    var backgroundImages: [UIBarMetrics: UIImage] = [:]
+    var titleOffsets: [UIBarMetrics: CGFloat] = [:]
+    var indicator: UIImage?
+    var indicatorMask: UIImage?
+}
+
+extension UINavigationBar {
+    /// Whether the bar is low, as where the height is compact.
+    final var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
+
+    private func metrics(for items: [UINavigationItem]) -> UIBarMetrics {
+        let hasPrompt = items.last?.prompt != nil
+        if isCompact { return hasPrompt ? .compactPrompt : .compact }
+        return hasPrompt ? .defaultPrompt : .default
+    }
+
+    /// What older code has set for the bar's situation, or for every situation.
+    private func legacy<Value>(_ values: [UIBarMetrics: Value], for items: [UINavigationItem]) -> Value? {
+        values[metrics(for: items)] ?? (isCompact ? values[.compact] : nil) ?? values[.default]
+    }
+
+    /// The look for a stack of items.
+    package final func look(for items: [UINavigationItem]) -> NavigationBarLook {
+        let item = items.last
+        let isAtEdge = followsContent && item?.contentState.isAtEdge ?? true
+        let choice = LookChoice(
+            BarSituation(isCompact: isCompact, isAtEdge: isAtEdge), item: item?.looks, bar: looks,
+            standard: standardAppearance)
+        let look = choice.look
+        let vertical = legacy(legacyLook.titleOffsets, for: items) ?? 0
+        return NavigationBarLook(
+            source: look, backdrop: choice.isTransparent ? .none : backdrop(of: look, for: items),
+            title: (titleTextAttributes ?? [:]).merging(look.titleTextAttributes) { _, new in new },
+            largeTitle: (largeTitleTextAttributes ?? [:]).merging(look.largeTitleTextAttributes) { _, new in new },
+            titleOffset: look.titlePositionAdjustment == .zero
+                ? UIOffset(horizontal: 0, vertical: vertical) : look.titlePositionAdjustment,
+            indicator: look.indicator?.image ?? legacyLook.indicator)
+    }
+
+    /// A look that was given counts as it is; the system's is changed by what older code has set.
+    private func backdrop(of look: UINavigationBarAppearance, for items: [UINavigationItem]) -> BarBackdrop {
+        guard !look.isGiven else { return look.backdrop }
+        var result = look.backdrop
+        if let picture = legacy(legacyLook.backgroundImages, for: items) {
+            result = BarBackdrop(image: picture, shadowColor: shadowImage == nil ? look.shadowColor : nil)
+            // Documented: without a background image of one's own, the shadow image does not count.
+            result.shadowImage = shadowImage
+            return result
+        }
+        result.dress(style: barStyle, tint: barTintColor, isTranslucent: isTranslucent)
+        return result
+    }
+
+    /// The colour of the title where no attribute sets one.
+    final var titleColor: UIColor { barStyle == .black ? .white : .label }
+
+    /// Brings background, titles and buttons in line with what is set.
+    final func updateLook() {
+        background.show(look(for: items ?? []).backdrop)
+        content?.reload()
+    }
+
+    /// Content has come below the bar, or has gone: the background fades, and what else is another way then changes.
+    final func contentEdgeDidChange() {
+        let look = look(for: items ?? [])
+        if look.source !== content?.source { content?.reload() }
+        guard !look.backdrop.isSame(as: background.backdrop) else { return }
+        guard window != nil else { return background.show(look.backdrop) }
+        UIView.animate(
+            withDuration: TimeInterval(SystemFigures.barDuration), delay: 0,
+            options: [.allowUserInteraction, .overrideInheritedDuration]
+        ) { self.background.show(look.backdrop) }
+    }
+}
+
+extension BarBackdrop {
+    /// Changes the system's background by what older code sets at bars: a dark style, a colour, no translucence.
+    mutating func dress(style: UIBarStyle, tint: UIColor?, isTranslucent: Bool) {
+        if let tint {
+            color = tint
+        } else if style == .black {
+            effect = UIBlurEffect(style: .systemChromeMaterialDark)
+            if !isTranslucent { color = .black }
+        } else if !isTranslucent {
+            color = .systemBackground
+        }
+        if !isTranslucent { effect = nil }
+    }
+}

@@ -1,0 +1,66 @@
+import CoreGraphics
+
+/// What older code sets at a toolbar in place of appearances.
+struct ToolbarLegacy {
+    struct Place: Hashable {
+        let position: UIBarPosition
+        let metrics: UIBarMetrics
+    }
+
+    var backgrounds: [Place: UIImage] = [:]
+    var shadows: [UIBarPosition: UIImage] = [:]
+}
+
+extension UIToolbar {
+    final var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
+    package final var preferredHeight: CGFloat {
+        isCompact ? BarFigures.toolbar.compact : BarFigures.toolbar.regular
+    }
+
+    final var choice: LookChoice<UIToolbarAppearance> {
+        LookChoice(
+            BarSituation(isCompact: isCompact, isAtEdge: isAtEdge), item: nil, bar: looks, standard: standardAppearance)
+    }
+
+    private var backdrop: BarBackdrop {
+        let choice = choice
+        if choice.isTransparent { return .none }
+        guard !choice.look.isGiven else { return choice.look.backdrop }
+        var result = choice.look.backdrop
+        if let picture = legacyPicture {
+            let shadow = legacy.shadows[barPosition] ?? legacy.shadows[.any]
+            result = BarBackdrop(image: picture, shadowColor: shadow == nil ? choice.look.shadowColor : nil)
+            result.shadowImage = shadow
+        } else {
+            result.dress(style: barStyle, tint: barTintColor, isTranslucent: isTranslucent)
+        }
+        return result
+    }
+
+    private var legacyPicture: UIImage? {
+        guard !legacy.backgrounds.isEmpty else { return nil }
+        for metrics in isCompact ? [UIBarMetrics.compact, .default] : [.default] {
+            for position in [barPosition, .any] {
+                if let found = legacy.backgrounds[.init(position: position, metrics: metrics)] { return found }
+            }
+        }
+        return nil
+    }
+
+    /// Brings background and buttons in line with what is set.
+    final func updateLook() {
+        background.show(backdrop)
+        content.show(choice.look.buttons, isCompact: isCompact)
+        setNeedsLayout()
+    }
+
+    /// Content has come below the bar, or has gone.
+    final func edgeDidChange() {
+        guard window != nil, !isHidden else { return updateLook() }
+        content.show(choice.look.buttons, isCompact: isCompact)
+        UIView.animate(
+            withDuration: TimeInterval(SystemFigures.barDuration), delay: 0,
+            options: [.allowUserInteraction, .overrideInheritedDuration]
+        ) { self.background.show(self.backdrop) }
+    }
+}

@@ -1,0 +1,282 @@
+import Testing
+import UIKit
+
+/// Which look counts for a bar, and what is seen of it.
+@MainActor
+@Suite(.serialized)
+struct BarAppearanceTests {
+    private func look(_ color: UIColor?) -> UINavigationBarAppearance {
+        let look = UINavigationBarAppearance()
+        look.configureWithTransparentBackground()
+        look.backgroundColor = color
+        return look
+    }
+
+    /// The colour of a pixel in the bar, at the left.
+    private func color(_ stage: Stage) -> UInt32 {
+        let frame = stage.host.renderFrame()
+        return frame.row(80 * frame.height / 852)[4]
+    }
+
+    @MainActor private struct Scene {
+        let scroll = UIScrollView()
+        let screen = UIViewController()
+        let navigation: UINavigationController
+        init() {
+            scroll.contentSize = CGSize(width: 393, height: 3000)
+            screen.view = scroll
+            scroll.backgroundColor = .white
+            navigation = UINavigationController(rootViewController: screen)
+        }
+    }
+
+    @Test func `the edge's look counts while nothing is below the bar, the standard one when content is`() {
+        let scene = Scene()
+        scene.navigation.navigationBar.standardAppearance = look(.red)
+        scene.navigation.navigationBar.scrollEdgeAppearance = look(.green)
+        let stage = Stage(root: scene.navigation)
+        let atEdge = color(stage)
+        scene.scroll.contentOffset.y = 50
+        stage.host.advance(by: 0.5)
+        let standard = color(stage)
+        #expect(atEdge != standard)
+        scene.scroll.contentOffset.y = -103
+        stage.host.advance(by: 0.5)
+        #expect(color(stage) == atEdge)
+    }
+
+    @Test
+    func `without a look for the edge the standard one counts without its background, also where nothing scrolls`() {
+        let plain = UIViewController()
+        plain.view.backgroundColor = .white
+        let navigation = UINavigationController(rootViewController: plain)
+        let own = look(.red)
+        own.shadowColor = .green
+        own.titleTextAttributes = [.foregroundColor: UIColor.blue]
+        navigation.navigationBar.standardAppearance = own
+        let stage = Stage(root: navigation)
+        #expect(color(stage) & 0xFFFFFF == 0xFFFFFF)
+        #expect(navigation.navigationBar.look(for: [plain.navigationItem]).title[.foregroundColor] as? UIColor == .blue)
+    }
+
+    @Test func `a bar without a navigation controller does not know the edge`() {
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 60, width: 393, height: 44))
+        bar.standardAppearance = look(.red)
+        bar.scrollEdgeAppearance = look(.green)
+        #expect(bar.look(for: []).backdrop.color == .red)
+    }
+
+    @Test func `an item's looks count before the bar's of the same name`() {
+        let scene = Scene()
+        let (bar, item) = (scene.navigation.navigationBar, scene.screen.navigationItem)
+        _ = Stage(root: scene.navigation)
+        bar.standardAppearance = look(.red)
+        item.standardAppearance = look(.blue)
+        #expect(bar.look(for: [item]).backdrop.color == nil)
+        bar.scrollEdgeAppearance = look(.green)
+        #expect(bar.look(for: [item]).backdrop.color == .green)
+        scene.scroll.contentOffset.y = 50
+        #expect(bar.look(for: [item]).backdrop.color == .blue)
+        item.standardAppearance = nil
+        #expect(bar.look(for: [item]).backdrop.color == .red)
+    }
+
+    @Test func `in compact height the compact looks count, and fall back as documented`() {
+        let scene = Scene()
+        let (bar, item) = (scene.navigation.navigationBar, scene.screen.navigationItem)
+        let stage = Stage(root: scene.navigation)
+        stage.host.rotate(to: .landscapeLeft, animated: false)
+        stage.host.advance(by: 0.2)
+        func shown() -> UIColor? { bar.look(for: [item]).backdrop.color }
+        bar.standardAppearance = look(.red)
+        bar.compactAppearance = look(.blue)
+        #expect(shown() == nil)
+        bar.scrollEdgeAppearance = look(.green)
+        #expect(shown() == .green)
+        bar.compactScrollEdgeAppearance = look(.yellow)
+        #expect(shown() == .yellow)
+        scene.scroll.contentOffset.y = 50
+        #expect(shown() == .blue)
+        bar.compactAppearance = nil
+        #expect(shown() == .red)
+    }
+
+    @Test func `a bar takes a copy, and sees changes of what it returns`() {
+        let bar = UINavigationBar()
+        let own = look(.red)
+        bar.standardAppearance = own
+        own.backgroundColor = .blue
+        #expect(bar.standardAppearance !== own && bar.look(for: []).backdrop.color == .red)
+        bar.standardAppearance.backgroundColor = .green
+        #expect(bar.background.backdrop.color == .green)
+        bar.standardAppearance.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
+        let copy = UINavigationBarAppearance(barAppearance: bar.standardAppearance)
+        #expect(copy.buttonAppearance.normal.titleTextAttributes[.foregroundColor] as? UIColor == .red)
+        copy.buttonAppearance.normal.titleTextAttributes = [:]
+        #expect(bar.standardAppearance.buttonAppearance.normal.titleTextAttributes.count == 1)
+    }
+
+    @Test func `the system's background blurs what goes below it`() throws {
+        let scene = Scene()
+        let stage = Stage(root: scene.navigation)
+        let background = scene.navigation.navigationBar.background
+        #expect(background.backdrop.effect == nil)
+        scene.scroll.contentOffset.y = 50
+        #expect(background.backdrop.effect != nil && background.backdrop.shadowColor != nil)
+        stage.host.advance(by: 0.5)
+        #expect(background.subviews.contains { $0.layer.backdropBlurRadius > 0 })
+    }
+
+    @Test func `older code's colour, picture, style and translucence are the standard look's`() {
+        let bar = UINavigationBar()
+        bar.barTintColor = .red
+        #expect(bar.background.backdrop.color == .red)
+        bar.isTranslucent = false
+        #expect(bar.background.backdrop.effect == nil)
+        bar.barTintColor = nil
+        #expect(bar.background.backdrop.color == .systemBackground)
+        bar.barStyle = .black
+        #expect(bar.background.backdrop.color == .black)
+        bar.setBackgroundImage(UIImage(), for: .default)
+        #expect(bar.background.backdrop.image != nil && bar.background.backdrop.shadowColor != nil)
+        bar.shadowImage = UIImage()
+        #expect(bar.background.backdrop.shadowColor == nil)
+        bar.standardAppearance = look(.green)
+        #expect(bar.background.backdrop.color == .green && bar.background.backdrop.image == nil)
+    }
+
+    @Test func `buttons look as the appearance of their style and state says, and as they were told themselves`() throws
+    {
+        let own = look(nil)
+        own.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
+        own.doneButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.green]
+        own.buttonAppearance.disabled.titleTextAttributes = [.foregroundColor: UIColor.brown]
+        let (plain, done) = (
+            UIBarButtonItem(title: "A", style: .plain, target: nil, action: nil),
+            UIBarButtonItem(title: "B", style: .done, target: nil, action: nil)
+        )
+        let item = UINavigationItem(title: "T")
+        item.rightBarButtonItems = [plain, done]
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 60, width: 393, height: 44))
+        bar.standardAppearance = own
+        bar.items = [UINavigationItem(title: "Back"), item]
+        func color(_ text: String) -> UIColor? { labels(bar).first { $0.text == text }?.textColor }
+        #expect(color("A") == .red && color("B") == .green && color("Back") == .red)
+        bar.standardAppearance.backButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.purple]
+        #expect(color("Back") == .purple)
+        plain.isEnabled = false
+        #expect(color("A") == .brown)
+        plain.isEnabled = true
+        plain.setTitleTextAttributes([.foregroundColor: UIColor.orange], for: .normal)
+        #expect(color("A") == .orange)
+    }
+
+    private func labels(_ view: UIView) -> [UILabel] {
+        ((view as? UILabel).map { [$0] } ?? []) + view.subviews.flatMap(labels)
+    }
+
+    @Test func `a picture of the app's stands in the chevron's place`() throws {
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 60, width: 393, height: 44))
+        bar.items = [UINavigationItem(title: "One"), UINavigationItem(title: "Two")]
+        let image = try #require(UIImage(systemName: "star"))
+        let own = look(nil)
+        own.setBackIndicatorImage(image, transitionMaskImage: image)
+        bar.standardAppearance = own
+        let pictures = labels(bar).first { $0.text == "One" }?.superview?.superview?.subviews.compactMap {
+            ($0 as? UIImageView)?.image?.size
+        }
+        #expect(pictures == [image.size])
+    }
+
+    @Test func `a prompt adds a line of 30 points above the title`() throws {
+        let scene = Scene()
+        scene.screen.title = "Title"
+        scene.screen.navigationItem.prompt = "Choose one"
+        let stage = Stage(root: scene.navigation)
+        let bar = scene.navigation.navigationBar
+        #expect(bar.frame.height == 74 && scene.scroll.safeAreaInsets.top == 133)
+        let prompt = try #require(labels(bar).first { $0.text == "Choose one" })
+        let title = try #require(labels(bar).first { $0.text == "Title" })
+        #expect(prompt.convert(prompt.bounds, to: bar).midY < 30 && title.convert(title.bounds, to: bar).midY > 40)
+        scene.screen.navigationItem.prompt = nil
+        stage.host.advance(by: 0.1)
+        #expect(bar.frame.height == 44)
+    }
+
+    @Test func `a title is moved as the appearance says, or older code`() throws {
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 60, width: 393, height: 44))
+        bar.items = [UINavigationItem(title: "One")]
+        bar.layoutIfNeeded()
+        let title = try #require(labels(bar).first { $0.text == "One" })
+        let before = title.frame
+        bar.setTitleVerticalPositionAdjustment(-5, for: .default)
+        bar.layoutIfNeeded()
+        #expect(title.frame == before.offsetBy(dx: 0, dy: -5))
+        bar.standardAppearance.titlePositionAdjustment = UIOffset(horizontal: 10, vertical: 3)
+        bar.layoutIfNeeded()
+        #expect(title.frame == before.offsetBy(dx: 10, dy: 3))
+    }
+
+    @Test func `tab bar and toolbar follow the content's end`() {
+        let scene = Scene()
+        let tabs = UITabBarController()
+        tabs.viewControllers = [scene.navigation]
+        scene.navigation.isToolbarHidden = false
+        let stage = Stage(root: tabs)
+        #expect(tabs.tabBar.background.backdrop.effect != nil)
+        #expect(scene.navigation.toolbar.background.backdrop.effect != nil)
+        scene.scroll.contentOffset.y = 3000 - 852 + scene.scroll.adjustedContentInset.bottom
+        #expect(tabs.tabBar.background.backdrop.effect == nil)
+        #expect(scene.navigation.toolbar.background.backdrop.effect == nil)
+        scene.scroll.contentSize.height += 100
+        #expect(tabs.tabBar.background.backdrop.effect != nil)
+        stage.host.advance(by: 0.3)
+    }
+
+    @Test func `tabs look as the appearance of the way they stand says`() throws {
+        let own = UITabBarAppearance()
+        own.stackedLayoutAppearance.normal.iconColor = .red
+        own.stackedLayoutAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
+        own.stackedLayoutAppearance.selected.titleTextAttributes = [.foregroundColor: UIColor.green]
+        own.stackedLayoutAppearance.normal.badgeBackgroundColor = .blue
+        let stage = Stage(root: UIViewController())
+        let bar = UITabBar(frame: CGRect(x: 0, y: 700, width: 393, height: 49))
+        stage.window.addSubview(bar)
+        bar.items = (0..<3).map { UITabBarItem(title: "\($0)", image: UIImage(systemName: "star"), tag: $0) }
+        bar.items?[2].badgeValue = "9"
+        bar.standardAppearance = own
+        bar.selectedItem = bar.items?[1]
+        func color(_ text: String) -> UIColor? { labels(bar).first { $0.text == text }?.textColor }
+        #expect(color("0") == .red && color("1") == .green)
+        #expect(labels(bar).first { $0.text == "9" }?.backgroundColor == .blue)
+    }
+
+    @Test func `tabs share the bar as they are told`() {
+        let stage = Stage(root: UIViewController())
+        let bar = UITabBar(frame: CGRect(x: 0, y: 700, width: 400, height: 49))
+        stage.window.addSubview(bar)
+        bar.items = (0..<2).map { UITabBarItem(title: "\($0)", image: nil, tag: $0) }
+        bar.layoutIfNeeded()
+        #expect(bar.tabViews.map(\.frame.minX) == [0, 200])
+        bar.itemPositioning = .centered
+        bar.itemWidth = 60
+        bar.itemSpacing = 20
+        bar.layoutIfNeeded()
+        #expect(bar.tabViews.map(\.frame.minX) == [130, 210] && bar.tabViews.allSatisfy { $0.frame.width == 60 })
+    }
+
+    @Test func `bars of phones held sideways are low, and their tabs have the title beside the image`() throws {
+        let scene = Scene()
+        let tabs = UITabBarController()
+        scene.screen.tabBarItem = UITabBarItem(title: "Mail", image: UIImage(systemName: "envelope"), tag: 0)
+        tabs.viewControllers = [scene.screen]
+        let stage = Stage(root: tabs)
+        #expect(tabs.tabBar.frame.height == 83)
+        stage.host.rotate(to: .landscapeLeft, animated: false)
+        stage.host.advance(by: 0.2)
+        #expect(tabs.tabBar.frame.height == 32 + stage.window.safeAreaInsets.bottom)
+        let button = try #require(tabs.tabBar.tabViews.first)
+        let label = try #require(labels(button).first { $0.text == "Mail" })
+        #expect(label.frame.minX > button.bounds.width / 4 && label.frame.midY == 16)
+    }
+}
