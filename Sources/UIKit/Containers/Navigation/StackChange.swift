@@ -88,6 +88,12 @@ struct StackChange {
         let change = bar.makeTransition(to: target.map(\.navigationItem), isPop: operation == .pop)
         navigation.barTransition = change
         UIView.performWithoutAnimation { change.prepare() }
+        if let aside = navigation.barWay?.aside {
+            change.goAside(leaving: navigation.barIsHidden)
+            // The new screen's bar may be of another height.
+            let place = navigation.barFrame.offsetBy(dx: aside, dy: 0)
+            if !navigation.barIsHidden { UIView.performWithoutAnimation { bar.setFrameIfNeeded(place) } }
+        }
         _ = run.addAlongside(outside: bar) {
             // A bar of another height lays out what it is in, and with it the new screen, whose first layout is no animation.
             UIView.performWithoutAnimation { navigation.view.layoutIfNeeded() }
@@ -129,6 +135,7 @@ struct StackChange {
         fromGeometry.apply(to: from.view)
         restoreStack()
         endBarChange(completed: false)
+        navigation.takeBackBar()
     }
 
     /// What was pushed meanwhile stays on top of the old stack.

@@ -17,6 +17,16 @@ extension UINavigationController: ScrollFollower {
         if new == nil { follow(child) }
     }
 
+    /// A search has begun or ended: bar and content go to where they belong now, within the caller's animation.
+    func searchDidChange() {
+        bar.content?.setNeedsLayout()
+        layOutContainer()
+        if let shown { follow(shown) }
+        bar.setFrameIfNeeded(barFrame)
+        bar.layoutIfNeeded()
+        view.layoutIfNeeded()
+    }
+
     func forgetContent(of child: UIViewController) {
         child.storage.followedScroll?.remove(self)
         child.storage.followedScroll = nil
@@ -26,6 +36,10 @@ extension UINavigationController: ScrollFollower {
     /// A child has laid out its view: the content may be another one, or stand elsewhere.
     func childHasLaidOut(_ child: UIViewController) {
         guard stack.contains(where: { $0 === child }) else { return }
+        if let search = child.navigationItem.searchController {
+            search.search.host = child
+            search.layOutOverlay()
+        }
         let before = child.storage.followedScroll
         adoptContent(of: child)
         if child.storage.followedScroll !== before { child.setBarInsets(barInsets(for: child)) }

@@ -32,11 +32,14 @@ extension UINavigationController {
         shown.map { hidesBottomBar(for: $0, in: stack) } ?? false
     }
 
-    /// The bar's frame; above the upper edge while it is hidden.
+    /// The bar's frame; above the upper edge while it is hidden, or beside its screen while it leaves with that.
     var barFrame: CGRect {
         let top = view.safeAreaInsets.top
-        let y = barIsHidden ? -barHeight : top
-        return CGRect(x: 0, y: y, width: view.bounds.width, height: barHeight)
+        guard barIsHidden else { return CGRect(x: 0, y: top, width: view.bounds.width, height: barHeight) }
+        guard let aside = barWay?.aside else {
+            return CGRect(x: 0, y: -barHeight, width: view.bounds.width, height: barHeight)
+        }
+        return CGRect(x: aside, y: top, width: view.bounds.width, height: bar.bounds.height)
     }
 
     /// Places container, bar and shown child.
@@ -106,6 +109,7 @@ extension UINavigationController {
         guard hidden != barIsHidden else { return }
         guard animated, isViewLoaded, view.window != nil else {
             barIsHidden = hidden
+            if isTransitioning { showBarAtOnce() }
             return layOutBarChange()
         }
         if isTransitioning, let run = run(of: [.push, .pop]) {
@@ -133,19 +137,54 @@ extension UINavigationController {
         shown?.viewIfLoaded?.layoutIfNeeded()
     }
 
-    /// During a push or pop the bar goes along with it; a transition that is called off takes the change back.
-    private func slideBar(hidden: Bool, with run: TransitionRun) {
-        barIsHidden = hidden
-        bar.isHidden = false
-        if let to = run.request.stage.to { _ = placeInContainer(to) }
-        let queued = run.addAlongside(outside: bar) { [self] in bar.setFrameIfNeeded(barFrame) }
-        if !queued { bar.setFrameIfNeeded(barFrame) }
-        run.coordinator.animate(alongsideTransition: nil) { [weak self] context in
-            guard context.isCancelled, let self, self.barIsHidden == hidden else { return }
-            self.barIsHidden = !hidden
-            self.layOutContainer()
+    /// A change without animation during a push or pop: the bar is there at once, or gone.
+    private func showBarAtOnce() {
+        barWay = barWay.map { BarWay(wasHidden: $0.wasHidden, aside: nil) }
+        UIView.performWithoutAnimation {
+            bar.isHidden = barIsHidden
+            bar.setFrameIfNeeded(barFrame)
         }
     }
+
+    /// During a push or pop the bar goes to the side with the screen that it belongs to, or comes with it; a transition that
+    /// is called off takes the change back.
+    private func slideBar(hidden: Bool, with run: TransitionRun) {
+        let isTakenBack = barWay?.aside != nil
+        let isPop = run.request.operation == .pop
+        let mirror: CGFloat = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+        // The lower screen and what belongs to it is at the leading side, the upper one at the trailing side.
+        let aside = (hidden == isPop ? 1 : -1) * mirror * view.bounds.width
+        barWay = BarWay(wasHidden: barWay?.wasHidden ?? barIsHidden, aside: isTakenBack ? nil : aside)
+        UIView.performWithoutAnimation {
+            if !hidden, !isTakenBack { bar.setFrameIfNeeded(barFrame) }
+            barIsHidden = hidden
+            bar.isHidden = false
+            if !hidden, !isTakenBack {
+                bar.setFrameIfNeeded(barFrame.offsetBy(dx: aside, dy: 0))
+                bar.layoutIfNeeded()
+            }
+        }
+        if let to = run.request.stage.to { _ = placeInContainer(to) }
+        if !isTakenBack { barTransition?.goAside(leaving: hidden) }
+        let queued = run.addAlongside(outside: bar) { [self] in bar.setFrameIfNeeded(barFrame) }
+        if !queued { bar.setFrameIfNeeded(barFrame) }
+    }
+
+    /// A push or pop was called off: the bar is hidden or shown as before it.
+    func takeBackBar() {
+        guard let way = barWay else { return }
+        barWay = nil
+        barIsHidden = way.wasHidden
+        UIView.performWithoutAnimation { bar.setFrameIfNeeded(barFrame) }
+    }
+}
+
+/// How a bar comes or leaves with a push or pop.
+struct BarWay {
+    /// Whether it was hidden before.
+    let wasHidden: Bool
+    /// Where it is beside its screen, from its place; nil where it does not go to the side after all.
+    let aside: CGFloat?
 }
 
 /// The root view of a navigation controller.

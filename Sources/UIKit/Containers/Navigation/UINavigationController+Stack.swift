@@ -139,6 +139,7 @@ extension UINavigationController {
     /// The transition has ended and all its callbacks are out: go on with what was asked meanwhile.
     func transitionHasEnded() {
         isTransitioning = false
+        barWay = nil
         layOutContainer()
         dropPassers()
         guard let animated = pendingAnimated else { return }

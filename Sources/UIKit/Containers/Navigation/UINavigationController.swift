@@ -34,6 +34,8 @@ open class UINavigationController: UIViewController {
     var barSlides = 0
     /// Whether content is below the toolbar.
     private(set) lazy var bottomEdge = BottomEdge { [weak self] in self?.toolbarIfMade?.isAtEdge = $0 }
+    /// How the bar comes or leaves with the running push or pop.
+    var barWay: BarWay?
     /// True while the bar is being brought in line with the content.
     var isFollowing = false
     /// What the tab bar around covers of the lower edge, safe area not counted. Set by the tab bar controller.

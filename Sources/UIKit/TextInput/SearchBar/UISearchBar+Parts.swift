@@ -38,6 +38,7 @@ struct SearchBarLooks {
             UIAction { [weak bar] _ in
                 guard let bar else { return }
                 bar.delegate?.searchBarCancelButtonClicked(bar)
+                bar.searchController?.cancelWasTouched()
             }, for: .touchUpInside)
         bar.addSubview(button)
         return button
@@ -51,6 +52,7 @@ struct SearchBarLooks {
                 guard let self, let control else { return }
                 bar.looks.scope = control.selectedSegmentIndex
                 bar.delegate?.searchBar(bar, selectedScopeButtonIndexDidChange: control.selectedSegmentIndex)
+                if let search = bar.searchController { search.searchResultsUpdater?.updateSearchResults(for: search) }
             }, for: .valueChanged)
         bar.addSubview(control)
         return control
@@ -59,7 +61,9 @@ struct SearchBarLooks {
 
 extension SearchBarParts: UITextFieldDelegate {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-        bar.delegate?.searchBarShouldBeginEditing(bar) ?? true
+        guard bar.delegate?.searchBarShouldBeginEditing(bar) ?? true else { return false }
+        bar.searchController?.fieldWillBegin()
+        return true
     }
     func textFieldDidBeginEditing(_ textField: UITextField) { bar.delegate?.searchBarTextDidBeginEditing(bar) }
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
@@ -83,6 +87,7 @@ extension UISearchBar {
             UIAction { [weak self] _ in
                 guard let self else { return }
                 delegate?.searchBar(self, textDidChange: field.text ?? "")
+                searchController?.fieldDidChange()
             }, for: .editingChanged)
         for view in [plate, picture, parts.promptLabel, field] as [UIView] { addSubview(view) }
         parts.promptLabel.font = .systemFont(ofSize: 15)
@@ -113,7 +118,7 @@ extension UISearchBar {
         parts.promptLabel.isHidden = prompt == nil
         picture.image = backgroundImage
         picture.isHidden = backgroundImage == nil
-        plate.isHidden = searchBarStyle == .minimal || backgroundImage != nil
+        plate.isHidden = searchBarStyle == .minimal || standsInNavigationBar || backgroundImage != nil
         plate.backgroundColor = barTintColor ?? (barStyle == .black ? .black : .secondarySystemBackground)
         field.glass.image = image(for: .search, state: .normal) ?? UIImage(systemName: "magnifyingglass")
         let fieldImage = searchFieldBackgroundImage(for: .normal)
@@ -214,7 +219,9 @@ extension UISearchBar {
         parts.promptLabel.frame = CGRect(x: 0, y: 4, width: bounds.width, height: promptHeight)
         let margin = SearchFigures.margin
         var row = CGRect(
-            x: margin, y: rowTop, width: max(0, bounds.width - 2 * margin), height: SearchFigures.fieldHeight)
+            x: margin, y: rowTop, width: max(0, bounds.width - 2 * margin),
+            height: max(0, SearchFigures.fieldHeight - squeeze))
+        if standsInNavigationBar { field.alpha = row.height / SearchFigures.fieldHeight }
         if looks.showsCancel {
             let room = cancelFrame.width + SearchFigures.cancelGap
             row.size.width = max(0, row.width - room)

@@ -27,6 +27,12 @@ import QuartzCore
     let picture = UIImageView()
     private(set) lazy var parts = SearchBarParts(self)
     private var accessory: UIView?
+    /// The search that the bar is for.
+    final weak var searchController: UISearchController?
+    /// Whether a navigation bar is behind it, which then has the only background.
+    final var standsInNavigationBar = false { didSet { if standsInNavigationBar != oldValue { barDidChange() } } }
+    /// By how much the field is lower than it wants to be, because content takes the room. Points.
+    final var squeeze: CGFloat = 0 { didSet { if squeeze != oldValue { setNeedsLayout() } } }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

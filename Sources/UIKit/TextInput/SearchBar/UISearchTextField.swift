@@ -103,4 +103,6 @@ enum SearchFigures {
     static let scopeHeight: CGFloat = 44
     static let promptHeight: CGFloat = 19
     static let cancelGap: CGFloat = 10
+    /// How far a search bar in a navigation bar is moved up: its field then stands a point below the title's room.
+    static let navigationRise: CGFloat = 9
 }

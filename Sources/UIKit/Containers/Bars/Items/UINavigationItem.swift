@@ -46,6 +46,28 @@ open class UINavigationItem: NSObject {
     /// When the title is large.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed() } }
 
+    // MARK: Search
+
+    /// Where a search bar stands in a navigation bar.
+    public enum SearchBarPlacement: Int, Sendable {
+        case automatic = 0
+        /// Beside the title, as on tablets.
+        case inline = 1
+        /// Below the title.
+        case stacked = 2
+    }
+
+    /// Searches in what the item's screen shows; its bar stands below the title.
+    open var searchController: UISearchController? {
+        didSet { if searchController !== oldValue { changed() } }
+    }
+    /// Whether the search bar makes way for content that scrolls. Default true; it is there at first.
+    open var hidesSearchBarWhenScrolling = true { didSet { changed() } }
+    /// Where the search bar shall stand. It stands below the title here, whatever is wished.
+    open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+    /// Where it stands.
+    open var searchBarPlacement: SearchBarPlacement { .stacked }
+
     // MARK: Appearances
 
     /// The bar's look while this item is on top; nil takes the bar's own. What is set is copied.

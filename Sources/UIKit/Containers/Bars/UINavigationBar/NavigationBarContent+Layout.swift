@@ -7,24 +7,51 @@ extension NavigationBarContent {
 
     private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// Places everything, from the top down.
+    /// Places everything, from the top down. During a search all above the search bar goes up and fades.
     func layOut() {
-        let parts = parts
-        let row = CGRect(x: 0, y: parts.prompt, width: bounds.width, height: parts.row)
-        promptLabel?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: parts.prompt + 2)
+        let (parts, resting) = (parts, restingParts)
+        let isSearching = parts.row == 0
+        let rise = isSearching ? -resting.prompt - resting.row : 0
+        let row = CGRect(x: 0, y: rise + resting.prompt, width: bounds.width, height: resting.row)
+        promptLabel?.frame = CGRect(x: 0, y: rise, width: bounds.width, height: resting.prompt + 2)
         let (left, right) = layoutEnds(in: row)
         layoutTitle(between: left, and: right, in: row)
-        layoutLargeTitle(parts)
+        layoutLargeTitle(resting, rise: rise, isSearching: isSearching)
+        layoutSearch(parts)
+        showRow(!isSearching)
+    }
+
+    private func showRow(_ isShown: Bool) {
+        guard !isMoving, item?.searchController != nil else { return }
+        let alpha: CGFloat = isShown ? 1 : 0
+        let views = leading + trailing + [titleContainer, largeTitleArea, promptLabel, backButton].compactMap { $0 }
+        for view in views where view.alpha != alpha { view.alpha = alpha }
+    }
+
+    /// The search bar is squeezed as it makes way.
+    private func layoutSearch(_ parts: NavigationBarParts) {
+        guard let searchArea, let search = item?.searchController?.searchBar else { return }
+        let shown = parts.shown(scrolledBy: item?.contentState.scrolled ?? 0)
+        let top = parts.prompt + parts.row + shown.largeTitle + shown.stretch
+        searchArea.setUntransformedFrame(CGRect(x: 0, y: top, width: bounds.width, height: shown.search))
+        search.squeeze = max(0, parts.search - shown.search)
+        let margin = Self.margin - SearchFigures.margin
+        search.setUntransformedFrame(
+            CGRect(
+                x: margin, y: -SearchFigures.navigationRise, width: max(0, bounds.width - 2 * margin),
+                height: search.barHeight))
     }
 
     /// The large title stands at the bottom of its room, so that it goes up behind the row when there is less, and down with
     /// content that is pulled; then it grows a little.
-    private func layoutLargeTitle(_ parts: NavigationBarParts) {
+    private func layoutLargeTitle(_ parts: NavigationBarParts, rise: CGFloat, isSearching: Bool) {
         guard parts.largeTitle > 0 else { return }
-        let shown = parts.shown(scrolledBy: item?.contentState.scrolled ?? 0)
+        let shown = parts.shown(scrolledBy: isSearching ? 0 : item?.contentState.scrolled ?? 0)
         let height = shown.largeTitle + shown.stretch
         largeTitleArea.setUntransformedFrame(
-            CGRect(x: 0, y: parts.prompt + parts.row, width: bounds.width, height: height))
+            CGRect(
+                x: 0, y: rise * (1 + parts.largeTitle / parts.row) + parts.prompt + parts.row, width: bounds.width,
+                height: height))
         if !isMoving { largeTitleArea.clipsToBounds = shown.largeTitle < parts.largeTitle }
         grow(by: shown.stretch)
         let width = bounds.width - 2 * Self.margin

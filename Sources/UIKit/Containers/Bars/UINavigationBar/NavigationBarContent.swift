@@ -12,6 +12,8 @@ final class NavigationBarContent: UIView {
     /// Holds the large title, and cuts it off at the row while it makes way.
     let largeTitleArea = UIView()
     private(set) var promptLabel: UILabel?
+    /// Holds the search bar, and cuts off what has made way.
+    private(set) var searchArea: UIView?
     private(set) var backButton: NavigationBackButton?
     private(set) var leading: [UIView] = []
     private(set) var trailing: [UIView] = []
@@ -43,9 +45,10 @@ final class NavigationBarContent: UIView {
 
     /// What the bar is made of for these items.
     var parts: NavigationBarParts { bar?.parts(for: items) ?? NavigationBarParts() }
+    var restingParts: NavigationBarParts { bar?.restingParts(for: items) ?? NavigationBarParts() }
 
     /// The buttons at the ends, which fade when the content comes or goes.
-    var ends: [UIView] { leading + trailing + (promptLabel.map { [$0] } ?? []) }
+    var ends: [UIView] { leading + trailing + [promptLabel, searchArea].compactMap { $0 } }
 
     /// The title that is seen: the large one, or the one in the middle.
     var movingTitle: UIView { largeTitleLabel.isHidden ? titleContainer : largeTitleLabel }
@@ -60,6 +63,14 @@ final class NavigationBarContent: UIView {
         setNeedsLayout()
     }
 
+    /// Ends what a push or pop has set going, with everything at its place.
+    func stopMoving() {
+        let back = backButton.map { [$0.titleLabel, $0.chevron] as [UIView] } ?? []
+        for view in [titleContainer, largeTitleLabel] + ends + back { view.layer.removeAllAnimations() }
+        settle()
+        isMoving = true
+    }
+
     // MARK: Building
 
     /// Builds everything anew from the items.
@@ -70,6 +81,7 @@ final class NavigationBarContent: UIView {
         titleOffset = look.titleOffset
         reloadTitles(item, look: look, bar: bar)
         reloadPrompt(item, look: look)
+        reloadSearch(item)
         reloadBackButton(item, look: look, bar: bar)
         reloadButtons(item, look: look)
         setNeedsLayout()
@@ -108,6 +120,21 @@ final class NavigationBarContent: UIView {
             color: bar?.titleColor ?? .label)
         if label.superview == nil { addSubview(label) }
         promptLabel = label
+    }
+
+    private func reloadSearch(_ item: UINavigationItem) {
+        guard let search = item.searchController?.searchBar else {
+            searchArea?.removeFromSuperview()
+            searchArea = nil
+            return
+        }
+        let area = searchArea ?? UIView()
+        area.clipsToBounds = true
+        for view in area.subviews where view !== search { view.removeFromSuperview() }
+        search.standsInNavigationBar = true
+        if search.superview !== area { area.addSubview(search) }
+        if area.superview == nil { addSubview(area) }
+        searchArea = area
     }
 
     private func reloadBackButton(_ item: UINavigationItem, look: NavigationBarLook, bar: UINavigationBar) {

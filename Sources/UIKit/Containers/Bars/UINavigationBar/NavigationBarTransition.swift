@@ -14,6 +14,8 @@ package final class NavigationBarTransition {
     private let oldItems: [UINavigationItem]
     private let oldContent: NavigationBarContent?
     private var newContent: NavigationBarContent?
+    /// Whether the bar leaves or comes with a screen: then it keeps what belongs to that.
+    private var isAside = false
 
     init(bar: UINavigationBar, items: [UINavigationItem], isPop: Bool) {
         self.bar = bar
@@ -37,15 +39,30 @@ package final class NavigationBarTransition {
 
     /// Moves both contents to where they end.
     package func animate() {
+        guard !isAside else { return }
         morph?.show(isPop ? .lower : .upper)
         bar.background.show(bar.look(for: items).backdrop)
+    }
+
+    /// The bar goes to the side with its screen, or comes with it: it shows what belongs to that, and nothing of the other.
+    func goAside(leaving: Bool) {
+        isAside = true
+        UIView.performWithoutAnimation {
+            for content in [oldContent, newContent] { content?.stopMoving() }
+            oldContent?.alpha = leaving ? 1 : 0
+            newContent?.alpha = leaving ? 0 : 1
+            if !leaving { bar.background.show(bar.look(for: items).backdrop) }
+        }
     }
 
     /// Takes the content away that has left: the old one, or after a cancelled transition the new one.
     package func end(completed: Bool) {
         let (kept, gone) = completed ? (newContent, oldContent) : (oldContent, newContent)
         gone?.removeFromSuperview()
-        for content in [oldContent, newContent] { content?.settle() }
+        for content in [oldContent, newContent] {
+            content?.settle()
+            if isAside { content?.alpha = 1 }
+        }
         kept?.isUserInteractionEnabled = true
         if completed {
             bar.background.show(bar.look(for: items).backdrop)

@@ -203,10 +203,26 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     /// What the bar is made of for a stack of items.
     final func parts(for items: [UINavigationItem]) -> NavigationBarParts {
-        NavigationBarParts(
-            prompt: items.last?.prompt == nil ? 0 : BarFigures.prompt,
+        var parts = restingParts(for: items)
+        guard let search = items.last?.searchController, search.search.isActive else { return parts }
+        parts.foldsSearch = false
+        guard search.hidesNavigationBarDuringPresentation else { return parts }
+        (parts.prompt, parts.row, parts.largeTitle) = (0, 0, 0)
+        return parts
+    }
+
+    /// … while nothing is searched for.
+    final func restingParts(for items: [UINavigationItem]) -> NavigationBarParts {
+        let item = items.last
+        var parts = NavigationBarParts(
+            prompt: item?.prompt == nil ? 0 : BarFigures.prompt,
             row: isCompact ? BarFigures.compactRow : BarFigures.row,
             largeTitle: showsLargeTitle(for: items) ? BarFigures.largeTitle : 0)
+        if let search = item?.searchController {
+            parts.search = BarFigures.search + search.searchBar.barHeight - SearchFigures.barHeight
+            parts.foldsSearch = item?.hidesSearchBarWhenScrolling ?? true
+        }
+        return parts
     }
 
     /// `automatic` takes the mode of the item below, and `always` at the bottom. There are no large titles in compact height.

@@ -1,0 +1,145 @@
+import CoreGraphics
+
+/// Searches in what another controller shows: a search bar, and the results over the content.
+///
+/// Set it as the `searchController` of a navigation item: the bar then has the search bar below the title. While a search is
+/// active, title and buttons make way for the search bar, and results or a shade lie over the content. The controller is then a
+/// child of the one that is searched in; on iOS it is presented over that.
+@preconcurrency @MainActor
+open class UISearchController: UIViewController {
+    /// When the scope buttons are shown.
+    public enum ScopeBarActivation: Int, Sendable {
+        case automatic = 0
+        /// When the app shows them.
+        case manual = 1
+        /// As soon as something is searched for.
+        case onTextEntry = 2
+        /// As long as the search is active.
+        case onSearchActivation = 3
+    }
+
+    /// - Parameter searchResultsController: Shows what was found over the content; nil where the content itself does.
+    public init(searchResultsController: UIViewController?) {
+        results = searchResultsController
+        super.init(nibName: nil, bundle: nil)
+        setUpSearch()
+    }
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        setUpSearch()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUpSearch()
+    }
+
+    /// Hears of activation and its end, and of every change of what is searched for.
+    open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+    /// Hears how the search comes and goes.
+    open weak var delegate: (any UISearchControllerDelegate)?
+
+    /// Whether something is being searched for. Setting it animates.
+    open var isActive: Bool {
+        get { search.isActive }
+        set { setActive(newValue) }
+    }
+
+    /// What shows the results.
+    open var searchResultsController: UIViewController? { results }
+    /// The field. Its delegate is the app's.
+    open var searchBar: UISearchBar { field }
+
+    /// Whether a shade lies over the content while nothing is searched for yet. Default true.
+    open var obscuresBackgroundDuringPresentation = true { didSet { searchLookDidChange() } }
+    /// The same, by its older name.
+    open var dimsBackgroundDuringPresentation: Bool {
+        get { obscuresBackgroundDuringPresentation }
+        set { obscuresBackgroundDuringPresentation = newValue }
+    }
+    /// Whether title and buttons of the navigation bar make way while a search is active. Default true.
+    open var hidesNavigationBarDuringPresentation = true
+    /// Whether the results are shown as soon as something is searched for. Default true; setting `showsSearchResultsController`
+    /// ends it.
+    open var automaticallyShowsSearchResultsController = true { didSet { searchLookDidChange() } }
+    /// Whether the results are shown.
+    open var showsSearchResultsController: Bool {
+        get { search.showsResults }
+        set {
+            automaticallyShowsSearchResultsController = false
+            search.showsResults = newValue
+            searchLookDidChange()
+        }
+    }
+    /// Whether the search bar gets its button that ends the search by itself. Default true.
+    open var automaticallyShowsCancelButton = true
+    /// Whether the search bar gets its scope buttons by itself. Default true.
+    open var automaticallyShowsScopeBar: Bool {
+        get { scopeBarActivation != .manual }
+        set { scopeBarActivation = newValue ? .automatic : .manual }
+    }
+    /// When the search bar gets its scope buttons.
+    open var scopeBarActivation = ScopeBarActivation.automatic
+    /// Where the search bar stands in a navigation bar: below the title.
+    open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
+
+    private var results: UIViewController?
+    private lazy var field = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: SearchFigures.barHeight))
+    final var search = SearchState()
+
+    private func setUpSearch() {
+        field.searchController = self
+        field.placeholder = "Search"
+    }
+
+    // MARK: View
+
+    open override func loadView() {
+        let root = SearchOverlay(frame: UIScreen.main.bounds)
+        root.controller = self
+        view = root
+    }
+
+    open override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        layOutResults()
+    }
+
+    /// Ends the search, as if it had been presented.
+    open override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        guard isActive, modal.presented == nil else { return super.dismiss(animated: flag, completion: completion) }
+        search.afterDismissal = completion
+        setActive(false, animated: flag)
+    }
+}
+
+/// Shows a search controller's bar at the top of a screen of its own.
+@preconcurrency @MainActor
+open class UISearchContainerViewController: UIViewController {
+    /// The search that is shown.
+    open var searchController: UISearchController { search }
+    private let search: UISearchController
+
+    public init(searchController: UISearchController) {
+        search = searchController
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    public required init?(coder: NSCoder) {
+        search = UISearchController(searchResultsController: nil)
+        super.init(coder: coder)
+    }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(search.searchBar)
+        search.search.host = self
+    }
+
+    open override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        search.searchBar.frame = CGRect(
+            x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: SearchFigures.barHeight)
+    }
+}
