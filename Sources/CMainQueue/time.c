@@ -85,7 +85,14 @@ int64_t main_queue_task_delay_until(uint64_t when, int64_t now) {
     return delay > 0 ? delay : 0;
 }
 
-INTERPOSED int clock_gettime(clockid_t clock, struct timespec *time) {
+#if __has_feature(address_sanitizer)
+// The sanitizer's own definition is weak too and would come first; it is the one that is called from here.
+#define CLOCK_INTERPOSED
+#else
+#define CLOCK_INTERPOSED INTERPOSED
+#endif
+
+CLOCK_INTERPOSED int clock_gettime(clockid_t clock, struct timespec *time) {
     const main_queue_listener *heard = listener();
     if (heard && (clock == CLOCK_BOOTTIME || clock == CLOCK_MONOTONIC) && main_queue_is_runtime(__builtin_return_address(0))) {
         int64_t now;

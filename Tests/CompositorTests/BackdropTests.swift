@@ -54,6 +54,18 @@ struct BackdropTests {
         #expect(red(faded, 59, 50) > 0 && red(faded, 59, 50) < red(alone, 59, 50))
     }
 
+    @Test func `in a space with depth it blurs what stands behind it there`() {
+        let edge = fill(rect(60, 0, 60, 100), white)
+        let pane = rect(20, 20, 80, 60)
+        let alone = drawn([edge, glass(pane)])
+        let inOrder = DisplayItem.group(GroupItem(children: [edge, glass(pane)], ordersByDepth: true))
+        #expect(fingerprint(drawn([inOrder])) == fingerprint(alone))
+        // The pane stands nearer than what comes after it.
+        let near = glass(pane, .translation(x: 0, y: 0, z: 10))
+        let outOfOrder = DisplayItem.group(GroupItem(children: [near, edge], ordersByDepth: true))
+        #expect(fingerprint(drawn([outOfOrder])) == fingerprint(alone))
+    }
+
     /// Something small moves in front of, below and far from two panes, of which one is seen through the other.
     @Test func `what changes below it changes it, and damage knows`() {
         let (tracker, renderer) = (DamageTracker(), FrameRenderer(threads: 2))

@@ -53,6 +53,9 @@ extension [DisplayItem] {
 }
 
 extension DisplayItem {
+    /// Every piece of glass in it, in drawing order.
+    var backdrops: [BackdropItem] { [self].backdrops }
+
     fileprivate func collectBackdrops(into found: inout [BackdropItem]) {
         switch self {
         case .backdrop(let item): found.append(item)

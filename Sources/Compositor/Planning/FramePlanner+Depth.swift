@@ -10,16 +10,23 @@ extension FramePlanner {
             guard let plane = DepthPlane(index: i, rect: item.planeBounds, transform: item.transform) else {
                 continue
             }
-            let own = plan([item], clip: clip)
-            guard !own.isEmpty else { continue }
-            painters[i] = own
             planes.append(plane)
+            // Glass is planned when it is known what stands behind it.
+            if underlay != nil, !item.backdrops.isEmpty { continue }
+            let own = plan([item], clip: clip)
+            if own.isEmpty { planes.removeLast() } else { painters[i] = own }
         }
-        return DepthOrder(area: area).sort(planes).flatMap { plane in
-            let own = painters[plane.index] ?? []
-            guard !plane.cuts.isEmpty else { return own }
-            return own.map { $0.narrowed(bounds: clip, shapes: plane.cuts, opacity: 1) }.filter { !$0.bounds.isEmpty }
+        var planned: [Painter] = []
+        for plane in DepthOrder(area: area).sort(planes) {
+            let own = painters[plane.index] ?? above(planned).plan([flat[plane.index]], clip: clip)
+            planned +=
+                plane.cuts.isEmpty
+                ? own
+                : own.map {
+                    $0.narrowed(bounds: clip, shapes: plane.cuts, opacity: 1)
+                }.filter { !$0.bounds.isEmpty }
         }
+        return planned
     }
 
     /// Groups that do nothing but order by depth share the space of the group around them.

@@ -36,6 +36,42 @@ struct NavigationLayoutTests {
         for label in labels { #expect(safe.contains(label.convert(label.bounds, to: nil))) }
     }
 
+    /// Sets no frames, as some published animators, and takes a tenth of a second.
+    private final class Frameless: NSObject, UINavigationControllerDelegate, UIViewControllerAnimatedTransitioning {
+        var seen: CGRect?
+        func navigationController(
+            _ navigationController: UINavigationController,
+            animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+            to toVC: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+        func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.1 }
+        func animateTransition(using context: any UIViewControllerContextTransitioning) {
+            guard let to = context.view(forKey: .to) else { return }
+            context.containerView.insertSubview(to, at: 0)
+            seen = to.bounds
+            UIView.animate(withDuration: 0.1) {
+                context.view(forKey: .from)?.alpha = 0
+            } completion: { _ in
+                context.completeTransition(true)
+            }
+        }
+    }
+
+    @Test func `a child that was left standing further back has its size when it comes again`() {
+        let stage = Stage(root: navigation)
+        let bounds = p.view.bounds
+        navigation.pushViewController(q, animated: false)
+        stage.host.advance(by: 0.1)
+        var further = CATransform3DIdentity
+        further.m34 = -1 / 500
+        p.view.layer.transform = CATransform3DTranslate(further, 0, 0, -35)
+        let animator = Frameless()
+        navigation.delegate = animator
+        navigation.popViewController(animated: true)
+        stage.host.advance(by: 0.3)
+        #expect(animator.seen == bounds && p.view.bounds == bounds)
+    }
+
     private func labels(in view: UIView) -> [UILabel] {
         guard !view.isHidden else { return [] }
         return ((view as? UILabel).map { [$0] } ?? []) + view.subviews.flatMap(labels)

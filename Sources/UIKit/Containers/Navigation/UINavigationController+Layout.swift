@@ -55,7 +55,7 @@ extension UINavigationController {
         layOutToolbar()
         guard let shown, !isTransitioning else { return }
         let frame = placeInContainer(shown)
-        if let child = shown.viewIfLoaded, child.transform.isIdentity, child.frame != frame { child.frame = frame }
+        if let child = shown.viewIfLoaded, child.isUntransformed, child.frame != frame { child.frame = frame }
     }
 
     /// The bar goes when the height becomes compact, and comes back when that ends, if the app wants it so.
@@ -79,7 +79,7 @@ extension UINavigationController {
         adoptContent(of: child)
         let frame = contentFrame(for: child)
         child.setBarInsets(barInsets(for: child))
-        if let view = child.viewIfLoaded, view.superview !== transitionView, view.transform.isIdentity {
+        if let view = child.viewIfLoaded, view.superview !== transitionView, view.isUntransformed {
             view.frame = frame
         }
         return frame

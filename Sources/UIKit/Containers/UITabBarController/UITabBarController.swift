@@ -220,7 +220,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         contentMayHaveChanged()
         guard let shown, !isTransitioning else { return }
         let frame = place(shown)
-        if let child = shown.viewIfLoaded, child.transform.isIdentity, child.frame != frame { child.frame = frame }
+        if let child = shown.viewIfLoaded, child.isUntransformed, child.frame != frame { child.frame = frame }
     }
 
     /// Tells a child what the bar covers of it, and answers with the place its view has at rest.

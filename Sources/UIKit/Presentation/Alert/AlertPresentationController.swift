@@ -59,7 +59,7 @@ class AlertPresentationBase: UIPresentationController {
     override func containerViewWillLayoutSubviews() {
         super.containerViewWillLayoutSubviews()
         dimming.frame = container?.bounds ?? .zero
-        guard let view = presentedView, view.transform.isIdentity, !presentedViewController.isInModalTransition else {
+        guard let view = presentedView, view.isUntransformed, !presentedViewController.isInModalTransition else {
             return
         }
         view.setFrameIfNeeded(frameOfPresentedViewInContainerView)

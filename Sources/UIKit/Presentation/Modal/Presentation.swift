@@ -66,7 +66,7 @@ struct Presentation {
         if removes {
             controller.presentersHome = ViewHome(of: presenterView)
             container.addSubview(presenterView)
-            if presenterView.transform.isIdentity { presenterView.frame = stage.frames.initialFrom }
+            if presenterView.isUntransformed { presenterView.frame = stage.frames.initialFrom }
             stage.fromView = presenterView
         } else {
             stage.frames.finalFrom = stage.frames.initialFrom
@@ -80,7 +80,7 @@ struct Presentation {
         let place = controller.frameOfPresentedViewInContainerView
         context.stage.toView = view
         context.stage.frames.finalTo = place
-        if let view, view.transform.isIdentity { view.frame = place }
+        if let view, view.isUntransformed { view.frame = place }
     }
 
     // MARK: The calls

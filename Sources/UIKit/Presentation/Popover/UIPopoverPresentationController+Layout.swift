@@ -34,7 +34,7 @@ extension UIPopoverPresentationController {
 
     /// Brings the popover to its place, at once or inside a running animation block.
     func layOutPopover() {
-        guard container?.window != nil, wrapper.transform.isIdentity else { return }
+        guard container?.window != nil, wrapper.isUntransformed else { return }
         let placement = placement
         wrapper.setFrameIfNeeded(placement.frame)
         wrapper.show(placement)

@@ -76,7 +76,7 @@ struct ViewHome {
     func takeBack(_ view: UIView) {
         guard let superview else { return }
         superview.insertSubview(view, at: min(index, superview.subviews.count))
-        guard view.transform.isIdentity else { return }
+        guard view.isUntransformed else { return }
         let target = frame(of: view, in: superview.bounds)
         if view.frame != target { view.frame = target }
     }

@@ -168,7 +168,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
             missedSizeChange = true
             return
         }
-        guard let view = presentedView, view.superviewBehindCard === container, view.transform.isIdentity else {
+        guard let view = presentedView, view.superviewBehindCard === container, view.isUntransformed else {
             return
         }
         view.frame = frameOfPresentedViewInContainerView

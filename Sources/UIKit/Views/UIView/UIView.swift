@@ -76,6 +76,9 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
         get { layer.transform }
         set { setTransform(newValue) }
     }
+
+    /// Whether it stands as it is: its frame says where, also in depth, which `transform` alone does not tell.
+    final var isUntransformed: Bool { CATransform3DIsIdentity(layer.transform) }
     /// The point of the bounds, as a fraction of its size, about which `transform` works. Set here, unlike on the layer,
     /// it leaves the view where it is on the screen only if `center` is moved too.
     open var anchorPoint: CGPoint {
