@@ -1,9 +1,6 @@
 import CoreGraphics
 
 extension UIViewController {
-    /// Names the scroll view whose content the bars around follow, at all edges.
-    public func setContentScrollView(_ scrollView: UIScrollView?) { setContentScrollView(scrollView, for: .all) }
-
     final func nameContentScroll(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
         for single in [NSDirectionalRectEdge.top, .leading, .bottom, .trailing] where edge.contains(single) {
             storage.namedScrolls[single.rawValue] = scrollView.map { WeakScroll(view: $0) }

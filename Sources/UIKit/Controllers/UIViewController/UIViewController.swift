@@ -144,6 +144,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         didSet { if automaticallyAdjustsScrollViewInsets != oldValue { loadedView?.setNeedsLayout() } }
     }
 
+    /// Names the scroll view whose content the bars around follow, at all edges.
+    open func setContentScrollView(_ scrollView: UIScrollView?) { setContentScrollView(scrollView, for: .all) }
+
     /// Names the scroll view whose content the bars at some edges follow; nil goes back to the one that is found: the view
     /// itself, or the first of its subviews.
     open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
