@@ -71,9 +71,11 @@ let package = Package(
         .library(name: "Interlude", targets: ["Interlude"]),
         .library(name: "InterludeObjectiveC", targets: ["InterludeObjectiveC"]),
         .library(name: "InterludeTesting", targets: ["InterludeTesting"]),
+        .library(name: "InterludeTools", targets: ["InterludeTools"]),
         .library(name: "Gallery", targets: ["Gallery"]),
         .executable(name: "gallery", targets: ["GalleryApp"]),
         .executable(name: "interlude", targets: ["InterludeCommand"]),
+        .executable(name: "interlude-report", targets: ["InterludeReport"]),
         .executable(name: "interlude-benchmark", targets: ["InterludeBenchmark"]),
         .plugin(name: "InterludePortPlugin", targets: ["InterludePortPlugin"]),
     ],
@@ -104,6 +106,7 @@ let package = Package(
 
         // The windows, and views on them
         .target(name: "CMainQueue"),
+        .target(name: "CApplicationTools"),
         .target(name: "WindowSystem", dependencies: ["CoreGraphics", "CSDL"]),
         .target(
             name: "WebWindow", dependencies: ["WindowSystem", "CoreGraphics", "CSoup", "CTurboJPEG"],
@@ -113,8 +116,8 @@ let package = Package(
         .target(
             name: "UIKit",
             dependencies: [
-                "QuartzCore", "Compositor", "CoreGraphics", "WindowSystem", "CMainQueue", "CPango", "CPixbuf",
-                "NibDocument", "InterludeObjectiveC", "_Testing_UIKit",
+                "QuartzCore", "Compositor", "CoreGraphics", "WindowSystem", "CMainQueue", "CApplicationTools", "CPango",
+                "CPixbuf", "NibDocument", "InterludeObjectiveC", "_Testing_UIKit",
             ]),
 
         // What is ours: ready-made transitions, the testing kit
@@ -129,6 +132,17 @@ let package = Package(
             name: "InterludeTesting",
             dependencies: ["InterludeStage", "Interlude", "UIKit", "QuartzCore", "CoreGraphics", "CTestRunner"]),
 
+        // What programs with commands have in common; reports of tests, and the small program for continuous integration
+        .target(name: "CommandParts"),
+        .target(
+            name: "ReportTools",
+            dependencies: ["CommandParts", "InterludeStage", "Interlude", "UIKit", "QuartzCore", "CoreGraphics"]),
+        .executableTarget(
+            name: "InterludeReport",
+            dependencies: [
+                "ReportTools", "CommandParts", "InterludeStage", "Interlude", "UIKit", "QuartzCore", "CoreGraphics",
+            ]),
+
         // The bar beside a live device
         .target(
             name: "Inspector", dependencies: ["UIKit", "QuartzCore", "Compositor", "CoreGraphics", "WindowSystem"]),
@@ -137,6 +151,14 @@ let package = Package(
         .target(
             name: "AppSession",
             dependencies: ["Inspector", "InterludeStage", "UIKit", "QuartzCore", "CoreGraphics", "WindowSystem"]),
+
+        // The command line of an app: its screens and transitions filmed, shown, examined
+        .target(
+            name: "InterludeTools",
+            dependencies: [
+                "CommandParts", "Inspector", "InterludeStage", "Interlude", "UIKit", "QuartzCore", "CoreGraphics",
+                "WebWindow", "WindowSystem",
+            ]),
 
         // The two screens every film shows, and the command line
         .target(name: "DemoScreens", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "Interlude"]),
@@ -150,6 +172,7 @@ let package = Package(
             dependencies: [
                 "Gallery", "Inspector", "DemoScreens", "Interlude", "InterludeStage", "UIKit", "QuartzCore",
                 "CoreGraphics", "WebWindow", "WindowSystem", "InterludePort", "InterludeProject", "AppSession",
+                "CommandParts", "ReportTools", "InterludeTools",
             ], swiftSettings: readsSwift),
         .executableTarget(
             name: "InterludeBenchmark",
@@ -193,10 +216,16 @@ let package = Package(
         .executableTarget(
             name: "DoctorProbe", dependencies: ["InterludeStage", "Interlude", "UIKit", "QuartzCore", "CoreGraphics"],
             path: "Tests/DoctorProbe"),
+        // An app with tools of its own
+        .executableTarget(
+            name: "ToolsProbe",
+            dependencies: ["InterludeTools", "InterludeStage", "Interlude", "UIKit", "QuartzCore", "CoreGraphics"],
+            path: "Tests/ToolsProbe"),
         .testTarget(
             name: "InterludeCommandTests",
             dependencies: [
-                "InterludeCommand", "DoctorProbe", "Gallery", "Inspector", "DemoScreens", "UIKit", "QuartzCore",
+                "InterludeCommand", "InterludeReport", "ToolsProbe", "DoctorProbe", "Gallery", "Inspector",
+                "DemoScreens", "UIKit", "QuartzCore",
                 "CoreGraphics", "WindowSystem", "TestPrograms",
             ], swiftSettings: readsSwift),
         tests(of: "InterludeObjectiveC"),

@@ -1,6 +1,8 @@
+import CommandParts
 import DemoScreens
 import Foundation
 import InterludeStage
+import InterludeTools
 import WindowSystem
 
 /// `interlude doctor`: examines transitions, and says what is wrong with them.
@@ -76,12 +78,4 @@ enum DoctorCommand: Command {
     private static func json(_ diagnoses: [Diagnosis]) throws -> String {
         String(decoding: try JSONEncoder.forPeople.encode(diagnoses), as: UTF8.self)
     }
-}
-
-/// Something was found. What it is has been printed.
-struct DoctorVerdict: Error, CustomStringConvertible {
-    let ill: Int
-    let all: Int
-
-    var description: String { all == 1 ? "it is not healthy" : "\(ill) of \(all) transitions are not healthy" }
 }

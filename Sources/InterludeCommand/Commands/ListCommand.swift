@@ -1,3 +1,4 @@
+import CommandParts
 import DemoScreens
 import Foundation
 import InterludeStage

@@ -1,4 +1,6 @@
+import CommandParts
 import Foundation
+import InterludeTools
 import UIKit
 import WindowSystem
 
@@ -16,7 +18,7 @@ enum PlayCommand: Command {
                 name: "scale", value: "FACTOR",
                 help: "Pixels a point; the window gets as large as that, where there is room.",
                 standard: "the display's"),
-        ] + LiveSetup.options + [
+        ] + DemoLive.options + [
             .init(
                 name: "measure", help: "At the end tell how long input took to the screen, and how fast frames came."),
             .init(
@@ -37,14 +39,7 @@ enum PlayCommand: Command {
             """)
 
     static func run(_ arguments: ParsedArguments) throws {
-        do {
-            try PlaySession(arguments).run()
-        } catch let error as WindowError {
-            throw WindowError(
-                description:
-                    "\(error)\nWithout a display: 'interlude serve' shows it in a browser, 'interlude record' makes films."
-            )
-        }
+        try PlaySession(arguments).run()
     }
 }
 
@@ -60,14 +55,12 @@ enum PlayCommand: Command {
 
     init(_ arguments: ParsedArguments) throws {
         let command = PlayCommand.specification.name
-        let setup = try LiveSetup(arguments, command: command, devices: DeviceProfile.all + [.window])
+        let live = try DemoLive(arguments, command: command, devices: DeviceProfile.all + [.window])
         let seed = try arguments.count("monkey", in: 0...Int.max, command: command)
         duration = try arguments.number("for", in: 0.1...86_400, command: command)
-        window = try DesktopWindow(
-            title: "Interlude", contentSize: setup.size, isResizable: setup.device.isFreelySized,
-            pixelScale: setup.scale)
-        monkey = seed.map { [window] in MonkeyOutlet(window, seed: UInt64($0), playground: setup.size) }
-        session = setup.start(on: monkey ?? window)
+        window = try live.setup.desktopWindow(title: "Interlude")
+        monkey = seed.map { [window] in MonkeyOutlet(window, seed: UInt64($0), playground: live.setup.size) }
+        session = live.start(on: monkey ?? window)
         if arguments.has("measure") { host.measurements = LiveMeasurements(refreshRate: window.refreshRate) }
         if arguments.has("tour") { tour = TransitionTour(host) }
     }

@@ -1,6 +1,8 @@
+import CommandParts
 import DemoScreens
 import Foundation
 import InterludeStage
+import InterludeTools
 
 /// `interlude record`: one transition into a film.
 enum RecordCommand: Command {
@@ -10,10 +12,9 @@ enum RecordCommand: Command {
         options: [
             .init(
                 name: "operation", value: "NAME", help: "push, pop, present, dismiss or tab.",
-                standard: "the first it is for"),
-            .init(name: "device", value: "NAME", help: "Whose screen.", standard: "iphone-15"),
+                standard: "the first it is for")
+        ] + SettingOptions.all + [
             .init(name: "scale", value: "N", help: "Pixels a point.", standard: "the device's"),
-            .init(name: "landscape", help: "The device lies on its side."),
             .init(name: "fps", value: "N", help: "Frames a second.", standard: "60"),
             .init(name: "frames", value: "N", help: "How many moments a filmstrip shows.", standard: "8"),
             .init(name: "interactive", help: "A finger drives the transition."),
@@ -70,9 +71,8 @@ extension DemoRecording {
         }
         let operation = try DemoRecording.operation(arguments["operation"], of: entry, isInteractive: isInteractive)
         self.init(entry: entry, operation: operation)
-        device = try arguments.choice("device", among: Device.all, called: \.name, command: "record") ?? device
-        if arguments.has("landscape") { orientation = .landscapeRight }
-        scale = try arguments.number("scale", in: 0.25...6, command: "record").map { CGFloat($0) }
+        setting = try SettingOptions.setting(arguments, command: "record")
+        setting.scale = try arguments.number("scale", in: 0.25...6, command: "record").map { CGFloat($0) }
         if let rate = try arguments.count("fps", in: 1...1000, command: "record") {
             framesPerSecond = rate
             gif.gifFramesPerSecond = rate
@@ -119,9 +119,9 @@ extension DemoRecording {
 
     private func finger(script: String?, cancelled: Bool) throws -> Finger {
         if let script { return try DemoRecording.finger(script) }
-        guard let plan = entry.finger(for: operation, on: device.size(orientation), cancelled: cancelled) else {
+        guard let finger = entry.finger(for: operation, in: setting, cancelled: cancelled) else {
             throw UsageError("no finger can drive '\(entry.name)' for \(operation.rawValue)", command: "record")
         }
-        return Finger(plan)
+        return finger
     }
 }

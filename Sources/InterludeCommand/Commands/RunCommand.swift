@@ -1,7 +1,9 @@
 import AppSession
+import CommandParts
 import Foundation
 import InterludeProject
 import InterludeStage
+import InterludeTools
 import UIKit
 import WindowSystem
 
@@ -69,7 +71,7 @@ enum RunCommand: Command {
                 title: setup.name, contentSize: setup.size, pixelScale: setup.scale.map { CGFloat($0) })
             return try RunSession(setup, on: window).run()
         }
-        try ServeCommand.serve(
+        try Browser.serve(
             title: setup.name, size: setup.size, scale: setup.scale.map { CGFloat($0) }, arguments, command: "run"
         ) { try RunSession(setup, on: $0).run() }
     }

@@ -1,4 +1,6 @@
+import CommandParts
 import Foundation
+import InterludeTools
 
 /// A program of the user's that consists of patients.
 struct OwnProgram {

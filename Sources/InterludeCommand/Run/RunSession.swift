@@ -1,6 +1,8 @@
 import AppSession
+import CommandParts
 import Foundation
 import InterludeProject
+import InterludeTools
 import UIKit
 import WindowSystem
 

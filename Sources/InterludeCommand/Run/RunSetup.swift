@@ -1,4 +1,5 @@
 import AppSession
+import CommandParts
 import Foundation
 import InterludeProject
 import InterludeStage

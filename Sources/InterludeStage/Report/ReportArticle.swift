@@ -8,10 +8,11 @@ struct ReportArticle {
 
     var html: String {
         let words =
-            [entry.name, entry.test, entry.file, entry.setting ?? "", headline] + entry.findings.map(\.rule.rawValue)
+            [entry.name, entry.test, entry.file, entry.setting ?? "", entry.headline]
+            + entry.findings.map(\.rule.rawValue)
         let parts = [message, textDifference, findings, films, links].filter { !$0.isEmpty }
         return "<article class=\"\(entry.status.rawValue)\" data-status=\"\(entry.status.rawValue)\" "
-            + "data-words=\"\(escaped(words.joined(separator: " ").lowercased()))\" data-kind=\"\(escaped(kind))\">"
+            + "data-words=\"\(escaped(words.joined(separator: " ").lowercased()))\" data-kind=\"\(escaped(entry.difference))\">"
             + "<details\(isOpen ? " open" : "")>\n\(summary)\n" + parts.joined(separator: "\n")
             + "\n</details></article>"
     }
@@ -19,32 +20,10 @@ struct ReportArticle {
     private var summary: String {
         let setting = entry.setting.map { " <span class=\"setting\">\(escaped($0))</span>" } ?? ""
         let place = [entry.test, entry.line > 0 ? "line \(entry.line)" : ""].filter { !$0.isEmpty }
-        let text = headline.isEmpty ? "" : "<span class=\"headline\">\(escaped(headline))</span>"
+        let text = entry.headline.isEmpty ? "" : "<span class=\"headline\">\(escaped(entry.headline))</span>"
         return "<summary><span class=\"status\">\(entry.status.rawValue)</span><span class=\"title\">"
             + "<b>\(escaped(entry.name))</b>\(setting) <small>\(escaped(place.joined(separator: " · ")))</small>\(text)"
             + "</span>\(thumbnail)</summary>"
-    }
-
-    /// What happened, in a few words: the first part of the message without the name.
-    private var headline: String {
-        if !entry.findings.isEmpty {
-            let rules = entry.findings.map(\.rule.rawValue).reduce(into: [String]()) {
-                if !$0.contains($1) { $0.append($1) }
-            }
-            let count = entry.findings.count == 1 ? "1 finding" : "\(entry.findings.count) findings"
-            return "\(count): \(rules.joined(separator: ", "))"
-        }
-        guard entry.status == .failed || entry.status == .known else { return "" }
-        let first = entry.message.split(separator: "\n").first.map(String.init) ?? ""
-        let text = first.hasPrefix("\(entry.name): ") ? String(first.dropFirst(entry.name.count + 2)) : first
-        return text.components(separatedBy: "; ").first ?? text
-    }
-
-    /// The headline without its numbers: cases that differ in the same way have the same.
-    private var kind: String {
-        let text = headline.components(separatedBy: " in ").first ?? headline
-        return entry.findings.isEmpty
-            ? text.replacingOccurrences(of: "[0-9.]+ frames", with: "frames", options: .regularExpression) : headline
     }
 
     /// The first frame that differs, small.

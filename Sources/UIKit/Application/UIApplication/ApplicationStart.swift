@@ -1,3 +1,4 @@
+import CApplicationTools
 import QuartzCore
 
 /// An application that is about to start, in the hands of who gives it a host: a window of its own, or `interlude run`.
@@ -18,13 +19,26 @@ extension ApplicationStart {
     typealias Session = @convention(c) (UnsafeMutableRawPointer) -> Int32
 
     /// What starts the application instead of a window: a function of a library that stands above this one, and is there only in
-    /// programs that `interlude run` makes.
+    /// programs that `interlude run` makes, or that are linked with the tools.
     static var session: Session? {
-        guard ProcessInfo.processInfo.environment[ApplicationStart.variable] != nil,
+        let environment = ProcessInfo.processInfo.environment
+        if environment[ApplicationStart.variable] != nil,
             let symbol = dlsym(dlopen(nil, RTLD_NOW), "interlude_run_application")
-        else { return nil }
-        return unsafeBitCast(symbol, to: Session.self)
+        {
+            return unsafeBitCast(symbol, to: Session.self)
+        }
+        guard let wish = toolVariables.first(where: { environment[$0]?.isEmpty == false }) else { return nil }
+        if let session = application_tools_session() { return session }
+        let note = "\(wish) is set, but this program has no tools: add the product InterludeTools to its target\n"
+        FileHandle.standardError.write(Data(note.utf8))
+        return nil
     }
+
+    /// Asks for the inspector beside a window.
+    package nonisolated static let inspectorVariable = "INTERLUDE_INSPECTOR"
+    /// Asks for a page in browsers, at a port or at `address:port`.
+    package nonisolated static let serveVariable = "INTERLUDE_SERVE"
+    private static let toolVariables = [inspectorVariable, serveVariable]
 
     /// The environment variable that tells such a program what to do.
     package nonisolated static let variable = "INTERLUDE_SESSION"

@@ -32,7 +32,7 @@ extension UIApplicationDelegate {
 }
 
 /// Starts an application in the order that its delegates know.
-@MainActor enum ApplicationRunner {
+@MainActor package enum ApplicationRunner {
     static func run(_ makeDelegate: @escaping () -> (any UIApplicationDelegate)?) -> Int32 {
         if let session = ApplicationStart.session { return session(ApplicationStart(makeDelegate).retained) }
         do {
@@ -49,7 +49,7 @@ extension UIApplicationDelegate {
     }
 
     /// The device that the environment variable `INTERLUDE_DEVICE` names, or an iPhone 15.
-    private static var chosenDevice: DeviceProfile {
+    package static var chosenDevice: DeviceProfile {
         ProcessInfo.processInfo.environment["INTERLUDE_DEVICE"].flatMap(DeviceProfile.named) ?? .iPhone15
     }
 

@@ -1,0 +1,5 @@
+#include "CApplicationTools.h"
+
+extern int32_t interlude_run_application_with_tools(void *start) __attribute__((weak));
+
+application_session application_tools_session(void) { return interlude_run_application_with_tools; }

@@ -1,0 +1,14 @@
+// What a program can have beside an application: the tools, which run it with an inspector or in a browser. They stand above
+// UIKit, so that it cannot name them; whether a program was linked with them a weak symbol tells.
+#ifndef INTERLUDE_APPLICATION_TOOLS_H
+#define INTERLUDE_APPLICATION_TOOLS_H
+
+#include <stdint.h>
+
+/// Takes an application that starts, and returns when it has ended: with the program's exit code.
+typedef int32_t (*application_session)(void *_Nonnull start);
+
+/// The tools' session; null in a program without them.
+application_session _Nullable application_tools_session(void);
+
+#endif

@@ -1,0 +1,48 @@
+/// A command was called in a way that it does not understand. Ends the program with code 2.
+package struct UsageError: Error, Equatable, CustomStringConvertible {
+    /// What is wrong.
+    package let reason: String
+    /// Whose help tells how it is right; `nil` for the program's own.
+    package let command: String?
+
+    package init(_ reason: String, command: String? = nil) {
+        self.reason = reason
+        self.command = command
+    }
+
+    /// A name that is not known, with the ones that are, and the one that was probably meant.
+    package static func unknown(_ kind: String, _ name: String, known: [String], command: String? = nil) -> UsageError {
+        let meant = nearest(to: name, in: known).map { " Did you mean \($0)?" } ?? ""
+        return UsageError(
+            "there is no \(kind) '\(name)'.\(meant)\nKnown: \(known.joined(separator: ", "))", command: command)
+    }
+
+    package var description: String {
+        let help = [ProgramName.current, command, "--help"].compactMap(\.self).joined(separator: " ")
+        return "\(reason)\nSee: \(help)"
+    }
+}
+
+/// The known name that a mistyped one is nearest to; `nil` when none is near.
+package func nearest(to name: String, in known: [String]) -> String? {
+    let typed = name.lowercased()
+    let scored = known.map { (name: $0, distance: editDistance(typed, $0.lowercased())) }
+    guard let best = scored.min(by: { $0.distance < $1.distance }) else { return nil }
+    return best.distance <= max(1, best.name.count / 3) ? best.name : nil
+}
+
+/// How many letters must be put in, taken out, exchanged for another or swapped with their neighbour to get from one word
+/// to the other.
+package func editDistance(_ one: String, _ other: String) -> Int {
+    let (a, b) = (Array(one), Array(other))
+    var rows = (0...a.count).map { row in (0...b.count).map { row == 0 ? $0 : ($0 == 0 ? row : 0) } }
+    for i in a.indices {
+        for j in b.indices {
+            let exchange = rows[i][j] + (a[i] == b[j] ? 0 : 1)
+            var best = min(exchange, rows[i][j + 1] + 1, rows[i + 1][j] + 1)
+            if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { best = min(best, rows[i - 1][j - 1] + 1) }
+            rows[i + 1][j + 1] = best
+        }
+    }
+    return rows[a.count][b.count]
+}

@@ -1,0 +1,10 @@
+import Foundation
+
+/// What the running program is called, in its help and its errors.
+package enum ProgramName {
+    /// The name of its file. The package manager calls `interlude` after its target where it is built without products.
+    package static let current: String = {
+        let name = URL(fileURLWithPath: CommandLine.arguments.first ?? "interlude").lastPathComponent
+        return name == "InterludeCommand" ? "interlude" : name
+    }()
+}

@@ -1,0 +1,61 @@
+import DemoScreens
+import InterludeStage
+import InterludeTools
+
+extension FilmGallery {
+    /// The gallery of all transitions of the catalogue.
+    ///
+    /// - Parameter setting: The device and its user's choices. Fingers go where the device has its edges.
+    init(ofCatalogueOn setting: Stage.Setting) {
+        let cards = TransitionCatalogue.entries.map { entry in
+            Card(
+                name: entry.name, summary: entry.summary, source: entry.source,
+                takes: FilmGallery.takes(of: entry, on: setting))
+        }
+        self.init(
+            title: "Interlude",
+            summary: "\(cards.count) transitions between two screens, written against UIKit and rendered on Linux.",
+            cards: cards)
+        self.setting = setting
+    }
+
+    /// The films of a transition: each operation, then each that a finger can drive, finished and cancelled.
+    private static func takes(of entry: CatalogueEntry, on setting: Stage.Setting) -> [Take] {
+        let tapped = entry.operations.map { operation in
+            DemoRecording(entry: entry, operation: operation)
+                .take("\(entry.name)-\(operation.rawValue)", scene: operation.rawValue.capitalized)
+        }
+        let driven = entry.interactiveOperations.flatMap { operation in
+            [false, true].compactMap { fingerTake(entry, operation, on: setting, cancelled: $0) }
+        }
+        return tapped + driven
+    }
+
+    private static func fingerTake(
+        _ entry: CatalogueEntry, _ operation: TransitionOperation, on setting: Stage.Setting, cancelled: Bool
+    ) -> Take? {
+        guard let finger = entry.finger(for: operation, in: setting, cancelled: cancelled) else { return nil }
+        var recording = DemoRecording(entry: entry, operation: operation)
+        recording.finger = finger
+        let end = cancelled ? "cancelled" : "finished"
+        return recording.take(
+            "\(entry.name)-\(operation.rawValue)-\(end)", scene: "\(operation.rawValue.capitalized) by finger",
+            caption: end)
+    }
+}
+
+extension CatalogueEntry {
+    /// The finger that drives an operation on a device: where it is read from right to left, from the other side.
+    @MainActor func finger(
+        for operation: TransitionOperation, in setting: Stage.Setting, cancelled: Bool
+    ) -> Finger? {
+        let size = setting.device.size(setting.orientation)
+        guard let plan = finger(for: operation, on: size, cancelled: cancelled) else { return nil }
+        let finger = Finger(plan)
+        guard setting.layoutDirection == .rightToLeft else { return finger }
+        let points = finger.points.map { point in
+            Finger.Point(time: point.time, location: CGPoint(x: size.width - point.location.x, y: point.location.y))
+        }
+        return Finger(points: points, endTime: plan.endTime)
+    }
+}

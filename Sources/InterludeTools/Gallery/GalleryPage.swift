@@ -1,0 +1,92 @@
+import Foundation
+import InterludeStage
+
+/// The page that shows films: one HTML file beside a folder of films, without anything from a network.
+package struct GalleryPage {
+    package let title: String
+    package let summary: String
+    /// The transitions, in order.
+    package let cards: [Card]
+
+    /// A transition.
+    package struct Card: Encodable {
+        package let name: String
+        package let summary: String
+        /// The file it is written in.
+        package let source: String
+        /// The page that shows it, from the page's folder; `nil` where the source is not at hand.
+        package let sourcePage: String?
+        package let scenes: [Scene]
+    }
+
+    /// What is shown at one time: one film, or several that run together.
+    package struct Scene: Encodable {
+        package let title: String
+        package var clips: [Clip]
+    }
+
+    /// A film and what stands below it.
+    package struct Clip: Encodable {
+        package let film: Film
+        package let caption: String
+    }
+
+    /// A film's file, from the page's folder.
+    package struct Film: Encodable {
+        package let file: String
+        /// A picture of the moment that tells it apart from others.
+        package let poster: String
+        package let frames: Int
+        package let framesPerSecond: Int
+    }
+
+    /// The whole page.
+    package var html: String {
+        HTMLPage(
+            title: "\(title): transitions", style: GalleryPage.style, body: bodyText, script: GalleryPage.script
+        ).text
+    }
+
+    private var bodyText: String {
+        """
+        <header>
+        <div>
+        <h1>\(escaped(title))</h1>
+        <p>\(escaped(summary))</p>
+        </div>
+        <div class="all">
+        <label>Speed <select id="speed">
+        <option value="0.1">1/10</option><option value="0.25">1/4</option><option value="0.5">1/2</option>
+        <option value="1" selected>1</option>
+        </select></label>
+        <button id="all" type="button">Pause all</button>
+        </div>
+        </header>
+        <main id="cards"></main>
+        <noscript><p class="note">The films are in the folder <code>films</code>; this page needs JavaScript to show them.</p></noscript>
+        <template id="card">
+        <article>
+        <h2></h2>
+        <p class="summary"></p>
+        <div class="scenes" role="tablist"></div>
+        <div class="stage"></div>
+        <div class="controls">
+        <button class="play" type="button"></button>
+        <input class="scrub" type="range" min="0" max="1" step="0.0001" value="0" aria-label="Time">
+        <output class="time"></output>
+        </div>
+        <footer><a class="source"></a></footer>
+        </article>
+        </template>
+        <script type="application/json" id="data">\(json)</script>
+        """
+    }
+
+    /// The cards for the page's script. A `<` could end the element that holds them, so it is written otherwise.
+    private var json: String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let data = (try? encoder.encode(cards)) ?? Data("[]".utf8)
+        return String(decoding: data, as: UTF8.self).replacingOccurrences(of: "<", with: "\\u003c")
+    }
+}

@@ -1,0 +1,89 @@
+import CommandParts
+import Foundation
+import InterludeStage
+
+extension InterludeProgram {
+    /// `list`: what there is.
+    var listing: CommandProgram.Entry {
+        let specification = CommandSpecification(
+            name: "list", summary: "Tell which screens, transitions and patients there are.",
+            options: [.init(name: "json", help: "As a JSON array, for programs.")])
+        return CommandProgram.Entry(specification) { arguments in
+            Console.show(arguments.has("json") ? try json() : table())
+        }
+    }
+
+    private struct Item: Encodable {
+        let name: String
+        let kind: String
+        let summary: String
+    }
+
+    private func json() throws -> String {
+        let items = parts.map { Item(name: $0.name, kind: $0.word, summary: $0.summary) }
+        return String(decoding: try JSONEncoder.forPeople.encode(items), as: UTF8.self)
+    }
+
+    private func table() -> String {
+        let width = (parts.map(\.name.count).max() ?? 0) + 2
+        return parts.map { part in
+            let name = part.name + String(repeating: " ", count: width - part.name.count)
+            return name + [part.word, part.summary].filter { !$0.isEmpty }.joined(separator: ": ")
+        }.joined(separator: "\n")
+    }
+
+    /// `record`: one of them into a film.
+    var recording: CommandProgram.Entry {
+        let specification = CommandSpecification(
+            name: "record", summary: "Film a screen or a transition.",
+            operands: [.init(name: "name", help: "Its name; 'list' tells them.")],
+            options: SettingOptions.all + [
+                .init(name: "scale", value: "N", help: "Pixels a point.", standard: "the device's"),
+                .init(name: "fps", value: "N", help: "Frames a second.", standard: "60"),
+                .init(name: "frames", value: "N", help: "How many moments a filmstrip shows.", standard: "8"),
+                .init(name: "touches", help: "Show where fingers are."),
+                .init(
+                    name: "output", value: "PATH", help: "\(FilmFormat.endings.joined(separator: " ")), or a folder.",
+                    isRequired: true),
+            ])
+        return CommandProgram.Entry(specification) { arguments in
+            AtomicOutput.removesOnInterrupt()
+            var shot = Shot(try take(arguments, command: "record"))
+            shot.setting = try SettingOptions.setting(arguments, command: "record")
+            shot.setting.scale = try arguments.number("scale", in: 0.25...6, command: "record").map { CGFloat($0) }
+            shot.framesPerSecond = try arguments.count("fps", in: 1...1000, command: "record") ?? 60
+            shot.options.moments = try arguments.count("frames", in: 2...64, command: "record") ?? 8
+            shot.showsTouches = arguments.has("touches")
+            let path = arguments["output"] ?? ""
+            let progress = ProgressLine(shot.take.name)
+            defer { progress.end() }
+            do {
+                try shot.write(to: path, format: FilmFormat(path: path)) { progress.show(frame: $0) }
+            } catch let error as OutputError {
+                guard case .unknownFormat = error else { throw error }
+                throw UsageError("\(error)", command: "record")
+            }
+        }
+    }
+
+    /// `gallery`: all of them on one page.
+    var gallery: CommandProgram.Entry {
+        let specification = CommandSpecification(
+            name: "gallery", summary: "Film everything, and make a page that shows it.",
+            options: SettingOptions.all + [
+                .init(name: "hide-touches", help: "Fingers are not seen."),
+                .init(name: "output", value: "DIR", help: "The folder to write.", isRequired: true),
+            ],
+            discussion: "The page is DIR/index.html. It opens from disk and needs no network.")
+        return CommandProgram.Entry(specification) { arguments in
+            AtomicOutput.removesOnInterrupt()
+            let cards = parts.compactMap { part in
+                part.take.map { FilmGallery.Card(name: part.name, summary: part.summary, takes: [$0]) }
+            }
+            var gallery = FilmGallery(title: summary, summary: "\(cards.count) screens and transitions.", cards: cards)
+            gallery.setting = try SettingOptions.setting(arguments, command: "gallery")
+            gallery.showsTouches = !arguments.has("hide-touches")
+            try gallery.write(to: arguments["output"] ?? "")
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import CommandParts
+import Foundation
+import InterludeStage
+
+/// The command line of an app: its screens and transitions listed, filmed, shown in a window or in a browser, and examined.
+///
+///     // Sources/CardsTools/main.swift
+///     import InterludeTools
+///
+///     InterludeProgram("The cards") {
+///         ProgramScreen("list") { ListController() }
+///         ProgramTransition("card-push") { UINavigationController(rootViewController: ListController()) } run: {
+///             $0.pushViewController(CardController(), animated: true)
+///         }
+///         Patient("card", for: .push, .pop) { CardAnimator(isForward: $0.isForward) }
+///     }.main()
+///
+/// Then `swift run CardsTools list`, `record card-push --dark --output push.mp4`, `gallery`, `play`, `serve`, `doctor`.
+@MainActor public struct InterludeProgram {
+    let summary: String
+    let parts: [ProgramPart]
+
+    /// - Parameters:
+    ///   - summary: What the program's help and the gallery's page call the app.
+    ///   - parts: Screens, transitions, patients; each with a name of its own.
+    public init(_ summary: String, @ProgramBuilder _ parts: () -> [ProgramPart]) {
+        self.summary = summary
+        self.parts = parts()
+        let names = self.parts.map(\.name)
+        let twice = names.first { name in names.count { $0 == name } > 1 }
+        precondition(twice == nil, "Two parts of the program are called “\(twice ?? "")”")
+    }
+
+    /// Does what the command line says, and ends the process.
+    public func main() -> Never {
+        // A reader of our output that goes away is an error to report (or none at all), not a reason to die.
+        signal(SIGPIPE, SIG_IGN)
+        exit(run(Array(CommandLine.arguments.dropFirst())))
+    }
+
+    /// Does what arguments say.
+    ///
+    /// - Returns: The exit code: 0; 1 for a failure; 2 for wrong use.
+    public func run(_ arguments: [String]) -> Int32 {
+        let commands = [listing, recording, gallery, playing, serving] + (patients.isEmpty ? [] : [examining])
+        return CommandProgram(summary, commands: commands).run(arguments)
+    }
+
+    var takes: [Take] { parts.compactMap(\.take) }
+
+    var patients: [Patient] {
+        parts.compactMap { part in
+            guard case .patient(let patient) = part.kind else { return nil }
+            return patient
+        }
+    }
+
+    /// What the command line names, or the first that there is.
+    func take(_ arguments: ParsedArguments, command: String) throws -> Take {
+        guard let name = arguments.operands.first else {
+            guard let first = takes.first else {
+                throw UsageError("the program has neither screens nor transitions", command: command)
+            }
+            return first
+        }
+        return try ParsedArguments.choice(
+            of: name, "screen or transition", among: takes, called: \.name, command: command)
+    }
+}

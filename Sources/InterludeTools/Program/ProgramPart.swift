@@ -1,0 +1,150 @@
+import Foundation
+import InterludeStage
+import UIKit
+
+/// A screen of an app, for its ``InterludeProgram``.
+@MainActor public struct ProgramScreen {
+    /// What it is called on the command line.
+    public let name: String
+    /// One line about it.
+    public let summary: String
+    let make: () -> UIViewController
+
+    /// - Parameters:
+    ///   - name: What it is called on the command line.
+    ///   - summary: One line about it.
+    ///   - make: Makes it anew: the window's root.
+    public init(_ name: String, _ summary: String = "", make: @escaping @MainActor () -> UIViewController) {
+        self.name = name
+        self.summary = summary
+        self.make = make
+    }
+}
+
+/// A transition of an app, for its ``InterludeProgram``.
+///
+///     ProgramTransition("card-push", "A card comes up over the list") {
+///         UINavigationController(rootViewController: ListController())
+///     } run: { navigation in
+///         navigation.pushViewController(CardController(), animated: true)
+///     }
+@MainActor public struct ProgramTransition {
+    /// What it is called on the command line.
+    public let name: String
+    /// One line about it.
+    public let summary: String
+    let hasFinger: Bool
+    let makeSet: () -> Take.Set
+
+    /// A transition that code sets off.
+    ///
+    /// - Parameters:
+    ///   - name: What it is called on the command line.
+    ///   - summary: One line about it.
+    ///   - make: Makes the screens anew: the window's root.
+    ///   - prepare: Brings them to where the transition starts; what that moves is waited for.
+    ///   - run: Starts the transition.
+    public init<Root: UIViewController>(
+        _ name: String, _ summary: String = "", make: @escaping @MainActor () -> Root,
+        prepare: @escaping @MainActor (Root) -> Void = { _ in }, run: @escaping @MainActor (Root) -> Void
+    ) {
+        self.name = name
+        self.summary = summary
+        hasFinger = false
+        makeSet = {
+            let root = make()
+            return Take.Set(root: root, prepare: { prepare(root) }, run: { _ in run(root) })
+        }
+    }
+
+    /// A transition that fingers drive.
+    ///
+    /// - Parameter fingers: What they do, such as `[stage.backSwipe(0.5)]`; the stage knows its size and reading direction.
+    public init<Root: UIViewController>(
+        _ name: String, _ summary: String = "", make: @escaping @MainActor () -> Root,
+        prepare: @escaping @MainActor (Root) -> Void = { _ in }, fingers: @escaping @MainActor (Stage) -> [Finger]
+    ) {
+        self.name = name
+        self.summary = summary
+        hasFinger = true
+        makeSet = {
+            let root = make()
+            return Take.Set(root: root, prepare: { prepare(root) }, run: { $0.play(fingers($0)) })
+        }
+    }
+}
+
+/// Part of an ``InterludeProgram``: a screen, a transition, or a patient for the doctor.
+@MainActor public struct ProgramPart {
+    enum Kind {
+        case screen(ProgramScreen)
+        case transition(ProgramTransition)
+        case patient(Patient)
+    }
+
+    let kind: Kind
+}
+
+extension ProgramPart {
+    /// What can be filmed and shown of it; nil for a patient.
+    var take: Take? {
+        switch kind {
+        case .screen(let screen):
+            return Take(screen.name, scene: "Screen") { Take.Set(root: screen.make()) }
+        case .transition(let transition):
+            var take = Take(transition.name, scene: transition.hasFinger ? "By finger" : "Transition") {
+                transition.makeSet()
+            }
+            take.hasFinger = transition.hasFinger
+            return take
+        case .patient: return nil
+        }
+    }
+
+    var name: String {
+        switch kind {
+        case .screen(let screen): screen.name
+        case .transition(let transition): transition.name
+        case .patient(let patient): patient.name
+        }
+    }
+
+    var summary: String {
+        switch kind {
+        case .screen(let screen): screen.summary
+        case .transition(let transition): transition.summary
+        case .patient: ""
+        }
+    }
+
+    var word: String {
+        switch kind {
+        case .screen: "screen"
+        case .transition(let transition): transition.hasFinger ? "transition by finger" : "transition"
+        case .patient: "patient"
+        }
+    }
+}
+
+/// Collects what an ``InterludeProgram`` consists of.
+@resultBuilder @MainActor public enum ProgramBuilder {
+    public static func buildExpression(_ screen: ProgramScreen) -> [ProgramPart] {
+        [ProgramPart(kind: .screen(screen))]
+    }
+
+    public static func buildExpression(_ transition: ProgramTransition) -> [ProgramPart] {
+        [ProgramPart(kind: .transition(transition))]
+    }
+
+    public static func buildExpression(_ patient: Patient) -> [ProgramPart] { [ProgramPart(kind: .patient(patient))] }
+
+    public static func buildBlock(_ parts: [ProgramPart]...) -> [ProgramPart] { parts.flatMap(\.self) }
+
+    public static func buildArray(_ parts: [[ProgramPart]]) -> [ProgramPart] { parts.flatMap(\.self) }
+
+    public static func buildOptional(_ parts: [ProgramPart]?) -> [ProgramPart] { parts ?? [] }
+
+    public static func buildEither(first parts: [ProgramPart]) -> [ProgramPart] { parts }
+
+    public static func buildEither(second parts: [ProgramPart]) -> [ProgramPart] { parts }
+}

@@ -1,0 +1,54 @@
+import CommandParts
+import InterludeStage
+import UIKit
+
+/// The device and its user's choices as the command line asks for them: the same for films, galleries and live devices.
+@MainActor package enum SettingOptions {
+    package nonisolated static let device = CommandSpecification.Option(
+        name: "device", value: "NAME", help: "Whose screen: iphone-15, iphone-15-pro-max, iphone-se or ipad-10.",
+        standard: "iphone-15")
+    package nonisolated static let landscape = CommandSpecification.Option(
+        name: "landscape", help: "The device lies on its side.")
+    /// What a user can choose.
+    package nonisolated static let choices: [CommandSpecification.Option] = [
+        .init(name: "dark", help: "In dark mode."),
+        .init(name: "right-to-left", help: "As in a language that is read from right to left."),
+        .init(
+            name: "text-size", value: "SIZE",
+            help: "How big the user wants text: xs, s, m, l, xl, xxl, xxxl, or ax1 to ax5.", standard: "l"),
+        .init(name: "reduce-motion", help: "The user wants things not to be moved across the screen."),
+    ]
+    package nonisolated static let all = [device, landscape] + choices
+
+    /// Reads a setting off the command line.
+    package static func setting(_ arguments: ParsedArguments, command: String) throws -> Stage.Setting {
+        let device = try arguments.choice("device", among: Device.all, called: \.name, command: command)
+        var setting = Stage.Setting(device: device ?? .iPhone15)
+        if arguments.has("landscape") { setting.orientation = .landscapeRight }
+        try choose(arguments, command: command, in: &setting)
+        return setting
+    }
+
+    private static func choose(_ arguments: ParsedArguments, command: String, in setting: inout Stage.Setting) throws {
+        if arguments.has("dark") { setting.style = .dark }
+        if arguments.has("right-to-left") { setting.layoutDirection = .rightToLeft }
+        if arguments.has("reduce-motion") { setting.reducesMotion = true }
+        let size = try arguments.choice("text-size", among: textSizes, called: \.name, command: command)
+        if let size { setting.contentSizeCategory = size.category }
+    }
+
+    /// The user's choices alone, for a device that has a host already.
+    package static func preferences(_ arguments: ParsedArguments, command: String) throws -> UserPreferences {
+        var setting = Stage.Setting()
+        try choose(arguments, command: command, in: &setting)
+        return setting.preferences
+    }
+
+    /// As the system's settings have them, from the smallest on.
+    private static let textSizes: [(name: String, category: UIContentSizeCategory)] = [
+        ("xs", .extraSmall), ("s", .small), ("m", .medium), ("l", .large), ("xl", .extraLarge),
+        ("xxl", .extraExtraLarge), ("xxxl", .extraExtraExtraLarge), ("ax1", .accessibilityMedium),
+        ("ax2", .accessibilityLarge), ("ax3", .accessibilityExtraLarge), ("ax4", .accessibilityExtraExtraLarge),
+        ("ax5", .accessibilityExtraExtraExtraLarge),
+    ]
+}

@@ -1,0 +1,60 @@
+import CommandParts
+import Foundation
+import InterludeStage
+
+/// `interlude goldens`: which references there are, and which no test uses any more.
+package enum GoldensCommand: Command {
+    package static let specification = CommandSpecification(
+        name: "goldens", summary: "Tell which goldens there are, and which no test uses any more.",
+        options: [
+            .init(name: "in", value: "DIR", help: "Where to look.", standard: "Tests"),
+            .init(name: "report", value: "DIR", help: "The last run's report.", standard: ReportFolder.standardPath),
+            .init(name: "orphaned", help: "Only those that no test uses; the exit code is 1 when there are any."),
+            .init(name: "remove", help: "Remove those that no test uses."),
+        ],
+        discussion: """
+            A golden is used when the last run's report has a case with it. Run all tests before: of a test's file that
+            was not run nothing is known, but goldens of a file that is gone are always found.
+            """)
+
+    package static func run(_ arguments: ParsedArguments) throws {
+        let inventory = try GoldenInventory(
+            in: try arguments.folder("in", standard: "Tests"), report: try report(arguments))
+        if arguments.has("remove") { return try remove(inventory.orphans) }
+        let items = arguments.has("orphaned") ? inventory.orphans : inventory.items
+        if !items.isEmpty { Console.show(items.map(line).joined(separator: "\n")) }
+        if arguments.has("orphaned"), !items.isEmpty { throw Orphans(count: items.count) }
+    }
+
+    /// The last run's report. There may be none where nobody has named one.
+    private static func report(_ arguments: ParsedArguments) throws -> Report? {
+        guard arguments["report"] != nil else {
+            return try? Report(
+                folder: ReportFolder(URL(fileURLWithPath: ReportFolder.standardPath).standardizedFileURL))
+        }
+        return try Report(folder: ReportFolder(try arguments.folder("report", standard: ReportFolder.standardPath)))
+    }
+
+    private static func line(_ item: GoldenInventory.Item) -> String {
+        let kilobytes = max(1, (item.bytes + 512) / 1024)
+        let size = "\(kilobytes) KB"
+        let use = item.use == .unknown ? "not run" : item.use.rawValue
+        return use + String(repeating: " ", count: 10 - use.count)
+            + String(repeating: " ", count: max(1, 9 - size.count)) + size + "  " + item.path
+    }
+
+    private static func remove(_ items: [GoldenInventory.Item]) throws {
+        for item in items {
+            try FileManager.default.removeItem(at: item.url)
+            Console.show("removed \(item.path)")
+        }
+    }
+
+    /// There are goldens that no test uses.
+    private struct Orphans: Error, CustomStringConvertible {
+        let count: Int
+        var description: String {
+            "\(count == 1 ? "1 golden is" : "\(count) goldens are") used by no test; --remove removes them"
+        }
+    }
+}

@@ -1,0 +1,144 @@
+import CoreGraphics
+import Foundation
+import InterludeStage
+
+/// What a test run found, in Markdown with pictures: one paragraph for each kind of difference.
+package struct ReportComment {
+    private let report: Report
+    private let folder: URL
+    private let pictures: String?
+    private let link: String?
+
+    /// The file of the text.
+    package static let name = "comment.md"
+
+    /// How many kinds of difference are told, and how many names of a kind. Decided: more nobody reads in a comment; the report
+    /// has all.
+    private static let kinds = 10
+    private static let namesOfKind = 6
+    /// Lines of a text's difference.
+    private static let textLines = 20
+
+    /// - Parameters:
+    ///   - folder: The report's.
+    ///   - pictures: The address below which the pictures will be.
+    ///   - link: The report's address.
+    package init(_ report: Report, in folder: URL, pictures: String?, link: String?) {
+        self.report = report
+        self.folder = folder
+        self.pictures = pictures
+        self.link = link
+    }
+
+    /// Writes the text, and the pictures into the folder `pictures` beside it.
+    package func write(to output: URL) throws {
+        let place = output.appendingPathComponent("pictures")
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        var parts = [heading]
+        for group in groups.prefix(ReportComment.kinds) {
+            let picture = try group.cases.lazy.compactMap { try picture(of: $0, in: place) }.first
+            parts.append(paragraph(group, picture))
+        }
+        if groups.count > ReportComment.kinds {
+            parts.append(
+                "… and \(groups.count - ReportComment.kinds) other kinds of difference; the report has them all.")
+        }
+        if let link { parts.append("[The report](\(link))") }
+        try Data((parts.joined(separator: "\n\n") + "\n").utf8)
+            .write(to: output.appendingPathComponent(ReportComment.name))
+    }
+
+    /// Cases that differ alike, those of which there are most first.
+    private struct Group {
+        let words: String
+        var cases: [ReportCase]
+    }
+
+    private var groups: [Group] {
+        var groups: [Group] = []
+        for entry in report.cases where entry.status == .failed || entry.status == .recorded {
+            let words = entry.status == .recorded ? "recorded" : entry.difference
+            if let index = groups.firstIndex(where: { $0.words == words }) {
+                groups[index].cases.append(entry)
+            } else {
+                groups.append(Group(words: words, cases: [entry]))
+            }
+        }
+        return groups.enumerated().sorted { one, other in
+            (other.element.cases.count, one.offset) < (one.element.cases.count, other.offset)
+        }.map(\.element)
+    }
+
+    private var heading: String {
+        let counts = [(ReportCase.Status.failed, "failed"), (.known, "known"), (.recorded, "recorded")]
+            .map { (report.count($0.0), $0.1) }.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+        let all = report.cases.count == 1 ? "1 case" : "\(report.cases.count) cases"
+        return "### Films and trees: "
+            + (counts.isEmpty ? "\(all), none failed" : counts.joined(separator: ", ") + " of \(all)")
+    }
+
+    private func paragraph(_ group: Group, _ picture: String?) -> String {
+        let count = group.cases.count == 1 ? "" : " (\(group.cases.count) cases)"
+        let shown = group.cases.prefix(ReportComment.namesOfKind).map { entry in
+            "`\(entry.name)`" + (entry.setting.map { " (\($0))" } ?? "") + " \(entry.file):\(entry.line)"
+        }
+        let rest = group.cases.count - shown.count
+        let names = shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+        var lines = ["**\(markdown(group.words))**\(count): \(names)"]
+        if let text = group.cases.first?.text { lines.append(block(text)) }
+        if let picture {
+            let address = pictures.map { "\($0)/\(picture)" } ?? "pictures/\(picture)"
+            lines.append("![expected, actual, difference](\(address))")
+        }
+        return lines.joined(separator: "\n\n")
+    }
+
+    private func block(_ text: String) -> String {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let shown = lines.prefix(ReportComment.textLines) + (lines.count > ReportComment.textLines ? ["…"] : [])
+        // More back ticks than any text has in a row.
+        return "``````diff\n\(shown.joined(separator: "\n"))\n``````"
+    }
+
+    /// What is no markup in a name or in a message.
+    private func markdown(_ text: String) -> String {
+        String(text.flatMap { "\\`*_[]<>".contains($0) ? ["\\", $0] : [$0] })
+    }
+}
+
+extension ReportComment {
+    /// Golden, film and difference of the first frame that differs, side by side.
+    ///
+    /// - Returns: the file's name; nil for a case without pictures.
+    private func picture(of entry: ReportCase, in place: URL) throws -> String? {
+        let index = entry.firstDifference ?? 0
+        let panes = entry.films.compactMap { film -> Picture? in
+            guard film.files.indices.contains(index), let file = film.files[index],
+                let data = try? Data(contentsOf: folder.appendingPathComponent(file))
+            else { return nil }
+            return Picture(pngData: data)
+        }
+        guard !panes.isEmpty, entry.kind == .film else { return nil }
+        let name = URL(fileURLWithPath: entry.folder).lastPathComponent + ".png"
+        try row(panes).pngData().write(to: place.appendingPathComponent(name))
+        return name
+    }
+
+    /// Between the pictures, in pixels.
+    private static let gap = 8
+
+    private func row(_ panes: [Picture]) -> Picture {
+        let width = panes.reduce(0) { $0 + $1.pixelWidth } + ReportComment.gap * (panes.count - 1)
+        let height = panes.map(\.pixelHeight).max() ?? 1
+        let buffer = PixelBuffer(width: width, height: height, isOpaque: true)
+        for y in 0..<height { buffer.row(y).update(repeating: 0xFFFF_FFFF, count: width) }
+        var left = 0
+        for pane in panes {
+            for y in 0..<pane.pixelHeight {
+                (buffer.row(y) + left).update(from: pane.buffer.row(y), count: pane.pixelWidth)
+            }
+            left += pane.pixelWidth + ReportComment.gap
+        }
+        return Picture(buffer: buffer, scale: 1)
+    }
+}
