@@ -7,6 +7,7 @@ import PackageDescription
 // in place of the path.
 let package = Package(
     name: "Cards",
+    products: [.library(name: "Cards", targets: ["Cards"])],
     dependencies: [.package(name: "Interlude", path: "..")],
     targets: [
         .target(name: "Cards", dependencies: [.product(name: "UIKit", package: "Interlude")]),

@@ -36,7 +36,7 @@ package struct ReportComment {
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
         var parts = [heading]
         for group in groups.prefix(ReportComment.kinds) {
-            let picture = try group.cases.lazy.compactMap { try picture(of: $0, in: place) }.first
+            let picture = try firstPicture(of: group, in: place)
             parts.append(paragraph(group, picture))
         }
         if groups.count > ReportComment.kinds {
@@ -46,6 +46,13 @@ package struct ReportComment {
         if let link { parts.append("[The report](\(link))") }
         try Data((parts.joined(separator: "\n\n") + "\n").utf8)
             .write(to: output.appendingPathComponent(ReportComment.name))
+    }
+
+    private func firstPicture(of group: Group, in place: URL) throws -> String? {
+        for entry in group.cases {
+            if let name = try picture(of: entry, in: place) { return name }
+        }
+        return nil
     }
 
     /// Cases that differ alike, those of which there are most first.

@@ -65,7 +65,7 @@ import Testing
         process.standardOutput = output
         try process.run()
         let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
-        #expect(line.hasPrefix("http://127.0.0.1:"))
+        #expect(line.hasPrefix("http://localhost:"))
         process.terminate()
         process.waitUntilExit()
         #expect(process.terminationStatus == 0)

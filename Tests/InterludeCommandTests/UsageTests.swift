@@ -11,7 +11,7 @@ import Testing
     }
 
     @Test(arguments: [
-        "list", "record", "doctor", "gallery", "play", "serve", "report", "goldens", "port", "run", "init",
+        "list", "record", "doctor", "gallery", "play", "serve", "report", "comment", "goldens", "port", "run", "init",
     ])
     func eachCommandHasHelp(_ command: String) throws {
         let run = try ProgramRun.interlude(command, "--help")

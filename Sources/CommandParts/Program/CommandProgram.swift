@@ -8,7 +8,7 @@
     private let commands: [Entry]
 
     /// A command of a program.
-    package struct Entry {
+    @MainActor package struct Entry {
         let specification: CommandSpecification
         let run: @MainActor (ParsedArguments) throws -> Void
 

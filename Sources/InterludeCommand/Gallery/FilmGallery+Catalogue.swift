@@ -1,6 +1,7 @@
 import DemoScreens
 import InterludeStage
 import InterludeTools
+import UIKit
 
 extension FilmGallery {
     /// The gallery of all transitions of the catalogue.

@@ -10,7 +10,8 @@ package struct AppLibrary: Sendable {
     let state: String
     /// The modules that apps are made of. What the program itself has beside them stays out.
     private static let modules: Set<String> = [
-        "CMainQueue", "CApplicationTools", "CPixelKernels", "CoreGraphics", "Compositor", "QuartzCore", "WindowSystem", "UIKit", "Interlude",
+        "CMainQueue", "CApplicationTools", "CPixelKernels", "CoreGraphics", "Compositor", "QuartzCore", "WindowSystem",
+        "UIKit", "Interlude",
         "InterludeObjectiveC", "NibDocument", "InterludeStage", "Inspector", "AppSession", "_Testing_CoreGraphics",
         "_Testing_UIKit",
     ]

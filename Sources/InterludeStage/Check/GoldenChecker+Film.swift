@@ -10,7 +10,7 @@ extension GoldenChecker {
         guard !film.frames.isEmpty else {
             return close(golden, .film, .failed(reason)) { _ in ReportEvidence() }
         }
-        let new = GoldenFilm(film, moments: moments)
+        let new = GoldenFilm(film, moments: moments, keepsSketches: tolerance != .exact)
         var comparison: FilmComparison?
         let verdict = judge(
             golden, find(golden), isSame: { $0 == new }, store: { try golden.store(new.pngData()) },

@@ -19,6 +19,7 @@ struct FilmComparison {
     let new: GoldenFilm
     /// What is wrong with the film as a whole: its size, rate or length.
     let mismatch: String?
+    let tolerance: FilmTolerance
     /// The frames that differ, in order.
     let differences: [Difference]
 
@@ -29,11 +30,17 @@ struct FilmComparison {
         self.golden = golden
         self.film = film
         self.new = new
+        self.tolerance = tolerance
         mismatch = FilmComparison.mismatch(new, golden)
         differences = (0..<min(new.count, golden.count)).compactMap { index in
+            if new.digests[index] == golden.digests[index] { return nil }
             guard let expected = golden.picture(of: index) else {
-                let isSame = tolerance != .exact || new.digests[index] == golden.digests[index]
-                return isSame ? nil : Difference(index: index, pixels: nil, largest: nil)
+                let isNear = golden.sketches[index].map { sketch in
+                    let own = FilmSketch(of: film.frames[index].picture).picture
+                    return tolerance != .exact
+                        && FilmComparison.difference(index, own, sketch.picture, tolerance) == nil
+                }
+                return isNear == true ? nil : Difference(index: index, pixels: nil, largest: nil)
             }
             return FilmComparison.difference(index, film.frames[index].picture, expected, tolerance)
         }
@@ -55,7 +62,7 @@ struct FilmComparison {
     private static func difference(
         _ index: Int, _ picture: Picture, _ expected: Picture, _ tolerance: FilmTolerance
     ) -> Difference? {
-        guard let found = picture.difference(from: expected, above: tolerance.channel) else {
+        guard let found = picture.difference(from: expected, beyond: tolerance) else {
             return Difference(index: index, pixels: nil, largest: nil)
         }
         let allowed = tolerance.pixels * Double(picture.pixelWidth * picture.pixelHeight)
@@ -88,7 +95,11 @@ extension FilmComparison {
         let pictured = differences.filter { $0.largest != nil }
         guard let worst = pictured.max(by: { ($0.largest ?? 0) < ($1.largest ?? 0) }),
             let text = FilmComparison.amount(worst, in: film.frames[worst.index].picture)
-        else { return "the golden keeps no picture of it, only a digest" }
+        else {
+            let what = tolerance == .exact || golden.sketches[first.index] != nil
+            return "the golden keeps no picture of it"
+                + (what ? "" : ", and was recorded without a tolerance: record it anew")
+        }
         return "the golden keeps no picture of it; most differs frame \(worst.index): \(text)"
     }
 

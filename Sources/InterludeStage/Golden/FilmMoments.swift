@@ -22,25 +22,3 @@ public enum FilmMoments: Hashable, Sendable {
         }
     }
 }
-
-/// How much a frame may differ from its golden.
-///
-/// Frames are the same to the last bit on every machine, so nothing is tolerated unless a test asks for it: for content
-/// that comes from outside, such as text in a font that is not always the same.
-public struct FilmTolerance: Hashable, Sendable {
-    /// How much a pixel's channel may differ, from 0 to 255; pixels that differ by no more do not count.
-    public var channel: Int
-    /// Which share of a frame's pixels may differ by more, from 0 to 1.
-    public var pixels: Double
-
-    /// Makes a tolerance. Only the frames that the golden keeps as pictures are compared under one.
-    public init(channel: Int = 0, pixels: Double = 0) {
-        precondition((0...255).contains(channel), "A channel differs by 0 to 255")
-        precondition((0...1).contains(pixels), "A share of pixels is from 0 to 1")
-        self.channel = channel
-        self.pixels = pixels
-    }
-
-    /// Every pixel of every frame is as in the golden.
-    public static let exact = FilmTolerance()
-}

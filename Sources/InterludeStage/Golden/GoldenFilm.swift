@@ -10,16 +10,24 @@ struct GoldenFilm: Hashable {
     let ticks: [Int]
     /// Each frame's digest.
     let digests: [String]
+    /// Each frame in little, where it is kept: for comparisons that tolerate something.
+    let sketches: [FilmSketch?]
     /// The pictures that are kept, by the number of their frame; in rising order.
     let pictures: [(index: Int, picture: Picture)]
 
     /// What is to be kept of a film.
-    init(_ film: Film, moments: FilmMoments) {
+    ///
+    /// - Parameter keepsSketches: Whether frames that are not kept as pictures are kept in little.
+    init(_ film: Film, moments: FilmMoments, keepsSketches: Bool = false) {
         framesPerSecond = film.framesPerSecond
         scale = film.frames.first?.picture.scale ?? 1
         ticks = film.frames.map(film.tick)
         digests = film.digests
-        pictures = moments.indices(in: film).map { ($0, film.frames[$0].picture) }
+        let kept = moments.indices(in: film)
+        pictures = kept.map { ($0, film.frames[$0].picture) }
+        sketches = film.frames.indices.map { index in
+            keepsSketches && !kept.contains(index) ? FilmSketch(of: film.frames[index].picture) : nil
+        }
     }
 
     /// How many frames the film had.
@@ -71,6 +79,7 @@ extension GoldenFilm {
         scale = note.scale
         ticks = note.ticks
         digests = note.digests
+        sketches = note.sketches
         pictures = zip(note.moments, file.frames).map { index, frame in
             (index, Picture(buffer: frame.picture, scale: note.scale))
         }
@@ -81,17 +90,21 @@ extension GoldenFilm {
             "rate \(framesPerSecond)", "scale \(scale)",
             "moments \(pictures.map { String($0.index) }.joined(separator: " "))",
         ]
-        return (lines + zip(ticks, digests).map { "\($0) \($1)" }).joined(separator: "\n")
+        let frames = digests.indices.map { index in
+            "\(ticks[index]) \(digests[index])" + (sketches[index].map { " \($0.text)" } ?? "")
+        }
+        return (lines + frames).joined(separator: "\n")
     }
 }
 
-/// The words in a golden: three lines about the film, then one for each frame, its time and its digest.
+/// The words in a golden: three lines about the film, then one for each frame: its time, its digest, and perhaps its sketch.
 private struct GoldenNote {
     let framesPerSecond: Int
     let scale: CGFloat
     let moments: [Int]
     let ticks: [Int]
     let digests: [String]
+    let sketches: [FilmSketch?]
 
     init(_ text: String) throws {
         let lines = text.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
@@ -101,9 +114,10 @@ private struct GoldenNote {
         framesPerSecond = rate
         self.scale = CGFloat(scale)
         moments = lines[2].dropFirst().compactMap(Int.init)
-        let frames = lines.dropFirst(3).filter { $0.count == 2 && Int($0[0]) != nil }
+        let frames = lines.dropFirst(3).filter { (2...3).contains($0.count) && Int($0[0]) != nil }
         ticks = frames.compactMap { Int($0[0]) }
         digests = frames.map { $0[1] }
+        sketches = frames.map { $0.count > 2 ? FilmSketch($0[2]) : nil }
         guard !moments.isEmpty, moments.allSatisfy(digests.indices.contains), frames.count == lines.count - 3 else {
             throw AnimatedPNG.Damage("its note is not understood; was it made by a newer version?")
         }

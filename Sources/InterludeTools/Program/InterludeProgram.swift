@@ -12,7 +12,7 @@ import InterludeStage
 ///         ProgramTransition("card-push") { UINavigationController(rootViewController: ListController()) } run: {
 ///             $0.pushViewController(CardController(), animated: true)
 ///         }
-///         Patient("card", for: .push, .pop) { CardAnimator(isForward: $0.isForward) }
+///         Patient("card", for: .push, .pop) { CardAnimator() }
 ///     }.main()
 ///
 /// Then `swift run CardsTools list`, `record card-push --dark --output push.mp4`, `gallery`, `play`, `serve`, `doctor`.

@@ -123,6 +123,37 @@ import Testing
         #expect(bench.compare(near, tolerance: FilmTolerance(pixels: 0.91)).passed)
     }
 
+    @Test func `what is tolerated is so in all frames, those too of which the golden keeps no picture`() throws {
+        let bench = try CheckBench()
+        let tolerance = FilmTolerance(channel: 2, pixels: 0.3)
+        func check(_ film: Film, _ mode: String = "verify") -> CheckResult {
+            bench.checker(environment: ["INTERLUDE_GOLDEN": mode])
+                .check(film, matches: "open", moments: .spread(2), tolerance: tolerance)
+        }
+        #expect(check(sampleFilm(), "record").passed)
+        // One of 255 in the ground, and a white square that is not there at all.
+        #expect(check(sampleFilm(frame: 3, samplePicture(square: 3, color: 0xFF20_60C1))).passed)
+        let gone = check(sampleFilm(frame: 3, samplePicture(square: 90)))
+        #expect(!gone.passed)
+        #expect(gone.message.contains("the first is frame 3"))
+        // A golden that was recorded exactly knows of such a frame only that it is another.
+        _ = bench.record(sampleFilm(), moments: .spread(2))
+        let unknown = check(sampleFilm(frame: 3, samplePicture(square: 3, color: 0xFF20_60C1)))
+        #expect(unknown.message.contains("was recorded without a tolerance: record it anew"))
+    }
+
+    @Test func `what people do not see can be tolerated`() throws {
+        let bench = try CheckBench()
+        _ = bench.record(sampleFilm(), moments: .all)
+        // Three of 255 in blue are not seen, sixty are.
+        let near = sampleFilm(frame: 3, samplePicture(square: 3, color: 0xFF20_60C3))
+        #expect(bench.compare(near, tolerance: .perceptual()).passed)
+        #expect(!bench.compare(near, tolerance: .perceptual(1)).passed)
+        let far = sampleFilm(frame: 3, samplePicture(square: 3, color: 0xFF20_60FC))
+        #expect(!bench.compare(far, tolerance: .perceptual()).passed)
+        #expect(bench.compare(far, tolerance: .perceptual(pixels: 1)).passed)
+    }
+
     @Test func `a failure leaves golden, film and difference as films and as one strip`() throws {
         let bench = try CheckBench()
         _ = bench.record(sampleFilm())

@@ -1,0 +1,45 @@
+import CoreGraphics
+import Foundation
+
+/// A frame so small that a golden can keep one of every frame: each pixel is the mean of a square of the frame's.
+///
+/// It is kept where a tolerance is asked for. A digest tells only whether a frame is the same to the last bit.
+struct FilmSketch: Hashable {
+    let picture: Picture
+
+    /// In pixels. Decided: an edge that is a pixel further on changes a square's mean by a sixteenth of what it parts, which is
+    /// far more than what a tolerance is for; and a phone's screen in points is a kilobyte.
+    static let square = 16
+
+    init(of frame: Picture) {
+        let square = FilmSketch.square
+        let width = (frame.pixelWidth + square - 1) / square
+        let height = (frame.pixelHeight + square - 1) / square
+        let buffer = PixelBuffer(width: width, height: height, isOpaque: true)
+        for row in 0..<height {
+            let rows = row * square..<min((row + 1) * square, frame.pixelHeight)
+            var sums = [SIMD4<UInt32>](repeating: .zero, count: width)
+            for y in rows {
+                let line = frame.buffer.row(y)
+                for x in 0..<frame.pixelWidth {
+                    let pixel = line[x]
+                    sums[x / square] &+= SIMD4(pixel >> 16 & 0xFF, pixel >> 8 & 0xFF, pixel & 0xFF, 1)
+                }
+            }
+            for (column, sum) in sums.enumerated() {
+                // To the nearest.
+                let mean = (sum &+ SIMD4(repeating: sum.w / 2)) / max(sum.w, 1)
+                buffer.row(row)[column] = 0xFF00_0000 | mean.x << 16 | mean.y << 8 | mean.z
+            }
+        }
+        picture = Picture(buffer: buffer, scale: 1)
+    }
+
+    /// As it stands in a golden's note.
+    var text: String { picture.pngData().base64EncodedString() }
+
+    init?(_ text: String) {
+        guard let data = Data(base64Encoded: text), let picture = Picture(pngData: data) else { return nil }
+        self.picture = picture
+    }
+}
