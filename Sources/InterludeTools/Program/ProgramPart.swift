@@ -90,7 +90,14 @@ extension ProgramPart {
     var take: Take? {
         switch kind {
         case .screen(let screen):
-            return Take(screen.name, scene: "Screen") { Take.Set(root: screen.make()) }
+            return Take(screen.name, scene: "Screen") {
+                Take.Set(
+                    root: screen.make(),
+                    run: { _ in
+                        // Films wait for what is due within a second: so a screen at which nothing moves is seen for about one.
+                        DispatchQueue.main.asyncAfter(deadline: .now() + 0.9) {}
+                    })
+            }
         case .transition(let transition):
             var take = Take(transition.name, scene: transition.hasFinger ? "By finger" : "Transition") {
                 transition.makeSet()
