@@ -21,6 +21,8 @@ import UIKit
         host.showsTouches = plan.showsTouches
         start.launch(on: host)
         guard let window = host.scene.visibleWindows.last else { throw NoWindow() }
+        // The first screen is laid out with the first frame; a script may name what is on it.
+        host.step()
         let stage = Stage(host, window: window, setting: setting)
         var options = FilmOptions()
         options.moments = work.moments

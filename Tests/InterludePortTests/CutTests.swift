@@ -59,6 +59,25 @@ import Testing
         #expect(result.texts[0].contains("fatalError("))
     }
 
+    @Test func `a controller keeps a view, and a table loses what a class has lost`() {
+        let view = cut(
+            [
+                "import WebKit\nclass A: UIViewController {\n  override func loadView() {\n    view = WKWebView()\n  }\n}\n"
+            ],
+            without: "WebKit", [(0, 4, 12, "cannot find 'WKWebView' in scope")])
+        #expect(view.texts[0].contains("    view = UIView()\n"))
+        let source =
+            "import WebKit\nclass A: UIView {\n  @IBOutlet var web: WKWebView!\n  @IBOutlet var name: UILabel!\n}\n"
+        let whole = cut([source], without: "WebKit", [])
+        let line = whole.texts[0].split(separator: "\n", omittingEmptySubsequences: false)[1]
+        let column = line.utf8.count - (line.firstRange(of: "A.web").map { line[$0.lowerBound...].utf8.count } ?? 0) + 3
+        let table = cut([source], without: "WebKit", [(0, 2, column, "reference to member 'web' cannot be resolved")])
+        #expect(!table.texts[0].contains("A.web"))
+        #expect(table.texts[0].contains("A.name"))
+        let outlet = cut([source], without: "WebKit", [(0, 3, 12, "cannot find type 'WKWebView' in scope")])
+        #expect(outlet.texts[0].contains("var web: UIView!"))
+    }
+
     @Test func `errors that have nothing to do with it take nothing out`() {
         let result = cut(
             ["import AVKit\nlet a = 1\n", "func f() { g() }\n"], without: "AVKit",

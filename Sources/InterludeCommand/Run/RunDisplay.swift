@@ -12,6 +12,8 @@ import WindowSystem
     private var picture: (pixels: PixelBuffer, app: RunningApp)?
     /// Whether the window shows something else than the last picture.
     private var isCovered = false
+    /// Where in the content the device is, once an app has said so.
+    private var deviceFrame: CGRect?
 
     init(_ outlet: any DisplayOutlet, name: String) {
         self.outlet = outlet
@@ -44,6 +46,11 @@ import WindowSystem
         outlet.show(pixels, changed: isWhole ? [PixelRect(width: pixels.width, height: pixels.height)] : changed)
     }
 
+    func setDeviceFrame(_ frame: CGRect) {
+        deviceFrame = frame
+        outlet.setDeviceFrame(frame)
+    }
+
     /// Shows all of it again.
     func redraw() {
         guard let sign else {
@@ -52,7 +59,8 @@ import WindowSystem
             return outlet.show(pixels, changed: [PixelRect(width: pixels.width, height: pixels.height)])
         }
         isCovered = true
-        let frame = painter.paint(sign, over: picture?.pixels, size: outlet.contentSize, scale: outlet.pixelScale)
+        let frame = painter.paint(
+            sign, over: picture?.pixels, size: outlet.contentSize, scale: outlet.pixelScale, device: deviceFrame)
         outlet.show(frame, changed: [PixelRect(width: frame.width, height: frame.height)])
     }
 }

@@ -120,7 +120,7 @@ import WindowSystem
         for change in app.remote?.changes() ?? [] { follow(change, of: app) }
         if let crash = app.crash(of: builder.app), crash != app.toldCrash {
             app.toldCrash = crash
-            display.show(Sign(crash))
+            display.show(Sign(crash, below: setup.url))
         }
         guard app.isOver, !app.isDone else { return }
         app.isDone = true
@@ -138,7 +138,7 @@ import WindowSystem
         case .contentSize(let size, let keeps):
             display.outlet.setContentSize(size, keepsTrailingCorner: keeps)
             app.remote?.tell(display.outlet)
-        case .deviceFrame(let frame): display.outlet.setDeviceFrame(frame)
+        case .deviceFrame(let frame): display.setDeviceFrame(frame)
         case .title: break
         case .textInput(let area): display.outlet.setTextInput(area)
         case .clipboard(let text): display.outlet.clipboardText = text

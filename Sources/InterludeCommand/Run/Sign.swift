@@ -20,9 +20,15 @@ extension Sign {
     /// Nothing is wrong yet.
     init(title: String) { self.init(title: title, isError: false) }
 
-    init(_ crash: CrashReport) {
-        self.init(
-            title: "The app has stopped", lines: [crash.place, crash.message].compactMap(\.self), hint: Sign.againHint)
+    /// - Parameter url: Where the app is: its path is told from there.
+    init(_ crash: CrashReport, below url: URL) {
+        let place = crash.place.map { Sign.short($0, below: url) }
+        self.init(title: "The app has stopped", lines: [place, crash.message].compactMap(\.self), hint: Sign.againHint)
+    }
+
+    private static func short(_ path: String, below url: URL) -> String {
+        let root = (url.pathExtension.isEmpty ? url : url.deletingLastPathComponent()).path + "/"
+        return path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path
     }
 
     /// - Parameters:
@@ -30,8 +36,7 @@ extension Sign {
     ///   - hasApp: Whether the version before still runs.
     init(_ failure: BuildFailure, below url: URL, hasApp: Bool) {
         title = "It does not build"
-        let root = (url.pathExtension.isEmpty ? url : url.deletingLastPathComponent()).path + "/"
-        func short(_ path: String) -> String { path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path }
+        func short(_ path: String) -> String { Sign.short(path, below: url) }
         if failure.errors.isEmpty {
             lines = failure.output.split(separator: "\n").prefix(Sign.mostErrors * 2).map { short(String($0)) }
         } else {

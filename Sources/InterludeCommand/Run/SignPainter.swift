@@ -6,7 +6,10 @@ import UIKit
     /// - Parameters:
     ///   - picture: What is below; nothing at first.
     ///   - size: The window's content in points.
-    func paint(_ sign: Sign, over picture: PixelBuffer?, size: CGSize, scale: CGFloat) -> PixelBuffer {
+    ///   - device: Where in it the device is: a page draws a frame round it, which must not cross the text.
+    func paint(
+        _ sign: Sign, over picture: PixelBuffer?, size: CGSize, scale: CGFloat, device: CGRect? = nil
+    ) -> PixelBuffer {
         let host = HeadlessHost(device: SignPainter.screen(size, scale), takesMainQueue: false)
         let window = UIWindow(frame: CGRect(origin: .zero, size: size))
         window.overrideUserInterfaceStyle = .dark
@@ -14,7 +17,7 @@ import UIKit
         window.rootViewController = controller
         controller.view.backgroundColor = UIColor(white: 0.12, alpha: 1)
         if let picture { addPicture(picture, to: controller.view) }
-        addPanel(sign, to: controller.view)
+        addPanel(sign, to: controller.view, in: area(device, in: controller.view.bounds))
         window.makeKeyAndVisible()
         defer { window.isHidden = true }
         return host.renderFrame()
@@ -40,13 +43,19 @@ import UIKit
         view.addSubview(shade)
     }
 
-    private func addPanel(_ sign: Sign, to view: UIView) {
+    /// The device, where that is wide enough to read in.
+    private func area(_ device: CGRect?, in bounds: CGRect) -> CGRect {
+        guard let device, bounds.contains(device), device.width >= SignPainter.leastWidth else { return bounds }
+        return device
+    }
+
+    private func addPanel(_ sign: Sign, to view: UIView, in area: CGRect) {
         let panel = UIView()
         panel.backgroundColor = UIColor(white: 0.1, alpha: 0.94)
         panel.layer.cornerRadius = SignPainter.corner
         panel.layer.borderWidth = 1
         panel.layer.borderColor = (sign.isError ? UIColor.systemRed : .systemGray).cgColor
-        let width = min(view.bounds.width - 2 * SignPainter.margin, SignPainter.greatestWidth)
+        let width = min(area.width - 2 * SignPainter.margin, SignPainter.greatestWidth)
         var y = SignPainter.margin
         for label in labels(sign) {
             let inner = width - 2 * SignPainter.margin
@@ -55,11 +64,11 @@ import UIKit
             y += height + SignPainter.gap
             panel.addSubview(label)
         }
-        let height = min(y - SignPainter.gap + SignPainter.margin, view.bounds.height - 2 * SignPainter.margin)
+        let height = min(y - SignPainter.gap + SignPainter.margin, area.height - 2 * SignPainter.margin)
         panel.clipsToBounds = true
         panel.frame = CGRect(
-            x: (view.bounds.width - width) / 2, y: max(SignPainter.margin, (view.bounds.height - height) / 2),
-            width: width, height: height)
+            x: area.midX - width / 2, y: max(area.minY + SignPainter.margin, area.midY - height / 2), width: width,
+            height: height)
         view.addSubview(panel)
     }
 
@@ -89,4 +98,5 @@ import UIKit
     private static let gap: CGFloat = 8
     private static let corner: CGFloat = 12
     private static let greatestWidth: CGFloat = 520
+    private static let leastWidth: CGFloat = 300
 }

@@ -17,7 +17,7 @@ struct CutFinder {
         guard let offset = offset(reason), let token = file.tree.token(at: AbsolutePosition(utf8Offset: offset)) else {
             return nil
         }
-        guard !isTable(token) else { return nil }
+        if isTable(token) { return tableEntry(token) }
         if let victim = atBrace(token) ?? conformance(token, reason) { return victim }
         var node: Syntax? = Syntax(token)
         while let current = node {
@@ -27,11 +27,24 @@ struct CutFinder {
         return nil
     }
 
-    /// A table that porting has written stands at the end of a chain: it is right again when its class is.
+    /// A table that porting has written loses the entries whose members are gone; its record is right again when its class is.
+    private func tableEntry(_ token: TokenSyntax) -> Victim? {
+        var node: Syntax? = Syntax(token)
+        while let current = node {
+            if let element = current.as(ArrayElementSyntax.self) { return part(element) }
+            if current.is(MemberBlockItemSyntax.self) { return nil }
+            node = current.parent
+        }
+        return nil
+    }
+
+    /// Whether a token is in a table that porting has written: an enumeration that is told from the app's own by what is in it.
     private func isTable(_ token: TokenSyntax) -> Bool {
         var node: Syntax? = Syntax(token)
         while let current = node {
-            if current.is(MemberBlockItemSyntax.self), file.text(current.ownRange).contains("swift5_tests") {
+            if let table = current.as(EnumDeclSyntax.self),
+                table.memberBlock.members.contains(where: { file.text($0.ownRange).contains("swift5_tests") })
+            {
                 return true
             }
             node = current.parent
@@ -87,15 +100,34 @@ struct CutFinder {
         if let element = node.as(DictionaryElementSyntax.self) { return reason.rank < 2 ? part(element) : nil }
         if let label = node.as(SwitchCaseLabelSyntax.self) { return label.parent.map { part($0) } }
         if let item = node.as(CodeBlockItemSyntax.self) { return statement(item) }
+        if let variable = node.as(VariableDeclSyntax.self), let victim = outlet(variable, token) { return victim }
         if node.is(MemberBlockItemSyntax.self) { return part(node) }
         return nil
     }
 
     private func statement(_ item: CodeBlockItemSyntax) -> Victim {
+        let text = item.trimmedDescription
+        if text.hasPrefix("view = ") || text.hasPrefix("self.view = ") {
+            // A controller that makes its view itself has to have one.
+            return Victim(range: item.ownRange, text: "view = UIView()", summary: summary(item.ownRange))
+        }
         guard let list = item.parent?.as(CodeBlockItemListSyntax.self), list.count == 1,
             list.parent?.is(SwitchCaseSyntax.self) == true
         else { return part(item) }
         return Victim(range: item.ownRange, text: "break", summary: summary(item.ownRange))
+    }
+
+    /// An outlet stays, as a view: the storyboard names it.
+    private func outlet(_ variable: VariableDeclSyntax, _ token: TokenSyntax) -> Victim? {
+        guard let binding = variable.bindings.first, variable.bindings.count == 1,
+            let type = binding.typeAnnotation?.type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType,
+            type.ownRange.contains(token.ownRange.lowerBound),
+            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+            let table = variable.enclosing(MemberBlockSyntax.self)?.members.first(where: {
+                $0.decl.is(EnumDeclSyntax.self) && file.text($0.ownRange).contains("swift5_tests")
+            }), file.text(table.ownRange).contains(name.quoted)
+        else { return nil }
+        return Victim(range: type.ownRange, text: "UIView", summary: summary(variable.ownRange))
     }
 
     /// One of the types behind the colon. A superclass gets its place taken by the class that its name speaks of.

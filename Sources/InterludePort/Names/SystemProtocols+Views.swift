@@ -125,6 +125,12 @@ extension SystemProtocols {
                 _: UICollisionBehavior, endedContactFor: any UIDynamicItem, withBoundaryIdentifier: (any NSCopying)?
             )
         }
+        protocol UIImagePickerControllerDelegate {
+            optional func imagePickerController(
+                _: UIImagePickerController, didFinishPickingMediaWithInfo: [UIImagePickerController.InfoKey: Any]
+            )
+            optional func imagePickerControllerDidCancel(_: UIImagePickerController)
+        }
         protocol UIPointerInteractionDelegate {
             optional func pointerInteraction(
                 _: UIPointerInteraction, regionFor: UIPointerRegionRequest, defaultRegion: UIPointerRegion

@@ -51,6 +51,13 @@ final class OldDeclarationRule: RuleVisitor {
         return .skipChildren
     }
 
+    /// Whether something stands behind `forKey:`, in parentheses or not.
+    private func isKey(_ node: some SyntaxProtocol) -> Bool {
+        guard let argument = node.enclosing(LabeledExprSyntax.self) else { return false }
+        return argument.label?.text == "forKey"
+            || argument.label == nil && argument.parent?.parent?.is(TupleExprSyntax.self) == true && isKey(argument)
+    }
+
     /// Any key of a dictionary is hashable here, and that is all that is asked of it.
     override func visit(_ node: UnresolvedAsExprSyntax) -> SyntaxVisitorContinueKind {
         guard node.questionOrExclamationMark == nil, let list = node.parent?.as(ExprListSyntax.self) else {
@@ -58,7 +65,7 @@ final class OldDeclarationRule: RuleVisitor {
         }
         let parts = Array(list)
         guard let index = parts.firstIndex(where: { $0.id == node.id }), index + 1 < parts.count,
-            parts[index + 1].ownText == "NSCopying"
+            parts[index + 1].ownText == "NSCopying", isKey(node)
         else { return .visitChildren }
         replace(node.ownRange.lowerBound..<parts[index + 1].ownRange.upperBound, with: "")
         return .visitChildren

@@ -9,8 +9,9 @@ struct Cutting {
     /// Where is written down what was left out: the next time begins there.
     private let memory: URL
 
-    init(_ ported: PortedModule, of sources: [SourceFile], without: Set<String>, memory: URL) {
-        var digest = Digest()
+    init(_ ported: PortedModule, of sources: [SourceFile], without: Set<String>, library: String, memory: URL) {
+        // Another build may cut otherwise.
+        var digest = Digest(library)
         for name in without.sorted() { digest.add(name) }
         // What is left out of one file depends on what the others declare.
         for file in sources { digest.add("\(file.path) \(SourceInterface.text(of: file.text))") }

@@ -52,7 +52,7 @@ final class ModuleBuild {
             return Result(objects: job.files.map(job.object), remarks: ported.remarks, cuts: [])
         }
         let memory = folder.appendingPathComponent("cuts.json")
-        var cutting = Cutting(ported, of: sources, without: without, memory: memory)
+        var cutting = Cutting(ported, of: sources, without: without, library: library, memory: memory)
         let last = try cutting.compile(job) { try self.compile($0, library) }
         let remarks = ported.remarks.filter { $0.rule != .imports }
         return Result(objects: last.files.map(last.object), remarks: remarks, cuts: cutting.cuts)

@@ -26,6 +26,11 @@ extension NSObjectProtocol {
         let call = { @Sendable in _ = aSelector.perform(on: target, with: argument) }
         if wait { DispatchQueue.main.sync(execute: call) } else { DispatchQueue.main.async(execute: call) }
     }
+
+    /// Calls a method later, on the main thread too: the methods of UIKit's classes, and of those below them, are the main actor's here.
+    public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
+        performSelector(onMainThread: aSelector, with: arg, waitUntilDone: false)
+    }
 }
 
 extension NSObject {

@@ -124,6 +124,7 @@ extension Snippet {
             "let p = CGPath(__byStroking: a, transform: nil, lineWidth: 1, lineCap: .butt, lineJoin: .miter, miterLimit: 2)",
             "let p = Optional((a).copy(strokingWithWidth: 1, lineCap: .butt, lineJoin: .miter, miterLimit: 2))"),
         Snippet("key of an old dictionary", "d.setObject(a, forKey: (n as NSCopying))", "d.setObject(a, forKey: (n ))"),
+        Snippet("key of something else", unchanged: "d.addBoundary(withIdentifier: n as NSCopying)"),
         Snippet("function of Core Foundation's", "let a = CoreFoundation.sqrt(2)", "let a = Foundation.sqrt(2)"),
         Snippet(
             "text of a class",

@@ -1,0 +1,40 @@
+import InterludeObjectiveC
+import QuartzCore
+
+extension UIApplication {
+    /// How an address is handed to an application.
+    public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let sourceApplication = OpenURLOptionsKey(
+            rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+        public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+        public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+    }
+}
+
+/// Goes on with what a user has done elsewhere.
+@preconcurrency @MainActor
+public protocol UIUserActivityRestoring: NSObjectProtocol {
+    func restoreUserActivityState(_ userActivity: NSUserActivity)
+}
+
+extension UIApplicationDelegate {
+    /// Nobody opens addresses here.
+    public func application(
+        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
+    ) -> Bool { false }
+
+    /// There is no other device to go on from.
+    public func application(
+        _ application: UIApplication, continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool { false }
+
+    /// There is no home screen with quick actions.
+    public func application(
+        _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    ) { completionHandler(false) }
+}
