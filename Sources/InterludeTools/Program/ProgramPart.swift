@@ -1,5 +1,6 @@
 import Foundation
 import InterludeStage
+import QuartzCore
 import UIKit
 
 /// A screen of an app, for its ``InterludeProgram``.
@@ -93,9 +94,11 @@ extension ProgramPart {
             return Take(screen.name, scene: "Screen") {
                 Take.Set(
                     root: screen.make(),
-                    run: { _ in
-                        // Films wait for what is due within a second: so a screen at which nothing moves is seen for about one.
-                        DispatchQueue.main.asyncAfter(deadline: .now() + 0.9) {}
+                    run: { stage in
+                        // Changes nothing, but films wait for its end: a screen at which nothing moves is seen for a second.
+                        let pause = CABasicAnimation(keyPath: "zPosition")
+                        pause.duration = 1
+                        stage.window.layer.add(pause, forKey: "film")
                     })
             }
         case .transition(let transition):
