@@ -113,7 +113,36 @@ func run(_ arguments: String..., in folder: TestFolder) throws -> ProgramRun {
         #expect(first.errors.contains("there is no module AVFoundation, imported by \(folder.path)/App/Sound.swift:1"))
         let second = try run("App", "--stage", "wait", "--without", "AVFoundation", in: folder)
         #expect(second.status == 0, "\(second.errors)")
-        #expect(second.errors.contains("left out: \(folder.path)/App/Sound.swift"))
+        #expect(second.errors.contains("left out: \(folder.path)/App/Sound.swift:2: var player: AVPlayer?"))
+    }
+
+    @Test func `an outlet and a view that need it stay as plain views, and other errors are none of it`() throws {
+        let web = """
+            import UIKit
+            import WebKit
+            class Page: UIViewController {
+                @IBOutlet var bar: WKBar!
+                override func loadView() { view = WKWebView() }
+                override func viewDidLoad() { super.viewDidLoad(); bar?.reload(); print("loaded", view as Any) }
+            }
+            @main class A: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+                func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                    window = UIWindow()
+                    window?.rootViewController = Page()
+                    window?.makeKeyAndVisible()
+                    return true
+                }
+            }
+            """
+        let folder = try TestFolder(["App/Page.swift": web])
+        let run = try run("App", "--stage", "wait", "--without", "WebKit", in: folder)
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.output.contains("loaded"))
+        try folder.write("class Other { func f() { nowhere() } }", to: "App/Other.swift")
+        let broken = try self.run("App", "--stage", "wait", "--without", "WebKit", in: folder)
+        #expect(broken.status == 1)
+        #expect(broken.errors.contains("cannot find 'nowhere' in scope"))
     }
 
     @Test func `where a missing module could come from is told`() throws {
@@ -123,8 +152,9 @@ func run(_ arguments: String..., in folder: TestFolder) throws -> ProgramRun {
         ])
         let run = try run("App", "--stage", "wait", in: folder)
         #expect(run.status == 1)
-        #expect(run.errors.contains("there is no module Charts2 (a pod of the Podfile, whose sources are not there)"))
-        #expect(run.errors.contains("--without Charts2 leaves out the files that import it."))
+        #expect(run.errors.contains("there is no module Charts2, imported by \(folder.path)/App/Shop.swift:1"))
+        #expect(run.errors.contains("the pod Charts2: 'pod install', or a clone"))
+        #expect(run.errors.contains("--without Charts2 runs the app without what needs it."))
         #expect(run.errors.contains("found in a folder of its name beside the project"))
     }
 
