@@ -52,7 +52,7 @@ struct TapeTests {
         return (host, list, window)
     }
 
-    @Test func `brings an application to the same moment of the same transition`() throws {
+    @Test(.withoutThreadSanitizer) func `brings an application to the same moment of the same transition`() throws {
         let (tape, stage, navigation) = record(frames: 10)
         let wanted = try #require(navigation.topViewController?.view.layer.presentation()?.position.x)
         let (host, list, window) = play(tape, until: stage.host.now)
@@ -65,7 +65,7 @@ struct TapeTests {
         #expect(wanted > 200 && wanted < 590, "on its way")
     }
 
-    @Test func `passes over what stands still, and ends where it is told to`() {
+    @Test(.withoutThreadSanitizer) func `passes over what stands still, and ends where it is told to`() {
         let (tape, stage, _) = record(frames: 120)
         let (host, list, window) = play(tape, until: stage.host.now + 3600)
         #expect(host.now == stage.host.now + 3600)

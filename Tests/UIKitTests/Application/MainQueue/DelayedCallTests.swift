@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// Timers with selectors and delayed calls, on a stage's clock.
-@MainActor @Suite struct DelayedCallTests {
+@MainActor @Suite(.withoutThreadSanitizer) struct DelayedCallTests {
     @MainActor fileprivate final class Target: NSObject {
         var heard: [String] = []
         func fire(_ timer: Timer) { heard.append("fire \(timer.userInfo as? String ?? "none")") }
