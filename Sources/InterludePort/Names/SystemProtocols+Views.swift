@@ -187,6 +187,7 @@ extension SystemProtocols {
             optional func gestureRecognizer(_: UIGestureRecognizer, shouldBeRequiredToFailBy: UIGestureRecognizer) -> Bool
             optional func gestureRecognizer(_: UIGestureRecognizer, shouldReceive: UITouch) -> Bool
             optional func gestureRecognizer(_: UIGestureRecognizer, shouldReceive: UIEvent) -> Bool
+            optional func gestureRecognizer(_: UIGestureRecognizer, shouldReceive: UIPress) -> Bool
         }
         protocol UINavigationBarDelegate: UIBarPositioningDelegate {
             optional func navigationBar(_: UINavigationBar, shouldPush: UINavigationItem) -> Bool

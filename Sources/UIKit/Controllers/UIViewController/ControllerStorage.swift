@@ -1,5 +1,7 @@
 /// A controller's rarely used parts, made when they are first asked for.
 struct ControllerStorage {
+    /// Keys that were added one by one.
+    var keyCommands: [UIKeyCommand] = []
     var navigationItem: UINavigationItem?
     var tabBarItem: UITabBarItem?
     var toolbarItems: [UIBarButtonItem]?

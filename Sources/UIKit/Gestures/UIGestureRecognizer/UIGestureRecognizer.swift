@@ -105,6 +105,18 @@ import QuartzCore
     /// Makes the recogniser leave a touch alone: it gets no more of it, and never cancels it in its view.
     open func ignore(_ touch: UITouch, for event: UIEvent) { environment.drop(touch, from: self) }
 
+    // Keys that are pressed; the recognisers of UIKit take none.
+
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+    /// Hears no more of a key that is pressed.
+    open func ignore(_ button: UIPress, for event: UIPressesEvent) {
+        button.gestureRecognizers?.removeAll { $0 === self }
+    }
+
     /// Whether recognising this gesture makes the other recogniser fail. Default true.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 

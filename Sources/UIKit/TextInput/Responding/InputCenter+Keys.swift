@@ -6,7 +6,18 @@ extension InputCenter {
     /// - Returns: whether it has done anything.
     @discardableResult
     package func press(_ key: KeyStroke) -> Bool {
-        edit(with: key) || ["Return", "Keypad Enter"].contains(key.name) && host.returnPressed()
+        if performCommand(for: key, hasPriority: true) { return true }
+        if edit(with: key) || types(key) { return true }
+        if performCommand(for: key) { return true }
+        if ["Return", "Keypad Enter"].contains(key.name), host.returnPressed() { return true }
+        sendPress(key)
+        return false
+    }
+
+    /// Whether a key types a character into what takes text. That comes by `type(_:)`.
+    private func types(_ key: KeyStroke) -> Bool {
+        takesText && key.modifiers.isDisjoint(with: [.command, .control])
+            && (key.name.count == 1 || key.name == "Space")
     }
 
     /// Does what a key does to the text that is edited.

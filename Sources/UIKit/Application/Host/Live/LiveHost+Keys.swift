@@ -7,6 +7,7 @@ extension LiveHost {
         if key.name.hasSuffix(" Alt") { pinch.setActive(phase != .up, middle: deviceMiddle) }
         guard phase != .up else { return }
         if input.takesText, edit(with: key) { return }
+        if input.hasCommand(for: KeyStroke(key)) { return perform(.key(KeyStroke(key))) }
         if stage?.pane.handle(key) ?? false { return }
         press(key)
     }
@@ -41,7 +42,7 @@ extension LiveHost {
         case "Left" where isCommand: turnDevice(by: 1)
         case "Right" where isCommand: turnDevice(by: -1)
         case "W" where isCommand, "Q" where isCommand: isClosing = true
-        default: break
+        default: perform(.key(KeyStroke(key)))
         }
     }
 }

@@ -1,0 +1,77 @@
+/// A key of a keyboard that is pressed.
+@preconcurrency @MainActor open class UIKey: NSObject, NSCopying {
+    private let stroke: KeyStroke
+
+    init(_ stroke: KeyStroke) {
+        self.stroke = stroke
+        super.init()
+    }
+
+    /// What the key types, with Shift and the others that are held.
+    open var characters: String {
+        guard stroke.modifiers.contains(.shift) else { return charactersIgnoringModifiers }
+        return charactersIgnoringModifiers.uppercased()
+    }
+
+    /// What the key alone types; for keys that type nothing the constants of `UIKeyCommand`.
+    open var charactersIgnoringModifiers: String { stroke.input }
+    open var modifierFlags: UIKeyModifierFlags { stroke.modifiers }
+    open var keyCode: UIKeyboardHIDUsage { stroke.usage }
+
+    open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+extension KeyStroke {
+    /// What the key alone types, as key commands call it.
+    var input: String {
+        if name.count == 1 { return name.lowercased() }
+        if name.hasPrefix("Keypad "), name.count == 8 { return String(name.suffix(1)) }
+        return Self.inputs[name] ?? ""
+    }
+
+    private static let inputs: [String: String] = {
+        var inputs = [
+            "Escape": UIKeyCommand.inputEscape, "Up": UIKeyCommand.inputUpArrow, "Down": UIKeyCommand.inputDownArrow,
+            "Left": UIKeyCommand.inputLeftArrow, "Right": UIKeyCommand.inputRightArrow,
+            "PageUp": UIKeyCommand.inputPageUp, "PageDown": UIKeyCommand.inputPageDown,
+            "Home": UIKeyCommand.inputHome, "End": UIKeyCommand.inputEnd, "Delete": UIKeyCommand.inputDelete,
+            "Backspace": "\u{8}", "Return": "\r", "Keypad Enter": "\r", "Tab": "\t", "Space": " ",
+        ]
+        for number in 1...12 { inputs["F\(number)"] = "UIKeyInputF\(number)" }
+        return inputs
+    }()
+
+    /// The key's number in the USB HID tables.
+    var usage: UIKeyboardHIDUsage {
+        if let known = Self.usages[name] { return known }
+        guard name.count == 1, let code = name.uppercased().unicodeScalars.first?.value else {
+            return .keyboardErrorUndefined
+        }
+        switch code {
+        case 0x41...0x5A: return UIKeyboardHIDUsage(rawValue: Int(code) - 0x41 + 4) ?? .keyboardErrorUndefined
+        case 0x31...0x39: return UIKeyboardHIDUsage(rawValue: Int(code) - 0x31 + 30) ?? .keyboardErrorUndefined
+        default: return .keyboardErrorUndefined
+        }
+    }
+
+    private static let usages: [String: UIKeyboardHIDUsage] = {
+        var usages: [String: UIKeyboardHIDUsage] = [
+            "0": .keyboard0, "Return": .keyboardReturnOrEnter, "Escape": .keyboardEscape,
+            "Backspace": .keyboardDeleteOrBackspace, "Tab": .keyboardTab, "Space": .keyboardSpacebar,
+            "-": .keyboardHyphen, "=": .keyboardEqualSign, "[": .keyboardOpenBracket, "]": .keyboardCloseBracket,
+            "\\": .keyboardBackslash, ";": .keyboardSemicolon, "'": .keyboardQuote,
+            "`": .keyboardGraveAccentAndTilde, ",": .keyboardComma, ".": .keyboardPeriod, "/": .keyboardSlash,
+            "CapsLock": .keyboardCapsLock, "Insert": .keyboardInsert, "Home": .keyboardHome, "PageUp": .keyboardPageUp,
+            "Delete": .keyboardDeleteForward, "End": .keyboardEnd, "PageDown": .keyboardPageDown,
+            "Right": .keyboardRightArrow, "Left": .keyboardLeftArrow, "Down": .keyboardDownArrow,
+            "Up": .keyboardUpArrow, "Keypad Enter": .keypadEnter, "Left Shift": .keyboardLeftShift,
+            "Right Shift": .keyboardRightShift, "Left Ctrl": .keyboardLeftControl, "Right Ctrl": .keyboardRightControl,
+            "Left Alt": .keyboardLeftAlt, "Right Alt": .keyboardRightAlt, "Left GUI": .keyboardLeftGUI,
+            "Right GUI": .keyboardRightGUI,
+        ]
+        for number in 1...12 {
+            usages["F\(number)"] = UIKeyboardHIDUsage(rawValue: UIKeyboardHIDUsage.keyboardF1.rawValue + number - 1)
+        }
+        return usages
+    }()
+}

@@ -1,0 +1,81 @@
+import QuartzCore
+
+// What a key does beside editing: key commands, and presses that responders handle themselves.
+extension InputCenter {
+    /// The responders that are asked about a key, from the first responder on, or else from the screen in front.
+    private var asked: some Sequence<UIResponder> {
+        sequence(state: firstResponder ?? host.frontmostResponder) { state -> UIResponder? in
+            defer { state = state?.next }
+            return state
+        }
+    }
+
+    /// Does what a key command says.
+    ///
+    /// - Parameter hasPriority: Only commands that come before the editing of text, or only the others; `nil` for all.
+    /// - Returns: whether there was one.
+    func performCommand(for key: KeyStroke, hasPriority: Bool? = nil) -> Bool {
+        for responder in asked {
+            for command in responder.allKeyCommands where command.means(key) {
+                if let hasPriority, command.wantsPriorityOverSystemBehavior != hasPriority { continue }
+                guard let target = asked.lazy.compactMap({ $0.ownTarget(of: command) }).first else { continue }
+                return UIApplication.shared.sendAction(command.action, to: target, from: command, for: nil)
+            }
+        }
+        return false
+    }
+
+    /// Whether a key has a command; the desktop's own meaning of it then gives way.
+    func hasCommand(for key: KeyStroke) -> Bool {
+        asked.contains { $0.allKeyCommands.contains { $0.means(key) } }
+    }
+
+    /// Gives a key to the responders: pressed and let go.
+    func sendPress(_ key: KeyStroke) {
+        guard let responder = asked.first(where: { _ in true }) else { return }
+        let press = UIPress(key, responder: responder, at: RenderServer.now)
+        let event = UIPressesEvent(press)
+        let recognizers = asked.compactMap { ($0 as? UIView)?.gestureRecognizers }.flatMap(\.self)
+        press.gestureRecognizers = recognizers.filter {
+            $0.isEnabled && $0.delegate?.gestureRecognizer($0, shouldReceive: press) ?? true
+        }
+        for recognizer in press.gestureRecognizers ?? [] { recognizer.pressesBegan([press], with: event) }
+        responder.pressesBegan([press], with: event)
+        press.phase = .ended
+        for recognizer in press.gestureRecognizers ?? [] { recognizer.pressesEnded([press], with: event) }
+        responder.pressesEnded([press], with: event)
+    }
+}
+
+extension UIResponder {
+    fileprivate final var allKeyCommands: [UIKeyCommand] {
+        (keyCommands ?? []) + ((self as? UIViewController)?.storage.keyCommands ?? [])
+    }
+
+    /// Itself, where it can do what the command says.
+    fileprivate final func ownTarget(of command: UIKeyCommand) -> UIResponder? {
+        canPerformAction(command.action, withSender: command) ? self : nil
+    }
+}
+
+extension Host {
+    /// The view of the screen that the user looks at.
+    fileprivate var frontmostResponder: UIResponder? {
+        frontmostController.map { $0.viewIfLoaded ?? $0 }
+    }
+
+    private var frontmostController: UIViewController? {
+        var front = scene.mainWindow?.rootViewController?.topmostPresented
+        while let here = front {
+            let inner: UIViewController? =
+                switch here {
+                case let navigation as UINavigationController: navigation.topViewController
+                case let tabs as UITabBarController: tabs.selectedViewController
+                default: nil
+                }
+            guard let inner else { return here }
+            front = inner
+        }
+        return front
+    }
+}
