@@ -27,17 +27,21 @@ import UIKit
         func back(_ command: UIKeyCommand) { log.append("back") }
     }
 
-    private let host = HeadlessHost()
-    private let window = UIWindow()
-    private let screen = Screen()
+    @MainActor private struct Page {
+        let host = HeadlessHost()
+        let window = UIWindow()
+        let screen = Screen()
 
-    init() {
-        window.rootViewController = UINavigationController(rootViewController: screen)
-        window.makeKeyAndVisible()
-        host.step()
+        init() {
+            window.rootViewController = UINavigationController(rootViewController: screen)
+            window.makeKeyAndVisible()
+            host.step()
+        }
     }
 
     @Test func `a command of the screen in front is performed by its key, with Control for Command`() {
+        let page = Page()
+        let (host, screen) = (page.host, page.screen)
         screen.commands = [
             UIKeyCommand(input: "f", modifierFlags: .command, action: Screen.search),
             UIKeyCommand(input: UIKeyCommand.inputLeftArrow, modifierFlags: [.command, .shift], action: Screen.back),
@@ -50,6 +54,8 @@ import UIKit
     }
 
     @Test func `commands are added to a controller and taken away, and disabled ones do nothing`() {
+        let page = Page()
+        let (host, screen) = (page.host, page.screen)
         let command = UIKeyCommand(input: "\r", modifierFlags: [], action: Screen.search)
         screen.addKeyCommand(command)
         #expect(host.press(KeyStroke("Return")))
@@ -61,6 +67,8 @@ import UIKit
     }
 
     @Test func `while text is edited keys are the text's, unless a command wants to come first`() {
+        let page = Page()
+        let (host, screen) = (page.host, page.screen)
         let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 40))
         screen.view.addSubview(field)
         field.text = "ab"
@@ -79,6 +87,8 @@ import UIKit
     }
 
     @Test func `a key without a command is pressed and let go, up the chain from the screen in front`() {
+        let page = Page()
+        let (host, screen) = (page.host, page.screen)
         host.press(KeyStroke("B", .shift))
         #expect(screen.log == ["began B 5", "ended true"])
         screen.log = []
@@ -87,6 +97,8 @@ import UIKit
     }
 
     @Test func `recognisers hear of keys where their delegate agrees`() {
+        let page = Page()
+        let (host, screen) = (page.host, page.screen)
         final class Listener: UIGestureRecognizer {
             var heard: [UIPress.Phase] = []
             override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
