@@ -4,8 +4,26 @@ import Testing
 
 @Suite("Glass")
 struct BackdropTests {
-    private func glass(_ r: CGRect, radius: CGFloat = 5, _ transform: Matrix4 = .identity) -> DisplayItem {
-        .backdrop(BackdropItem(shape: RoundedRect(r), radius: radius, transform: transform))
+    private func glass(
+        _ r: CGRect, radius: CGFloat = 5, saturation: CGFloat = 1, _ transform: Matrix4 = .identity
+    ) -> DisplayItem {
+        .backdrop(BackdropItem(shape: RoundedRect(r), radius: radius, saturation: saturation, transform: transform))
+    }
+
+    @Test func `colours behind it get stronger, greys stay, and none leaves its range`() {
+        func colour(_ behind: UInt32, _ saturation: CGFloat) -> [UInt32] {
+            let area = rect(0, 0, 120, 100)
+            let pixel = drawn([fill(area, behind), glass(area, saturation: saturation)])[60, 50]
+            return [16, 8, 0].map { (pixel >> $0) & 255 }
+        }
+        // Of (128, 96, 64) the lightness is 0.2126 · 128 + 0.7152 · 96 + 0.0722 · 64 = 100.5.
+        let strong = colour(0xFF80_6040, 1.8)
+        for (found, wanted) in zip(strong, [150.0, 92.4, 34.8]) { #expect(abs(Double(found) - wanted) <= 2) }
+        for (found, wanted) in zip(colour(0xFF80_6040, 0), [100.5, 100.5, 100.5]) {
+            #expect(abs(Double(found) - wanted) <= 2)
+        }
+        #expect(colour(0xFF80_8080, 1.8).allSatisfy { (127...129).contains($0) })
+        #expect(colour(0xFFFF_0000, 16) == [255, 0, 0])
     }
 
     private func drawn(_ items: [DisplayItem], background: PixelColor = .black) -> PixelBuffer {

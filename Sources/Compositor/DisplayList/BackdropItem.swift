@@ -9,11 +9,14 @@ package struct BackdropItem: Equatable, Sendable {
     package var shape: RoundedRect
     /// The blur's standard deviation in local units.
     package var radius: CGFloat
+    /// How much stronger its colours are: 1 as they are, 0 grey.
+    package var saturation: CGFloat
     package var transform: Matrix4
 
-    package init(shape: RoundedRect, radius: CGFloat, transform: Matrix4) {
+    package init(shape: RoundedRect, radius: CGFloat, saturation: CGFloat = 1, transform: Matrix4) {
         self.shape = shape
         self.radius = radius
+        self.saturation = saturation
         self.transform = transform
     }
 }

@@ -23,6 +23,7 @@ extension FramePlanner {
                 sigmaY: BlurPlane.limited(Double(item.radius) * scale.y), within: bounds)
         else { return }
         if underlay.isOpaque { blurred.buffer.makeOpaque() }
+        if item.saturation != 1 { blurred.buffer.saturate(by: Double(item.saturation)) }
         let source = alignedSource(blurred.buffer, blurred.placement, bounds, .linear)
         painters.append(BitmapPainter(source: source, bounds: bounds, shapes: place.edges))
     }
@@ -82,5 +83,26 @@ extension PixelBuffer {
             }
         }
         isOpaque = true
+    }
+    /// Moves each colour away from the grey of its own lightness, or towards it. The weights of red, green and blue are those of
+    /// Rec. 709.
+    fileprivate func saturate(by amount: Double) {
+        let share = amount.isFinite ? Int32(min(max(amount, 0), 16) * 256) : 256
+        for y in 0..<height {
+            let row = self.row(y)
+            for x in 0..<width {
+                let pixel = row[x]
+                let alpha = Int32(pixel >> 24)
+                let (red, green, blue) = (
+                    Int32((pixel >> 16) & 255), Int32((pixel >> 8) & 255), Int32(pixel & 255)
+                )
+                let grey = red * 54 + green * 183 + blue * 19
+                // In 256ths: premultiplied colours cannot exceed their alpha.
+                func moved(_ value: Int32) -> UInt32 {
+                    UInt32(min(max((grey * 256 + (value * 256 - grey) * share + 32768) >> 16, 0), alpha))
+                }
+                row[x] = UInt32(alpha) << 24 | moved(red) << 16 | moved(green) << 8 | moved(blue)
+            }
+        }
     }
 }

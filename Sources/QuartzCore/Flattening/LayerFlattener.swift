@@ -84,7 +84,8 @@ struct LayerFlattener {
     ) {
         if values.backdropBlurRadius > 0, !values.bounds.isEmpty {
             let glass = BackdropItem(
-                shape: values.outline(layer), radius: values.backdropBlurRadius, transform: matrix.matrix)
+                shape: values.outline(layer), radius: values.backdropBlurRadius,
+                saturation: values.backdropSaturation, transform: matrix.matrix)
             items.append(
                 alpha < 1
                     ? .group(GroupItem(children: [.backdrop(glass)], opacity: CGFloat(alpha))) : .backdrop(glass))

@@ -46,6 +46,7 @@ package struct LayerValues {
     package var shadowRadius: CGFloat = 3
     package var shadowPath: CGPath?
     package var backdropBlurRadius: CGFloat = 0
+    package var backdropSaturation: CGFloat = 1
     package var rasterizationScale: CGFloat = 1
     package var shouldRasterize = false
 

@@ -26,6 +26,7 @@ extension LayerProperty {
             .size("shadowOffset", \.shadowOffset), .number("shadowRadius", \.shadowRadius),
             .path("shadowPath", \.shadowPath), .number("rasterizationScale", \.rasterizationScale),
             .number("backdropBlurRadius", \.backdropBlurRadius),
+            .number("backdropSaturation", \.backdropSaturation),
             .flag("shouldRasterize", \.shouldRasterize), .float("minificationFilterBias", \.minificationFilterBias),
             .name("minificationFilter", \.minificationFilter, isAnimatable: false),
             .name("magnificationFilter", \.magnificationFilter, isAnimatable: false),

@@ -94,6 +94,10 @@ extension HostileCase {
             },
             each("colour") { $0.layer.backgroundColor = CGColor(red: $1, green: 0, blue: 0, alpha: $1) },
             each("backdrop blur") { $0.layer.backdropBlurRadius = $1 },
+            each("backdrop saturation") {
+                $0.layer.backdropBlurRadius = 4
+                $0.layer.backdropSaturation = $1
+            },
             each("blurred edge") { scene, x in
                 scene.layer.allowsEdgeAntialiasing = true
                 scene.layer.transform.m11 = x

@@ -10,4 +10,14 @@ extension CALayer {
             }
         }
     }
+
+    /// How much stronger the colours of what lies behind the layer are, where it is blurred; 1 as they are. Animatable.
+    package var backdropSaturation: CGFloat {
+        get { values.backdropSaturation }
+        set {
+            if values.backdropSaturation != newValue {
+                change("backdropSaturation") { $0.backdropSaturation = newValue }
+            }
+        }
+    }
 }

@@ -24,6 +24,7 @@ struct BlockProperty {
         "position", "opacity", "transform", "anchorPoint", "zPosition", "sublayerTransform", "contentsRect",
         "contentsCenter", "contentsScale", "cornerRadius", "borderWidth", "shadowOpacity", "shadowRadius",
         "shadowOffset", "backgroundColor", "borderColor", "shadowColor", "backdropBlurRadius",
+        "backdropSaturation",
     ]
 
     /// Whether blocks move the velocity of an animation in flight over to the next one by adding both up.

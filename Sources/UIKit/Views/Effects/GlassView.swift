@@ -7,6 +7,9 @@ final class GlassView: UIView {
     /// In points, for all styles. Decided, by eye, from screenshots of sheets and bars: letters behind thin glass cannot be
     /// read, pictures can be made out.
     private static let blurRadius: CGFloat = 20
+    /// How much stronger colours are behind glass: the factor of Apple's published sample for such pictures
+    /// (`UIImage+ImageEffects`), for all styles.
+    private static let saturation: CGFloat = 1.8
 
     /// The effect that is shown.
     var effect: UIVisualEffect? { (backgroundColor as? GlassColor)?.effect }
@@ -16,7 +19,7 @@ final class GlassView: UIView {
         guard let blur = effect as? UIBlurEffect else {
             // It keeps its hue while it fades.
             backgroundColor = GlassColor(effect: effect, tint: old, isSeen: false)
-            layer.backdropBlurRadius = 0
+            (layer.backdropBlurRadius, layer.backdropSaturation) = (0, 1)
             return
         }
         if old == nil {
@@ -24,7 +27,7 @@ final class GlassView: UIView {
             UIView.performWithoutAnimation { backgroundColor = before }
         }
         backgroundColor = GlassColor(effect: blur, tint: blur, isSeen: true)
-        layer.backdropBlurRadius = Self.blurRadius
+        (layer.backdropBlurRadius, layer.backdropSaturation) = (Self.blurRadius, Self.saturation)
     }
 }
 
