@@ -87,6 +87,18 @@ import UIKit
             pen.screen(22, 52, 56, 30)
             for x in [33.0, 44, 56, 67] { pen.disc(x, 61, 3.5, isHole: true) }
             for x in [38.5, 50, 61.5] { pen.disc(x, 72, 3.5, isHole: true) }
+        case .picking:
+            pen.screen(20, 24, 60, 14, strength: 0.35)
+            pen.screen(20, 43, 60, 14)
+            pen.screen(20, 62, 60, 14, strength: 0.35)
+        case .falling:
+            pen.screen(22, 54, 28, 28)
+            pen.screen(54, 54, 28, 28)
+            pen.screen(40, 18, 28, 28, strength: 0.5)
+        case .particles:
+            for (x, y) in [(26.0, 24.0), (50, 34), (74, 22), (34, 54), (64, 56), (50, 76), (24, 78), (76, 80)] {
+                pen.disc(x, y, 5)
+            }
         default:
             pen.screen(16, 20, 68, 60, strength: 0.35)
             pen.screen(25, 30, 22, 40)

@@ -1,0 +1,57 @@
+import UIKit
+
+/// Confetti that comes down for a moment, as often as it is asked for.
+final class ParticlesViewController: UIViewController {
+    private let emitter = CAEmitterLayer()
+    private var stop: Timer?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Particles"
+        navigationItem.largeTitleDisplayMode = .never
+        view.backgroundColor = .systemBackground
+        emitter.emitterShape = .line
+        emitter.emitterCells = [UIColor.systemRed, .systemYellow, .systemGreen, .systemBlue, .systemPurple].map(cell)
+        view.layer.addSublayer(emitter)
+        emitter.birthRate = 0
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "Again", primaryAction: UIAction(title: "Again") { [weak self] _ in self?.burst() })
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        burst()
+    }
+
+    private func burst() {
+        emitter.birthRate = 1
+        stop?.invalidate()
+        stop = Timer.scheduledTimer(withTimeInterval: 1.5, repeats: false) { [weak self] _ in
+            MainActor.assumeIsolated { self?.emitter.birthRate = 0 }
+        }
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        emitter.frame = view.bounds
+        emitter.emitterPosition = CGPoint(x: view.bounds.midX, y: -10)
+        emitter.emitterSize = CGSize(width: view.bounds.width, height: 0)
+    }
+
+    private func cell(_ color: UIColor) -> CAEmitterCell {
+        let cell = CAEmitterCell()
+        cell.contents =
+            UIGraphicsImageRenderer(size: CGSize(width: 8, height: 5)).image { _ in
+                color.setFill()
+                UIRectFill(CGRect(x: 0, y: 0, width: 8, height: 5))
+            }.cgImage
+        cell.contentsScale = UIScreen.main.scale
+        cell.birthRate = 14
+        cell.lifetime = 6
+        (cell.velocity, cell.velocityRange, cell.yAcceleration) = (90, 40, 30)
+        (cell.emissionLongitude, cell.emissionRange) = (.pi, 0.6)
+        (cell.spin, cell.spinRange) = (2, 5)
+        (cell.scale, cell.scaleRange) = (1.2, 0.6)
+        return cell
+    }
+}

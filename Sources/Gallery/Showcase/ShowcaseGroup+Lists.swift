@@ -1,0 +1,47 @@
+import UIKit
+
+extension ShowcaseGroup {
+    /// Pages and lists.
+    static let lists = [pages, book, list, board]
+
+    private static let pages = Showcase(
+        "Pages", "A finger scrolls from page to page", glyph: .slide, landscape: 1,
+        actions: [push("Open") { PlacePagesViewController(.scroll) }])
+
+    private static let book = Showcase(
+        "Book", "Pages that are turned", glyph: .flip, landscape: 3,
+        actions: [push("Open") { PlacePagesViewController(.pageCurl) }])
+
+    private static let list = Showcase(
+        "List", "Rows with actions, moved and refreshed", glyph: .container, landscape: 6,
+        actions: [push("Open") { PlaceListViewController() }])
+
+    private static let board = Showcase(
+        "Board", "Cards scrolled across, and a grid", glyph: .grid, landscape: 2,
+        actions: [push("Open") { PlaceBoardViewController() }])
+}
+
+extension ShowcaseGroup {
+    /// Pickers and their like, and views that fall.
+    static let controls = [pickers, dynamics, particles]
+
+    private static let pickers = Showcase(
+        "Pickers", "Steppers, wheels, dates and colours", glyph: .picking, landscape: 4,
+        actions: [push("Open") { PickersViewController() }])
+
+    private static let dynamics = Showcase(
+        "Dynamics", "Views that fall, collide and are pulled", glyph: .falling, landscape: 0,
+        actions: [push("Open") { DynamicsViewController() }])
+
+    private static let particles = Showcase(
+        "Particles", "Confetti from an emitter layer", glyph: .particles, landscape: 1,
+        actions: [push("Open") { ParticlesViewController() }])
+
+    private static func push(
+        _ title: String, _ make: @escaping @MainActor () -> UIViewController
+    ) -> Showcase.Action {
+        Showcase.Action(title) { page, _ in
+            page.navigationController?.pushViewController(make(), animated: true)
+        }
+    }
+}
