@@ -141,3 +141,24 @@ import UIKit
         #expect(text.attribute(.foregroundColor, at: 2, effectiveRange: nil) as? UIColor == .red)
     }
 }
+
+/// What is said of letters that no font has.
+@MainActor @Suite struct MissingGlyphTests {
+    @Test func `a letter that no font has is told of once, with the package that has it`() async {
+        let host = HeadlessHost()
+        var told: [String] = []
+        (SystemLog.listener, SystemLog.writesToStandardError) = ({ told.append($0) }, false)
+        defer { (SystemLog.listener, SystemLog.writesToStandardError) = (nil, true) }
+        let label = UILabel()
+        // A letter of Linear A: no usual font has it.
+        for text in ["\u{10600}", "Latin", "\u{10601}\u{10602}"] {
+            label.text = text
+            label.sizeToFit()
+        }
+        await Task.yield()
+        host.advance(by: 0.1)
+        for _ in 0..<10 { await Task.yield() }
+        #expect(told.filter { $0.contains("apt-get install fonts-noto-core") }.count == 1)
+        #expect(told.contains { $0.contains("U+10600 (linear a sign ab001)") })
+    }
+}

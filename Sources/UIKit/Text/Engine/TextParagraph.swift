@@ -44,6 +44,7 @@ final class TextParagraph {
         let isOneLine = settings.truncatesParagraphs && mode.truncates
         configure(source, mode: mode, maximumLines: isOneLine ? 1 : maximumLines, natural: direction == .natural)
         tidyEllipses()
+        MissingGlyphs.report(in: text.pointer, of: source)
     }
 
     private func configure(_ source: String, mode: NSLineBreakMode, maximumLines: Int, natural: Bool) {
