@@ -60,6 +60,22 @@ extension UIButton {
             case trailing
         }
 
+        /// A sign that the button has a menu.
+        public enum Indicator: Sendable {
+            /// Up and down in buttons that show what was chosen in their menu, else none.
+            case automatic
+            case none
+            case popup
+        }
+
+        /// How a button looks on Macs.
+        public enum MacIdiomStyle: Sendable {
+            case automatic
+            case bordered
+            case borderless
+            case borderlessTinted
+        }
+
         enum Style {
             case plain
             case gray
@@ -67,11 +83,34 @@ extension UIButton {
             case filled
         }
 
-        let style: Style
+        private(set) var style: Style
         public var title: String?
         public var attributedTitle: AttributedString?
+        /// Changes the title's attributes before it is shown.
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        /// How a title that is too long is shown. It wraps by default.
+        public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
         public var subtitle: String?
+        public var attributedSubtitle: AttributedString?
+        public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
         public var image: UIImage?
+        /// Makes the image's colour of the foreground colour.
+        public var imageColorTransformer: UIConfigurationColorTransformer?
+        /// Weight and size of an image that is a symbol.
+        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+        /// The least width kept for the image beside the title, points, so that titles of several buttons stand in line.
+        public var imageReservation: CGFloat = 0
+        /// Whether a spinner turns in the image's place.
+        public var showsActivityIndicator = false
+        public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+        /// The sign at the end that there is a menu.
+        public var indicator = Indicator.automatic
+        public var indicatorColorTransformer: UIConfigurationColorTransformer?
+        /// Whether the look changes while the button is selected.
+        public var automaticallyUpdateForSelection = true
+        /// For Macs: without effect here.
+        public var macIdiomStyle = MacIdiomStyle.automatic
         public var imagePlacement: NSDirectionalRectEdge = .leading
         /// Between image and title.
         public var imagePadding: CGFloat = 0
@@ -103,82 +142,18 @@ extension UIButton {
         public static func borderedTinted() -> Configuration { tinted() }
         public static func borderedProminent() -> Configuration { filled() }
 
+        /// The configuration as it is shown for the button's present state.
+        ///
+        /// While the button is selected, what has no background gets a tinted one, and the others one in the full tint.
+        /// (Decided: as seen on iOS 15; not documented.)
+        public func updated(for button: UIButton) -> UIButton.Configuration {
+            guard button.isSelected, automaticallyUpdateForSelection else { return self }
+            var result = self
+            result.style = style == .plain ? .tinted : .filled
+            return result
+        }
+
         /// Takes the content insets back to those of the button's size.
         public mutating func setDefaultContentInsets() { contentInsets = Configuration.insets(for: buttonSize) }
-    }
-}
-
-extension UIButton.Configuration {
-    /// As measured on iOS 15 by users; not documented.
-    private static func insets(for size: Size) -> NSDirectionalEdgeInsets {
-        switch size {
-        case .mini, .small: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
-        case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-        case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
-        }
-    }
-
-    /// As measured on iOS 15 by users; not documented.
-    private func font(for traits: UITraitCollection) -> UIFont {
-        let style: UIFont.TextStyle =
-            switch buttonSize {
-            case .mini: .footnote
-            case .small: .subheadline
-            case .medium, .large: .body
-            }
-        return .preferredFont(forTextStyle: style, compatibleWith: traits)
-    }
-
-    private func foreground(of button: UIButton) -> UIColor {
-        guard button.isEnabled else { return .tertiaryLabel }
-        let destructive: UIColor? = button.role == .destructive ? .systemRed : nil
-        let color: UIColor = baseForegroundColor ?? (style == .filled ? .white : destructive ?? button.tintColor)
-        return button.isHighlighted && style != .filled ? color.withAlphaComponent(0.75) : color
-    }
-
-    private func backgroundColor(of button: UIButton) -> UIColor {
-        if let own = background.backgroundColor { return own }
-        if style == .plain { return baseBackgroundColor ?? .clear }
-        guard button.isEnabled else { return .tertiarySystemFill }
-        let tint: UIColor = baseBackgroundColor ?? (button.role == .destructive ? .systemRed : button.tintColor)
-        switch style {
-        case .plain: return .clear
-        case .gray: return baseBackgroundColor ?? (button.isHighlighted ? .systemFill : .tertiarySystemFill)
-        case .tinted: return tint.withAlphaComponent(button.isHighlighted ? 0.3 : 0.18)
-        case .filled: return button.isHighlighted ? tint.withAlphaComponent(0.75) : tint
-        }
-    }
-
-    func appearance(of button: UIButton) -> UIButton.Appearance {
-        let color = foreground(of: button)
-        let font = font(for: button.traitCollection)
-        let title = attributedTitle.map { text in
-            let string = NSMutableAttributedString(string: String(text.characters))
-            let range = NSRange(location: 0, length: string.length)
-            string.addAttributes([.font: font, .foregroundColor: color], range: range)
-            return string as NSAttributedString
-        }
-        return UIButton.Appearance(
-            title: title, plainTitle: self.title, subtitle: subtitle, image: image, color: color, font: font)
-    }
-
-    func paint(_ plate: UIView, for button: UIButton) {
-        plate.backgroundColor = backgroundColor(of: button)
-        plate.layer.borderWidth = background.strokeWidth
-        plate.layer.borderColor = background.strokeColor?.resolvedColor(with: button.traitCollection).cgColor
-        round(plate)
-    }
-
-    /// Gives the background its corners. The radii are as seen on iOS 15; not documented.
-    func round(_ plate: UIView) {
-        let radius: CGFloat =
-            switch cornerStyle {
-            case .fixed: background.cornerRadius
-            case .small: 4
-            case .dynamic, .medium: 6
-            case .large: 9
-            case .capsule: min(plate.bounds.width, plate.bounds.height) / 2
-            }
-        plate.layer.cornerRadius = radius
     }
 }

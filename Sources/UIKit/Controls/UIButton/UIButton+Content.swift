@@ -37,14 +37,19 @@ extension UIButton {
     struct Appearance {
         var title: NSAttributedString?
         var plainTitle: String?
-        var subtitle: String?
+        var subtitle: NSAttributedString?
         var image: UIImage?
         var color: UIColor
         var font: UIFont?
+        /// The tint of the image; nil: the button's.
+        var imageColor: UIColor?
+        /// The colours of spinner and menu sign, where they are shown.
+        var spinnerColor: UIColor?
+        var indicatorColor: UIColor?
     }
 
     var appearance: Appearance {
-        if let configuration { return configuration.appearance(of: self) }
+        if let configuration { return configuration.updated(for: self).appearance(of: self) }
         return Appearance(
             title: currentAttributedTitle, plainTitle: currentTitle, image: currentImage, color: currentTitleColor)
     }
@@ -55,9 +60,10 @@ extension UIButton {
         refreshTitle(appearance)
         refreshSubtitle(appearance)
         if appearance.image != nil || pictureView != nil {
-            madePicture.image = appearance.image
-            madePicture.tintColor = configuration == nil ? nil : appearance.color
+            madePicture.image = appearance.spinnerColor == nil ? appearance.image : nil
+            madePicture.tintColor = appearance.imageColor
         }
+        refreshSigns(appearance)
         refreshBackground()
         setNeedsLayout()
     }
@@ -71,6 +77,7 @@ extension UIButton {
             madeLabel.text = appearance.plainTitle
             madeLabel.textColor = appearance.color
         }
+        if let configuration { madeLabel.breakLines(configuration.titleLineBreakMode) }
         let hasTitle = appearance.title != nil || appearance.plainTitle != nil
         madeLabel.shadowColor = hasTitle && configuration == nil ? currentTitleShadowColor : nil
     }
@@ -86,9 +93,36 @@ extension UIButton {
             secondLabel = made
             addSubview(made)
         }
-        made.font = .systemFont(ofSize: 12)
-        made.text = subtitle
-        made.textColor = appearance.color
+        made.attributedText = subtitle
+        if let configuration { made.breakLines(configuration.subtitleLineBreakMode) }
+    }
+
+    /// Spinner and menu sign.
+    private func refreshSigns(_ appearance: Appearance) {
+        if let color = appearance.spinnerColor {
+            let made = spinner ?? UIActivityIndicatorView(style: .medium)
+            if spinner == nil { addSubview(made) }
+            spinner = made
+            made.color = color
+            made.startAnimating()
+        } else if let old = spinner {
+            old.removeFromSuperview()
+            spinner = nil
+        }
+        if let color = appearance.indicatorColor {
+            let made = menuSign ?? UIImageView(image: UIButton.menuSignImage)
+            if menuSign == nil { addSubview(made) }
+            menuSign = made
+            made.tintColor = color
+        } else if let old = menuSign {
+            old.removeFromSuperview()
+            menuSign = nil
+        }
+    }
+
+    /// Up and down. The size is by eye.
+    private static var menuSignImage: UIImage? {
+        UIImage(systemName: "chevron.up.chevron.down", withConfiguration: UIImage.SymbolConfiguration(pointSize: 11))
     }
 
     private func refreshBackground() {
@@ -114,7 +148,7 @@ extension UIButton {
             made.isUserInteractionEnabled = false
             insertSubview(made, at: 0)
         }
-        configuration.paint(made, for: self)
+        configuration.updated(for: self).paint(made, for: self)
     }
 
     /// Makes the content faint while a finger is on the button.
@@ -140,5 +174,13 @@ extension UIButton {
     func contentDidChange() {
         invalidateIntrinsicContentSize()
         setNeedsLayout()
+    }
+}
+
+extension UILabel {
+    /// In modes that wrap, there are as many lines as are needed.
+    fileprivate func breakLines(_ mode: NSLineBreakMode) {
+        lineBreakMode = mode
+        numberOfLines = mode == .byWordWrapping || mode == .byCharWrapping ? 0 : 1
     }
 }

@@ -6,6 +6,7 @@ extension UIButton {
         var image = CGRect.zero
         var title = CGRect.zero
         var subtitle = CGRect.zero
+        var menuSign = CGRect.zero
         var size = CGSize.zero
     }
 
@@ -19,16 +20,37 @@ extension UIButton {
             right: isReversed ? insets.leading : insets.trailing)
     }
 
-    /// Lays image and text out in a block that starts at zero.
+    /// Lays image, text and the sign of a menu out in a block that starts at zero.
     private func arrangement(in available: CGSize) -> Arrangement {
+        guard let sign = menuSign?.image?.size else { return contentArrangement(in: available) }
+        let gap = UIButton.menuSignGap
+        let room = CGSize(width: max(0, available.width - gap - sign.width), height: available.height)
+        var result = contentArrangement(in: room)
+        let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        if isReversed { result.shift(by: CGPoint(x: sign.width + gap, y: 0)) }
+        result.menuSign = CGRect(
+            x: isReversed ? 0 : result.size.width + gap, y: (result.size.height - sign.height) / 2,
+            width: sign.width, height: sign.height)
+        result.size.width += gap + sign.width
+        return result
+    }
+
+    /// Between the content and the sign of a menu. By eye.
+    private static let menuSignGap: CGFloat = 5
+
+    /// The image's size, or that of the spinner in its place.
+    private var imageSize: CGSize {
+        spinner.map { $0.intrinsicContentSize } ?? pictureView?.image?.size ?? .zero
+    }
+
+    private func contentArrangement(in available: CGSize) -> Arrangement {
         var result = Arrangement()
-        let imageSize = pictureView?.image?.size ?? .zero
+        let imageSize = imageSize
         let isStacked = imagePlacement == .top || imagePlacement == .bottom
         let hasText = !(label?.text ?? "").isEmpty || secondLabel != nil
         let gap = imageSize != .zero && hasText ? configuration?.imagePadding ?? 0 : 0
-        let room = CGSize(
-            width: isStacked ? available.width : max(0, available.width - imageSize.width - gap),
-            height: available.height)
+        let column = isStacked ? 0 : max(imageSize.width, configuration?.imageReservation ?? 0)
+        let room = CGSize(width: max(0, available.width - (isStacked ? 0 : column + gap)), height: available.height)
         let text = textBlock(in: room)
         let imageFirst = imagePlacement == .top || isImageAtLeft
         if isStacked {
@@ -40,11 +62,11 @@ extension UIButton {
             result.move(text, to: CGPoint(x: (width - text.size.width) / 2, y: textY))
         } else {
             let height = max(imageSize.height, text.size.height)
-            result.size = CGSize(width: imageSize.width + gap + text.size.width, height: height)
-            let imageX = imageFirst ? 0 : text.size.width + gap
+            result.size = CGSize(width: column + gap + text.size.width, height: height)
+            let imageX = (imageFirst ? 0 : text.size.width + gap) + (column - imageSize.width) / 2
             let imageY = verticalShare * (height - imageSize.height)
             result.image = CGRect(origin: CGPoint(x: imageX, y: imageY), size: imageSize)
-            let textX = imageFirst ? imageSize.width + gap : 0
+            let textX = imageFirst ? column + gap : 0
             result.move(text, to: CGPoint(x: textX, y: verticalShare * (height - text.size.height)))
         }
         return result
@@ -144,6 +166,8 @@ extension UIButton {
         block.shift(by: origin)
         block.title.origin.y += shiftOfFittedTitle
         pictureView?.frame = onPixels(block.image.inset(by: imageEdgeInsets.shiftOnly))
+        spinner?.frame = onPixels(block.image)
+        menuSign?.frame = onPixels(block.menuSign)
         label?.frame = onPixels(block.title.inset(by: titleEdgeInsets.shiftOnly))
         secondLabel?.frame = onPixels(block.subtitle)
     }
@@ -185,6 +209,7 @@ extension UIButton.Arrangement {
         image = image.offsetBy(dx: origin.x, dy: origin.y)
         title = title.offsetBy(dx: origin.x, dy: origin.y)
         subtitle = subtitle.offsetBy(dx: origin.x, dy: origin.y)
+        menuSign = menuSign.offsetBy(dx: origin.x, dy: origin.y)
     }
 }
 

@@ -40,5 +40,6 @@ extension UIButton {
             other.state = other === leaf ? .on : .off
         }
         showChosenElement()
+        onChoice?(menu)
     }
 }

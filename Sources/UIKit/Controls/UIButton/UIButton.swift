@@ -37,6 +37,11 @@ import QuartzCore
     var background: UIImageView?
     var plate: UIView?
     var secondLabel: UILabel?
+    /// Turns in the image's place, and says that there is a menu; in buttons with a configuration for that.
+    var spinner: UIActivityIndicatorView?
+    var menuSign: UIImageView?
+    /// Called when the user has chosen an element of the menu that the button shows.
+    var onChoice: ((UIMenu) -> Void)?
     /// Whether the button has been sized to fit.
     var isFitted = false
 

@@ -40,7 +40,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
 }
 
 /// How a line under or through text looks.
-public struct NSUnderlineStyle: OptionSet, Sendable {
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
     public init(rawValue: Int) { self.rawValue = rawValue }
