@@ -180,3 +180,36 @@ import UIKit
         #expect(cell.backgroundConfiguration?.backgroundColor == nil)
     }
 }
+
+/// A menu as a cell's accessory.
+@MainActor @Suite struct PopUpAccessoryTests {
+    @Test func `a menu's accessory shows what is on, and tells of another choice`() throws {
+        let host = HeadlessHost()
+        let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        let small = UIAction(title: "Small", state: .on) { _ in }
+        let large = UIAction(title: "Large") { _ in }
+        var told: [String] = []
+        cell.accessories = [
+            .popUpMenu(UIMenu(children: [small, large])) { menu in
+                told += menu.selectedElements.map(\.title)
+            }
+        ]
+        cell.layoutIfNeeded()
+        let button = try #require(cell.subviews.flatMap(\.subviews).compactMap { $0 as? UIButton }.first)
+        let frame = button.convert(button.bounds, to: cell)
+        #expect(button.configuration?.title == "Small" && frame.maxX <= 320 && frame.width > 20)
+        let window = UIWindow()
+        window.addSubview(cell)
+        window.isHidden = false
+        let place = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
+        host.send(.down, at: place)
+        host.step()
+        host.send(.up, at: place)
+        host.advance(by: 1)
+        let platter = try #require(MenuContainerView.session(in: window)?.platters.first)
+        let row = try #require(platter.rows.last)
+        platter.onChoose(row)
+        host.advance(by: 1)
+        #expect(told == ["Large"] && button.configuration?.title == "Large" && large.state == .on)
+    }
+}

@@ -94,7 +94,7 @@ import QuartzCore
     private var marked = (selected: false, highlighted: false)
     /// What the collection view says.
     final var isMarkedEditing = false { didSet { if isMarkedEditing != oldValue { setNeedsUpdateConfiguration() } } }
-    final var configured = CellConfigurations()
+    private(set) final lazy var configured = ConfiguredParts()
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -69,6 +69,8 @@
     var font: UIFont?
     var outlineStyle = OutlineDisclosureOptions.Style.automatic
     var maintainsFixedSize = false
+    var menu: UIMenu?
+    var menuHandler: MenuSelectedElementDidChangeHandler?
 
     init(_ kind: AccessoryType) { self.kind = kind }
 

@@ -208,6 +208,7 @@ extension UICollectionViewListCell {
         (view as? CellEditControl)?.isOn = isSelected
         (view as? OutlineSign)?.isExpanded = place.isExpanded
         (view as? CellControl)?.onTap = tap(accessory)
+        (view as? PopUpAccessory)?.show(accessory)
         view.isHidden = accessory.isHidden
     }
 
@@ -228,7 +229,7 @@ extension UICollectionViewListCell {
             label.textColor = accessory.tint ?? .secondaryLabel
             view = label
         case .customView(let own): view = own
-        case .popUpMenu: view = UIView()
+        case .popUpMenu: view = PopUpAccessory(frame: .zero)
         }
         if view is CellEditControl { view.frame.size = CGSize(width: 24, height: 24) }
         if let tint = accessory.tint { view.tintColor = tint }

@@ -6,6 +6,8 @@ import QuartzCore
     private let content = UIView(frame: .zero)
     private var ownText: UILabel?
     private var ownDetail: UILabel?
+    /// Content and background by configurations, once there were any.
+    private(set) final lazy var configured = ConfiguredParts()
     /// What the table says about its place.
     final var role = Role() { didSet { roleDidChange() } }
 
@@ -68,10 +70,35 @@ import QuartzCore
         }
     }
 
+    // MARK: Configuration
+
+    /// Called when the view's state has changed, to change its configurations to match.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    /// Whether `contentConfiguration` is shown as `updated(for:)` gives it.
+    open var automaticallyUpdatesContentConfiguration = true
+    /// Whether `backgroundConfiguration` is shown as `updated(for:)` gives it.
+    open var automaticallyUpdatesBackgroundConfiguration = true
+    /// The state that the content is shown in.
+    open var configurationState: UIViewConfigurationState {
+        var state = UIViewConfigurationState(traitCollection: traitCollection)
+        state.isDisabled = !isUserInteractionEnabled
+        return state
+    }
+    /// Changes the configurations to match the state. Calls `configurationUpdateHandler`.
+    open func updateConfiguration(using state: UIViewConfigurationState) { configurationUpdateHandler?(self, state) }
+    /// Has `updateConfiguration(using:)` called.
+    open func setNeedsUpdateConfiguration() {
+        updateConfiguration(using: configurationState)
+        showConfigurations()
+    }
+
+    // MARK: Layout
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         backgroundView?.frame = bounds
         content.frame = bounds
+        layOutConfiguration()
         guard let ownText, ownText.text?.isEmpty == false else { return }
         let margin = titleMargin
         let width = max(0, bounds.width - 2 * margin)
@@ -88,6 +115,7 @@ import QuartzCore
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        if let height = configuredHeight(width: size.width) { return CGSize(width: size.width, height: height) }
         guard let ownText, ownText.text?.isEmpty == false else { return CGSize(width: size.width, height: 0) }
         let width = max(0, size.width - 2 * titleMargin)
         let text = ownText.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
@@ -96,11 +124,12 @@ import QuartzCore
         return CGSize(width: size.width, height: (text + above + TableMetrics.groupTitlePadding).rounded(.up))
     }
 
-    private var titleMargin: CGFloat { TableMetrics.margin(width: superview?.bounds.width ?? bounds.width) }
+    final var titleMargin: CGFloat { TableMetrics.margin(width: superview?.bounds.width ?? bounds.width) }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         role.traits = traitCollection
+        showConfigurations()
     }
 
     private func roleDidChange() {

@@ -8,39 +8,65 @@ extension UITableViewCell {
 
     /// What the cell shows. With one, the cell's own labels and image are not used.
     public var contentConfiguration: (any UIContentConfiguration)? {
-        get { parts.configuration }
+        get { parts.configured?.content }
         set {
-            parts.configuration = newValue
+            configuredParts.content = newValue
             showConfiguration()
         }
     }
 
+    /// The background that fits rows of the cell's table.
+    public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        place.tableStyle == .plain ? .listPlainCell() : .listGroupedCell()
+    }
+
+    /// What lies behind the content. With one, the cell has no `backgroundView`, `selectedBackgroundView` and background colour:
+    /// they are taken away, and setting one of the views takes the configuration away. None until one is set.
+    public var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { parts.configured?.background }
+        set {
+            guard newValue != nil || parts.configured != nil else { return }
+            if newValue != nil { clearBackgrounds() }
+            configuredParts.background = newValue
+            showBackgroundConfiguration()
+        }
+    }
+
+    /// Made when the first configuration comes.
+    private var configuredParts: ConfiguredParts {
+        if let made = parts.configured { return made }
+        let made = ConfiguredParts()
+        parts.configured = made
+        return made
+    }
+
+    private func clearBackgrounds() {
+        setBackground(nil)
+        parts.selectedBackground?.removeFromSuperview()
+        parts.selectedBackground = nil
+        parts.hasDefaultColor = false
+        backgroundColor = .clear
+    }
+
+    final func showBackgroundConfiguration() {
+        guard let configured = parts.configured else { return }
+        configured.showBackground(
+            in: self, standard: nil, for: automaticallyUpdatesBackgroundConfiguration ? configurationState : nil)
+    }
+
     /// The view of the configuration; nil where the cell has its own labels.
-    final var configuredView: (any UIView & UIContentView)? { parts.configured }
+    final var configuredView: (any UIView & UIContentView)? { parts.configured?.contentView }
 
     final func showConfiguration() {
-        guard let configuration = parts.configuration else {
-            parts.configured?.removeFromSuperview()
-            parts.configured = nil
-            return setNeedsLayout()
-        }
-        let updated =
-            automaticallyUpdatesContentConfiguration
-            ? configuration.updated(for: configurationState) : configuration
-        if let view = parts.configured, view.supports(updated) {
-            view.configuration = updated
-        } else {
-            parts.configured?.removeFromSuperview()
-            let view = updated.makeContentView()
-            parts.configured = view
-            UIView.performWithoutAnimation { parts.content.addSubview(view) }
-        }
+        guard let configured = parts.configured else { return }
+        configured.showContent(
+            in: parts.content, for: automaticallyUpdatesContentConfiguration ? configurationState : nil)
         setNeedsLayout()
     }
 
     /// Gives the view of the configuration the whole content, and the margins that the cell's own labels have.
     final func layOutConfiguredView(leading: CGFloat, trailing: CGFloat) {
-        guard let view = parts.configured else { return }
+        guard let view = configuredView else { return }
         parts.content.directionalLayoutMargins = NSDirectionalEdgeInsets(
             top: 0, leading: leading, bottom: 0, trailing: trailing)
         view.frame = parts.content.bounds

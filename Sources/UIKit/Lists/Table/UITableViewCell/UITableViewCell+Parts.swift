@@ -61,6 +61,7 @@ extension UITableViewCell {
         parts.background?.removeFromSuperview()
         parts.background = view
         guard let view else { return }
+        leaveBackgroundConfiguration()
         view.frame = bounds
         insertSubview(view, at: 0)
     }
@@ -69,7 +70,13 @@ extension UITableViewCell {
         parts.selectedBackground?.removeFromSuperview()
         parts.selectedBackground = view
         parts.hasDefaultSelection = view == nil
+        if view != nil { leaveBackgroundConfiguration() }
         showSelection(animated: false)
+    }
+
+    /// A cell has views behind its content, or a configuration for that.
+    private func leaveBackgroundConfiguration() {
+        if backgroundConfiguration != nil { backgroundConfiguration = nil }
     }
 
     private var isMarked: Bool { (isMarkedSelected || isMarkedHighlighted) && selectionStyle != .none }
@@ -81,6 +88,8 @@ extension UITableViewCell {
         parts.image?.isHighlighted = isMarked
         parts.editControl?.isOn = isMarkedSelected
         guard isMarked else { return hideSelection(animated: animated) }
+        // A configuration for the background follows the state itself.
+        if backgroundConfiguration != nil { return showSeparators() }
         let view = selectionView
         guard view.superview !== self || view.alpha < 1 else { return }
         UIView.performWithoutAnimation {

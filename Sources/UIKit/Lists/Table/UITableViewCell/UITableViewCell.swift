@@ -97,6 +97,8 @@ import QuartzCore
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
     /// Whether `contentConfiguration` is shown as `updated(for:)` gives it.
     open var automaticallyUpdatesContentConfiguration = true
+    /// Whether `backgroundConfiguration` is shown as `updated(for:)` gives it.
+    open var automaticallyUpdatesBackgroundConfiguration = true
     /// Changes the configuration to match the state. Calls `configurationUpdateHandler`.
     open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
 
@@ -168,6 +170,7 @@ import QuartzCore
     open func setNeedsUpdateConfiguration() {
         updateConfiguration(using: configurationState)
         if automaticallyUpdatesContentConfiguration { showConfiguration() }
+        if automaticallyUpdatesBackgroundConfiguration { showBackgroundConfiguration() }
     }
 }
 
@@ -206,9 +209,8 @@ struct CellPlace: Equatable {
     var separatorInset: UIEdgeInsets?
     /// Whether the background colour is the table's, not the application's.
     var hasDefaultColor = false
-    var configuration: (any UIContentConfiguration)?
-    /// The view that shows `configuration`.
-    var configured: (any UIView & UIContentView)?
+    /// Content and background by configurations, once there were any.
+    var configured: ConfiguredParts?
 }
 
 /// The view that holds a cell's content: it lays out the cell's labels, so that they follow when it is resized.

@@ -1,0 +1,49 @@
+extension UICollectionViewCell {
+    public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
+
+    /// What the cell shows; its view fills `contentView`.
+    public var contentConfiguration: (any UIContentConfiguration)? {
+        get { configured.content }
+        set {
+            configured.content = newValue
+            showConfigurations()
+        }
+    }
+
+    /// What lies behind the content.
+    public var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { configured.background }
+        set {
+            configured.background = newValue
+            showConfigurations()
+        }
+    }
+
+    /// The background that fits the cell's place.
+    public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        (self as? UICollectionViewListCell)?.placeBackground ?? .clear()
+    }
+
+    final func showConfigurations() {
+        showContent()
+        showBackground()
+    }
+
+    private func showContent() {
+        let isNew = configured.showContent(
+            in: contentView, for: automaticallyUpdatesContentConfiguration ? configurationState : nil)
+        if isNew, let view = configured.contentView {
+            view.frame = contentView.bounds
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        }
+        setNeedsLayout()
+    }
+
+    private func showBackground() {
+        let listCell = self as? UICollectionViewListCell
+        configured.showBackground(
+            in: self, standard: listCell == nil ? nil : defaultBackgroundConfiguration(),
+            for: automaticallyUpdatesBackgroundConfiguration ? configurationState : nil,
+            corners: listCell?.corners ?? ([], 0))
+    }
+}

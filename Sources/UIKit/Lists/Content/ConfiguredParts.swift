@@ -1,0 +1,93 @@
+import QuartzCore
+
+/// What a cell, header or footer shows by configurations, and the views for that.
+@MainActor final class ConfiguredParts {
+    var content: (any UIContentConfiguration)?
+    private(set) var contentView: (any UIView & UIContentView)?
+    var background: UIBackgroundConfiguration?
+    private(set) var backgroundView: ConfiguredBackground?
+
+    /// Shows the content in a view as it should be in a state; without a state as it is.
+    ///
+    /// - Returns: whether there is another view than before.
+    @discardableResult
+    func showContent(in container: UIView, for state: (any UIConfigurationState)?) -> Bool {
+        guard let content else {
+            contentView?.removeFromSuperview()
+            defer { contentView = nil }
+            return contentView != nil
+        }
+        let updated = state.map { content.updated(for: $0) } ?? content
+        if let view = contentView, view.supports(updated) {
+            view.configuration = updated
+            return false
+        }
+        contentView?.removeFromSuperview()
+        let view = updated.makeContentView()
+        contentView = view
+        UIView.performWithoutAnimation { container.insertSubview(view, at: 0) }
+        return true
+    }
+
+    /// Shows the background behind all else in a view; without a configuration of its own `standard`, or nothing.
+    func showBackground(
+        in view: UIView, standard: UIBackgroundConfiguration?, for state: (any UIConfigurationState)?,
+        corners: (mask: CACornerMask, radius: CGFloat) = ([], 0)
+    ) {
+        guard let configuration = background ?? standard else {
+            backgroundView?.removeFromSuperview()
+            backgroundView = nil
+            return
+        }
+        let shown = backgroundView ?? ConfiguredBackground(frame: view.bounds)
+        shown.configuration = state.map { configuration.updated(for: $0) } ?? configuration
+        shown.corners = corners
+        guard backgroundView == nil else { return }
+        backgroundView = shown
+        shown.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        UIView.performWithoutAnimation { view.insertSubview(shown, at: 0) }
+    }
+}
+
+/// Shows a background configuration.
+final class ConfiguredBackground: UIView {
+    var configuration = UIBackgroundConfiguration.clear() { didSet { show() } }
+    private let plate = UIView()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+        addSubview(plate)
+    }
+
+    required init?(coder: NSCoder) { fatalError("Made by its cell") }
+
+    /// Which corners are round that the list rounds.
+    var corners: (mask: CACornerMask, radius: CGFloat) = ([], 0) { didSet { show() } }
+
+    private func show() {
+        plate.backgroundColor = configuration.resolvedBackgroundColor(for: tintColor)
+        let isListed = !corners.mask.isEmpty
+        plate.layer.cornerRadius = isListed ? corners.radius : configuration.cornerRadius
+        plate.layer.maskedCorners =
+            isListed
+            ? corners.mask
+            : [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+        plate.layer.borderWidth = configuration.strokeWidth
+        plate.layer.borderColor =
+            configuration.resolvedStrokeColor(for: tintColor).resolvedColor(with: traitCollection).cgColor
+        if let custom = configuration.customView, custom.superview !== plate {
+            plate.addSubview(custom)
+        }
+        setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let insets = configuration.backgroundInsets
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let frame = bounds.inset(by: insets)
+        plate.frame = isMirrored ? frame.mirrored(in: bounds.width) : frame
+        configuration.customView?.frame = plate.bounds
+    }
+}

@@ -1,0 +1,65 @@
+extension UICellAccessory {
+    /// Called with the menu when the user has chosen another of its elements.
+    public typealias MenuSelectedElementDidChangeHandler = @MainActor (UIMenu) -> Void
+
+    public struct PopUpMenuOptions {
+        public var isHidden: Bool
+        public var reservedLayoutWidth: LayoutDimension
+        public var tintColor: UIColor?
+        public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
+            (self.isHidden, self.tintColor) = (isHidden ?? false, tintColor)
+            self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
+        }
+    }
+
+    /// A button that shows which of a menu's elements is on, and opens it.
+    public static func popUpMenu(
+        _ menu: UIMenu, displayed: UICellAccessory.DisplayedState = .always,
+        options: UICellAccessory.PopUpMenuOptions = .init(),
+        selectedElementDidChangeHandler: UICellAccessory.MenuSelectedElementDidChangeHandler? = nil
+    ) -> UICellAccessory {
+        var accessory = UICellAccessory(.popUpMenu)
+        accessory.displayed = displayed
+        (accessory.isHidden, accessory.width) = (options.isHidden, options.reservedLayoutWidth)
+        accessory.tint = options.tintColor
+        accessory.menu = menu
+        accessory.menuHandler = selectedElementDidChangeHandler
+        return accessory
+    }
+}
+
+/// The button of a menu in a list's cell.
+@MainActor final class PopUpAccessory: UIView {
+    private let button = UIButton(type: .system)
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        var look = UIButton.Configuration.plain()
+        look.contentInsets = .zero
+        button.configuration = look
+        button.showsMenuAsPrimaryAction = true
+        button.changesSelectionAsPrimaryAction = true
+        addSubview(button)
+    }
+
+    required init?(coder: NSCoder) { fatalError("Made by its cell") }
+
+    /// Shows a menu's element that is on.
+    func show(_ accessory: UICellAccessory) {
+        button.configuration?.baseForegroundColor = accessory.tint ?? .secondaryLabel
+        if button.menu !== accessory.menu { button.menu = accessory.menu }
+        button.onChoice = { [weak self] menu in
+            accessory.menuHandler?(menu)
+            self?.fit()
+            self?.superview?.setNeedsLayout()
+        }
+        button.showChosenElement()
+        fit()
+    }
+
+    private func fit() {
+        button.sizeToFit()
+        bounds.size = button.bounds.size
+        button.frame.origin = .zero
+    }
+}

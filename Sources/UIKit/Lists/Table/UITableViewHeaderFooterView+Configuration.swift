@@ -1,0 +1,65 @@
+extension UITableViewHeaderFooterView {
+    public typealias ConfigurationUpdateHandler =
+        @MainActor (
+            UITableViewHeaderFooterView, UIViewConfigurationState
+        ) -> Void
+
+    /// An empty configuration that fits the view's place in its table.
+    public func defaultContentConfiguration() -> UIListContentConfiguration {
+        if role.tableStyle == .plain { return role.isFooter ? .plainFooter() : .plainHeader() }
+        return role.isFooter ? .groupedFooter() : .groupedHeader()
+    }
+
+    /// The background that fits the view's place.
+    public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        role.tableStyle == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
+    }
+
+    /// What the view shows; it fills `contentView`, and `textLabel` is not used.
+    public var contentConfiguration: (any UIContentConfiguration)? {
+        get { configured.content }
+        set {
+            configured.content = newValue
+            showConfigurations()
+        }
+    }
+
+    /// What lies behind the content.
+    public var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { configured.background }
+        set {
+            configured.background = newValue
+            if newValue != nil { (backgroundView, backgroundColor) = (nil, nil) }
+            showConfigurations()
+        }
+    }
+
+    final func showConfigurations() {
+        let state = configurationState
+        configured.showContent(in: contentView, for: automaticallyUpdatesContentConfiguration ? state : nil)
+        configured.showBackground(
+            in: self, standard: nil, for: automaticallyUpdatesBackgroundConfiguration ? state : nil)
+        setNeedsLayout()
+    }
+
+    final func layOutConfiguration() {
+        guard let view = configured.contentView else { return }
+        contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(
+            top: 0, leading: titleMargin, bottom: 0, trailing: titleMargin)
+        view.frame = contentView.bounds
+    }
+
+    /// The height that the configured content needs; nil where there is none.
+    final func configuredHeight(width: CGFloat) -> CGFloat? {
+        guard let view = configured.contentView else { return nil }
+        contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(
+            top: 0, leading: titleMargin, bottom: 0, trailing: titleMargin)
+        if view is UIListContentView {
+            return view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height.rounded(.up)
+        }
+        return view.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height.rounded(.up)
+    }
+}
