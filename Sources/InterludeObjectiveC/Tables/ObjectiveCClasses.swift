@@ -12,6 +12,12 @@ package enum ObjectiveCClasses {
         first(from: type) { $0.methods[selector] } ?? accessor(selector, of: type)
     }
 
+    /// Whether a class below another one has a method of its own of that name.
+    package static func hasMethod(_ selector: String, _ type: AnyClass, below base: AnyClass) -> Bool {
+        lineage(of: type).prefix { $0 != base }
+            .contains { ObjectiveCIndex.shared.members(of: $0)?.methods[selector] != nil }
+    }
+
     /// What a property's getter and setter are called: `title` and `setTitle:`.
     private static func accessor(_ selector: String, of type: AnyClass) -> ObjectiveCMethod? {
         if let property = property(selector, of: type) {

@@ -319,6 +319,35 @@ extension SystemProtocols {
                 animator: (any UIContextMenuInteractionAnimating)?
             )
         }
+        protocol UIEditMenuInteractionDelegate {
+            optional func editMenuInteraction(
+                _: UIEditMenuInteraction, menuFor: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]
+            ) -> UIMenu?
+            optional func editMenuInteraction(
+                _: UIEditMenuInteraction, targetRectFor: UIEditMenuConfiguration
+            ) -> CGRect
+            optional func editMenuInteraction(
+                _: UIEditMenuInteraction, willPresentMenuFor: UIEditMenuConfiguration,
+                animator: any UIEditMenuInteractionAnimating
+            )
+            optional func editMenuInteraction(
+                _: UIEditMenuInteraction, willDismissMenuFor: UIEditMenuConfiguration,
+                animator: any UIEditMenuInteractionAnimating
+            )
+        }
+        protocol UISearchControllerDelegate {
+            optional func presentSearchController(_: UISearchController)
+            optional func willPresentSearchController(_: UISearchController)
+            optional func didPresentSearchController(_: UISearchController)
+            optional func willDismissSearchController(_: UISearchController)
+            optional func didDismissSearchController(_: UISearchController)
+            optional func searchController(
+                _: UISearchController, willChangeTo: UINavigationItem.SearchBarPlacement
+            )
+            optional func searchController(
+                _: UISearchController, didChangeFrom: UINavigationItem.SearchBarPlacement
+            )
+        }
         protocol UITextFieldDelegate {
             optional func textFieldShouldBeginEditing(_: UITextField) -> Bool
             optional func textFieldDidBeginEditing(_: UITextField)
@@ -329,6 +358,11 @@ extension SystemProtocols {
             optional func textFieldDidChangeSelection(_: UITextField)
             optional func textFieldShouldClear(_: UITextField) -> Bool
             optional func textFieldShouldReturn(_: UITextField) -> Bool
+            optional func textField(
+                _: UITextField, editMenuForCharactersIn: NSRange, suggestedActions: [UIMenuElement]
+            ) -> UIMenu?
+            optional func textField(_: UITextField, willPresentEditMenuWith: any UIEditMenuInteractionAnimating)
+            optional func textField(_: UITextField, willDismissEditMenuWith: any UIEditMenuInteractionAnimating)
         }
         protocol UITextViewDelegate: UIScrollViewDelegate {
             optional func textViewShouldBeginEditing(_: UITextView) -> Bool
@@ -342,6 +376,11 @@ extension SystemProtocols {
                 _: UITextView, shouldInteractWith: URL, in: NSRange, interaction: UITextItemInteraction
             ) -> Bool
             optional func textView(_: UITextView, shouldInteractWith: URL, in: NSRange) -> Bool
+            optional func textView(
+                _: UITextView, editMenuForTextIn: NSRange, suggestedActions: [UIMenuElement]
+            ) -> UIMenu?
+            optional func textView(_: UITextView, willPresentEditMenuWith: any UIEditMenuInteractionAnimating)
+            optional func textView(_: UITextView, willDismissEditMenuWith: any UIEditMenuInteractionAnimating)
         }
         protocol UIToolbarDelegate: UIBarPositioningDelegate {}
         """

@@ -110,3 +110,30 @@ import UIKit
         #expect(field.caretRect(for: field.beginningOfDocument).minX == editing.minX)
     }
 }
+
+@MainActor @Suite struct TextMenuTests {
+    private func button(_ title: String, _ stage: FieldStage) -> UIControl? {
+        func find(_ view: UIView) -> UIControl? {
+            if let button = view as? UIControl, button.accessibilityLabel == title { return button }
+            return view.subviews.lazy.compactMap { find($0) }.first
+        }
+        return find(stage.window)
+    }
+
+    @Test func `a selected word can be cut and pasted by the menu`() throws {
+        let stage = FieldStage()
+        stage.field.text = "one two"
+        let caret = stage.field.caretRect(for: stage.field.beginningOfDocument)
+        let place = stage.field.convert(CGPoint(x: caret.midX + 8, y: caret.midY), to: nil)
+        stage.tap(place, wait: 0.1)
+        #expect(button("Cut", stage) == nil)
+        stage.tap(place, wait: 1)
+        stage.tap(try #require(button("Cut", stage)))
+        #expect(stage.field.text == " two" && button("Cut", stage) == nil)
+        stage.tap(stage.field)
+        stage.host.advance(by: 1)
+        stage.tap(stage.field)
+        stage.tap(try #require(button("Paste", stage)))
+        #expect(stage.field.text == " twoone")
+    }
+}

@@ -85,7 +85,7 @@ extension Host {
 
 extension UIViewController {
     /// What is presented above everything from here on; itself, if nothing is.
-    fileprivate var topmostPresented: UIViewController {
+    var topmostPresented: UIViewController {
         var top = self
         while let next = top.presentedViewController, !next.isBeingDismissed { top = next }
         return top

@@ -20,6 +20,7 @@ import QuartzCore
     package private(set) lazy var frameLoop = FrameLoop(host: self)
     /// Who gets keys, and what comes in by them.
     package private(set) lazy var input = InputCenter(host: self)
+    private(set) lazy var menuController = UIMenuController()
     /// What has been copied.
     private(set) lazy var pasteboards = PasteboardShelf()
     /// The desktop's clipboard, where the host has a window on one.

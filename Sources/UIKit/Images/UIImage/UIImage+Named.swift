@@ -22,6 +22,13 @@ extension UIImage {
         }
         self.init(storage: image.storage)
     }
+
+    /// Finds an image in a bundle, for the traits of a configuration.
+    ///
+    /// - Parameter configuration: That of a symbol is applied to the image, where it is one.
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?) {
+        self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
+    }
 }
 
 /// The images found by name so far.

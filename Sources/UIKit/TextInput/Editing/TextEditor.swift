@@ -18,6 +18,8 @@ import CoreGraphics
     var markedStyle: [NSAttributedString.Key: Any]?
     /// Where the caret wants to be while it goes up and down, from the layout's left edge.
     var column: CGFloat?
+    /// Called when text or selection have changed, or editing has ended.
+    var onChange: (() -> Void)?
     weak var inputDelegate: (any UITextInputDelegate)?
     private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: view)
     /// What the present run of typing began with; nil if the next character begins one.
@@ -110,6 +112,7 @@ import CoreGraphics
 
     /// Brings caret, selection and keyboard up to what is now.
     private func show(reveals: Bool) {
+        onChange?()
         view.refreshSelection(reveals: reveals)
         if view.isFirstResponder { Host.current.input.textDidChange() }
     }

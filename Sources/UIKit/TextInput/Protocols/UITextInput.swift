@@ -86,6 +86,12 @@ public enum UITextGranularity: Int, Sendable {
     func attributedText(in range: UITextRange) -> NSAttributedString
     func insertAttributedText(_ string: NSAttributedString)
     func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString)
+    /// Optional. The edit menu for a part of the text; `nil` for the suggested actions alone.
+    func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu?
+    /// Optional. The edit menu is about to come.
+    func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating)
+    /// Optional. The edit menu is about to go.
+    func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UITextInput {
@@ -111,6 +117,9 @@ extension UITextInput {
     public func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString) {
         replace(range, withText: attributedText.string)
     }
+    public func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? { nil }
+    public func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {}
+    public func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {}
 }
 
 /// Hears from a text view that its text or selection changes by other ways than the keyboard.

@@ -16,6 +16,8 @@ import QuartzCore
     private(set) var hasPanel = false
     /// Who was typed into when something was presented, in order.
     var aside: [Aside] = []
+    /// The edit menu that is shown; there is one at a time.
+    weak var editMenu: EditMenuSession?
     /// Called when the window or browser should begin or end to send text.
     package var onTextInputChange: (() -> Void)?
 

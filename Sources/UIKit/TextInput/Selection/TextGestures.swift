@@ -7,6 +7,7 @@ import QuartzCore
     private unowned let text: any EditableText
     private let tap: UITapGestureRecognizer
     private let press: UILongPressGestureRecognizer
+    private let menu: TextMenu
     private var taps = 0
     private var lastTap: (time: TimeInterval, place: CGPoint)?
     /// Called before a tap counts; true: it has been dealt with, such as by opening a link.
@@ -16,6 +17,7 @@ import QuartzCore
         self.text = text
         tap = UITapGestureRecognizer()
         press = UILongPressGestureRecognizer()
+        menu = TextMenu(text)
         super.init()
         tap.addTarget(self, action: Selector(TextGestures.tapped(_:)))
         press.addTarget(self, action: Selector(TextGestures.pressed(_:)))
@@ -23,6 +25,7 @@ import QuartzCore
         press.delegate = self
         text.addGestureRecognizer(tap)
         text.addGestureRecognizer(press)
+        text.editor.onChange = { [weak self] in self?.menu.hide() }
     }
 
     private func tapped(_ tap: UITapGestureRecognizer) {
@@ -32,11 +35,15 @@ import QuartzCore
         if taps == 1, intercepts(point) { return }
         guard text.allowsEditing || text.allowsSelection else { return }
         guard text.becomeFirstResponder() else { return }
+        let (old, hadMenu) = (text.editor.selection, menu.isShown)
         switch taps {
         case 1: placeCaret(at: point, wasFirst: wasFirst)
         case 2: select(text.editor.units.word(at: place(at: point)))
         default: select(text.editor.units.paragraph(at: place(at: point)))
         }
+        // A tap on the caret asks for the menu, another one sends it away.
+        let isOnCaret = taps == 1 && wasFirst && text.editor.selection == old && old.length == 0
+        if taps > 1 || (isOnCaret && !hadMenu) { menu.show() } else { menu.hide() }
     }
 
     /// Counts taps that follow one another at one place.
@@ -77,6 +84,7 @@ import QuartzCore
             } else {
                 select(text.editor.units.word(at: place(at: point)))
             }
+        case .ended: if text.isFirstResponder { menu.show() }
         default: break
         }
     }

@@ -14,6 +14,7 @@ import QuartzCore
     var isActive = false {
         didSet {
             guard isActive != oldValue else { return }
+            if !isActive { text.editor.onChange?() }
             refresh()
         }
     }

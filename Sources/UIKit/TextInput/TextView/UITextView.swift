@@ -341,4 +341,18 @@ import QuartzCore
         }
         return isFirstResponder && editor.canPerform(known)
     }
+
+    // MARK: Edit menu
+
+    open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+        let start = offset(from: beginningOfDocument, to: textRange.start)
+        let range = NSRange(location: start, length: offset(from: textRange.start, to: textRange.end))
+        return delegate?.textView(self, editMenuForTextIn: range, suggestedActions: suggestedActions)
+    }
+    open func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {
+        delegate?.textView(self, willPresentEditMenuWith: animator)
+    }
+    open func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {
+        delegate?.textView(self, willDismissEditMenuWith: animator)
+    }
 }

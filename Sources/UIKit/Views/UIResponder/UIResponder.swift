@@ -224,9 +224,11 @@ open class UIResponder: NSObject {
     // MARK: Actions
 
     /// Whether the responder has the method that `action` names. The edit actions, which every responder has, are only there
-    /// for those that say so themselves.
+    /// for those that say so themselves, and for classes in ported sources that override them.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        if let name = action.name, EditAction(rawValue: name) != nil { return false }
+        if let name = action.name, EditAction(rawValue: name) != nil {
+            return ObjectiveCClasses.hasMethod(name, type(of: self), below: UIResponder.self)
+        }
         return action.isImplemented(by: self)
     }
 

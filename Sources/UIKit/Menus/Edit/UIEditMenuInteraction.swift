@@ -1,0 +1,80 @@
+import CoreGraphics
+
+/// Shows an edit menu, the bar with *Copy* and *Paste*, over a place in the view that it was added to.
+///
+/// The menu goes when an element of it is chosen, when something else is touched, and when the view leaves its window.
+@preconcurrency @MainActor
+open class UIEditMenuInteraction: NSObject, UIInteraction {
+    open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
+    open private(set) weak var view: UIView?
+    private var session: EditMenuSession?
+    private var configuration: UIEditMenuConfiguration?
+
+    public init(delegate: (any UIEditMenuInteractionDelegate)?) {
+        self.delegate = delegate
+        super.init()
+    }
+
+    /// Shows a menu, instead of one that may be shown already. Without elements it is not shown.
+    open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
+        dismissMenu()
+        guard let view, let window = view.window, let menu = menu(for: configuration) else { return }
+        let session = EditMenuSession(sender: self, responder: EditCommands.firstToAsk(in: view))
+        session.willOpen = { [weak self] in
+            guard let self else { return }
+            self.delegate?.editMenuInteraction(self, willPresentMenuFor: configuration, animator: $0)
+        }
+        session.willClose = { [weak self, weak session] in
+            guard let self else { return }
+            if self.session === session { self.session = nil }
+            self.delegate?.editMenuInteraction(self, willDismissMenuFor: configuration, animator: $0)
+        }
+        self.configuration = configuration
+        self.session = session
+        session.open(menu, in: window, at: target(of: configuration), arrow: configuration.preferredArrowDirection)
+    }
+
+    open func dismissMenu() { session?.close() }
+
+    /// Asks for the menu again, while it is shown.
+    open func reloadVisibleMenu() {
+        guard let session, let configuration else { return }
+        guard let menu = menu(for: configuration) else { return session.close() }
+        session.show(menu)
+    }
+
+    /// Asks again what the menu points at, and moves it there.
+    open func updateVisibleMenuPosition(animated: Bool) {
+        guard let session, let configuration else { return }
+        session.move(to: target(of: configuration), animated: animated)
+    }
+
+    /// Where the menu that is shown, or was shown last, points.
+    open func location(in view: UIView?) -> CGPoint {
+        guard let configuration, let own = self.view else { return .zero }
+        return own.convert(configuration.sourcePoint, to: view)
+    }
+
+    open func willMove(to view: UIView?) { if view !== self.view { dismissMenu() } }
+    open func didMove(to view: UIView?) { self.view = view }
+
+    // MARK: Asking
+
+    private func menu(for configuration: UIEditMenuConfiguration) -> UIMenu? {
+        guard let view else { return nil }
+        let suggested = EditCommands.suggested(for: EditCommands.firstToAsk(in: view))
+        let menu =
+            delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggested)
+            ?? UIMenu(children: suggested)
+        return MenuSection.sections(of: menu).isEmpty ? nil : menu
+    }
+
+    /// In the window.
+    private func target(of configuration: UIEditMenuConfiguration) -> CGRect {
+        guard let view else { return .zero }
+        let rect =
+            delegate?.editMenuInteraction(self, targetRectFor: configuration)
+            ?? CGRect(origin: configuration.sourcePoint, size: .zero)
+        return view.convert(rect, to: nil)
+    }
+}

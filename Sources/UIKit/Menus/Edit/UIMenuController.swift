@@ -1,0 +1,124 @@
+import CoreGraphics
+
+/// The edit menu of apps from before iOS 16: the standard edit actions and the app's own items, as far as somebody in the responder
+/// chain can perform them.
+@preconcurrency @MainActor
+open class UIMenuController: NSObject {
+    /// The way in which the arrow points. `left` and `right` are taken as `default`.
+    public enum ArrowDirection: Int, Sendable {
+        case `default` = 0
+        case up = 1
+        case down = 2
+        case left = 3
+        case right = 4
+    }
+
+    open class var shared: UIMenuController { Host.current.menuController }
+
+    private var session: EditMenuSession?
+    private weak var targetView: UIView?
+    private var targetRect = CGRect.zero
+
+    @usableFromInline override init() { super.init() }
+
+    open var arrowDirection = ArrowDirection.default
+    /// The app's own, after the standard ones.
+    open var menuItems: [UIMenuItem]?
+
+    /// Setting it shows or hides the menu without animation.
+    open var isMenuVisible: Bool {
+        get { session != nil }
+        set { setMenuVisible(newValue, animated: false) }
+    }
+
+    /// Where the menu is on the screen; empty while there is none.
+    open var menuFrame: CGRect { session?.frame ?? .zero }
+
+    open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
+        setTargetRect(targetRect, in: targetView)
+        show()
+    }
+
+    open func hideMenu(from targetView: UIView) { if targetView === self.targetView { hideMenu() } }
+    open func hideMenu() { session?.close() }
+
+    open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
+        self.targetRect = targetRect
+        self.targetView = targetView
+    }
+
+    open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
+        guard menuVisible != isMenuVisible else { return }
+        let change = menuVisible ? show : hideMenu
+        if animated { change() } else { UIView.performWithoutAnimation(change) }
+    }
+
+    /// Asks again what can be done.
+    open func update() {
+        guard let session, let menu else { return }
+        session.show(menu)
+    }
+
+    // MARK: Showing
+
+    private var responder: UIResponder? { FirstResponder.current ?? targetView }
+
+    private var menu: UIMenu? {
+        guard let responder else { return nil }
+        let own = (menuItems ?? []).filter { responder.canReach($0.action) }
+            .map { UICommand(title: $0.title, action: $0.action) }
+        let menu = UIMenu(children: EditCommands.suggested(for: responder) + own)
+        return MenuSection.sections(of: menu).isEmpty ? nil : menu
+    }
+
+    private func show() {
+        hideMenu()
+        guard let targetView, let window = targetView.window, let responder, let menu else { return }
+        let session = EditMenuSession(sender: self, responder: responder)
+        session.willOpen = { [weak self] animator in
+            self?.post(UIMenuController.willShowMenuNotification)
+            animator.addCompletion { self?.post(UIMenuController.didShowMenuNotification) }
+        }
+        session.willClose = { [weak self, weak session] animator in
+            self?.post(UIMenuController.willHideMenuNotification)
+            if self?.session === session { self?.session = nil }
+            animator.addCompletion { self?.post(UIMenuController.didHideMenuNotification) }
+        }
+        self.session = session
+        let arrow = UIEditMenuArrowDirection(rawValue: arrowDirection.rawValue) ?? .automatic
+        session.open(menu, in: window, at: targetView.convert(targetRect, to: nil), arrow: arrow)
+    }
+
+    private func post(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }
+
+    // MARK: Notifications
+
+    nonisolated public class var willShowMenuNotification: NSNotification.Name {
+        NSNotification.Name("UIMenuControllerWillShowMenuNotification")
+    }
+    nonisolated public class var didShowMenuNotification: NSNotification.Name {
+        NSNotification.Name("UIMenuControllerDidShowMenuNotification")
+    }
+    nonisolated public class var willHideMenuNotification: NSNotification.Name {
+        NSNotification.Name("UIMenuControllerWillHideMenuNotification")
+    }
+    nonisolated public class var didHideMenuNotification: NSNotification.Name {
+        NSNotification.Name("UIMenuControllerDidHideMenuNotification")
+    }
+    nonisolated public class var menuFrameDidChangeNotification: NSNotification.Name {
+        NSNotification.Name("UIMenuControllerMenuFrameDidChangeNotification")
+    }
+}
+
+/// An item of the app's own in the edit menu: a title, and an action that goes up the responder chain.
+@preconcurrency @MainActor
+open class UIMenuItem: NSObject {
+    open var title: String
+    open var action: Selector
+
+    public init(title: String, action: Selector) {
+        self.title = title
+        self.action = action
+        super.init()
+    }
+}
