@@ -5,7 +5,7 @@ extension ShowcaseGroup {
     /// What UIKit does without being told how.
     static let system = ShowcaseGroup(
         title: "System", footer: "UIKit’s own transitions, without a line of code for the animation.",
-        showcases: [push, fullScreen, pageSheet, formSheet, detents, popover, flip, dissolve, typing] + modal + menus
+        showcases: [push, fullScreen, pageSheet, formSheet, detents, popover, flip, dissolve, typing, bars] + modal + menus
             + lists + controls,
         color: .systemBlue)
 
@@ -71,6 +71,14 @@ extension ShowcaseGroup {
         actions: [
             Showcase.Action("Push") { page, _ in
                 page.navigationController?.pushViewController(TypingViewController(), animated: true)
+            }
+        ])
+
+    private static let bars = Showcase(
+        "Bars", "Large titles, a search, looks, a toolbar, and a bar that hides", glyph: .push, landscape: 4,
+        actions: [
+            Showcase.Action("Push") { page, _ in
+                page.navigationController?.pushViewController(BarsViewController(), animated: true)
             }
         ])
 

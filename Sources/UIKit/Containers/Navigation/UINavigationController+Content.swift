@@ -17,6 +17,13 @@ extension UINavigationController: ScrollFollower {
         if new == nil { follow(child) }
     }
 
+    /// Content of the new screen was perhaps scrolled while a push or pop ran.
+    func contentMayHaveMovedMeanwhile() {
+        guard shown?.storage.followedScroll != nil else { return }
+        bar.content?.contentHasScrolled()
+        bar.contentEdgeDidChange()
+    }
+
     /// A search has begun or ended: bar and content go to where they belong now, within the caller's animation.
     func searchDidChange() {
         bar.content?.setNeedsLayout()

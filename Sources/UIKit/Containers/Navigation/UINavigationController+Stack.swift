@@ -141,6 +141,7 @@ extension UINavigationController {
         isTransitioning = false
         barWay = nil
         layOutContainer()
+        contentMayHaveMovedMeanwhile()
         dropPassers()
         guard let animated = pendingAnimated else { return }
         pendingAnimated = nil

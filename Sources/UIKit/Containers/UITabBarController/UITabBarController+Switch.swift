@@ -4,9 +4,9 @@ extension UITabBarController {
     /// Brings the chosen tab on the screen: with a transition when the controller is visible, else at once.
     func showChosen() {
         guard isViewLoaded, !isTransitioning else { return }
-        bar.selectedItem = chosen?.tabBarItem
+        bar.selectedItem = chosenItem
         guard chosen !== shown else { return }
-        guard let from = shown, let to = chosen, appearancePhase == .appeared, tabs.contains(where: { $0 === from })
+        guard let from = shown, let to = chosen, appearancePhase == .appeared, holds(from)
         else { return exchangeAtOnce() }
         isTransitioning = true
         TransitionRun.start(TabChange(tabs: self, from: from, to: to).request())
@@ -92,7 +92,7 @@ private struct TabChange {
         if from.view.superview !== tabs.transitionView { tabs.transitionView.addSubview(from.view) }
         fromGeometry.apply(to: from.view)
         if tabs.chosen === to { tabs.chosen = from }
-        tabs.bar.selectedItem = tabs.chosen?.tabBarItem
+        tabs.bar.selectedItem = tabs.chosenItem
     }
 
     private func conclude(_ didComplete: Bool) {

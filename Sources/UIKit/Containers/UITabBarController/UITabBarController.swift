@@ -51,8 +51,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         let added = new.filter { controller in !tabs.contains { $0 === controller } }
         for controller in added { addChild(controller) }
         tabs = new
-        bar.setItems(new.map { $0.tabBarItem }, animated: animated)
-        if !new.contains(where: { $0 === chosen }) { chosen = new.first }
+        if chosen.map({ !holds($0) }) ?? true { chosen = new.first }
+        showItems(animated: animated)
         showChosen()
         for controller in gone {
             controller.willMove(toParent: nil)
@@ -64,8 +64,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// A tab has got another item: the bar shows it.
     func tabBarItemChanged(of controller: UIViewController) {
         guard tabs.contains(where: { $0 === controller }) else { return }
-        bar.setItems(tabs.map { $0.tabBarItem }, animated: false)
-        bar.selectedItem = chosen?.tabBarItem
+        showItems(animated: false)
     }
 
     /// The selected tab. Setting it switches without telling the delegate that the user selected something.
@@ -74,7 +73,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         set {
             guard let newValue else { return }
             precondition(
-                tabs.contains { $0 === newValue },
+                holds(newValue),
                 "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's "
                     + "list of view controllers can be selected.")
             chosen = newValue
@@ -94,6 +93,27 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// Shows the child's tab.
     open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
         if tabs.contains(where: { $0 === subsequentVC }) { selectedViewController = subsequentVC }
+    }
+
+    // MARK: More
+
+    /// Shows the list of tabs that have no room in the bar. Unlike on iOS they are not pushed on it: they are shown in its place,
+    /// and its tab brings the list back.
+    open var moreNavigationController: UINavigationController {
+        if let moreIfMade { return moreIfMade }
+        let made = makeMore()
+        moreIfMade = made
+        return made
+    }
+    private(set) var moreIfMade: UINavigationController?
+
+    /// The tabs that the user may arrange anew. Kept: there is no screen for that here.
+    open var customizableViewControllers: [UIViewController]?
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        let old = previousTraitCollection?.horizontalSizeClass
+        if tabs.count > 5, old != traitCollection.horizontalSizeClass { showItems(animated: false) }
     }
 
     // MARK: Bar
@@ -125,9 +145,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     /// The user has touched a tab.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
-        guard !isTransitioning, let controller = tabs.first(where: { $0.tabBarItem === item }),
-            delegate?.tabBarController(self, shouldSelect: controller) ?? true
-        else { return }
+        guard let controller = barControllers.first(where: { $0.tabBarItem === item }) else { return }
+        userChose(controller)
+    }
+
+    /// The user wants to see a tab, or the list of those that have no room in the bar.
+    final func userChose(_ controller: UIViewController) {
+        guard !isTransitioning, delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
         if controller === chosen {
             // A second touch leads to the start of the tab's own stack.
             (controller as? UINavigationController)?.popToRootViewController(animated: true)

@@ -1,8 +1,10 @@
 import CoreGraphics
 
 extension UIViewController {
+    private static let singleEdges: [NSDirectionalRectEdge] = [.top, .leading, .bottom, .trailing]
+
     final func nameContentScroll(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
-        for single in [NSDirectionalRectEdge.top, .leading, .bottom, .trailing] where edge.contains(single) {
+        for single in Self.singleEdges where edge.contains(single) {
             storage.namedScrolls[single.rawValue] = scrollView.map { WeakScroll(view: $0) }
         }
         contentScrollMayHaveChanged()
@@ -10,16 +12,11 @@ extension UIViewController {
 
     final func contentScroll(at edge: NSDirectionalRectEdge) -> UIScrollView? {
         if !storage.namedScrolls.isEmpty {
-            for (single, named) in storage.namedScrolls where edge.rawValue & single != 0 {
-                if let view = named.view { return view }
+            for single in Self.singleEdges where edge.contains(single) {
+                if let view = storage.namedScrolls[single.rawValue]?.view { return view }
             }
         }
         return containedContentScroll(at: edge) ?? foundContentScroll(at: edge)
-    }
-
-    /// What was named is followed wherever it stands.
-    final func isNamed(_ scrollView: UIScrollView) -> Bool {
-        storage.namedScrolls.values.contains { $0.view === scrollView }
     }
 
     /// The view itself, or the first subview of it or of that: where iOS looks, as published advice has it.

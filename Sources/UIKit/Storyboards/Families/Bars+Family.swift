@@ -3,7 +3,11 @@ import NibDocument
 extension NibFamily {
     static let navigationBar = NibFamily(
         UINavigationBar.self, above: view,
-        parts: ["items", "textAttributes titleTextAttributes", "textAttributes largeTitleTextAttributes"],
+        parts: [
+            "items", "textAttributes titleTextAttributes", "textAttributes largeTitleTextAttributes",
+            "navigationBarAppearance standardAppearance", "navigationBarAppearance compactAppearance",
+            "navigationBarAppearance scrollEdgeAppearance", "navigationBarAppearance compactScrollEdgeAppearance",
+        ],
         [
             .choice("barStyle", \.barStyle, NibWords.barStyles),
             .bool("translucent", \.isTranslucent),
@@ -12,21 +16,57 @@ extension NibFamily {
             .image("shadowImage", \.shadowImage),
             attributes("titleTextAttributes", \.titleTextAttributes),
             attributes("largeTitleTextAttributes", \.largeTitleTextAttributes),
+            look("standardAppearance") { $0.standardAppearance = $1 },
+            look("compactAppearance") { $0.compactAppearance = $1 },
+            look("scrollEdgeAppearance") { $0.scrollEdgeAppearance = $1 },
+            look("compactScrollEdgeAppearance") { $0.compactScrollEdgeAppearance = $1 },
         ])
+
+    /// `<navigationBarAppearance key="standardAppearance"><color key="backgroundColor" …/></navigationBarAppearance>`: a background
+    /// and titles.
+    private static func look(
+        _ name: String, _ set: @escaping @MainActor (UINavigationBar, UINavigationBarAppearance) -> Void
+    ) -> NibProperty<UINavigationBar> {
+        NibProperty(name, elements: ["navigationBarAppearance"]) { bar, value in
+            guard let child = value.child else { return false }
+            let look = UINavigationBarAppearance()
+            dress(look, from: child, value.context)
+            if let title = titleAttributes(child, "titleTextAttributes", value.context) {
+                look.titleTextAttributes = title
+            }
+            if let title = titleAttributes(child, "largeTitleTextAttributes", value.context) {
+                look.largeTitleTextAttributes = title
+            }
+            set(bar, look)
+            return true
+        }
+    }
+
+    private static func dress(_ look: UIBarAppearance, from element: NibElement, _ context: NibContext) {
+        if let child = element.child(key: "backgroundColor"), let color = context.color(child) {
+            look.backgroundColor = color
+        }
+        if let child = element.child(key: "shadowColor"), let color = context.color(child) { look.shadowColor = color }
+    }
+
+    private static func titleAttributes(
+        _ element: NibElement, _ key: String, _ context: NibContext
+    ) -> [NSAttributedString.Key: Any]? {
+        guard let child = element.child(key: key) else { return nil }
+        var result: [NSAttributedString.Key: Any] = [:]
+        if let font = child.child(key: "fontDescription").flatMap({ context.font($0) }) { result[.font] = font }
+        if let color = child.child(key: "textColor").flatMap({ context.color($0) }) {
+            result[.foregroundColor] = color
+        }
+        return result
+    }
 
     private static func attributes(
         _ name: String, _ path: ReferenceWritableKeyPath<UINavigationBar, [NSAttributedString.Key: Any]?>
     ) -> NibProperty<UINavigationBar> {
         NibProperty(name, elements: ["textAttributes"]) { bar, value in
-            guard let child = value.child else { return false }
-            var result: [NSAttributedString.Key: Any] = [:]
-            if let font = child.child(key: "fontDescription").flatMap({ value.context.font($0) }) {
-                result[.font] = font
-            }
-            if let color = child.child(key: "textColor").flatMap({ value.context.color($0) }) {
-                result[.foregroundColor] = color
-            }
-            bar[keyPath: path] = result
+            guard value.child != nil else { return false }
+            bar[keyPath: path] = titleAttributes(value.element, name, value.context)
             return true
         }
     }

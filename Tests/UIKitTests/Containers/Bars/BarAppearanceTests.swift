@@ -217,6 +217,15 @@ struct BarAppearanceTests {
         #expect(title.frame == before.offsetBy(dx: 10, dy: 3))
     }
 
+    @Test func `every button that the system knows shows something`() {
+        let spaces: [UIBarButtonItem.SystemItem] = [.flexibleSpace, .fixedSpace]
+        for number in 0...24 {
+            guard let kind = UIBarButtonItem.SystemItem(rawValue: number), !spaces.contains(kind) else { continue }
+            let item = UIBarButtonItem(barButtonSystemItem: kind, target: nil, action: nil)
+            #expect(item.image != nil || item.title?.isEmpty == false, "\(kind)")
+        }
+    }
+
     @Test func `tab bar and toolbar follow the content's end`() {
         let scene = Scene()
         let tabs = UITabBarController()

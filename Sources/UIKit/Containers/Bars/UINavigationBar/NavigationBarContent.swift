@@ -34,7 +34,7 @@ final class NavigationBarContent: UIView {
         titleContainer.addSubview(titleLabel)
         largeTitleArea.isUserInteractionEnabled = false
         largeTitleArea.addSubview(largeTitleLabel)
-        addSubview(largeTitleArea)
+        largeTitleLabel.isHidden = true
         clipsToBounds = false
         reload()
     }
@@ -90,8 +90,11 @@ final class NavigationBarContent: UIView {
     private func reloadTitles(_ item: UINavigationItem, look: NavigationBarLook, bar: UINavigationBar) {
         titleLabel.show(
             item.title, look.title, font: .systemFont(ofSize: 17, weight: .semibold), color: bar.titleColor)
-        largeTitleLabel.show(
-            item.title, look.largeTitle, font: .systemFont(ofSize: 34, weight: .bold), color: bar.titleColor)
+        if parts.largeTitle > 0 {
+            if largeTitleArea.superview == nil { addSubview(largeTitleArea) }
+            largeTitleLabel.show(
+                item.title, look.largeTitle, font: .systemFont(ofSize: 34, weight: .bold), color: bar.titleColor)
+        }
         isCollapsed = bar.collapsesTitle(for: items)
         showTitles()
         for view in titleContainer.subviews where view !== titleLabel && view !== item.titleView {

@@ -1,0 +1,186 @@
+import UIKit
+
+/// Bars of all kinds around a list: a large title that goes with it, a search, a prompt, looks of one's own, a toolbar, and a bar
+/// that hides with a push.
+final class BarsViewController: UITableViewController, UISearchResultsUpdating {
+    private enum Row: String, CaseIterable {
+        case large = "Large Title"
+        case search = "Search"
+        case prompt = "Prompt"
+        case colours = "Looks of Its Own"
+        case tools = "Toolbar"
+        case hidden = "A Screen without a Bar"
+        case plain = "A Small Title"
+    }
+
+    private let results = UITableViewController(style: .plain)
+    private let fruits = [
+        "Apple", "Apricot", "Banana", "Blackberry", "Cherry", "Cranberry", "Date", "Elderberry", "Fig", "Grape", "Kiwi",
+        "Lemon",
+        "Lime", "Mango", "Melon", "Orange", "Papaya", "Peach", "Pear", "Plum", "Quince", "Raspberry", "Strawberry",
+    ]
+    private var found: [String] = []
+
+    init() {
+        super.init(style: .insetGrouped)
+        title = "Bars"
+        navigationItem.largeTitleDisplayMode = .always
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        found = fruits
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Row")
+        navigationItem.rightBarButtonItems = [
+            UIBarButtonItem(systemItem: .add), UIBarButtonItem(systemItem: .compose),
+        ]
+        toolbarItems = [
+            UIBarButtonItem(systemItem: .action), .flexibleSpace(), UIBarButtonItem(systemItem: .organize),
+            .flexibleSpace(), UIBarButtonItem(systemItem: .trash),
+        ]
+        refreshControl = UIRefreshControl()
+        refreshControl?.addAction(
+            UIAction { [weak self] _ in
+                guard let control = self?.refreshControl else { return }
+                UIView.animate(withDuration: 0.2, delay: 1.5) {
+                    control.alpha = 0
+                } completion: { _ in
+                    control.endRefreshing()
+                    control.alpha = 1
+                }
+            }, for: .valueChanged)
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        navigationController?.navigationBar.prefersLargeTitles = true
+        navigationController?.setNavigationBarHidden(false, animated: animated)
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        guard isMovingFromParent else { return }
+        navigationController?.navigationBar.prefersLargeTitles = false
+        navigationController?.setToolbarHidden(true, animated: animated)
+    }
+
+    // MARK: Rows
+
+    override func numberOfSections(in tableView: UITableView) -> Int { 2 }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        section == 0 ? Row.allCases.count : found.count
+    }
+
+    override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        section == 0 ? nil : "Fruits"
+    }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "Row", for: indexPath)
+        guard indexPath.section == 0 else {
+            cell.textLabel?.text = found[indexPath.row]
+            cell.accessoryType = .none
+            return cell
+        }
+        let row = Row.allCases[indexPath.row]
+        cell.textLabel?.text = row.rawValue
+        cell.accessoryType = row == .hidden || row == .plain ? .disclosureIndicator : isOn(row) ? .checkmark : .none
+        return cell
+    }
+
+    private func isOn(_ row: Row) -> Bool {
+        switch row {
+        case .large: navigationItem.largeTitleDisplayMode == .always
+        case .search: navigationItem.searchController != nil
+        case .prompt: navigationItem.prompt != nil
+        case .colours: navigationItem.standardAppearance != nil
+        case .tools: navigationController?.isToolbarHidden == false
+        case .hidden, .plain: false
+        }
+    }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        guard indexPath.section == 0 else { return }
+        let row = Row.allCases[indexPath.row]
+        let turnsOn = !isOn(row)
+        switch row {
+        case .large: navigationItem.largeTitleDisplayMode = turnsOn ? .always : .never
+        case .search: navigationItem.searchController = turnsOn ? makeSearch() : nil
+        case .prompt: navigationItem.prompt = turnsOn ? "Choose what the bars show" : nil
+        case .colours: showColours(turnsOn)
+        case .tools: navigationController?.setToolbarHidden(!turnsOn, animated: true)
+        case .hidden: navigationController?.pushViewController(BareViewController(), animated: true)
+        case .plain: pushPlain()
+        }
+        tableView.reloadRows(at: [indexPath], with: .none)
+    }
+
+    private func showColours(_ isOn: Bool) {
+        guard isOn else {
+            navigationItem.standardAppearance = nil
+            return navigationItem.scrollEdgeAppearance = nil
+        }
+        let look = UINavigationBarAppearance()
+        look.configureWithOpaqueBackground()
+        look.backgroundColor = .systemIndigo
+        look.titleTextAttributes = [.foregroundColor: UIColor.white]
+        look.largeTitleTextAttributes = [.foregroundColor: UIColor.white]
+        look.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.systemYellow]
+        navigationItem.standardAppearance = look
+        look.backgroundColor = .systemTeal
+        navigationItem.scrollEdgeAppearance = look
+    }
+
+    private func pushPlain() {
+        let screen = UIViewController()
+        screen.title = "Small"
+        screen.view.backgroundColor = .systemBackground
+        screen.navigationItem.largeTitleDisplayMode = .never
+        navigationController?.pushViewController(screen, animated: true)
+    }
+
+    // MARK: Searching
+
+    private func makeSearch() -> UISearchController {
+        let search = UISearchController(searchResultsController: nil)
+        search.searchResultsUpdater = self
+        search.obscuresBackgroundDuringPresentation = false
+        search.searchBar.placeholder = "Fruits"
+        return search
+    }
+
+    func updateSearchResults(for searchController: UISearchController) {
+        let text = searchController.searchBar.text ?? ""
+        found = text.isEmpty ? fruits : fruits.filter { $0.lowercased().contains(text.lowercased()) }
+        tableView.reloadData()
+    }
+}
+
+/// A screen without a navigation bar, with a button back.
+private final class BareViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemOrange
+        let button = UIButton(type: .system)
+        button.setTitle("Back", for: .normal)
+        button.tintColor = .white
+        button.translatesAutoresizingMaskIntoConstraints = false
+        button.addAction(
+            UIAction { [weak self] _ in self?.navigationController?.popViewController(animated: true) },
+            for: .touchUpInside)
+        view.addSubview(button)
+        NSLayoutConstraint.activate([
+            button.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            button.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+        ])
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        navigationController?.setNavigationBarHidden(true, animated: animated)
+    }
+}
