@@ -5,7 +5,8 @@ extension ShowcaseGroup {
     /// What UIKit does without being told how.
     static let system = ShowcaseGroup(
         title: "System", footer: "UIKit’s own transitions, without a line of code for the animation.",
-        showcases: [push, fullScreen, pageSheet, formSheet, detents, popover, flip, dissolve, typing, bars] + modal + menus
+        showcases: [push, fullScreen, pageSheet, formSheet, detents, popover, flip, dissolve, typing, bars] + modal
+            + menus
             + lists + controls,
         color: .systemBlue)
 

@@ -178,6 +178,25 @@ import UIKit
         withExtendedLifetime(layer) {}
     }
 
+    @Test func `from a line a longitude of π is down`() {
+        let cell = spark()
+        (cell.emissionLongitude, cell.emissionRange) = (.pi, 0)
+        let layer = emitter(cell)
+        layer.emitterShape = .line
+        layer.emitterSize = CGSize(width: 300, height: 0)
+        stage.host.advance(by: 0.9)
+        let frame = stage.host.renderFrame()
+        let scale = frame.width / 393
+        func isRed(_ x: Int, _ y: Int) -> Bool {
+            let pixel = frame.pixels[y * scale * frame.stride + x * scale]
+            return pixel >> 16 & 255 > 200 && pixel >> 8 & 255 < 60
+        }
+        let places = (0..<393).flatMap { x in (0..<852).filter { isRed(x, $0) }.map { (x, $0) } }
+        #expect(!places.isEmpty && places.allSatisfy { $0.1 >= 394 && $0.1 <= 500 })
+        #expect(places.contains { $0.0 < 100 } && places.contains { $0.0 > 290 })
+        withExtendedLifetime(layer) {}
+    }
+
     @Test func `particles send out particles`() {
         let (rocket, star) = (spark(), spark())
         rocket.contents = nil

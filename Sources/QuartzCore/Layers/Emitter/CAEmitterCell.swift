@@ -47,6 +47,7 @@ open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
     /// Out of the plane. Particles here stay in it.
     open var emissionLatitude: CGFloat = 0
     /// The direction, in radians from the x axis on.
+    /// From a line, 0 is up and π down.
     open var emissionLongitude: CGFloat = 0
     /// The angle of the cone about the direction, in radians.
     open var emissionRange: CGFloat = 0

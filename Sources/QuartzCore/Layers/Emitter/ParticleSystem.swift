@@ -65,9 +65,14 @@ package final class ParticleSystem {
             var chance = ParticleChance(seed: seed, cell: source.index, number: number)
             let place = EmitterPlace(shape: shape, mode: mode, size: size).point(&chance)
             let start = CGPoint(x: position.x + place.x, y: position.y + place.y)
-            add(cell, at: start, turned: 0, born: birth, now, &chance)
+            add(cell, at: start, turned: zeroDirection, born: birth, now, &chance)
         }
     }
+
+    /// Where a longitude of 0 points: to the right, but up from a line.
+    ///
+    /// Published confetti and snow comes down from a line at the top with a longitude of π and no acceleration.
+    private var zeroDirection: Double { shape == .line ? -.pi / 2 : 0 }
 
     private func emitFromParticle(_ particle: Particle, from last: Double, to now: Double) {
         guard let cells = particle.cell.emitterCells, !cells.isEmpty else { return }
