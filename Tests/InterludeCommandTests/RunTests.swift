@@ -136,11 +136,11 @@ func run(_ arguments: String..., in folder: TestFolder) throws -> ProgramRun {
             }
             """
         let folder = try TestFolder(["App/Page.swift": web])
-        let run = try run("App", "--stage", "wait", "--without", "WebKit", in: folder)
-        #expect(run.status == 0, "\(run.errors)")
-        #expect(run.output.contains("loaded"))
+        let first = try run("App", "--stage", "wait", "--without", "WebKit", in: folder)
+        #expect(first.status == 0, "\(first.errors)")
+        #expect(first.output.contains("loaded"))
         try folder.write("class Other { func f() { nowhere() } }", to: "App/Other.swift")
-        let broken = try self.run("App", "--stage", "wait", "--without", "WebKit", in: folder)
+        let broken = try run("App", "--stage", "wait", "--without", "WebKit", in: folder)
         #expect(broken.status == 1)
         #expect(broken.errors.contains("cannot find 'nowhere' in scope"))
     }
