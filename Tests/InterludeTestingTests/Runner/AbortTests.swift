@@ -7,7 +7,7 @@ import Testing
     @Test func `a cast that fails before the first test is answered with what to write`() async {
         let result = await #expect(processExitsWith: .signal(SIGABRT), observing: [\.standardErrorContent]) {
             // On a thread of its own nothing of the runner is on the stack.
-            let thread = Thread { _ = ([1] as [Any]) as! [String] }
+            let thread = Thread { castArray() }
             thread.start()
             while true { sched_yield() }
         }
@@ -25,3 +25,6 @@ import Testing
         #expect(!text.contains("InterludeTesting"))
     }
 }
+
+/// Casts as the runner's code does: not made one with its caller, whose name is looked for.
+@_optimize(none) private func castArray() { _ = ([1] as [Any]) as! [String] }

@@ -79,7 +79,7 @@ import UIKit
         let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 100, height: 49))
         let picture = UIImage()
         bar.backgroundImage = picture
-        #expect(bar.subviews.contains { ($0 as? UIImageView)?.image === picture })
+        #expect(bar.subviews.flatMap(\.subviews).contains { ($0 as? UIImageView)?.image === picture })
         #expect(!bar.endCustomizing(animated: false))
     }
 

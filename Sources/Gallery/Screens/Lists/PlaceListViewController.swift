@@ -81,11 +81,13 @@ public final class PlaceListViewController: UIViewController {
         let refresh = UIRefreshControl()
         refresh.addAction(
             UIAction { [weak self, weak refresh] _ in
-                Timer.scheduledTimer(withTimeInterval: 1.2, repeats: false) { _ in
-                    MainActor.assumeIsolated {
-                        self?.begin(animated: true)
-                        refresh?.endRefreshing()
-                    }
+                // As long as a server might take.
+                UIView.animate(withDuration: 1.2, delay: 0, options: .allowUserInteraction) {
+                    list.alpha = 0.6
+                } completion: { _ in
+                    list.alpha = 1
+                    self?.begin(animated: true)
+                    refresh?.endRefreshing()
                 }
             }, for: .valueChanged)
         list.refreshControl = refresh

@@ -3,7 +3,7 @@ import UIKit
 /// Confetti that comes down for a moment, as often as it is asked for.
 final class ParticlesViewController: UIViewController {
     private let emitter = CAEmitterLayer()
-    private var stop: Timer?
+    private let word = UILabel()
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -14,6 +14,12 @@ final class ParticlesViewController: UIViewController {
         emitter.emitterCells = [UIColor.systemRed, .systemYellow, .systemGreen, .systemBlue, .systemPurple].map(cell)
         view.layer.addSublayer(emitter)
         emitter.birthRate = 0
+        word.text = "Well done"
+        word.font = .preferredFont(forTextStyle: .largeTitle)
+        word.textAlignment = .center
+        word.frame = view.bounds
+        word.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(word)
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             title: "Again", primaryAction: UIAction(title: "Again") { [weak self] _ in self?.burst() })
     }
@@ -23,11 +29,14 @@ final class ParticlesViewController: UIViewController {
         burst()
     }
 
+    /// Sends confetti out for as long as the word fades.
     private func burst() {
         emitter.birthRate = 1
-        stop?.invalidate()
-        stop = Timer.scheduledTimer(withTimeInterval: 1.5, repeats: false) { [weak self] _ in
-            MainActor.assumeIsolated { self?.emitter.birthRate = 0 }
+        word.alpha = 1
+        UIView.animate(withDuration: 1.5, delay: 0, options: [.allowUserInteraction, .curveEaseIn]) {
+            self.word.alpha = 0
+        } completion: { [emitter] isFinished in
+            if isFinished { emitter.birthRate = 0 }
         }
     }
 

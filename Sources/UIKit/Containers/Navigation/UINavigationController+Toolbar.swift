@@ -33,7 +33,7 @@ extension UINavigationController {
     func toolbarMayHaveOtherContent() {
         guard let bar = toolbarIfMade, !toolbarIsHidden else { return }
         bottomEdge.follow(shown?.contentScrollView(for: .bottom))
-        bar.isAtEdge = bottomEdge.isAtEdge
+        UIView.performWithoutAnimation { bar.isAtEdge = bottomEdge.isAtEdge }
     }
 
     func changeToolbarVisibility(hidden: Bool, animated: Bool) {

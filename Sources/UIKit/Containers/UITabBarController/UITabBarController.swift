@@ -197,7 +197,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// Another scroll view may be the content now.
     func contentMayHaveChanged() {
         bottomEdge.follow(isViewLoaded ? contentScrollView(for: .bottom) : nil)
-        bar.isAtEdge = bottomEdge.isAtEdge
+        UIView.performWithoutAnimation { bar.isAtEdge = bottomEdge.isAtEdge }
     }
 
     // MARK: Size
