@@ -390,6 +390,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     // MARK: Editing
 
+    /// Adds a command to those that `keyCommands` gives.
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) { storage.keyCommands.append(keyCommand) }
+    open func removeKeyCommand(_ keyCommand: UIKeyCommand) { storage.keyCommands.removeAll { $0 === keyCommand } }
+
     /// Whether the controller's view lets its content be edited.
     open var isEditing = false {
         didSet { storage.editButtonItem?.become(isEditing ? .done : .edit) }

@@ -9,9 +9,4 @@ extension UITouch {
         public static var location: Properties { Properties(rawValue: 1 << 3) }
         public static var roll: Properties { Properties(rawValue: 1 << 4) }
     }
-
-    /// None: fingers and mice are measured at once.
-    public var estimatedProperties: Properties { [] }
-    /// None.
-    public var estimatedPropertiesExpectingUpdates: Properties { [] }
 }

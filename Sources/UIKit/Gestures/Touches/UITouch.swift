@@ -16,6 +16,11 @@ import QuartzCore
         case regionExited = 7
     }
 
+    /// None: fingers and mice are measured at once.
+    open var estimatedProperties: Properties { [] }
+    /// None.
+    open var estimatedPropertiesExpectingUpdates: Properties { [] }
+
     /// What touches.
     public enum TouchType: Int, Sendable {
         case direct = 0

@@ -70,10 +70,3 @@ extension UIKeyCommand {
     nonisolated public class var f11: String { "UIKeyInputF11" }
     nonisolated public class var f12: String { "UIKeyInputF12" }
 }
-
-extension UIViewController {
-    /// Adds a command to those that `keyCommands` gives.
-    public func addKeyCommand(_ keyCommand: UIKeyCommand) { storage.keyCommands.append(keyCommand) }
-
-    public func removeKeyCommand(_ keyCommand: UIKeyCommand) { storage.keyCommands.removeAll { $0 === keyCommand } }
-}
