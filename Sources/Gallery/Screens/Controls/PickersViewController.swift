@@ -23,17 +23,8 @@ final class PickersViewController: UIViewController, UIPickerViewDataSource, UIP
     private func setUpRows() {
         let scroll = UIScrollView(frame: view.bounds)
         scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        rows.axis = .vertical
-        rows.spacing = 20
-        rows.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(scroll)
-        scroll.addSubview(rows)
-        NSLayoutConstraint.activate([
-            rows.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor, constant: 20),
-            rows.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor, constant: -20),
-            rows.leadingAnchor.constraint(equalTo: scroll.frameLayoutGuide.leadingAnchor, constant: 20),
-            rows.trailingAnchor.constraint(equalTo: scroll.frameLayoutGuide.trailingAnchor, constant: -20),
-        ])
+        scroll.hold(rows, spacing: 20, margin: 20)
     }
 
     private func add(_ title: String, _ control: UIView) {

@@ -58,9 +58,6 @@ extension UIToolbar {
     final func edgeDidChange() {
         guard window != nil, !isHidden else { return updateLook() }
         content.show(choice.look.buttons, isCompact: isCompact)
-        UIView.animate(
-            withDuration: TimeInterval(SystemFigures.barDuration), delay: 0,
-            options: [.allowUserInteraction, .overrideInheritedDuration]
-        ) { self.background.show(self.backdrop) }
+        background.fade(to: backdrop)
     }
 }

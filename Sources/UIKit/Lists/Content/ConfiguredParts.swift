@@ -29,6 +29,14 @@ import QuartzCore
         return true
     }
 
+    /// The height that the content needs in a width; nil where there is none.
+    func contentHeight(width: CGFloat) -> CGFloat? {
+        guard let contentView else { return nil }
+        return contentView is UIListContentView
+            ? contentView.sizeThatFits(CGSize(width: width, height: CGFloat.greatestFiniteMagnitude)).height
+            : contentView.heightByRules(width: width)
+    }
+
     /// Shows the background behind all else in a view; without a configuration of its own `standard`, or nothing.
     func showBackground(
         in view: UIView, standard: UIBackgroundConfiguration?, for state: (any UIConfigurationState)?,

@@ -335,24 +335,10 @@ extension UICollectionViewListCell {
         let hasTrailing = parts.shown.contains { !$0.accessory.isLeading }
         contentView.directionalLayoutMargins = margins(from: leading, hasLeading, hasTrailing)
         let room = max(0, width - (hasLeading ? leading : 0) - (hasTrailing ? trailing : 0))
-        let height: CGFloat
-        if let view = configured.contentView {
-            height =
-                view is UIListContentView
-                ? view.sizeThatFits(CGSize(width: room, height: CGFloat.greatestFiniteMagnitude)).height
-                : view.systemLayoutSizeFitting(
-                    CGSize(width: room, height: 0), withHorizontalFittingPriority: .required,
-                    verticalFittingPriority: .fittingSizeLevel
-                ).height
-        } else if contentView.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) {
-            height =
-                contentView.systemLayoutSizeFitting(
-                    CGSize(width: room, height: 0), withHorizontalFittingPriority: .required,
-                    verticalFittingPriority: .fittingSizeLevel
-                ).height
-        } else {
-            height = TableMetrics.rowHeight
-        }
+        let hasRules = contentView.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
+        let height =
+            configured.contentHeight(width: room)
+            ?? (hasRules ? contentView.heightByRules(width: room) : TableMetrics.rowHeight)
         return max(place.isHeader ? TableMetrics.plainHeader : TableMetrics.rowHeight, height).rounded(.up)
     }
 

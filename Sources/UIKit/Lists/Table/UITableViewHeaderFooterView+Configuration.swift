@@ -44,22 +44,19 @@ extension UITableViewHeaderFooterView {
 
     final func layOutConfiguration() {
         guard let view = configured.contentView else { return }
-        contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(
-            top: 0, leading: titleMargin, bottom: 0, trailing: titleMargin)
+        giveConfigurationMargins()
         view.frame = contentView.bounds
     }
 
     /// The height that the configured content needs; nil where there is none.
     final func configuredHeight(width: CGFloat) -> CGFloat? {
-        guard let view = configured.contentView else { return nil }
+        guard configured.contentView != nil else { return nil }
+        giveConfigurationMargins()
+        return configured.contentHeight(width: width)?.rounded(.up)
+    }
+
+    private func giveConfigurationMargins() {
         contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(
             top: 0, leading: titleMargin, bottom: 0, trailing: titleMargin)
-        if view is UIListContentView {
-            return view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height.rounded(.up)
-        }
-        return view.systemLayoutSizeFitting(
-            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-            verticalFittingPriority: .fittingSizeLevel
-        ).height.rounded(.up)
     }
 }

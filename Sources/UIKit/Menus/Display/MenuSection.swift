@@ -62,3 +62,14 @@ private struct MenuSectionBuilder {
         open = MenuSection(title: "", entries: [])
     }
 }
+
+extension UIMenu {
+    /// The menu, if it has anything to show.
+    var ifShown: UIMenu? { MenuSection.sections(of: self).isEmpty ? nil : self }
+
+    /// An element was chosen: in a menu of one selection it is the one that is on.
+    func noteChoice(of leaf: any UIMenuLeaf) {
+        guard options.contains(.singleSelection) else { return }
+        for case let other as any UIMenuLeaf in children { other.state = other === leaf ? .on : .off }
+    }
+}

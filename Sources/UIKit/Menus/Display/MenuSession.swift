@@ -101,9 +101,7 @@ package final class MenuSession {
     }
 
     private func perform(_ leaf: any UIMenuLeaf, in menu: UIMenu) {
-        if menu.options.contains(.singleSelection) {
-            for case let other as any UIMenuLeaf in menu.children { other.state = other === leaf ? .on : .off }
-        }
+        menu.noteChoice(of: leaf)
         willPerform(leaf)
         let stays = leaf.attributes.contains(.keepsMenuPresented)
         if !stays { close() }

@@ -76,9 +76,7 @@ import CoreGraphics
     // MARK: Choosing
 
     private func perform(_ leaf: any UIMenuLeaf, in menu: UIMenu) {
-        if menu.options.contains(.singleSelection) {
-            for case let other as any UIMenuLeaf in menu.children { other.state = other === leaf ? .on : .off }
-        }
+        menu.noteChoice(of: leaf)
         if !leaf.attributes.contains(.keepsMenuPresented) { close() }
         let command = leaf as? UICommand
         let target = command.flatMap { responder?.target(forAction: $0.action, withSender: $0) }

@@ -66,7 +66,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
         let menu =
             delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggested)
             ?? UIMenu(children: suggested)
-        return MenuSection.sections(of: menu).isEmpty ? nil : menu
+        return menu.ifShown
     }
 
     /// In the window.

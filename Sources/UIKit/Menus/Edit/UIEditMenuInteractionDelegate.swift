@@ -53,19 +53,4 @@ extension UIEditMenuInteractionDelegate {
 
 /// What is to run along with an edit menu's coming or going.
 @MainActor
-final class EditMenuAnimator: NSObject, UIEditMenuInteractionAnimating {
-    private var animations: [() -> Void] = []
-    private var completions: [() -> Void] = []
-
-    func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
-    func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
-
-    /// Makes the changes, inside the animation's block.
-    func runAnimations() {
-        while !animations.isEmpty { animations.removeFirst()() }
-    }
-
-    func runCompletions() {
-        while !completions.isEmpty { completions.removeFirst()() }
-    }
-}
+final class EditMenuAnimator: MenuAnimator, UIEditMenuInteractionAnimating {}

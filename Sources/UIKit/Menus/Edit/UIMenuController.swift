@@ -67,8 +67,7 @@ open class UIMenuController: NSObject {
         guard let responder else { return nil }
         let own = (menuItems ?? []).filter { responder.canReach($0.action) }
             .map { UICommand(title: $0.title, action: $0.action) }
-        let menu = UIMenu(children: EditCommands.suggested(for: responder) + own)
-        return MenuSection.sections(of: menu).isEmpty ? nil : menu
+        return UIMenu(children: EditCommands.suggested(for: responder) + own).ifShown
     }
 
     private func show() {

@@ -5,7 +5,7 @@ import QuartzCore
     open private(set) var action: Selector
     open private(set) var propertyList: Any?
     /// What the command does with other keys held, in a menu bar.
-    open private(set) var alternates: [UICommandAlternate] = []
+    open internal(set) var alternates: [UICommandAlternate] = []
     open var discoverabilityTitle: String?
     open var attributes: UIMenuElement.Attributes
     open var state: UIMenuElement.State

@@ -107,28 +107,14 @@ extension UIContextMenuInteractionDelegate {
     ) {}
 }
 
-/// What is to run along with a menu's coming or going.
+/// What is to run along with a context menu's coming or going.
 @MainActor
-final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
+final class ContextMenuAnimator: MenuAnimator, UIContextMenuInteractionCommitAnimating {
     let previewViewController: UIViewController?
     var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
-    private var animations: [() -> Void] = []
-    private var completions: [() -> Void] = []
 
     init(_ previewViewController: UIViewController?) {
         self.previewViewController = previewViewController
         super.init()
-    }
-
-    func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
-    func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
-
-    /// Makes the changes, inside the animation's block.
-    func runAnimations() {
-        while !animations.isEmpty { animations.removeFirst()() }
-    }
-
-    func runCompletions() {
-        while !completions.isEmpty { completions.removeFirst()() }
     }
 }

@@ -24,7 +24,7 @@ enum MissingGlyphs {
             // Pango marks a character that no font has with this bit (`PANGO_GLYPH_UNKNOWN_FLAG`).
             guard glyph & 0x1000_0000 != 0, let scalar = Unicode.Scalar(glyph & 0x0FFF_FFFF) else { continue }
             let script = g_unichar_get_script(scalar.value)
-            if told.insert(script.rawValue) { warn(scalar, script) }
+            if told.insert(Int(script.rawValue)) { warn(scalar, script) }
         }
     }
 
@@ -53,9 +53,9 @@ enum MissingGlyphs {
 
     private final class Told: @unchecked Sendable {
         private let lock = NSLock()
-        private var scripts: Set<UInt32> = []
+        private var scripts: Set<Int> = []
 
-        func insert(_ script: Int32) -> Bool { lock.withLock { scripts.insert(UInt32(bitPattern: script)).inserted } }
-        func insert(_ script: UInt32) -> Bool { lock.withLock { scripts.insert(script).inserted } }
+        /// Whether a script is told of for the first time.
+        func insert(_ script: Int) -> Bool { lock.withLock { scripts.insert(script).inserted } }
     }
 }

@@ -44,10 +44,7 @@ extension UIView {
         if isFlexible || selfSizing || bounds.height == 0 {
             let own = intrinsicContentSize.height
             if own > 0 { return own }
-            let fitting = systemLayoutSizeFitting(
-                CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-                verticalFittingPriority: .fittingSizeLevel
-            ).height
+            let fitting = heightByRules(width: width)
             if fitting > 0 { return fitting }
         }
         return bounds.height

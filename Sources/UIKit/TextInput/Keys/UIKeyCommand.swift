@@ -32,6 +32,7 @@
         self.init(title, nil, image, action, propertyList, discoverabilityTitle, attributes, state)
         self.input = input
         self.modifierFlags = modifierFlags
+        self.alternates = alternates
     }
 
     /// Whether the command is for a key.

@@ -2,25 +2,21 @@ import QuartzCore
 
 // What a key does beside editing: key commands, and presses that responders handle themselves.
 extension InputCenter {
-    /// The responders that are asked about a key, from the first responder on, or else from the screen in front.
-    private var asked: some Sequence<UIResponder> {
-        sequence(state: firstResponder ?? host.frontmostResponder) { state -> UIResponder? in
-            defer { state = state?.next }
-            return state
-        }
-    }
+    /// Who is asked about a key first: the first responder, or else the screen in front.
+    private var firstToAsk: UIResponder? { firstResponder ?? host.frontmostResponder }
+
+    /// The responders that are asked about a key, in order.
+    private var asked: [UIResponder] { firstToAsk.map { Array(sequence(first: $0, next: \.next)) } ?? [] }
 
     /// Does what a key command says.
     ///
-    /// - Parameter hasPriority: Only commands that come before the editing of text, or only the others; `nil` for all.
+    /// - Parameter withPriority: Only commands that come before the editing of text.
     /// - Returns: whether there was one.
-    func performCommand(for key: KeyStroke, hasPriority: Bool? = nil) -> Bool {
-        for responder in asked {
-            for command in responder.allKeyCommands where command.means(key) {
-                if let hasPriority, command.wantsPriorityOverSystemBehavior != hasPriority { continue }
-                guard let target = asked.lazy.compactMap({ $0.ownTarget(of: command) }).first else { continue }
-                return UIApplication.shared.sendAction(command.action, to: target, from: command, for: nil)
-            }
+    func performCommand(for key: KeyStroke, withPriority: Bool = false) -> Bool {
+        for command in asked.lazy.flatMap(\.allKeyCommands) where command.means(key) {
+            if withPriority, !command.wantsPriorityOverSystemBehavior { continue }
+            guard let target = firstToAsk?.target(forAction: command.action, withSender: command) else { continue }
+            return UIApplication.shared.sendAction(command.action, to: target, from: command, for: nil)
         }
         return false
     }
@@ -32,7 +28,7 @@ extension InputCenter {
 
     /// Gives a key to the responders: pressed and let go.
     func sendPress(_ key: KeyStroke) {
-        guard let responder = asked.first(where: { _ in true }) else { return }
+        guard let responder = firstToAsk else { return }
         let press = UIPress(key, responder: responder, at: RenderServer.now)
         let event = UIPressesEvent(press)
         let recognizers = asked.compactMap { ($0 as? UIView)?.gestureRecognizers }.flatMap(\.self)
@@ -50,11 +46,6 @@ extension InputCenter {
 extension UIResponder {
     fileprivate final var allKeyCommands: [UIKeyCommand] {
         (keyCommands ?? []) + ((self as? UIViewController)?.storage.keyCommands ?? [])
-    }
-
-    /// Itself, where it can do what the command says.
-    fileprivate final func ownTarget(of command: UIKeyCommand) -> UIResponder? {
-        canPerformAction(command.action, withSender: command) ? self : nil
     }
 }
 

@@ -6,7 +6,7 @@ extension InputCenter {
     /// - Returns: whether it has done anything.
     @discardableResult
     package func press(_ key: KeyStroke) -> Bool {
-        if performCommand(for: key, hasPriority: true) { return true }
+        if performCommand(for: key, withPriority: true) { return true }
         if edit(with: key) || types(key) { return true }
         if performCommand(for: key) { return true }
         if ["Return", "Keypad Enter"].contains(key.name), host.returnPressed() { return true }

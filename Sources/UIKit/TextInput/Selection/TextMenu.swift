@@ -33,8 +33,7 @@ import CoreGraphics
     private func menu() -> UIMenu? {
         let suggested = EditCommands.suggested(for: text)
         let range = TextRange(text.editor.selection)
-        let menu = text.editMenu(for: range, suggestedActions: suggested) ?? UIMenu(children: suggested)
-        return MenuSection.sections(of: menu).isEmpty ? nil : menu
+        return (text.editMenu(for: range, suggestedActions: suggested) ?? UIMenu(children: suggested)).ifShown
     }
 
     /// What the menu points at, in the window.

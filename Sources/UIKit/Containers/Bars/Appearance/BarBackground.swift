@@ -60,6 +60,15 @@ package final class BarBackground: UIView {
         setNeedsLayout()
     }
 
+    /// Shows another background: it fades where the bar is on the screen, as content comes below the bar or goes.
+    func fade(to new: BarBackdrop) {
+        guard window != nil else { return show(new) }
+        UIView.animate(
+            withDuration: TimeInterval(SystemFigures.barDuration), delay: 0,
+            options: [.allowUserInteraction, .overrideInheritedDuration]
+        ) { self.show(new) }
+    }
+
     private func showGlass(_ effect: UIBlurEffect?) {
         guard glass != nil || effect != nil else { return }
         let shown = glass ?? make(GlassView(), below: plate)

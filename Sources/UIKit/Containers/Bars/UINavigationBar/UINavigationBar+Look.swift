@@ -83,11 +83,7 @@ extension UINavigationBar {
         let look = look(for: items ?? [])
         if look.source !== content?.source { content?.reload() }
         guard !look.backdrop.isSame(as: background.backdrop) else { return }
-        guard window != nil else { return background.show(look.backdrop) }
-        UIView.animate(
-            withDuration: TimeInterval(SystemFigures.barDuration), delay: 0,
-            options: [.allowUserInteraction, .overrideInheritedDuration]
-        ) { self.background.show(look.backdrop) }
+        background.fade(to: look.backdrop)
     }
 }
 

@@ -59,11 +59,7 @@ extension UITabBar {
     final func edgeDidChange() {
         let choice = choice
         showTabs(choice.look)
-        guard window != nil else { return background.show(backdrop(choice)) }
-        UIView.animate(
-            withDuration: TimeInterval(SystemFigures.barDuration), delay: 0,
-            options: [.allowUserInteraction, .overrideInheritedDuration]
-        ) { self.background.show(self.backdrop(choice)) }
+        background.fade(to: backdrop(choice))
     }
 
     // MARK: Layout

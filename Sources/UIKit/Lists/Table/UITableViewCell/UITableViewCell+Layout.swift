@@ -150,16 +150,10 @@ extension UITableViewCell {
     /// What content needs that is described by a configuration or laid out by constraints; nil for the cell's own labels.
     private func contentHeight(in width: CGFloat) -> CGFloat? {
         let accessory = shownAccessory.map { $0.bounds.width + margin } ?? 0
-        let room = CGSize(width: max(0, width - accessory - editControlWidth), height: .greatestFiniteMagnitude)
+        let room = max(0, width - accessory - editControlWidth)
         layOutConfiguredView(leading: contentStart, trailing: endMargin)
-        if let view = configuredView, view is UIListContentView { return view.sizeThatFits(room).height }
-        let views = configuredView.map { [$0] } ?? parts.content.subviews
-        guard configuredView != nil || views.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) else {
-            return nil
-        }
-        return (configuredView ?? parts.content).systemLayoutSizeFitting(
-            CGSize(width: room.width, height: 0), withHorizontalFittingPriority: .required,
-            verticalFittingPriority: .fittingSizeLevel
-        ).height
+        if let height = parts.configured?.contentHeight(width: room) { return height }
+        let hasRules = parts.content.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
+        return hasRules ? parts.content.heightByRules(width: room) : nil
     }
 }

@@ -1,0 +1,21 @@
+import UIKit
+
+extension UIScrollView {
+    /// Scrolls rows that stand below each other, as wide as the scroll view less the room beside them.
+    ///
+    /// - Parameters:
+    ///   - spacing: The room between rows, above the first and below the last, in points.
+    ///   - margin: The room at both sides, in points.
+    func hold(_ rows: UIStackView, spacing: CGFloat, margin: CGFloat) {
+        rows.axis = .vertical
+        rows.spacing = spacing
+        rows.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(rows)
+        NSLayoutConstraint.activate([
+            rows.topAnchor.constraint(equalTo: contentLayoutGuide.topAnchor, constant: spacing),
+            rows.bottomAnchor.constraint(equalTo: contentLayoutGuide.bottomAnchor, constant: -spacing),
+            rows.leadingAnchor.constraint(equalTo: frameLayoutGuide.leadingAnchor, constant: margin),
+            rows.trailingAnchor.constraint(equalTo: frameLayoutGuide.trailingAnchor, constant: -margin),
+        ])
+    }
+}

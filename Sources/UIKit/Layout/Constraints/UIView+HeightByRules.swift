@@ -1,0 +1,9 @@
+extension UIView {
+    /// The height that the view's constraints, or its own fitting, ask for in a width.
+    final func heightByRules(width: CGFloat) -> CGFloat {
+        systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
+    }
+}
