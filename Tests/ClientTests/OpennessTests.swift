@@ -6,7 +6,7 @@ import Testing
 @Suite struct OpennessTests {
     @Test(arguments: ["QuartzCore", "UIKit"])
     func `only what iOS has in Swift alone is closed`(_ module: String) throws {
-        let graph = try SymbolGraph(of: module)
+        let graph = try ClassMembers(of: module)
         let allowed = try Self.allowed().filter { graph.classes.contains(String($0.prefix { $0 != "." })) }
         #expect(graph.memberCount > 200)
         #expect(Set(graph.closedMembers).subtracting(allowed).sorted() == [])
@@ -16,7 +16,7 @@ import Testing
     /// Foundation's `NSKeyValueObservation` is closed on iOS too.
     @Test(arguments: [("QuartzCore", ["NSKeyValueObservation"]), ("UIKit", [])])
     func `every class is open`(_ module: String, closedOnIOS: [String]) throws {
-        #expect(try SymbolGraph(of: module).closedClasses == closedOnIOS)
+        #expect(try ClassMembers(of: module).closedClasses == closedOnIOS)
     }
 
     /// The members that stand in the list, which gives a reason for each group.
@@ -27,33 +27,19 @@ import Testing
     }
 }
 
-/// The public symbols of a module, as the toolchain tells them.
-private struct SymbolGraph {
-    private let symbols: [Symbol]
+/// The classes of a module, and their members.
+private struct ClassMembers {
+    private let symbols: [SymbolGraph.Symbol]
     private let owners: [String: String]
 
     init(of module: String) throws {
-        let folder = try TestFolder()
-        let arguments =
-            ["-module-name", module, "-minimum-access-level", "public", "-output-dir", folder.path]
-            + ["-target", "\(Self.architecture)-unknown-linux-gnu"] + (try ModuleSearch.options())
-        let run = try ProgramRun(try Toolchain.program("swift-symbolgraph-extract"), arguments)
-        let data = try #require(folder.data("\(module).symbols.json"), "\(run.errors)")
-        let file = try JSONDecoder().decode(File.self, from: data)
-        symbols = file.symbols
-        let memberships = file.relationships.filter { $0.kind == "memberOf" }.map { ($0.source, $0.target) }
+        let graph = try SymbolGraph(of: module)
+        symbols = graph.symbols
+        let memberships = graph.relationships.filter { $0.kind == "memberOf" }.map { ($0.source, $0.target) }
         owners = Dictionary(memberships, uniquingKeysWith: { first, _ in first })
     }
 
-    private static var architecture: String {
-        #if arch(arm64)
-        "aarch64"
-        #else
-        "x86_64"
-        #endif
-    }
-
-    private var classesByIdentifier: [String: Symbol] {
+    private var classesByIdentifier: [String: SymbolGraph.Symbol] {
         let pairs = symbols.filter { $0.kind.identifier == "swift.class" }.map { ($0.identifier.precise, $0) }
         return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
     }
@@ -70,42 +56,12 @@ private struct SymbolGraph {
     /// Methods and properties that a subclass cannot override. Initialisers are never open; another test has them.
     var closedMembers: [String] { members.filter { !$0.isOpen }.map(\.name) }
 
-    private var members: [Symbol] {
+    private var members: [SymbolGraph.Symbol] {
         let classes = classesByIdentifier
         return symbols.filter { symbol in
             guard let owner = owners[symbol.identifier.precise], classes[owner] != nil else { return false }
             return ["method", "property", "subscript"].contains(symbol.kind.identifier.split(separator: ".").last)
-                && !symbol.identifier.precise.contains("::SYNTHESIZED::")
-        }
-    }
-
-    struct File: Decodable {
-        let symbols: [Symbol]
-        let relationships: [Relationship]
-    }
-
-    struct Relationship: Decodable {
-        let kind: String
-        let source: String
-        let target: String
-    }
-
-    struct Symbol: Decodable {
-        let identifier: Identifier
-        let kind: Kind
-        let pathComponents: [String]
-        let accessLevel: String
-        let declarationFragments: [Fragment]?
-
-        struct Identifier: Decodable { let precise: String }
-        struct Kind: Decodable { let identifier: String }
-        struct Fragment: Decodable { let spelling: String }
-
-        var name: String { pathComponents.joined(separator: ".") }
-
-        var isOpen: Bool {
-            let words = (declarationFragments ?? []).map(\.spelling)
-            return accessLevel == "open" && !words.contains("final") && !words.contains("static")
+                && !symbol.isSynthesized
         }
     }
 }

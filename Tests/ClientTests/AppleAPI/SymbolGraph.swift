@@ -1,0 +1,67 @@
+import Foundation
+import TestPrograms
+import Testing
+
+/// The public symbols of one of our modules, and what it adds to types of other modules, as the toolchain tells them.
+struct SymbolGraph {
+    let symbols: [Symbol]
+    let relationships: [Relationship]
+
+    init(of module: String) throws {
+        let folder = try TestFolder()
+        let arguments =
+            ["-module-name", module, "-minimum-access-level", "public", "-output-dir", folder.path]
+            + ["-target", "\(Self.architecture)-unknown-linux-gnu"] + (try ModuleSearch.options())
+        let run = try ProgramRun(try Toolchain.program("swift-symbolgraph-extract"), arguments)
+        _ = try #require(folder.data("\(module).symbols.json"), "\(run.errors)")
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        let files = try names.filter { $0.hasSuffix(".symbols.json") }
+            .compactMap { folder.data($0) }.map { try JSONDecoder().decode(File.self, from: $0) }
+        symbols = files.flatMap(\.symbols)
+        relationships = files.flatMap(\.relationships)
+    }
+
+    private static var architecture: String {
+        #if arch(arm64)
+        "aarch64"
+        #else
+        "x86_64"
+        #endif
+    }
+
+    private struct File: Decodable {
+        let symbols: [Symbol]
+        let relationships: [Relationship]
+    }
+
+    struct Relationship: Decodable {
+        let kind: String
+        let source: String
+        let target: String
+        let targetFallback: String?
+    }
+
+    struct Symbol: Decodable {
+        let identifier: Identifier
+        let kind: Kind
+        let pathComponents: [String]
+        let accessLevel: String
+        let declarationFragments: [Fragment]?
+
+        struct Identifier: Decodable { let precise: String }
+        struct Kind: Decodable { let identifier: String }
+        struct Fragment: Decodable { let spelling: String }
+
+        var name: String { pathComponents.joined(separator: ".") }
+
+        /// Made by the compiler for a conformance.
+        var isSynthesized: Bool { identifier.precise.contains("::SYNTHESIZED::") }
+
+        var declaration: String { (declarationFragments ?? []).map(\.spelling).joined() }
+
+        var isOpen: Bool {
+            let words = (declarationFragments ?? []).map(\.spelling)
+            return accessLevel == "open" && !words.contains("final") && !words.contains("static")
+        }
+    }
+}
