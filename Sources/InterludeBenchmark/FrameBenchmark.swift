@@ -19,9 +19,6 @@ enum FrameBenchmark {
         let list: Double
         /// From the list to the pixels.
         let pixels: Double
-
-        /// What stands between the application and the compositor.
-        var overhead: Double { loop + list }
     }
 
     static func run() throws {

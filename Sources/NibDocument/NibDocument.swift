@@ -73,7 +73,6 @@ package final class NibDocument {
 
     package var usesAutolayout: Bool { root["useAutolayout"] == "YES" }
     package var usesTraitCollections: Bool { root["useTraitCollections"] == "YES" }
-    package var isLaunchScreen: Bool { root["launchScreen"] == "YES" }
 }
 
 /// Why a file cannot be read.

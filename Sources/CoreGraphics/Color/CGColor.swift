@@ -109,9 +109,6 @@ public final class CGColor: Hashable, Sendable {
         )
     }
 
-    /// Straight sRGB components, not clamped: what animations interpolate.
-    package var extendedRGBA: SIMD4<Double> { SIMD4(space.toSRGB(values), Double(alpha)) }
-
     /// The colour as a pixel: premultiplied, eight bits a channel, `0xAARRGGBB`.
     package var premultipliedPixel: UInt32 {
         let (red, green, blue, alpha) = rgba

@@ -118,9 +118,6 @@ extension CGAffineTransform {
     /// Whether rectangles stay rectangles with sides along the axes, on the same axes.
     package var isScaleAndTranslation: Bool { b == 0 && c == 0 }
 
-    /// Whether rectangles stay rectangles with sides along the axes: also turned by a multiple of 90°.
-    package var keepsRectangles: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
-
     /// By how much lengths grow on average: the square root of the factor by which areas grow.
     package var averageScale: CGFloat { abs(determinant).squareRoot() }
 }

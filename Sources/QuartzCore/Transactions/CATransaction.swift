@@ -112,9 +112,6 @@ open class CATransaction: NSObject {
         if levels.isEmpty { change(&implicit) } else { change(&levels[levels.count - 1]) }
     }
 
-    /// Something has changed that the next frame must show.
-    static func noteChange() {}
-
     /// The groups that a new animation belongs to: the last one of every open transaction.
     static func join() -> [CompletionGroup] {
         let groups = (levels + [implicit]).compactMap(\.groups.last)

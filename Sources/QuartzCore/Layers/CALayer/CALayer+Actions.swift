@@ -9,7 +9,6 @@ extension CALayer {
             // A presentation layer is a copy of one moment; writing to it has no further effect.
             return write(&values)
         }
-        CATransaction.noteChange()
         let action = mayAct && !CATransaction.disableActions() ? actionForChange(key) : nil
         let implicit = (action as? CABasicAnimation).flatMap { $0.isUnset ? $0 : nil }
         let shown = implicit == nil ? nil : LayerProperty.named(key)?.get(presentedValues)

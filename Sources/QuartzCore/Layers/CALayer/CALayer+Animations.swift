@@ -19,7 +19,6 @@ extension CALayer {
         guard !running.isEmpty else { return }
         for entry in running where matches(entry) { entry.isRemoved = true }
         running.removeAll { $0.isRemoved }
-        CATransaction.noteChange()
     }
 
     var runningKeys: [String]? {
@@ -31,12 +30,6 @@ extension CALayer {
 
     /// The animation that was added last under a key, as long as it is on the layer.
     package func runningAnimation(forKey key: String) -> RunningAnimation? { running.last { $0.key == key } }
-
-    /// The media time at which the animation under `key` begins; nil before it is committed or without one.
-    package func mediaBeginTime(ofAnimationForKey key: String) -> Double? {
-        guard let begin = running.first(where: { $0.key == key })?.begin else { return nil }
-        return mediaTime(atLocalTime: begin)
-    }
 
     /// How long, in the layer's own time, the animation under `key` has been running; below 0 before its begin. Nil
     /// without one. An animation that is not committed yet has been running for no time.

@@ -90,11 +90,6 @@ extension GestureEnvironment {
 }
 
 extension UIGestureRecognizer {
-    /// Called by a view that the recogniser was added to, or with `nil` by one that it was taken off.
-    func didAttach(to view: UIView?) {
-        if self.view !== view { environment.disable(self) }
-        self.view = view
-    }
 
     /// Whether it still wants touches: it is under way and has not recognised or failed.
     var listens: Bool { currentState == .possible || currentState == .began || currentState == .changed }

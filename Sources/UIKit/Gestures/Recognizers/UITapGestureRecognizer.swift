@@ -78,9 +78,6 @@ import QuartzCore
         previousCentre = lastCentre
     }
 
-    /// Starts the count of fingers anew, for the next tap.
-    mutating func beginNextTap() { mostFingers = 0 }
-
     var isTooFarFromLastTap: Bool {
         guard let previousCentre, let lastCentre else { return false }
         return hypot(lastCentre.x - previousCentre.x, lastCentre.y - previousCentre.y) > GestureMetrics.tapSpread

@@ -44,5 +44,4 @@ package enum MenuFigures {
     @MainActor static let bandColor = UIColor {
         UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.3 : 0.08)
     }
-    @MainActor static let backdropTint = UIColor(white: 0, alpha: 0.1)
 }

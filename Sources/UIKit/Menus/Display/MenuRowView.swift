@@ -115,9 +115,6 @@ package final class MenuRowView: UIView {
 
     private var leading: CGFloat { isMarked ? MenuFigures.markedPadding : MenuFigures.sidePadding }
 
-    /// Chevrons of submenus stand before the title, as marks do.
-    private var hasLeadingMark: Bool { isMarked }
-
     private func textWidth(_ width: CGFloat) -> CGFloat {
         let trailing = hasTrailing ? MenuFigures.imageWidth + 8 : 0
         return max(width - leading - MenuFigures.sidePadding - trailing, 0)

@@ -34,8 +34,6 @@ package enum AlertFigures {
     /// How much larger an alert begins, and how long it takes to come and to go, seconds.
     static let startScale: CGFloat = 1.2
     static let fadeDuration = 0.25
-    /// An action sheet's way, seconds.
-    static let sheetDuration = 0.335
 
     /// An action sheet's font size by that of the body style: not in proportion.
     package static func sheetFontSize(body: CGFloat) -> CGFloat {

@@ -13,7 +13,6 @@ struct BarButtonLegacy {
     var backgroundOffsets: [UIBarMetrics: CGFloat] = [:]
     var titleOffsets: [UIBarMetrics: UIOffset] = [:]
     var backTitleOffsets: [UIBarMetrics: UIOffset] = [:]
-    var backBackgroundOffsets: [UIBarMetrics: CGFloat] = [:]
 
     var isEmpty: Bool { backgrounds.isEmpty && backgroundOffsets.isEmpty && titleOffsets.isEmpty }
 

@@ -1,0 +1,30 @@
+# Of Swift files: what is declared in Sources, is not public, and is named nowhere else, as  file:line: name is never used.
+# Strings stay, since names are used inside them too.
+
+FNR == 1 { kind = "" }
+
+{
+    code = $0
+    sub(/(^|[^:])\/\/.*/, "", code)
+    n = split(code, parts, /[^A-Za-z0-9_]+/)
+    for (i = 1; i <= n; i++) words[parts[i]]++
+    if (match(code, /^[a-z@][^{]*(class|struct|extension|enum|protocol|actor) /)) {
+        kind = substr(code, RSTART, RLENGTH)
+        sub(/ $/, "", kind)
+        sub(/.* /, "", kind)
+    }
+    if (FILENAME ~ /^Sources\// && kind != "protocol") declare(code)
+}
+
+END {
+    for (i = 0; i < declared; i++) if (words[name[i]] == 1) print place[i] ": " name[i] " is never used"
+}
+
+function declare(code) {
+    if (code ~ /(^| )(open|public|override|case) / || code ~ /@objc|@_cdecl|@main/) return
+    if (!match(code, /^ *(@[A-Za-z]+(\([^)]*\))? )*((package|internal|private|fileprivate|final|static|class|mutating|nonisolated|weak|lazy|indirect)(\([a-z]+\))? )*(func|var|let|class|struct|enum|typealias) [A-Za-z]/)) return
+    code = substr(code, RSTART + RLENGTH - 1)
+    sub(/[^A-Za-z0-9_].*/, "", code)
+    place[declared] = FILENAME ":" FNR
+    name[declared++] = code
+}
