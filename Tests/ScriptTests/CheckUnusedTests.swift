@@ -10,18 +10,18 @@ import Testing
     @Test func `a name that stands only where it is declared fails with its place`() throws {
         let tree = try TestFolder([
             "Sources/UIKit/Shelf.swift": """
-                struct Shelf {
-                    /// depth is what a shelf has
-                    var depth = 0.0
-                    private static func fold(_ side: Int) {}
-                    public var label = ""
-                    case open = 1
-                }
-                protocol Board {
-                    func hold()
-                }
-                let one = Shelf()
-                """,
+            struct Shelf {
+                /// depth is what a shelf has
+                var depth = 0.0
+                private static func fold(_ side: Int) {}
+                public var label = ""
+                case open = 1
+            }
+            protocol Board {
+                func hold()
+            }
+            let one = Shelf()
+            """,
             "Tests/UIKitTests/ShelfTests.swift": "print(\"\\(one)\")\n",
         ])
         let run = try ProgramRun.script("check-unused", on: tree)
