@@ -1,0 +1,25 @@
+# Of the code lines of swift-code.awk: the pairs of UIKit's rooms, the folders in Sources/UIKit, of which each names a type of the
+# other, as  First Second  in the alphabet's order.
+
+$0 ~ /^Sources\/UIKit\/[A-Za-z]+\// {
+    split($0, path, "/")
+    room = path[3]
+    rooms[room] = 1
+    code = $0
+    sub(/^[^:]*:[0-9]+:/, "", code)
+    if (match(code, /^(@[A-Za-z]+(\([^)]*\))? )*((open|public|package|final|indirect|nonisolated) )*(class|struct|enum|protocol|typealias) [A-Z][A-Za-z0-9]*/)) {
+        name = substr(code, RSTART, RLENGTH)
+        sub(/.* /, "", name)
+        home[name] = room
+    }
+    n = split(code, words, /[^A-Za-z0-9_]+/)
+    for (i = 1; i <= n; i++) if (words[i] ~ /^[A-Z]/) uses[room, words[i]] = 1
+}
+
+END {
+    for (key in uses) {
+        split(key, pair, SUBSEP)
+        if (pair[2] in home && home[pair[2]] != pair[1]) calls[pair[1], home[pair[2]]] = 1
+    }
+    for (a in rooms) for (b in rooms) if (a < b && ((a, b) in calls) && ((b, a) in calls)) print a " " b
+}
