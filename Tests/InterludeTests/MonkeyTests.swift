@@ -103,7 +103,7 @@ private final class Drives: TransitionObserver {
     func note(_ kind: String) { kinds.insert(kind) }
 
     func transition(_ run: TransitionRun, did event: TransitionEvent) {
-        if event == .started(interactive: true) { note(run.request.operation.rawValue) }
+        if event == .started(interactive: true) { note(run.operation.rawValue) }
     }
 }
 

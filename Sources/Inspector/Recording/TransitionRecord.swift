@@ -4,7 +4,7 @@ import UIKit
 /// What is known of one transition, while it runs and afterwards.
 @MainActor package final class TransitionRecord {
     /// Such as `push`.
-    package let operation: TransitionRequest.Operation
+    package let operation: TransitionOperation
     private(set) weak var run: TransitionRun?
     private weak var container: UIView?
     /// When it was asked for, on the media clock.
@@ -44,7 +44,7 @@ import UIKit
 
     init(_ run: TransitionRun) {
         self.run = run
-        operation = run.request.operation
+        operation = run.operation
         container = run.context.containerView
         requestTime = RenderServer.now
     }

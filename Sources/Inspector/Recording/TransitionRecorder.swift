@@ -22,7 +22,7 @@ import UIKit
     func start() { TransitionMonitor.add(self) }
 
     package func transition(_ run: TransitionRun, did event: TransitionEvent) {
-        if event == .requested, run.request.stage.isAnimated {
+        if event == .requested, run.context.isAnimated {
             if history.count == Self.capacity { history.removeFirst() }
             history.append(TransitionRecord(run))
             onBegin()

@@ -37,7 +37,7 @@ import UIKit
 
     func transition(_ run: TransitionRun, did event: TransitionEvent) {
         guard Host.current === host, let call = event.call else { return }
-        recorder.record("\(run.request.operation.rawValue).\(call)")
+        recorder.record("\(run.operation.rawValue).\(call)")
     }
 }
 

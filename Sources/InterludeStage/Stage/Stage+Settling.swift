@@ -121,10 +121,10 @@ extension RunningAnimation {
 extension TransitionRun {
     /// `the push from ListController to DetailController`.
     @MainActor fileprivate var words: String {
-        let stage = request.stage
-        let ends = [("from", stage.from), ("to", stage.to)].compactMap { word, controller in
-            controller.map { "\(word) \(InterludeStage.name(of: $0))" }
+        let keys = [("from", UITransitionContextViewControllerKey.from), ("to", .to)]
+        let ends = keys.compactMap { word, key in
+            context.viewController(forKey: key).map { "\(word) \(InterludeStage.name(of: $0))" }
         }
-        return (["the \(request.operation.rawValue)"] + ends).joined(separator: " ")
+        return (["the \(operation.rawValue)"] + ends).joined(separator: " ")
     }
 }

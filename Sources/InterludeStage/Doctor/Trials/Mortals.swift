@@ -13,7 +13,7 @@ import UIKit
     init(of runner: TrialRunner, in ward: Ward) {
         add(ward.page, InterludeStage.name(of: ward.page))
         add(ward.list, InterludeStage.name(of: ward.list))
-        for run in runner.runs { add(run.context, "the context of the \(run.request.operation.rawValue)") }
+        for run in runner.runs { add(run.context, "the context of the \(run.operation.rawValue)") }
     }
 
     private mutating func add(_ object: AnyObject, _ name: String) {

@@ -2,7 +2,7 @@ import UIKit
 
 extension TrialRunner: TransitionObserver {
     func transition(_ run: TransitionRun, did event: TransitionEvent) {
-        guard run.request.operation != .resize, Host.current === stage.host else { return }
+        guard run.operation != .resize, Host.current === stage.host else { return }
         let index = index(of: run)
         record.runs[index].events.append(RunRecord.Entry(moment: moment, event: event))
         switch event {
@@ -23,7 +23,7 @@ extension TrialRunner: TransitionObserver {
     private func index(of run: TransitionRun) -> Int {
         if let known = runs.firstIndex(where: { $0 === run }) { return known }
         runs.append(run)
-        record.runs.append(RunRecord(operation: run.request.operation))
+        record.runs.append(RunRecord(operation: run.operation))
         return runs.count - 1
     }
 }

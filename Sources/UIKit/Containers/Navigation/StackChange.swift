@@ -1,6 +1,6 @@
-/// Builds the transition request of one push or pop.
+/// One push or pop.
 @MainActor
-struct StackChange {
+final class StackChange: TransitionChange {
     let navigation: UINavigationController
     let from: UIViewController
     let to: UIViewController
@@ -8,54 +8,61 @@ struct StackChange {
     let target: [UIViewController]
     /// The stack before the change.
     let origin: [UIViewController]
-    let operation: UINavigationController.Operation
+    /// Whether the new screen comes on top.
+    private let pushes: Bool
+    private let isAnimated: Bool
     private let fromGeometry: ViewGeometry
     /// Set where both show the same collection view.
     private let layouts: LayoutSwitch?
 
-    init(navigation: UINavigationController, from: UIViewController, to: UIViewController, target: [UIViewController]) {
+    init(
+        navigation: UINavigationController, from: UIViewController, to: UIViewController, target: [UIViewController],
+        animated: Bool
+    ) {
         self.navigation = navigation
         self.from = from
         self.to = to
         self.target = target
         origin = navigation.shownStack
-        operation = origin.contains { $0 === to } ? .pop : .push
-        layouts = LayoutSwitch(from: from, to: to, pushes: operation == .push)
+        isAnimated = animated
+        pushes = !origin.contains { $0 === to }
+        layouts = LayoutSwitch(from: from, to: to, pushes: pushes)
         fromGeometry = ViewGeometry(of: from.view)
     }
 
-    func request(animated: Bool) -> TransitionRequest {
+    var operation: TransitionOperation { pushes ? .push : .pop }
+    var owner: UIViewController? { navigation }
+
+    // MARK: Who moves it
+
+    func choose() -> TransitionChoice {
         to.loadViewIfNeeded()
         let driver = navigation.swipeBack.takeDriver()
-        var request = TransitionRequest(
-            operation: operation == .push ? .push : .pop, owner: navigation, stage: stage(animated))
-        request.chooseAnimator = { driver == nil && layouts == nil ? chooseAnimator() : nil }
-        request.chooseInteractor = {
-            navigation.delegate?.navigationController(navigation, interactionControllerFor: $0)
+        guard isAnimated else { return .none }
+        if driver == nil, layouts == nil, let animator = delegatesAnimator {
+            return .custom(animator, drivenBy: delegatesInteractor(for: animator))
         }
-        request.systemAnimator = { layouts.map(LayoutAnimator.init) ?? SlideAnimator(operation: operation) }
-        request.systemInteractor = { driver }
-        request.announce = { announce($0) }
-        request.commit = { commit() }
-        request.restore = { restore() }
-        request.conclude = { conclude($0, animated: animated) }
-        request.afterwards = {
-            navigation.transitionHasEnded()
-            settleTabBar()
-        }
-        return request
+        return .system(layouts.map(LayoutAnimator.init) ?? SlideAnimator(operation: direction), drivenBy: driver)
     }
 
-    private func chooseAnimator() -> (any UIViewControllerAnimatedTransitioning)? {
+    private var direction: UINavigationController.Operation { pushes ? .push : .pop }
+
+    private var delegatesAnimator: (any UIViewControllerAnimatedTransitioning)? {
         navigation.delegate?.navigationController(
-            navigation, animationControllerFor: operation, from: from, to: to)
+            navigation, animationControllerFor: direction, from: from, to: to)
+    }
+
+    private func delegatesInteractor(
+        for animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        navigation.delegate?.navigationController(navigation, interactionControllerFor: animator)
     }
 
     // MARK: The stage
 
-    private func stage(_ animated: Bool) -> TransitionStage {
+    func prepare(for choice: TransitionChoice) -> TransitionStage {
         let container = navigation.transitionView
-        var stage = TransitionStage(containerView: container, from: from, to: to, isAnimated: animated)
+        var stage = TransitionStage(containerView: container, from: from, to: to, isAnimated: isAnimated)
         stage.fromView = from.view
         stage.toView = to.view
         stage.frames.initialFrom = from.view.frame
@@ -65,7 +72,7 @@ struct StackChange {
 
     // MARK: The calls
 
-    private func announce(_ run: TransitionRun) {
+    func announce(_ run: TransitionRun) {
         let animated = run.context.isAnimated
         from.beginAppearanceTransition(false, animated: animated)
         to.beginAppearanceTransition(true, animated: animated)
@@ -75,7 +82,7 @@ struct StackChange {
         navigation.changeToolbar(from: (from, origin), to: (to, target), with: run)
     }
 
-    private func commit() {
+    func commit() {
         layouts?.finish()
         if from.view.superview === navigation.transitionView { from.view.removeFromSuperview() }
         navigation.shown = to
@@ -85,7 +92,7 @@ struct StackChange {
 
     private func changeBar(with run: TransitionRun) {
         let bar = navigation.bar
-        let change = bar.makeTransition(to: target.map(\.navigationItem), isPop: operation == .pop)
+        let change = bar.makeTransition(to: target.map(\.navigationItem), isPop: !pushes)
         navigation.barTransition = change
         UIView.performWithoutAnimation { change.prepare() }
         if let aside = navigation.barWay?.aside {
@@ -94,7 +101,7 @@ struct StackChange {
             let place = navigation.barFrame.offsetBy(dx: aside, dy: 0)
             if !navigation.barIsHidden { UIView.performWithoutAnimation { bar.setFrameIfNeeded(place) } }
         }
-        _ = run.addAlongside(outside: bar) {
+        _ = run.addAlongside(outside: bar) { [navigation] in
             // A bar of another height lays out what it is in, and with it the new screen, whose first layout is no animation.
             UIView.performWithoutAnimation { navigation.view.layoutIfNeeded() }
             change.animate()
@@ -114,6 +121,11 @@ struct StackChange {
         _ = run.addAlongside(outside: bar) { bar.center.x = hides ? aside : middle }
     }
 
+    func end() {
+        navigation.transitionHasEnded()
+        settleTabBar()
+    }
+
     private func settleTabBar() {
         (navigation.parent as? UITabBarController)?.layOutContainer()
     }
@@ -126,7 +138,7 @@ struct StackChange {
     }
 
     /// The to view goes, the from view stands where it stood, the stack is what it was.
-    private func restore() {
+    func restore() {
         layouts?.takeBack()
         to.view.removeFromSuperview()
         if from.view.superview !== navigation.transitionView {
@@ -149,16 +161,16 @@ struct StackChange {
         navigation.topHasChanged(from: top)
     }
 
-    private func conclude(_ didComplete: Bool, animated: Bool) {
+    func conclude(_ didComplete: Bool) {
         if didComplete {
             from.endAppearanceTransition()
             to.endAppearanceTransition()
             moveControllers()
             navigation.owesFirstShow = false
-            navigation.delegate?.navigationController(navigation, didShow: to, animated: animated)
+            navigation.delegate?.navigationController(navigation, didShow: to, animated: isAnimated)
         } else {
-            to.appearAtOnce(false, animated: animated)
-            from.appearAtOnce(true, animated: animated)
+            to.appearAtOnce(false, animated: isAnimated)
+            from.appearAtOnce(true, animated: isAnimated)
             takeBackArrivals()
         }
     }

@@ -150,7 +150,7 @@ extension UINavigationController {
     /// is called off takes the change back.
     private func slideBar(hidden: Bool, with run: TransitionRun) {
         let isTakenBack = barWay?.aside != nil
-        let isPop = run.request.operation == .pop
+        let isPop = run.operation == .pop
         let mirror: CGFloat = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
         // The lower screen and what belongs to it is at the leading side, the upper one at the trailing side.
         let aside = (hidden == isPop ? 1 : -1) * mirror * view.bounds.width
@@ -164,7 +164,7 @@ extension UINavigationController {
                 bar.layoutIfNeeded()
             }
         }
-        if let to = run.request.stage.to { _ = placeInContainer(to) }
+        if let to = run.context.viewController(forKey: .to) { _ = placeInContainer(to) }
         if !isTakenBack { barTransition?.goAside(leaving: hidden) }
         let queued = run.addAlongside(outside: bar) { [self] in bar.setFrameIfNeeded(barFrame) }
         if !queued { bar.setFrameIfNeeded(barFrame) }

@@ -48,8 +48,8 @@ extension UINavigationController {
         guard top !== shown else { return settleStack() }
         guard let from = shown, canTransition else { return showTopAtOnceIfNeeded() }
         isTransitioning = true
-        let change = StackChange(navigation: self, from: from, to: top, target: stack)
-        TransitionRun.start(change.request(animated: animated))
+        TransitionRun.start(
+            StackChange(navigation: self, from: from, to: top, target: stack, animated: animated))
     }
 
     /// Whether a change of what is shown goes through a transition: only in a window and on screen.

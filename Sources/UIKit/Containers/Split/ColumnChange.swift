@@ -1,6 +1,6 @@
-/// Builds the transition request with which columns come or go.
+/// Columns of a split view that come or go.
 @MainActor
-struct ColumnChange {
+final class ColumnChange: TransitionChange {
     let split: UISplitViewController
     let mode: UISplitViewController.DisplayMode
     let oldMode: UISplitViewController.DisplayMode
@@ -8,10 +8,17 @@ struct ColumnChange {
     private let extraBefore: Int?
     private let before: SplitLayout
     private let after: SplitLayout
+    private let isAnimated: Bool
+    private let interactor: UIPercentDrivenInteractiveTransition?
 
-    init(split: UISplitViewController, mode: UISplitViewController.DisplayMode, extraBefore: Int?) {
+    init(
+        split: UISplitViewController, mode: UISplitViewController.DisplayMode, extraBefore: Int?, animated: Bool,
+        interactor: UIPercentDrivenInteractiveTransition?
+    ) {
         self.split = split
         self.mode = mode
+        self.interactor = interactor
+        isAnimated = animated
         self.extraBefore = extraBefore
         oldMode = split.currentMode
         before = split.layout(for: oldMode)
@@ -20,23 +27,21 @@ struct ColumnChange {
             from: split.shownColumns, to: after.visible.filter { split.hosts[$0] != nil })
     }
 
-    func request(animated: Bool, interactor: UIPercentDrivenInteractiveTransition?) -> TransitionRequest {
-        let from = difference.leaving.first.flatMap { split.hosts[$0] }
-        let to = difference.arriving.first.flatMap { split.hosts[$0] }
-        let stage = TransitionStage(containerView: split.view, from: from, to: to, isAnimated: animated)
-        var request = TransitionRequest(operation: .column, owner: split, stage: stage)
-        request.bystanders = split.columnsInOrder.compactMap { split.hosts[$0] }
-        request.systemAnimator = { ColumnAnimator { show() } }
-        request.systemInteractor = { interactor }
-        request.announce = { announce($0) }
-        request.commit = { commit() }
-        request.restore = { restore() }
-        request.conclude = { conclude($0) }
-        request.afterwards = { split.transitionHasEnded() }
-        return request
+    var operation: TransitionOperation { .column }
+    var owner: UIViewController? { split }
+    var bystanders: [UIViewController] { split.columnsInOrder.compactMap { split.hosts[$0] } }
+
+    func choose() -> TransitionChoice {
+        isAnimated ? .system(ColumnAnimator { self.show() }, drivenBy: interactor) : .none
     }
 
-    private func announce(_ run: TransitionRun) {
+    func prepare(for choice: TransitionChoice) -> TransitionStage {
+        let from = difference.leaving.first.flatMap { split.hosts[$0] }
+        let to = difference.arriving.first.flatMap { split.hosts[$0] }
+        return TransitionStage(containerView: split.view, from: from, to: to, isAnimated: isAnimated)
+    }
+
+    func announce(_ run: TransitionRun) {
         split.tell(of: difference, mode: mode)
         split.currentMode = mode
         for column in difference.leaving {
@@ -60,13 +65,13 @@ struct ColumnChange {
         for column in after.visible { split.hosts[column]?.viewIfLoaded?.layoutIfNeeded() }
     }
 
-    private func commit() {
+    func commit() {
         split.shownColumns = difference.remaining
         for column in difference.leaving { split.removeView(of: column) }
         split.updateButtons()
     }
 
-    private func restore() {
+    func restore() {
         split.chosenExtra = extraBefore
         split.currentMode = oldMode
         for column in difference.arriving { split.removeView(of: column) }
@@ -74,7 +79,9 @@ struct ColumnChange {
         split.parts.show(mode: oldMode, before, in: split)
     }
 
-    private func conclude(_ didComplete: Bool) {
+    func end() { split.transitionHasEnded() }
+
+    func conclude(_ didComplete: Bool) {
         if !didComplete {
             for column in difference.arriving { split.hosts[column]?.appearAtOnce(false, animated: true) }
             for column in difference.leaving { split.hosts[column]?.appearAtOnce(true, animated: true) }

@@ -105,8 +105,8 @@ extension UISplitViewController {
         guard mode != currentMode else { return }
         guard appearancePhase == .appeared else { return updateMode() }
         isTransitioning = true
-        let change = ColumnChange(split: self, mode: mode, extraBefore: before)
-        TransitionRun.start(change.request(animated: animated, interactor: interactor))
+        TransitionRun.start(
+            ColumnChange(split: self, mode: mode, extraBefore: before, animated: animated, interactor: interactor))
     }
 
     /// A transition has ended and all its callbacks are out: makes up for what has changed meanwhile.

@@ -9,7 +9,7 @@ extension UITabBarController {
         guard let from = shown, let to = chosen, appearancePhase == .appeared, holds(from)
         else { return exchangeAtOnce() }
         isTransitioning = true
-        TransitionRun.start(TabChange(tabs: self, from: from, to: to).request())
+        TransitionRun.start(TabChange(tabs: self, from: from, to: to))
     }
 
     /// Outside a window, or when the shown tab is gone, there is nobody to animate for.
@@ -36,9 +36,9 @@ extension UITabBarController {
     }
 }
 
-/// Builds the transition request of one switch between tabs.
+/// One switch between tabs.
 @MainActor
-private struct TabChange {
+private final class TabChange: TransitionChange {
     let tabs: UITabBarController
     let from: UIViewController
     let to: UIViewController
@@ -51,23 +51,20 @@ private struct TabChange {
         fromGeometry = ViewGeometry(of: from.view)
     }
 
-    func request() -> TransitionRequest {
+    var operation: TransitionOperation { .tab }
+    var owner: UIViewController? { tabs }
+
+    func choose() -> TransitionChoice {
         to.loadViewIfNeeded()
         let animator = tabs.delegate?.tabBarController(tabs, animationControllerForTransitionFrom: from, to: to)
-        var request = TransitionRequest(operation: .tab, owner: tabs, stage: stage(isAnimated: animator != nil))
-        request.chooseAnimator = { animator }
-        request.chooseInteractor = { tabs.delegate?.tabBarController(tabs, interactionControllerFor: $0) }
-        request.announce = { announce($0) }
-        request.commit = { commit() }
-        request.restore = { restore() }
-        request.conclude = { conclude($0) }
-        request.afterwards = { tabs.switchHasEnded() }
-        return request
+        guard let animator else { return .none }
+        return .custom(animator, drivenBy: tabs.delegate?.tabBarController(tabs, interactionControllerFor: animator))
     }
 
-    private func stage(isAnimated: Bool) -> TransitionStage {
+    /// Without an animator of the delegate's a switch is not animated.
+    func prepare(for choice: TransitionChoice) -> TransitionStage {
         var stage = TransitionStage(
-            containerView: tabs.transitionView, from: from, to: to, isAnimated: isAnimated)
+            containerView: tabs.transitionView, from: from, to: to, isAnimated: choice.animator != nil)
         stage.fromView = from.view
         stage.toView = to.view
         stage.frames.initialFrom = from.view.frame
@@ -75,19 +72,19 @@ private struct TabChange {
         return stage
     }
 
-    private func announce(_ run: TransitionRun) {
+    func announce(_ run: TransitionRun) {
         // Published logs: unlike in a push, who comes is told first here.
         to.beginAppearanceTransition(true, animated: run.context.isAnimated)
         from.beginAppearanceTransition(false, animated: run.context.isAnimated)
     }
 
-    private func commit() {
+    func commit() {
         if from.view.superview === tabs.transitionView { from.view.removeFromSuperview() }
         tabs.shown = to
     }
 
     /// The to view goes, the from view stands where it stood, and its tab is the selected one again.
-    private func restore() {
+    func restore() {
         to.view.removeFromSuperview()
         if from.view.superview !== tabs.transitionView { tabs.transitionView.addSubview(from.view) }
         fromGeometry.apply(to: from.view)
@@ -95,7 +92,9 @@ private struct TabChange {
         tabs.bar.selectedItem = tabs.chosenItem
     }
 
-    private func conclude(_ didComplete: Bool) {
+    func end() { tabs.switchHasEnded() }
+
+    func conclude(_ didComplete: Bool) {
         if didComplete {
             from.endAppearanceTransition()
             to.endAppearanceTransition()

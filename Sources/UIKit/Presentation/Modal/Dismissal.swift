@@ -1,8 +1,8 @@
-/// Builds the transition request of one dismissal, of a single presentation or of a whole chain.
+/// One dismissal, of a single presentation or of a whole chain.
 ///
 /// Of a chain only the topmost controller leaves with an animation; those between go without.
 @MainActor
-struct Dismissal {
+final class Dismissal: TransitionChange {
     let presenter: UIViewController
     /// From the presenter's own presented controller to the topmost.
     let chain: [UIViewController]
@@ -12,8 +12,12 @@ struct Dismissal {
     let lowest: UIPresentationController
     /// Whether the presenter's view is out of the window and comes back.
     private let returns: Bool
+    /// Where the topmost's container was, if it was in one of the presentations between.
+    private var home: ViewHome?
+    private let isAnimated: Bool
+    private let completion: (() -> Void)?
 
-    init?(presenter: UIViewController, chain: [UIViewController]) {
+    init?(presenter: UIViewController, chain: [UIViewController], animated: Bool, completion: (() -> Void)?) {
         guard let top = chain.last, let controller = top.modal.presentationController,
             let lowest = chain.first?.modal.presentationController
         else { return nil }
@@ -22,37 +26,29 @@ struct Dismissal {
         self.top = top
         self.controller = controller
         self.lowest = lowest
+        self.completion = completion
+        isAnimated = animated
         returns = lowest.presentersHome != nil
     }
 
-    func request(animated: Bool, completion: (() -> Void)?) -> TransitionRequest {
+    var operation: TransitionOperation { .dismiss }
+    var owner: UIViewController? { presenter }
+    var bystanders: [UIViewController] { Array(chain.dropLast()) }
+
+    func choose() -> TransitionChoice {
         for link in chain { link.modal.isBeingDismissed = true }
-        let animator = animated ? top.transitioningDelegate?.animationController(forDismissed: top) : nil
-        let interactor = animator.flatMap { top.transitioningDelegate?.interactionControllerForDismissal(using: $0) }
-        let home = takeMiddleAway()
-        let container = controller.container ?? PresentationContainerView()
-        var request = TransitionRequest(operation: .dismiss, owner: presenter, stage: stage(in: container, animated))
-        request.bystanders = Array(chain.dropLast())
-        request.chooseAnimator = { animator }
-        request.chooseInteractor = { _ in interactor }
-        request.systemAnimator = { controller.systemAnimator(presents: false) }
-        request.systemInteractor = { controller.systemInteractor() }
-        request.announce = { announce($0) }
-        request.commit = { commit() }
-        request.restore = { restore(home) }
-        request.conclude = { conclude($0) }
-        request.completion = { _ in completion?() }
-        request.afterwards = { controller.catchUpWithSize() }
-        return request
+        guard isAnimated else { return .none }
+        let delegate = top.transitioningDelegate
+        guard let animator = delegate?.animationController(forDismissed: top) else {
+            return .system(controller.systemAnimator(presents: false), drivenBy: controller.systemInteractor())
+        }
+        return .custom(animator, drivenBy: delegate?.interactionControllerForDismissal(using: animator))
     }
 
     // MARK: The stage
 
     /// Hides the presentations between presenter and topmost.
-    ///
-    /// - Returns: where the topmost's container was, if it was in one of them.
-    private func takeMiddleAway() -> ViewHome? {
-        var home: ViewHome?
+    private func takeMiddleAway() {
         for link in chain.dropLast() {
             guard let container = link.modal.presentationController?.container else { continue }
             if let own = controller.container, own !== container, own.isDescendant(of: container) {
@@ -61,7 +57,6 @@ struct Dismissal {
             }
             container.isHidden = true
         }
-        return home
     }
 
     /// Takes a container out of another one, and leaves it where it is seen.
@@ -72,8 +67,10 @@ struct Dismissal {
         own.frame = place
     }
 
-    private func stage(in container: UIView, _ animated: Bool) -> TransitionStage {
-        var stage = TransitionStage(containerView: container, from: top, to: presenter, isAnimated: animated)
+    func prepare(for choice: TransitionChoice) -> TransitionStage {
+        takeMiddleAway()
+        let container = controller.container ?? PresentationContainerView()
+        var stage = TransitionStage(containerView: container, from: top, to: presenter, isAnimated: isAnimated)
         stage.presentationStyle = controller.presentationStyle
         stage.fromView = controller.presentedView
         if let view = stage.fromView { stage.frames.initialFrom = container.convert(view.bounds, from: view) }
@@ -103,7 +100,7 @@ struct Dismissal {
 
     // MARK: The calls
 
-    private func announce(_ run: TransitionRun) {
+    func announce(_ run: TransitionRun) {
         let animated = run.context.isAnimated
         for link in chain.reversed() { link.beginAppearanceTransition(false, animated: animated) }
         if returns { presenter.beginAppearanceTransition(true, animated: animated) }
@@ -111,7 +108,7 @@ struct Dismissal {
         (controller.container as? PresentationContainerView)?.layOutBeforeDismissal()
     }
 
-    private func commit() {
+    func commit() {
         controller.presentedView?.removeFromSuperview()
         if returns { lowest.presentersHome?.takeBack(presenter.view) }
         for link in chain {
@@ -122,12 +119,16 @@ struct Dismissal {
     }
 
     /// The hierarchy inside the container is the animator's to restore, as on iOS.
-    private func restore(_ home: ViewHome?) {
+    func restore() {
         for link in chain.dropLast() { link.modal.presentationController?.container?.isHidden = false }
         if let own = controller.container { home?.takeBack(own) }
     }
 
-    private func conclude(_ didComplete: Bool) {
+    func tellCaller() { completion?() }
+
+    func end() { controller.catchUpWithSize() }
+
+    func conclude(_ didComplete: Bool) {
         controller.dismissalTransitionDidEnd(didComplete)
         if didComplete { concludeDone() } else { concludeCancelled() }
         for link in chain { link.modal.isBeingDismissed = false }

@@ -1,35 +1,44 @@
-/// Builds the transition request of one presentation.
+/// One presentation.
 @MainActor
-struct Presentation {
+final class Presentation: TransitionChange {
     let controller: UIPresentationController
     let presenter: UIViewController
     let presented: UIViewController
     /// The controller whose `present` was called.
     let source: UIViewController
 
-    func request(animated: Bool, completion: (() -> Void)?) -> TransitionRequest {
+    private let isAnimated: Bool
+    private let completion: (() -> Void)?
+
+    init(
+        _ controller: UIPresentationController, of presented: UIViewController, on presenter: UIViewController,
+        source: UIViewController, animated: Bool, completion: (() -> Void)?
+    ) {
+        self.controller = controller
+        self.presenter = presenter
+        self.presented = presented
+        self.source = source
+        self.completion = completion
+        isAnimated = animated
+    }
+
+    var operation: TransitionOperation { .present }
+    var owner: UIViewController? { presenter }
+    var bystanders: [UIViewController] { source === presenter ? [] : [source] }
+
+    // MARK: Who moves it
+
+    func choose() -> TransitionChoice {
         controller.prepareForPresentation()
         presented.modal.presenting = presenter
         presenter.modal.presented = presented
         presented.modal.isBeingPresented = true
         controller.retainedPresented = presented
-        let animator = animated ? customAnimator() : nil
-        let interactor = animator.flatMap {
-            presented.transitioningDelegate?.interactionControllerForPresentation(using: $0)
-        }
-        let container = makeContainer()
-        var request = TransitionRequest(operation: .present, owner: presenter, stage: stage(in: container, animated))
-        request.bystanders = source === presenter ? [] : [source]
-        request.chooseAnimator = { animator }
-        request.chooseInteractor = { _ in interactor }
-        request.systemAnimator = { controller.systemAnimator(presents: true) }
-        request.announce = { announce($0) }
-        request.commit = { commit() }
-        request.restore = { restore() }
-        request.conclude = { conclude($0) }
-        request.completion = { _ in completion?() }
-        request.afterwards = { controller.catchUpWithSize() }
-        return request
+        guard isAnimated else { return .none }
+        guard let animator = customAnimator() else { return .system(controller.systemAnimator(presents: true)) }
+        return .custom(
+            animator,
+            drivenBy: presented.transitioningDelegate?.interactionControllerForPresentation(using: animator))
     }
 
     private func customAnimator() -> (any UIViewControllerAnimatedTransitioning)? {
@@ -58,8 +67,9 @@ struct Presentation {
         return container
     }
 
-    private func stage(in container: UIView, _ animated: Bool) -> TransitionStage {
-        var stage = TransitionStage(containerView: container, from: presenter, to: presented, isAnimated: animated)
+    func prepare(for choice: TransitionChoice) -> TransitionStage {
+        let container = makeContainer()
+        var stage = TransitionStage(containerView: container, from: presenter, to: presented, isAnimated: isAnimated)
         let presenterView: UIView = presenter.view
         stage.presentationStyle = controller.presentationStyle
         stage.frames.initialFrom = container.convert(presenterView.bounds, from: presenterView)
@@ -85,7 +95,7 @@ struct Presentation {
 
     // MARK: The calls
 
-    private func announce(_ run: TransitionRun) {
+    func announce(_ run: TransitionRun) {
         tellOfAdaptation(run)
         controller.presentationTransitionWillBegin()
         bringPresentedView(into: run.context)
@@ -101,11 +111,11 @@ struct Presentation {
             transitionCoordinator: run.coordinator)
     }
 
-    private func commit() {
+    func commit() {
         if removes { presenter.view.removeFromSuperview() }
     }
 
-    private func restore() {
+    func restore() {
         controller.presentedView?.removeFromSuperview()
         if removes { controller.presentersHome?.takeBack(presenter.view) }
         controller.takeDown()
@@ -113,7 +123,11 @@ struct Presentation {
         presenter.modal.presented = nil
     }
 
-    private func conclude(_ didComplete: Bool) {
+    func tellCaller() { completion?() }
+
+    func end() { controller.catchUpWithSize() }
+
+    func conclude(_ didComplete: Bool) {
         controller.presentationTransitionDidEnd(didComplete)
         if didComplete {
             presented.endAppearanceTransition()

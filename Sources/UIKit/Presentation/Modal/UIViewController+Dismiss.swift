@@ -11,8 +11,8 @@ extension UIViewController {
             return SystemLog.warn(
                 "Attempt to dismiss from view controller \(self) while a presentation or dismiss is in progress.")
         }
-        guard let dismissal = Dismissal(presenter: presenter, chain: chain) else { return }
-        TransitionRun.start(dismissal.request(animated: animated, completion: completion))
+        let dismissal = Dismissal(presenter: presenter, chain: chain, animated: animated, completion: completion)
+        if let dismissal { TransitionRun.start(dismissal) }
     }
 
     /// What this controller presents, what that presents, and so on.

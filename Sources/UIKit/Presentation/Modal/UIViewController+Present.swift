@@ -8,9 +8,10 @@ extension UIViewController {
         let presenter = presentationContext(for: presented.modalPresentationStyle.resolved)
         let original = presented.ensurePresentationController(presenting: presenter, source: self)
         let adapted = adapt(presented, original, on: presenter)
-        let presentation = Presentation(
-            controller: adapted.controller, presenter: presenter, presented: adapted.presented, source: self)
-        TransitionRun.start(presentation.request(animated: animated, completion: completion))
+        TransitionRun.start(
+            Presentation(
+                adapted.controller, of: adapted.presented, on: presenter, source: self, animated: animated,
+                completion: completion))
     }
 
     private func mayPresent(_ presented: UIViewController, on presenter: UIViewController) -> Bool {
@@ -49,9 +50,9 @@ extension UIViewController {
 
     /// The run of one of the given kinds in which the controller takes part and which has not ended. One that hangs is
     /// ended here.
-    func run(of operations: [TransitionRequest.Operation]) -> TransitionRun? {
+    func run(of operations: [TransitionOperation]) -> TransitionRun? {
         let mine = TransitionRun.current.filter { run in
-            run.isUnderWay && operations.contains(run.request.operation)
+            run.isUnderWay && operations.contains(run.operation)
                 && run.participants.contains { $0 === self }
         }
         for run in mine { run.endIfOverdue() }

@@ -6,11 +6,11 @@ extension InputCenter {
     /// A transition is about to start; its "will" calls have been made.
     func transitionWillStart(_ run: TransitionRun) {
         guard hasPanel else { return }
-        switch run.request.operation {
+        switch run.operation {
         case .push, .pop: carry(with: run)
         case .present: putAside(during: run)
         case .dismiss: leave(with: run)
-        case .tab, .column, .root, .resize: break
+        case .tab, .column, .resize: break
         }
     }
 
@@ -20,11 +20,11 @@ extension InputCenter {
     }
 
     private func carry(with run: TransitionRun) {
-        guard panel.isUp, run.request.stage.isAnimated, isFirst(in: run.request.stage.from),
+        guard panel.isUp, run.context.isAnimated, isFirst(in: run.context.viewController(forKey: .from)),
             let board = panel.movingView
         else { return }
-        let isMirrored = run.request.owner?.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let isPop = run.request.operation == .pop
+        let isMirrored = run.change.owner?.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isPop = run.operation == .pop
         let way = (isPop != isMirrored ? 1 : -1) * board.bounds.width
         panel.isCarried = true
         _ = run.coordinator.animateAlongsideTransition(in: board) { [panel] _ in
@@ -41,8 +41,8 @@ extension InputCenter {
 
     /// The screen behind gets its field back when what is presented has gone.
     private func putAside(during run: TransitionRun) {
-        guard let responder = firstResponder, !isFirst(in: run.request.stage.to),
-            let presented = run.request.stage.to
+        guard let responder = firstResponder, !isFirst(in: run.context.viewController(forKey: .to)),
+            let presented = run.context.viewController(forKey: .to)
         else { return }
         aside.append(Aside(responder: responder, presented: presented))
         if responder.resignFirstResponder() { return }
@@ -50,11 +50,11 @@ extension InputCenter {
     }
 
     private func leave(with run: TransitionRun) {
-        let leaving = run.request.stage.from
+        let leaving = run.context.viewController(forKey: .from)
         if isFirst(in: leaving), !run.context.isInteractive { firstResponder?.resignFirstResponder() }
         guard let place = aside.lastIndex(where: { $0.presented === leaving }) else { return }
         let kept = aside[place]
-        if run.context.isInteractive || !run.request.stage.isAnimated {
+        if run.context.isInteractive || !run.context.isAnimated {
             run.coordinator.animate(alongsideTransition: nil) { [weak self] context in
                 if !context.isCancelled { self?.bringBack(kept) }
             }

@@ -1,8 +1,8 @@
 /// What happens to a transition, in the order in which it happens.
 package enum TransitionEvent: Equatable, Sendable {
-    /// The delegates are about to be asked.
+    /// A container makes a change; its delegates have been asked.
     case requested
-    /// The delegates have answered: whether there is an animator of the user's, and an interactor.
+    /// What they have answered: whether there is an animator of the user's, and an interactor.
     case chosen(customAnimator: Bool, interactor: Bool)
     /// The container is ready; appearance calls come next.
     case willBegin

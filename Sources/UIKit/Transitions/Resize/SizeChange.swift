@@ -1,52 +1,74 @@
 /// A window's change of size, with a coordinator of its own, as other transitions have.
 @MainActor
-struct SizeChange {
-    let window: UIWindow
-    let size: CGSize
-    let traits: UITraitCollection
-    let transform: CGAffineTransform
+final class SizeChange: TransitionChange {
+    private let window: UIWindow
+    private let root: UIViewController
+    private let new: WindowSize
+    private let isAnimated: Bool
+    /// Changes the screen.
+    private let change: () -> Void
+    private var adaptations: [Readaptation] = []
 
-    /// Tells the controllers, then changes the screen (by `change`) and the window, and lays out, all animated.
-    func start(animated: Bool, change: @escaping () -> Void) {
-        guard let root = window.rootViewController else {
-            change()
-            return resize()
-        }
-        var stage = TransitionStage(containerView: window, from: root, to: root, isAnimated: animated)
-        stage.targetTransform = transform
-        stage.frames.initialFrom = root.viewIfLoaded?.frame ?? .zero
-        stage.frames.finalTo = CGRect(origin: .zero, size: size)
-        var request = TransitionRequest(operation: .resize, owner: root, stage: stage)
-        request.bystanders = root.presentedChain
-        var adaptations: [Readaptation] = []
-        request.systemAnimator = { SizeAnimator(change: { apply(change, adaptations) }) }
-        request.announce = { run in
-            tell(root, run.coordinator)
-            adaptations = announceAdaptations(of: root, run.coordinator)
-            if !animated { apply(change, adaptations) }
-        }
-        TransitionRun.start(request)
+    private init(
+        of window: UIWindow, _ root: UIViewController, to new: WindowSize, animated: Bool, change: @escaping () -> Void
+    ) {
+        self.window = window
+        self.root = root
+        self.new = new
+        self.change = change
+        isAnimated = animated
     }
 
-    private func tell(_ root: UIViewController, _ coordinator: any UIViewControllerTransitionCoordinator) {
+    /// Tells the controllers, then changes the screen (by `change`) and the window, and lays out, all animated.
+    static func start(of window: UIWindow, to new: WindowSize, animated: Bool, change: @escaping () -> Void) {
+        guard let root = window.rootViewController else {
+            change()
+            return window.resize(to: new.size)
+        }
+        TransitionRun.start(SizeChange(of: window, root, to: new, animated: animated, change: change))
+    }
+
+    var operation: TransitionOperation { .resize }
+    var owner: UIViewController? { root }
+    var bystanders: [UIViewController] { root.presentedChain }
+
+    func choose() -> TransitionChoice {
+        isAnimated ? .system(SizeAnimator { self.apply() }) : .none
+    }
+
+    func prepare(for choice: TransitionChoice) -> TransitionStage {
+        var stage = TransitionStage(containerView: window, from: root, to: root, isAnimated: isAnimated)
+        stage.targetTransform = new.transform
+        stage.frames.initialFrom = root.viewIfLoaded?.frame ?? .zero
+        stage.frames.finalTo = CGRect(origin: .zero, size: new.size)
+        return stage
+    }
+
+    func announce(_ run: TransitionRun) {
+        tell(run.coordinator)
+        adaptations = announceAdaptations(run.coordinator)
+        if !isAnimated { apply() }
+    }
+
+    private func tell(_ coordinator: any UIViewControllerTransitionCoordinator) {
         let changesTraits =
-            traits.horizontalSizeClass != root.traitCollection.horizontalSizeClass
-            || traits.verticalSizeClass != root.traitCollection.verticalSizeClass
-        if changesTraits { root.willTransition(to: traits, with: coordinator) }
-        root.viewWillTransition(to: size, with: coordinator)
+            new.traits.horizontalSizeClass != root.traitCollection.horizontalSizeClass
+            || new.traits.verticalSizeClass != root.traitCollection.verticalSizeClass
+        if changesTraits { root.willTransition(to: new.traits, with: coordinator) }
+        root.viewWillTransition(to: new.size, with: coordinator)
         for presented in root.presentedChain {
             guard let controller = presented.modal.presentationController else { continue }
-            if changesTraits { controller.willTransition(to: traits, with: coordinator) }
-            controller.viewWillTransition(to: size, with: coordinator)
+            if changesTraits { controller.willTransition(to: new.traits, with: coordinator) }
+            controller.viewWillTransition(to: new.size, with: coordinator)
         }
     }
 
     /// Presentations that take another style in the new size; those in a transition do so at its end.
     private func announceAdaptations(
-        of root: UIViewController, _ coordinator: any UIViewControllerTransitionCoordinator
+        _ coordinator: any UIViewControllerTransitionCoordinator
     ) -> [Readaptation] {
         root.presentedChain.compactMap { presented in
-            guard let adaptation = Readaptation(of: presented, traits: traits) else { return nil }
+            guard let adaptation = Readaptation(of: presented, traits: new.traits) else { return nil }
             guard !presented.isInModalTransition else {
                 presented.modal.presentationController?.noteMissedSizeChange()
                 return nil
@@ -56,17 +78,27 @@ struct SizeChange {
         }
     }
 
-    private func apply(_ change: () -> Void, _ adaptations: [Readaptation]) {
+    private func apply() {
         change()
-        resize()
+        window.resize(to: new.size)
         for adaptation in adaptations { adaptation.apply() }
         window.layoutIfNeeded()
     }
+}
 
-    private func resize() {
-        window.updateTraits()
-        window.frame = CGRect(origin: .zero, size: size)
-        window.updateSafeArea()
+/// What a window is to become.
+struct WindowSize {
+    let size: CGSize
+    let traits: UITraitCollection
+    /// How the screen is turned meanwhile.
+    let transform: CGAffineTransform
+}
+
+extension UIWindow {
+    fileprivate func resize(to size: CGSize) {
+        updateTraits()
+        frame = CGRect(origin: .zero, size: size)
+        updateSafeArea()
     }
 }
 

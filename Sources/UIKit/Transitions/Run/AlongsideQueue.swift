@@ -52,7 +52,7 @@ extension TransitionRun {
         if context.isInteractive {
             for view in entries.compactMap(\.outside) { clock.hold(view.layer) }
         }
-        guard request.stage.isAnimated else { return entries.forEach { $0.change() } }
+        guard context.isAnimated else { return entries.forEach { $0.change() } }
         alongside.trace.goesStraight = context.isInteractive
         alongside.trace.notesBlocks = interactor != nil
         AnimationScope.tracing(alongside.trace) {

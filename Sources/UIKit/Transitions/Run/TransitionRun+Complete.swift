@@ -13,14 +13,14 @@ extension TransitionRun {
         stopDriving(didComplete)
         runAlongsideAtOnce()
         settleHierarchy(didComplete)
-        request.conclude(didComplete)
+        change.conclude(didComplete)
         context.isInteractive = false
         retire()
         coordinator.ended()
-        request.completion?(didComplete)
+        change.tellCaller()
         animator?.animationEnded(didComplete)
         emit(.ended(didComplete: didComplete))
-        request.afterwards()
+        change.end()
     }
 
     private func checkArgument(_ didComplete: Bool) {
@@ -42,10 +42,10 @@ extension TransitionRun {
     private func settleHierarchy(_ didComplete: Bool) {
         if didComplete {
             emit(.willCommit)
-            request.commit()
+            change.commit()
         } else {
             emit(.willRestore)
-            request.restore()
+            change.restore()
         }
     }
 
@@ -67,7 +67,7 @@ extension TransitionRun {
         isOverdue = true
         report(
             .overdue,
-            "A \(request.operation.rawValue) transition has not called completeTransition(_:) \(TransitionWatchdog.grace) s"
+            "A \(operation.rawValue) transition has not called completeTransition(_:) \(TransitionWatchdog.grace) s"
                 + " after its declared duration of \(duration) s. The screen stays frozen until it does.")
     }
 

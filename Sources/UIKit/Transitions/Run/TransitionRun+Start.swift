@@ -1,9 +1,8 @@
 extension TransitionRun {
-    /// Asks the delegates, announces the change, and starts the animation.
+    /// Announces the change, and starts the animation.
     func begin() {
         emit(.requested)
-        choose()
-        request.prepare()
+        emit(.chosen(customAnimator: animatorIsCustom, interactor: interactor != nil))
         announce()
         guard isUnderWay else { return }
         startTime = CACurrentMediaTime()
@@ -16,29 +15,13 @@ extension TransitionRun {
         }
     }
 
-    private func choose() {
-        guard request.stage.isAnimated else {
-            emit(.chosen(customAnimator: false, interactor: false))
-            return
-        }
-        if let custom = request.chooseAnimator() {
-            animator = custom
-            animatorIsCustom = true
-            interactor = request.chooseInteractor(custom)
-        } else {
-            animator = request.systemAnimator()
-            interactor = request.systemInteractor()
-        }
-        emit(.chosen(customAnimator: animatorIsCustom, interactor: interactor != nil))
-    }
-
     private func announce() {
         phase = .announcing
         enlist()
         context.isInteractive = interactor?.wantsInteractiveStart ?? false
         coordinator.initiallyInteractive = context.isInteractive
         emit(.willBegin)
-        request.announce(self)
+        change.announce(self)
         Host.current.input.transitionWillStart(self)
     }
 

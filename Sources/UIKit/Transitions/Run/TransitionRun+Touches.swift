@@ -14,7 +14,7 @@ extension TransitionRun {
     }
 
     private func recognizingView(around view: UIView) -> UIView? {
-        let candidates = [context.containerView, request.owner?.viewIfLoaded].compactMap { $0 }
+        let candidates = [context.containerView, change.owner?.viewIfLoaded].compactMap { $0 }
         return candidates.first { view.isDescendant(of: $0) }
     }
 

@@ -1,4 +1,4 @@
-/// One transition from the request to the last callback. The same machine serves every container.
+/// One transition from the choice of who moves it to the last callback. The same machine serves every container.
 ///
 /// ```
 /// requested → announced → animating | interacting ⇄ settling → completing → ended
@@ -8,7 +8,7 @@
 package final class TransitionRun {
     /// Where the run stands.
     package enum Phase: String, Sendable {
-        /// Made, delegates not asked yet.
+        /// The delegates have been asked, and nobody has been told yet.
         case requested
         /// The "will" calls are being sent.
         case announcing
@@ -24,14 +24,11 @@ package final class TransitionRun {
         case ended
     }
 
-    package let request: TransitionRequest
+    let change: any TransitionChange
     package let context: TransitionContext
     package let coordinator: TransitionCoordinator
     package internal(set) var phase = Phase.requested
-    package internal(set) var animator: (any UIViewControllerAnimatedTransitioning)?
-    package internal(set) var interactor: (any UIViewControllerInteractiveTransitioning)?
-    /// True when the animator came from a delegate.
-    package internal(set) var animatorIsCustom = false
+    private let choice: TransitionChoice
     /// The interruptible animator, once it was asked for.
     package internal(set) var interruptible: (any UIViewImplicitlyAnimating)?
     /// Whether it was.
@@ -63,18 +60,19 @@ package final class TransitionRun {
     private(set) static var all: [TransitionRun] = []
     private weak var host: Host?
 
-    package init(_ request: TransitionRequest) {
-        self.request = request
+    private init(_ change: any TransitionChange) {
+        self.change = change
         host = Host.current
-        context = TransitionContext(stage: request.stage)
+        choice = change.choose()
+        context = TransitionContext(stage: change.prepare(for: choice))
         coordinator = TransitionCoordinator(context: context)
         context.run = self
         coordinator.run = self
     }
 
-    /// Runs the request. Without animation everything has happened when this returns.
-    package static func start(_ request: TransitionRequest) {
-        let run = TransitionRun(request)
+    /// Makes the change. Without animation everything has happened when this returns.
+    static func start(_ change: any TransitionChange) {
+        let run = TransitionRun(change)
         all.removeAll { $0.host == nil }
         all.append(run)
         run.begin()
@@ -92,8 +90,14 @@ package final class TransitionRun {
 
     /// The controllers whose `transitionCoordinator` is this run's.
     var participants: [UIViewController] {
-        [request.owner, request.stage.from, request.stage.to].compactMap { $0 } + request.bystanders
+        [change.owner, context.stage.from, context.stage.to].compactMap { $0 } + change.bystanders
     }
+
+    package var operation: TransitionOperation { change.operation }
+    package var animator: (any UIViewControllerAnimatedTransitioning)? { choice.animator }
+    package var interactor: (any UIViewControllerInteractiveTransitioning)? { choice.interactor }
+    /// True when the animator came from a delegate.
+    package var animatorIsCustom: Bool { choice.isCustom }
 
     /// The layers whose time follows the interaction.
     package var heldLayers: [CALayer] { clock.layers }

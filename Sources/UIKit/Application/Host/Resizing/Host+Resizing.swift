@@ -27,9 +27,11 @@ extension Host {
         _ change: @escaping (UIScreen) -> Void
     ) {
         let windows = scene.windows.filter { $0.frame.size == screen.bounds.size }
-        let changes = windows.map { SizeChange(window: $0, size: size, traits: traits, transform: transform) }
-        for window in changes { window.start(animated: animated) { [screen] in change(screen) } }
-        if changes.isEmpty { change(screen) }
+        let new = WindowSize(size: size, traits: traits, transform: transform)
+        for window in windows {
+            SizeChange.start(of: window, to: new, animated: animated) { [screen] in change(screen) }
+        }
+        if windows.isEmpty { change(screen) }
     }
 
     /// Tells those who listen that the screen was turned or has another size.
