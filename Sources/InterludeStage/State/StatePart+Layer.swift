@@ -25,7 +25,6 @@ import UIKit
             StateFact(name: property.key, value: property.get(layer.values).map(StateValue.init) ?? .none)
         }
         return known + [
-            StateFact(name: "maskedCorners", value: .numbers([Double(layer.maskedCorners.rawValue)])),
             StateFact(name: "allowsGroupOpacity", value: .flag(layer.allowsGroupOpacity)),
             StateFact(name: "layer is opaque", value: .flag(layer.isOpaque)),
             StateFact(name: "speed", value: .numbers([Double(layer.speed)])),

@@ -207,6 +207,17 @@ extension LayerProperty {
             set: { value in if case .object(let new) = value { .some(new) } else { nil } })
     }
 
+    /// Which corners are round. They change at once.
+    static func corners(_ key: String, _ path: WritableKeyPath<LayerValues, CACornerMask>) -> LayerProperty {
+        LayerProperty(
+            key, .scalar, false, path,
+            get: { x in .scalar(Double(x.rawValue)) },
+            set: { value in
+                guard case .scalar(let new) = value else { return nil }
+                return CACornerMask(rawValue: UInt(clamping: Int(saturating: new)))
+            })
+    }
+
     /// Yes or no.
     static func flag(
         _ key: String, _ path: WritableKeyPath<LayerValues, Bool>, isAnimatable: Bool = true

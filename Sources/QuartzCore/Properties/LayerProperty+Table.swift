@@ -1,14 +1,17 @@
 import CoreGraphics
 
 extension LayerProperty {
-    /// Every property by name.
+    /// Every property by name. `inBlocks` marks what view blocks animate; `hidden`, `contents`, `shadowPath` and the like change at
+    /// once in them, as on iOS.
     nonisolated(unsafe) package static let table: [LayerProperty] = geometry + look + shape + gradient + replicator
 
     private static var geometry: [LayerProperty] {
         [
-            .rect("bounds", \.bounds), .point("position", \.position), .number("zPosition", \.zPosition),
-            .point("anchorPoint", \.anchorPoint), .number("anchorPointZ", \.anchorPointZ),
-            .transform("transform", \.transform), .transform("sublayerTransform", \.sublayerTransform),
+            .rect("bounds", \.bounds).inBlocks, .point("position", \.position).inBlocks,
+            .number("zPosition", \.zPosition).inBlocks,
+            .point("anchorPoint", \.anchorPoint).inBlocks, .number("anchorPointZ", \.anchorPointZ),
+            .transform("transform", \.transform).inBlocks,
+            .transform("sublayerTransform", \.sublayerTransform).inBlocks,
             .rect("frame", \.frame, isAnimatable: false),
             .flag("doubleSided", \.isDoubleSided), .flag("geometryFlipped", \.isGeometryFlipped, isAnimatable: false),
         ]
@@ -16,17 +19,18 @@ extension LayerProperty {
 
     private static var look: [LayerProperty] {
         [
-            .object("contents", \.contents), .rect("contentsRect", \.contentsRect),
-            .rect("contentsCenter", \.contentsCenter), .number("contentsScale", \.contentsScale),
+            .object("contents", \.contents), .rect("contentsRect", \.contentsRect).inBlocks,
+            .rect("contentsCenter", \.contentsCenter).inBlocks, .number("contentsScale", \.contentsScale).inBlocks,
             .name("contentsGravity", \.contentsGravity),
-            .color("backgroundColor", \.backgroundColor), .number("cornerRadius", \.cornerRadius),
-            .number("borderWidth", \.borderWidth), .color("borderColor", \.borderColor),
-            .float("opacity", \.opacity), .flag("hidden", \.isHidden), .flag("masksToBounds", \.masksToBounds),
-            .color("shadowColor", \.shadowColor), .float("shadowOpacity", \.shadowOpacity),
-            .size("shadowOffset", \.shadowOffset), .number("shadowRadius", \.shadowRadius),
+            .color("backgroundColor", \.backgroundColor).inBlocks, .number("cornerRadius", \.cornerRadius).inBlocks,
+            .corners("maskedCorners", \.maskedCorners),
+            .number("borderWidth", \.borderWidth).inBlocks, .color("borderColor", \.borderColor).inBlocks,
+            .float("opacity", \.opacity).inBlocks, .flag("hidden", \.isHidden), .flag("masksToBounds", \.masksToBounds),
+            .color("shadowColor", \.shadowColor).inBlocks, .float("shadowOpacity", \.shadowOpacity).inBlocks,
+            .size("shadowOffset", \.shadowOffset).inBlocks, .number("shadowRadius", \.shadowRadius).inBlocks,
             .path("shadowPath", \.shadowPath), .number("rasterizationScale", \.rasterizationScale),
-            .number("backdropBlurRadius", \.backdropBlurRadius),
-            .number("backdropSaturation", \.backdropSaturation),
+            .number("backdropBlurRadius", \.backdropBlurRadius).inBlocks,
+            .number("backdropSaturation", \.backdropSaturation).inBlocks,
             .flag("shouldRasterize", \.shouldRasterize), .float("minificationFilterBias", \.minificationFilterBias),
             .name("minificationFilter", \.minificationFilter, isAnimatable: false),
             .name("magnificationFilter", \.magnificationFilter, isAnimatable: false),

@@ -13,6 +13,8 @@ package struct LayerProperty {
     package let kind: ValueKind
     /// Whether a change animates by itself (the default action).
     package let isAnimatable: Bool
+    /// Whether a change inside a view's animation block animates; it does so on view's layers alone.
+    package private(set) var animatesInBlocks = false
     /// Nil when layers of that kind have no such property.
     package let get: (LayerValues) -> AnimationValue?
     package let set: (inout LayerValues, AnimationValue) -> Void
@@ -24,6 +26,15 @@ package struct LayerProperty {
         case .scalar, .point, .size, .rect, .transform, .scalars: return true
         case .color, .colors, .path, .flag, .object: return false
         }
+    }
+}
+
+extension LayerProperty {
+    /// The same property, which view blocks animate too.
+    var inBlocks: LayerProperty {
+        var copy = self
+        copy.animatesInBlocks = true
+        return copy
     }
 }
 

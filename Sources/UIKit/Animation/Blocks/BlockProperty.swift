@@ -15,17 +15,8 @@ struct BlockProperty {
     /// falls into origin and size, which have their own animations (measured on iOS by others).
     static func properties(ofEvent event: String) -> [BlockProperty] {
         if event == "bounds" { return ["bounds.origin", "bounds.size"].compactMap { BlockProperty(keyPath: $0) } }
-        return animatable.contains(event) ? [event].compactMap { BlockProperty(keyPath: $0) } : []
+        return [BlockProperty(keyPath: event)].compactMap { $0 }.filter(\.property.animatesInBlocks)
     }
-
-    /// What blocks animate on a view's layer. Not among them: `hidden`, `contents`, `mask`, `shadowPath` and the like,
-    /// which change at once on iOS too.
-    private static let animatable: Set<String> = [
-        "position", "opacity", "transform", "anchorPoint", "zPosition", "sublayerTransform", "contentsRect",
-        "contentsCenter", "contentsScale", "cornerRadius", "borderWidth", "shadowOpacity", "shadowRadius",
-        "shadowOffset", "backgroundColor", "borderColor", "shadowColor", "backdropBlurRadius",
-        "backdropSaturation",
-    ]
 
     /// Whether blocks move the velocity of an animation in flight over to the next one by adding both up.
     var isAdditive: Bool { property.isAdditive && keyPath != "sublayerTransform" }

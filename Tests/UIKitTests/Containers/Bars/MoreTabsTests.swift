@@ -5,6 +5,15 @@ import UIKit
 @MainActor
 @Suite(.serialized)
 struct MoreTabsTests {
+    /// On a phone, whatever device another test has left behind: a bar asks for its room when it gets its items.
+    private func stage(tabs count: Int) -> (Stage, UITabBarController) {
+        let stage = Stage(root: UIViewController())
+        let tabs = tabs(count)
+        stage.window.rootViewController = tabs
+        stage.host.advance(by: 0.1)
+        return (stage, tabs)
+    }
+
     private func tabs(_ count: Int) -> UITabBarController {
         let tabs = UITabBarController()
         tabs.viewControllers = (0..<count).map { number in
@@ -16,8 +25,7 @@ struct MoreTabsTests {
     }
 
     @Test func `five tabs have room on a phone, of six the last two are in a list`() {
-        let five = tabs(5)
-        let stage = Stage(root: five)
+        let (stage, five) = stage(tabs: 5)
         #expect(five.tabBar.items?.map(\.title) == (0..<5).map { "Tab \($0)" })
         let six = tabs(6)
         stage.window.rootViewController = six
@@ -27,8 +35,7 @@ struct MoreTabsTests {
     }
 
     @Test func `the list shows the others, and its tab stands for them`() throws {
-        let six = tabs(6)
-        let stage = Stage(root: six)
+        let (stage, six) = stage(tabs: 6)
         let more = try #require(six.tabBar.items?.last)
         six.tabBar(six.tabBar, didSelect: more)
         stage.host.advance(by: 0.5)
@@ -51,8 +58,7 @@ struct MoreTabsTests {
     }
 
     @Test func `fewer tabs need no list any more`() {
-        let six = tabs(6)
-        let stage = Stage(root: six)
+        let (stage, six) = stage(tabs: 6)
         six.selectedIndex = 5
         stage.host.advance(by: 0.2)
         six.viewControllers = Array((six.viewControllers ?? []).suffix(3))
