@@ -17,12 +17,15 @@ import QuartzCore
         decode(.collectionReusableView, from: coder)
     }
 
+    /// The name under which the view is kept for further use; nil for one that is not.
     open var reuseIdentifier: String? { identifier }
     /// The view is about to be used for another element.
     open func prepareForReuse() {}
     /// The layout has said where the view is; a subclass takes over its own attributes' further properties.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+    /// The collection view is about to exchange its layout. Does nothing by default.
     open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+    /// The collection view has exchanged its layout. Does nothing by default.
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
     /// What the view would like to have in place of the layout's attributes: by default the size in which its content fits.
     open func preferredLayoutAttributesFitting(
@@ -141,6 +144,7 @@ import QuartzCore
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
 
+    /// Whether the item is chosen. The collection view sets it; a change has the configurations brought up to date.
     open var isSelected: Bool {
         get { marked.selected }
         set {
@@ -150,6 +154,8 @@ import QuartzCore
             if isNew { setNeedsUpdateConfiguration() }
         }
     }
+    /// Whether a finger is on the item. The collection view sets it; a change has the configurations brought up to
+    /// date.
     open var isHighlighted: Bool {
         get { marked.highlighted }
         set {

@@ -1,4 +1,5 @@
 extension UICollectionViewCell {
+    /// Changes a cell's configurations to match its state.
     public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
 
     /// What the cell shows; its view fills `contentView`.

@@ -1,5 +1,6 @@
 /// Says what a collection view shows.
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
+    /// How many items a section has. Asked when the collection view is first laid out, and again after changes.
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
     /// The cell of an item, from `dequeueReusableCell(withReuseIdentifier:for:)`.
     func collectionView(
@@ -12,19 +13,24 @@
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView
+    /// Whether the item can be moved by hand. Default true.
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
+    /// An item was moved by hand: the data are to be put in the same order.
     func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath)
     /// The titles of an index, which is not shown here.
     func indexTitles(for collectionView: UICollectionView) -> [String]?
+    /// The item that an entry of the index leads to. Not asked here: collection views show no index.
     func collectionView(
         _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
     ) -> IndexPath
 }
 
 extension UICollectionViewDataSource {
+    /// By default 1.
     public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+    /// By default the program stops: a layout with headers, footers or their like needs an answer.
     public func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -32,14 +38,18 @@ extension UICollectionViewDataSource {
             "The collection view's data source must have collectionView(_:viewForSupplementaryElementOfKind:at:), as the "
                 + "layout has an element of kind \(kind)")
     }
+    /// By default true, as far as the data source takes moves.
     public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
         collectionView.collection.hasAnsweredByDefault = true
         return true
     }
+    /// By default the data stay in their order.
     public func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
+    /// By default nil. Not asked here: collection views show no index.
     public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+    /// By default the first item of the section with the title's own number. Not asked here.
     public func collectionView(
         _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
     ) -> IndexPath { IndexPath(item: 0, section: index) }
@@ -47,11 +57,15 @@ extension UICollectionViewDataSource {
 
 /// Hears early which items may come into sight.
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
+    /// These items, up to a screenful ahead in the direction of scrolling, may come into sight: time to load what they
+    /// show.
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
+    /// These items, announced before, are not near any more.
     func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 
 extension UICollectionViewDataSourcePrefetching {
+    /// By default nothing is cancelled.
     public func collectionView(
         _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
     ) {}

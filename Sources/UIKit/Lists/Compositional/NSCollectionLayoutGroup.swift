@@ -67,6 +67,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
         exactly(NSCollectionLayoutGroup(.custom(itemProvider), layoutSize, [], count: nil, isEven: false))
     }
 
+    /// What the group repeats; empty for a custom group.
     open private(set) var subitems: [NSCollectionLayoutItem]
     /// Between the items.
     open var interItemSpacing: NSCollectionLayoutSpacing?
@@ -93,8 +94,10 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 
 /// An item of a custom group.
 @preconcurrency @MainActor open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
+    /// Makes an item with a rectangle in the group, at depth 0.
     public convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }
 
+    /// Makes an item with a rectangle in the group; a higher `zIndex` lies in front.
     public init(frame: CGRect, zIndex: Int) {
         self.frame = frame
         self.zIndex = zIndex
@@ -103,7 +106,9 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 
     /// In the group.
     open private(set) var frame: CGRect
+    /// What is in front: higher than what has less.
     open private(set) var zIndex: Int
 
+    /// The item itself: it cannot be changed.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }

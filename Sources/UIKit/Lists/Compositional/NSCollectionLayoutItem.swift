@@ -1,5 +1,6 @@
 /// The smallest part of a compositional layout: a cell, or a view that is attached to one.
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject, NSCopying {
+    /// Makes an item with nothing attached.
     public convenience init(layoutSize: NSCollectionLayoutSize) {
         self.init(layoutSize: layoutSize, supplementaryItems: [])
     }
@@ -13,19 +14,23 @@
         super.init()
     }
 
+    /// How large the item is.
     open private(set) var layoutSize: NSCollectionLayoutSize
     /// By how much the item is smaller than its place.
     open var contentInsets = NSDirectionalEdgeInsets.zero
     /// Room around the item's place.
     open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+    /// What is attached to each such item.
     open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { attached }
     final var attached: [NSCollectionLayoutSupplementaryItem]
 
+    /// The item itself, not another one.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// A view that is attached to an item or a group.
 @preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+    /// Makes a view that lies at a place of what it is attached to, with the same edges of its own.
     public convenience init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor
     ) {
@@ -52,8 +57,11 @@
         super.init(layoutSize: size, supplementaryItems: [])
     }
 
+    /// The kind that the view is asked for by.
     open private(set) var elementKind: String
+    /// The place in what the view is attached to.
     open private(set) var containerAnchor: NSCollectionLayoutAnchor
+    /// The place in the view itself that lies there; nil for the same edges.
     open private(set) var itemAnchor: NSCollectionLayoutAnchor?
     /// In front of the items by one, unless set. (Default known from iOS.)
     open var zIndex = 1
@@ -75,10 +83,12 @@
 /// A header, a footer or their like, at an edge of a section or of the whole layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+    /// Makes a header, a footer or the like at an edge of a section or of the whole layout.
     public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
         self.init(layoutSize, elementKind, alignment, .zero)
     }
 
+    /// Makes a header, a footer or the like at an edge, moved by an offset in points.
     public convenience init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint
     ) {
@@ -93,7 +103,9 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
         super.init(size, kind, NSCollectionLayoutAnchor(edges: alignment.edges), nil)
     }
 
+    /// The edge at which the view lies.
     open private(set) var alignment: NSRectAlignment
+    /// By how much the view is moved from there, in points.
     open private(set) var offset: CGPoint
     /// Whether it takes room of its own, or lies over the content.
     open var extendsBoundary = true
@@ -116,6 +128,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
         exactly(NSCollectionLayoutDecorationItem(background: elementKind))
     }
 
+    /// The kind under which the decoration's class is registered with the layout.
     open private(set) var elementKind: String
     /// Behind the items by default.
     open var zIndex = 0

@@ -19,24 +19,34 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSCopying {
     /// Whether content goes beyond its edges.
     public enum Bounce: Int, Sendable {
+        /// Where there is more content than room.
         case automatic = 0
+        /// Even where all content is in sight.
         case always = 1
+        /// The content stops at its edges.
         case never = 2
     }
 
     /// How fast the content slows down.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+        /// What is left of the velocity after a millisecond; -1 for `automatic`.
         public let rawValue: CGFloat
+        /// Makes a rate of what is left of the velocity after a millisecond.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
         /// As fits the behaviour.
         public static var automatic: DecelerationRate { DecelerationRate(rawValue: -1) }
+        /// Slow: 0.998, that of scroll views by default.
         public static var normal: DecelerationRate { DecelerationRate(rawValue: ScrollMetrics.normalDeceleration) }
+        /// Fast: 0.99, that of sections which rest at groups.
         public static var fast: DecelerationRate { DecelerationRate(rawValue: ScrollMetrics.fastDeceleration) }
     }
 
+    /// Whether content goes beyond its edges. Default automatic.
     open var bounce = Bounce.automatic
+    /// How fast the content slows down. Default automatic.
     open var decelerationRate = DecelerationRate.automatic
 
+    /// A copy with the same feel.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any {
         nonisolated(unsafe) var result: Any = self
         MainActor.assumeIsolated {
@@ -62,6 +72,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     /// Where the section is a list.
     final var list: UICollectionLayoutListConfiguration?
 
+    /// Makes a section that repeats a group.
     public init(group: NSCollectionLayoutGroup) {
         self.group = group
         super.init()
@@ -71,17 +82,24 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     open var contentInsets = NSDirectionalEdgeInsets.zero
     /// Between the groups.
     open var interGroupSpacing: CGFloat = 0
+    /// What the section's insets are counted from. Kept, but without effect: the layout's own reference counts.
     open var contentInsetsReference = UIContentInsetsReference.automatic
     /// Whether headers and footers lie within the section's insets. Default true.
     open var supplementariesFollowContentInsets = true
+    /// What headers' and footers' insets are counted from. Kept, but without effect: they keep the section's reference.
     open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
     /// Headers, footers and their like.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    /// What lies behind the section as a whole. Empty by default.
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+    /// Whether and how the section is scrolled by itself, across the layout's direction. Default not at all.
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+    /// How that scrolling feels.
     open private(set) var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
+    /// Called for the section's elements in sight, whenever they or the scrolling change. Nil by default.
     open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
+    /// The section itself, not another one.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
@@ -91,13 +109,17 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     var contentSize: CGSize { get }
     /// The size without the insets.
     var effectiveContentSize: CGSize { get }
+    /// What the container keeps free at its edges, in points.
     var contentInsets: NSDirectionalEdgeInsets { get }
+    /// The same as `contentInsets` here.
     var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
 /// What a section's description can go by.
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+    /// What the section is laid out in.
     var container: any NSCollectionLayoutContainer { get }
+    /// The collection view's traits.
     var traitCollection: UITraitCollection { get }
 }
 

@@ -31,12 +31,18 @@
         exactly(NSCollectionLayoutDimension(.estimated, estimatedDimension))
     }
 
+    /// The number given: a part of 1 for fractional dimensions, points for the others.
     open private(set) var dimension: CGFloat
+    /// Whether it is a part of the container's width.
     open var isFractionalWidth: Bool { kind == .fractionalWidth }
+    /// Whether it is a part of the container's height.
     open var isFractionalHeight: Bool { kind == .fractionalHeight }
+    /// Whether it is a number of points.
     open var isAbsolute: Bool { kind == .absolute }
+    /// Whether the element finds it itself.
     open var isEstimated: Bool { kind == .estimated }
 
+    /// The dimension itself: it cannot be changed.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
     final func length(in container: CGSize) -> CGFloat {
@@ -50,6 +56,7 @@
 
 /// The size of an element.
 @preconcurrency @MainActor open class NSCollectionLayoutSize: NSObject, NSCopying {
+    /// Makes a size of two dimensions.
     public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension)
     {
         widthDimension = width
@@ -57,9 +64,12 @@
         super.init()
     }
 
+    /// The dimension from left to right.
     open private(set) var widthDimension: NSCollectionLayoutDimension
+    /// The dimension from top to bottom.
     open private(set) var heightDimension: NSCollectionLayoutDimension
 
+    /// The size itself: it cannot be changed.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
     final var isEstimated: Bool { widthDimension.isEstimated || heightDimension.isEstimated }
@@ -81,22 +91,29 @@
         self.isFlexible = isFlexible
     }
 
+    /// At least so many points; what is left over goes into such gaps.
     open class func flexible(_ flexibleSpacing: CGFloat) -> Self {
         exactly(NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true))
     }
+    /// So many points, no more.
     open class func fixed(_ fixedSpacing: CGFloat) -> Self {
         exactly(NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false))
     }
 
+    /// The points given.
     open private(set) var spacing: CGFloat
+    /// Whether the room may be larger.
     open private(set) var isFlexible: Bool
+    /// Whether the room is exactly so large.
     open var isFixed: Bool { !isFlexible }
 
+    /// The spacing itself: it cannot be changed.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// Room around an element.
 @preconcurrency @MainActor open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
+    /// Makes room on the sides that are given; nil is none.
     public init(
         leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
         bottom: NSCollectionLayoutSpacing?
@@ -108,16 +125,22 @@
         super.init()
     }
 
+    /// Before the element in the reading direction.
     open private(set) var leading: NSCollectionLayoutSpacing?
+    /// Above the element.
     open private(set) var top: NSCollectionLayoutSpacing?
+    /// Behind the element in the reading direction.
     open private(set) var trailing: NSCollectionLayoutSpacing?
+    /// Below the element.
     open private(set) var bottom: NSCollectionLayoutSpacing?
 
+    /// The spacing itself: it cannot be changed.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// A place at the edges of an element, where another one is attached.
 @preconcurrency @MainActor open class NSCollectionLayoutAnchor: NSObject, NSCopying {
+    /// Makes an anchor at edges, without an offset.
     public convenience init(edges: NSDirectionalRectEdge) { self.init(edges, .zero, isFractional: false) }
     /// - Parameter absoluteOffset: In points.
     public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
@@ -135,11 +158,16 @@
         super.init()
     }
 
+    /// The edges that the anchor lies at; the middle of a direction without one.
     open private(set) var edges: NSDirectionalRectEdge
+    /// By how much the place is moved: in points, or in sizes of the attached element.
     open private(set) var offset: CGPoint
+    /// Whether the offset counts in sizes of the attached element.
     open private(set) var isFractionalOffset: Bool
+    /// Whether the offset counts in points.
     open var isAbsoluteOffset: Bool { !isFractionalOffset }
 
+    /// The anchor itself: it cannot be changed.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// The anchor's place in a rectangle.
@@ -156,23 +184,37 @@
 
 /// Where something lies along the edges of a rectangle.
 public enum NSRectAlignment: Int, Sendable {
+    /// In the middle.
     case none = 0
+    /// In the middle of the upper edge.
     case top = 1
+    /// In the upper corner where reading begins.
     case topLeading = 2
+    /// In the middle of the edge where reading begins.
     case leading = 3
+    /// In the lower corner where reading begins.
     case bottomLeading = 4
+    /// In the middle of the lower edge.
     case bottom = 5
+    /// In the lower corner where reading ends.
     case bottomTrailing = 6
+    /// In the middle of the edge where reading ends.
     case trailing = 7
+    /// In the upper corner where reading ends.
     case topTrailing = 8
 }
 
 /// What a layout's insets are counted from.
 public enum UIContentInsetsReference: Int, Sendable {
+    /// The safe area.
     case automatic = 0
+    /// The view's own edges.
     case none = 1
+    /// The safe area across the direction of scrolling.
     case safeArea = 2
+    /// The collection view's layout margins.
     case layoutMargins = 3
+    /// The collection view's layout margins too: there is no readable width here.
     case readableContent = 4
 }
 

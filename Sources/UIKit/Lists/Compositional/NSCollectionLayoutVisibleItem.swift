@@ -2,16 +2,27 @@ import QuartzCore
 
 /// An element that is seen, as a section's handler gets it: what it changes holds until the next layout.
 @preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
+    /// How opaque the element is: 0 to 1.
     var alpha: CGFloat { get set }
+    /// What is in front: higher than what has less.
     var zIndex: Int { get set }
+    /// Whether the element is not shown.
     var isHidden: Bool { get set }
+    /// The middle in the content's coordinates, in points.
     var center: CGPoint { get set }
+    /// The element's size, with an origin of zero.
     var bounds: CGRect { get }
+    /// How the element is turned, scaled and moved in the plane.
     var transform: CGAffineTransform { get set }
+    /// How the element is turned, scaled and moved in space.
     var transform3D: CATransform3D { get set }
+    /// The element's kind; "cell" for cells.
     var name: String { get }
+    /// The item, or the place of another element among those of its kind.
     var indexPath: IndexPath { get }
+    /// The rectangle in the content's coordinates, with the transform.
     var frame: CGRect { get }
+    /// Whether it is a cell, a header or the like, or a decoration.
     var representedElementCategory: UICollectionView.ElementCategory { get }
     /// Nil for cells.
     var representedElementKind: String? { get }

@@ -9,15 +9,18 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 /// What holds for all sections of a compositional layout.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {
+    /// Along which axis sections follow one another. Default vertical.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical
     /// Between sections.
     open var interSectionSpacing: CGFloat = 0
     /// Headers and footers of the whole layout.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    /// What the insets of the whole content are counted from. Default the safe area.
     open var contentInsetsReference = UIContentInsetsReference.safeArea
 
     public override init() { super.init() }
 
+    /// A copy with the same values.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any {
         nonisolated(unsafe) var result: Any = self
         MainActor.assumeIsolated {
@@ -37,17 +40,21 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
     private let provider: UICollectionViewCompositionalLayoutSectionProvider
     final var state = CompositionalState()
 
+    /// Makes a layout whose sections are all alike.
     public convenience init(section: NSCollectionLayoutSection) {
         self.init(provider: { _, _ in section }, UICollectionViewCompositionalLayoutConfiguration())
     }
+    /// Makes a layout whose sections are all alike, with what holds for the whole.
     public convenience init(
         section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
     ) {
         self.init(provider: { _, _ in section }, configuration)
     }
+    /// Makes a layout that asks for each section's description whenever it is prepared.
     public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
         self.init(provider: sectionProvider, UICollectionViewCompositionalLayoutConfiguration())
     }
+    /// Makes a layout that asks for each section's description, with what holds for the whole.
     public convenience init(
         sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
         configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -67,6 +74,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
     /// Not made of archives.
     public required init?(coder: NSCoder) { return nil }
 
+    /// What holds for all sections. Setting it invalidates the layout.
     open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
 
     /// A layout whose sections are lists.

@@ -16,13 +16,19 @@ extension UIBackgroundConfiguration {
     }
     /// Behind the rows of sidebars.
     public static func listSidebarCell() -> UIBackgroundConfiguration { list(nil, .sidebarCell) }
+    /// Behind the rows of sidebars beside other content: the same as `listSidebarCell()` here.
     public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { list(nil, .sidebarCell) }
     /// Behind rows.
     public static func listCell() -> UIBackgroundConfiguration { listPlainCell() }
+    /// Behind headers: nothing.
     public static func listHeader() -> UIBackgroundConfiguration { clear() }
+    /// Behind footers: nothing.
     public static func listFooter() -> UIBackgroundConfiguration { clear() }
+    /// Behind the headers and footers of plain lists: the background's colour, so that rows do not shine through.
     public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { list(.systemBackground, .own) }
+    /// Behind the headers and footers of grouped lists: nothing.
     public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { clear() }
+    /// Behind the headers of sidebars: nothing.
     public static func listSidebarHeader() -> UIBackgroundConfiguration { clear() }
 
     private static func list(_ color: UIColor?, _ role: BackgroundRole) -> UIBackgroundConfiguration {

@@ -3,6 +3,7 @@
     /// The traits of the view.
     var traitCollection: UITraitCollection { get set }
 
+    /// Makes a state in which nothing is on.
     init(traitCollection: UITraitCollection)
 
     /// A state of the application's own.
@@ -11,26 +12,36 @@
 
 /// The name of a state of the application's own.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
     public let rawValue: String
 
+    /// Makes a key of a name. Prefix it, so that it is nobody else's.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The same as `init(rawValue:)`.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
 /// The states of a view: a header or a footer.
 public struct UIViewConfigurationState: UIConfigurationState {
+    /// The traits of the view.
     public var traitCollection: UITraitCollection
+    /// Whether the view takes no touches. Default false.
     public var isDisabled = false
+    /// Whether a finger is on the view. Default false; headers and footers do not set it.
     public var isHighlighted = false
+    /// Whether the view is chosen. Default false; headers and footers do not set it.
     public var isSelected = false
+    /// Whether the view has the focus of a keyboard or remote control. Nothing here sets it.
     public var isFocused = false
     /// Whether it stays at the edge while the list scrolls below it.
     public var isPinned = false
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
+    /// Makes a state in which nothing is on.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
+    /// A state of the application's own; nil if it was not set.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { custom[key] }
         set { custom[key] = newValue }
@@ -39,20 +50,32 @@ public struct UIViewConfigurationState: UIConfigurationState {
 
 /// The states of a cell.
 public struct UICellConfigurationState: UIConfigurationState {
+    /// The traits of the cell.
     public var traitCollection: UITraitCollection
+    /// Whether the cell takes no touches. Default false.
     public var isDisabled = false
+    /// Whether a finger is on the cell. Default false.
     public var isHighlighted = false
+    /// Whether the cell is chosen. Default false.
     public var isSelected = false
+    /// Whether the cell has the focus of a keyboard or remote control. Nothing here sets it.
     public var isFocused = false
+    /// Whether it stays at the edge while the list scrolls below it. Nothing here sets it.
     public var isPinned = false
+    /// Whether the cell is in editing mode. Default false.
     public var isEditing = false
+    /// Whether the cell's children are shown. Nothing here sets it; outlines keep it to themselves.
     public var isExpanded = false
+    /// Whether the cell is open by a swipe. Nothing here sets it.
     public var isSwiped = false
+    /// Whether the cell is moved by hand. Nothing here sets it.
     public var isReordering = false
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
+    /// Makes a state in which nothing is on.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
+    /// A state of the application's own; nil if it was not set.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { custom[key] }
         set { custom[key] = newValue }

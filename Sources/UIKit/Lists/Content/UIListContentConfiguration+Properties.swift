@@ -5,14 +5,18 @@ extension UIListContentConfiguration {
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
         /// The colour of template images; nil is the view's tint.
         public var tintColor: UIColor?
+        /// How far the image's corners are rounded, in points. Default 0.
         public var cornerRadius: CGFloat = 0
         /// The image is made smaller to fit; zero in a direction is no limit.
         public var maximumSize: CGSize = .zero
         /// The room kept for the image, in the middle of which it stands, so that the texts of all rows begin at the same
         /// place; zero is the image's own size.
         public var reservedLayoutSize: CGSize = .zero
+        /// Kept, but without effect: no colours are inverted here.
         public var accessibilityIgnoresInvertColors = false
+        /// The width of the line around the image, in points. Default 0: none.
         public var strokeWidth: CGFloat = 0
+        /// The colour of the line around the image; nil is the view's tint.
         public var strokeColor: UIColor?
 
         /// For `reservedLayoutSize`: the room that symbols of the standard size take.
@@ -31,29 +35,43 @@ extension UIListContentConfiguration {
         public enum TextAlignment: Sendable {
             /// At the leading end.
             case natural
+            /// In the middle.
             case center
+            /// Lines as long as the text is wide, but the last.
             case justified
         }
 
         /// What happens to the letters.
         public enum TextTransform: Sendable {
+            /// As they are.
             case none
+            /// All in capitals.
             case uppercase
+            /// None in capitals.
             case lowercase
+            /// The first one of each word as a capital.
             case capitalized
         }
 
+        /// The font, before it follows the text size.
         public var font: UIFont
+        /// The colour of the letters.
         public var color: UIColor
+        /// Where lines stand. Default natural.
         public var alignment: TextAlignment = .natural
+        /// What happens to text that has no room. Default: its end gives way to dots.
         public var lineBreakMode: NSLineBreakMode = .byTruncatingTail
         /// Zero for as many as there are.
         public var numberOfLines = 0
+        /// Whether letters get smaller for one line to fit. Default false.
         public var adjustsFontSizeToFitWidth = false
+        /// How small they may get, as a part of the font's size. Default 0: no limit.
         public var minimumScaleFactor: CGFloat = 0
+        /// Kept, but without effect: letters do not move together.
         public var allowsDefaultTighteningForTruncation = false
         /// Whether a font of a text style follows the user's text size.
         public var adjustsFontForContentSizeCategory = true
+        /// What happens to the letters of a plain text; one with attributes stays as it is. Default nothing.
         public var transform: TextTransform = .none
 
         init(_ style: UIFont.TextStyle, _ color: UIColor) {
@@ -61,6 +79,7 @@ extension UIListContentConfiguration {
             self.color = color
         }
 
+        /// `color`: nothing about it depends on the tint.
         public func resolvedColor() -> UIColor { color }
     }
 }

@@ -11,21 +11,27 @@
 /// cell.contentConfiguration = content
 /// ```
 public struct UIListContentConfiguration: Hashable, Sendable {
+    /// Stands before the text; nil, the default, for none.
     public var image: UIImage?
+    /// How the image is shown.
     public var imageProperties = ImageProperties()
+    /// The first line; nil, the default, for none.
     public var text: String?
     /// In the place of `text`, with attributes of its own.
     public var attributedText: NSAttributedString? {
         get { attributedTexts.text?.string }
         set { attributedTexts.text = newValue.map(SendableText.init) }
     }
+    /// How the text is shown.
     public var textProperties: TextProperties
+    /// The second text; nil, the default, for none.
     public var secondaryText: String?
     /// In the place of `secondaryText`, with attributes of its own.
     public var secondaryAttributedText: NSAttributedString? {
         get { attributedTexts.secondary?.string }
         set { attributedTexts.secondary = newValue.map(SendableText.init) }
     }
+    /// How the second text is shown.
     public var secondaryTextProperties: TextProperties
     /// The directions in which the content keeps the margins of the view around it.
     public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
@@ -39,6 +45,7 @@ public struct UIListContentConfiguration: Hashable, Sendable {
     public var textToSecondaryTextHorizontalPadding: CGFloat = TableMetrics.value2Gap
     /// Between the texts, one below the other.
     public var textToSecondaryTextVerticalPadding: CGFloat = TableMetrics.subtitleGap
+    /// How opaque the content is: 0 to 1. Default 1.
     public var alpha: CGFloat = 1
 
     private var attributedTexts = AttributedTexts()
@@ -64,6 +71,7 @@ private struct SendableText: Hashable, @unchecked Sendable {
 }
 
 extension UIListContentConfiguration: UIContentConfiguration {
+    /// A `UIListContentView` that shows the configuration.
     public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
     /// Texts and symbols of a disabled cell are grey. Other states leave the content as it is.

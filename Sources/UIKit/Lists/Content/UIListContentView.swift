@@ -7,6 +7,7 @@ import QuartzCore
     private let text = UILabel()
     private let secondary = UILabel()
 
+    /// Makes a view that shows a configuration.
     public init(configuration: UIListContentConfiguration) {
         shown = configuration
         super.init(frame: .zero)

@@ -5,19 +5,27 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     private var parents: [ItemIdentifierType: ItemIdentifierType] = [:]
     private var expanded: Set<ItemIdentifierType> = []
 
+    /// Makes an empty tree.
     public init() {}
+    /// Makes a copy of a tree.
     public init(_ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) { self = snapshot }
 
     // MARK: Asking
 
+    /// The items whose children are shown.
     public var expandedItems: [ItemIdentifierType] { items.filter { expanded.contains($0) } }
+    /// The items that have no parent, in their order.
     public var rootItems: [ItemIdentifierType] { items.filter { parents[$0] == nil } }
     /// The items whose parents are all expanded.
     public var visibleItems: [ItemIdentifierType] { items.filter { isVisible($0) } }
 
+    /// Whether an item is in the tree. It is looked for one by one.
     public func contains(_ item: ItemIdentifierType) -> Bool { items.contains(item) }
+    /// The place of an item among all, hidden ones too; nil if it is not there.
     public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
+    /// Whether the item's children are shown, if it has any.
     public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
+    /// Whether all the item's parents are expanded.
     public func isVisible(_ item: ItemIdentifierType) -> Bool {
         var current = parents[item]
         while let parent = current {
@@ -32,6 +40,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         while let parent = current { (level, current) = (level + 1, parents[parent]) }
         return level
     }
+    /// The item that a child is in; nil for one at the root.
     public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { parents[child] }
 
     /// The part of the tree below an item.
@@ -78,17 +87,22 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
         put(items, at: parent.map { branch(of: $0).upperBound } ?? self.items.count, in: parent)
     }
+    /// Puts items before one, as children of the same parent. Items that are there already stop the program.
     public mutating func insert(_ items: [ItemIdentifierType], before beforeIdentifier: ItemIdentifierType) {
         put(items, at: branch(of: beforeIdentifier).lowerBound, in: parents[beforeIdentifier])
     }
+    /// Puts items behind one and all below it, as children of the same parent. Items that are there already stop the
+    /// program.
     public mutating func insert(_ items: [ItemIdentifierType], after afterIdentifier: ItemIdentifierType) {
         put(items, at: branch(of: afterIdentifier).upperBound, in: parents[afterIdentifier])
     }
+    /// Puts another tree before an item, as children of the same parent.
     public mutating func insert(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, before item: ItemIdentifierType
     ) {
         graft(snapshot, at: branch(of: item).lowerBound, in: parents[item])
     }
+    /// Puts another tree behind an item and all below it, as children of the same parent.
     public mutating func insert(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, after item: ItemIdentifierType
     ) {
@@ -105,14 +119,18 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
             self.items.removeSubrange(range)
         }
     }
+    /// Leaves an empty tree.
     public mutating func deleteAll() { self = NSDiffableDataSourceSectionSnapshot() }
+    /// Puts another tree in the place of all that is below an item.
     public mutating func replace(
         childrenOf parent: ItemIdentifierType, using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
     ) {
         delete(children(of: parent))
         graft(snapshot, at: branch(of: parent).upperBound, in: parent)
     }
+    /// Shows the children of items. Those that are not there are passed over.
     public mutating func expand(_ items: [ItemIdentifierType]) { expanded.formUnion(items.filter { contains($0) }) }
+    /// Hides the children of items.
     public mutating func collapse(_ items: [ItemIdentifierType]) { expanded.subtract(items) }
 
     private mutating func put(_ new: [ItemIdentifierType], at index: Int, in parent: ItemIdentifierType?) {

@@ -4,23 +4,32 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     private(set) var content = SnapshotContent<SectionIdentifierType, ItemIdentifierType>()
     /// The items that are to be shown anew, with other cells.
     public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+    /// The sections whose items are all to be shown anew, with other cells.
     public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
     /// The items whose cells are to be set up again.
     public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
+    /// Makes an empty snapshot.
     public init() {}
 
     // MARK: Asking
 
+    /// How many items all sections have together.
     public var numberOfItems: Int { content.sectionOfItem.count }
+    /// How many sections there are.
     public var numberOfSections: Int { content.sections.count }
+    /// The sections in their order.
     public var sectionIdentifiers: [SectionIdentifierType] { content.sections }
+    /// The items of all sections in their order. Collected at each call: O(n).
     public var itemIdentifiers: [ItemIdentifierType] { content.sections.flatMap { content.items[$0] ?? [] } }
 
+    /// How many items a section has. A section that is not there stops the program.
     public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int { items(of: identifier).count }
+    /// The items of a section in their order. A section that is not there stops the program.
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
         items(of: identifier)
     }
+    /// The section that an item is in; nil for an item that is not there. O(1).
     public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
         content.sectionOfItem[identifier]
     }
@@ -34,6 +43,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         }
         return nil
     }
+    /// The section's place; nil if it is not there. O(n).
     public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
         content.sections.firstIndex(of: identifier)
     }
@@ -57,24 +67,30 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         let count = prepare(identifiers, for: section)
         content.insert(identifiers, in: section, at: count)
     }
+    /// Puts items before one. Those that are there already move; one that is named twice stops the program.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
     ) {
         insert(identifiers, beside: beforeIdentifier, offset: 0)
     }
+    /// Puts items behind one. Those that are there already move; one that is named twice stops the program.
     public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType)
     {
         insert(identifiers, beside: afterIdentifier, offset: 1)
     }
     /// Identifiers that are not there are passed over.
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) { content.remove(identifiers) }
+    /// Leaves an empty snapshot: the sections go too.
     public mutating func deleteAllItems() { content = SnapshotContent() }
+    /// Moves an item before another one, into its section. Either not being there stops the program.
     public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
         move(identifier, beside: toIdentifier, offset: 0)
     }
+    /// Moves an item behind another one, into its section. Either not being there stops the program.
     public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
         move(identifier, beside: toIdentifier, offset: 1)
     }
+    /// Has items shown anew, with other cells. One that is not there stops the program.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
         check(identifiers, "reload")
         reloadedItemIdentifiers += identifiers.filter { !reloadedItemIdentifiers.contains($0) }
@@ -120,19 +136,23 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     // MARK: Sections
 
+    /// Adds empty sections at the end. One that is there already stops the program.
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
         insert(identifiers, at: content.sections.count)
     }
+    /// Adds empty sections before one. One that is there already stops the program.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
     ) {
         insert(identifiers, at: place(of: toIdentifier))
     }
+    /// Adds empty sections behind one. One that is there already stops the program.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
     ) {
         insert(identifiers, at: place(of: toIdentifier) + 1)
     }
+    /// Takes sections out, with their items. Those that are not there are passed over.
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
         for section in identifiers {
             guard let index = content.sections.firstIndex(of: section) else { continue }
@@ -141,16 +161,19 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
             content.sections.remove(at: index)
         }
     }
+    /// Moves a section with its items before another one.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
     ) {
         move(identifier, beside: toIdentifier, offset: 0)
     }
+    /// Moves a section with its items behind another one.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
     ) {
         move(identifier, beside: toIdentifier, offset: 1)
     }
+    /// Has all items of sections shown anew, with other cells. One that is not there stops the program.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
         for section in identifiers {
             precondition(

@@ -1,6 +1,8 @@
 /// What a reordering by the user has changed.
 public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
+    /// What was shown before.
     public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    /// What is shown now.
     public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     /// Of all items of all sections.
     public let difference: CollectionDifference<ItemIdentifierType>
@@ -23,9 +25,13 @@ public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, I
 
 /// What a reordering by the user has changed in one section.
 public struct NSDiffableDataSourceSectionTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
+    /// The section.
     public let sectionIdentifier: SectionIdentifierType
+    /// The section's items before, without levels.
     public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+    /// The section's items now, without levels.
     public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+    /// What has changed from one to the other.
     public let difference: CollectionDifference<ItemIdentifierType>
 
     init(_ section: SectionIdentifierType, from old: [ItemIdentifierType], to new: [ItemIdentifierType]) {

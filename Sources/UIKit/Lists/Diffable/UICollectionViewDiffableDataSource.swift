@@ -16,23 +16,30 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     public struct ReorderingHandlers {
         /// Whether an item can be moved. Without it none can.
         public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+        /// Told before the data source takes the new order over.
         public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
         /// Here the application's own data take the new order over.
         public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
+        /// Makes handlers of which none is set: nothing can be moved.
         public init() {}
     }
 
     /// Asked and told when the user expands and collapses items of outlines.
     public struct SectionSnapshotHandlers<Item: Hashable> {
+        /// Whether the user may expand an item. Without it all items that have children.
         public var shouldExpandItem: ((Item) -> Bool)?
+        /// Told before the user's tap expands an item.
         public var willExpandItem: ((Item) -> Void)?
+        /// Whether the user may collapse an item. Without it all.
         public var shouldCollapseItem: ((Item) -> Bool)?
+        /// Told before the user's tap collapses an item.
         public var willCollapseItem: ((Item) -> Void)?
         /// The children of an item that is expanded; given are those that it has.
         public var snapshotForExpandingParent:
             ((Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<Item>)?
 
+        /// Makes handlers of which none is set.
         public init() {}
     }
 
@@ -49,8 +56,11 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         collectionView.dataSource = self
     }
 
+    /// Makes headers, footers and their like. A layout that has some needs it, or the program stops.
     open var supplementaryViewProvider: SupplementaryViewProvider?
+    /// Asked and told when the user moves items.
     open var reorderingHandlers = ReorderingHandlers()
+    /// Asked and told when the user expands and collapses items.
     open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
     // MARK: Snapshots
@@ -174,23 +184,30 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
     // MARK: Identifiers
 
+    /// The item at a place; nil if there is none. O(1).
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
         current.content.item(at: indexPath)
     }
+    /// An item's place; nil if it is not shown.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
         current.content.path(of: itemIdentifier)
     }
+    /// The section at a place; nil if there is none.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
         current.content.section(at: index)
     }
+    /// A section's place; nil if it is not shown.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
 
     // MARK: Data source
 
+    /// The snapshot's number of sections.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
+    /// The snapshot's number of items.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         current.content.count(ofSection: section)
     }
+    /// What the cell provider makes. If it makes nothing, the program stops.
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
@@ -199,6 +216,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         }
         return cell
     }
+    /// What `supplementaryViewProvider` makes. If there is none or it makes nothing, the program stops.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -209,10 +227,12 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         }
         return view
     }
+    /// What `reorderingHandlers.canReorderItem` answers; false without it.
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
         guard let item = itemIdentifier(for: indexPath) else { return false }
         return reorderingHandlers.canReorderItem?(item) ?? false
     }
+    /// Takes the new order over and tells the reordering handlers.
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {
@@ -232,7 +252,9 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         current = new
         reorderingHandlers.didReorder?(transaction)
     }
+    /// Nil: no index.
     open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+    /// The first item of the section with the title's own number. Not asked here.
     open func collectionView(
         _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
     ) -> IndexPath { IndexPath(item: 0, section: index) }

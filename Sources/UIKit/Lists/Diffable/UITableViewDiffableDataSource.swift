@@ -102,41 +102,55 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
     // MARK: Identifiers
 
+    /// The item of a row; nil if there is none.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
         current.content.item(at: indexPath)
     }
+    /// The row of an item; nil if it is not shown.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
         current.content.path(of: itemIdentifier)
     }
+    /// The section at a place; nil if there is none.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
         current.content.section(at: index)
     }
+    /// A section's place; nil if it is not shown.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
 
     // MARK: Data source
 
+    /// The snapshot's number of sections.
     open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+    /// The snapshot's number of items.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         current.content.count(ofSection: section)
     }
+    /// What the cell provider makes. If it makes nothing, the program stops.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         guard let item = itemIdentifier(for: indexPath), let cell = provider(tableView, indexPath, item) else {
             fatalError("UITableViewDiffableDataSource: the cell provider has returned nil for row \(indexPath)")
         }
         return cell
     }
+    /// Nil: no title. A subclass overrides it for titles.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    /// Nil: no text. A subclass overrides it for texts.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
     /// False, unless overridden.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+    /// False. A subclass overrides it to have rows moved.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+    /// Nil: no index. A subclass overrides it for one.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+    /// The section with the title's own number.
     open func tableView(
         _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
     ) -> Int { index }
+    /// Does nothing. A subclass overrides it to delete and insert.
     open func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {}
+    /// Does nothing. A subclass overrides it to keep the new order.
     open func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}

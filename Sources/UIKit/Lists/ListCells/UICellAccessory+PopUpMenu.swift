@@ -2,10 +2,15 @@ extension UICellAccessory {
     /// Called with the menu when the user has chosen another of its elements.
     public typealias MenuSelectedElementDidChangeHandler = @MainActor (UIMenu) -> Void
 
+    /// How a button that opens a menu is shown.
     public struct PopUpMenuOptions {
+        /// Whether the accessory is not shown. Default false.
         public var isHidden: Bool
+        /// The room that the accessory takes. Default its own width.
         public var reservedLayoutWidth: LayoutDimension
+        /// The colour of the button's text; nil is the grey of secondary texts.
         public var tintColor: UIColor?
+        /// Makes options; nil stands for the defaults.
         public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
             (self.isHidden, self.tintColor) = (isHidden ?? false, tintColor)
             self.reservedLayoutWidth = reservedLayoutWidth ?? .actual

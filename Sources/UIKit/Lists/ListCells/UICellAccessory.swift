@@ -2,8 +2,11 @@
 @preconcurrency @MainActor public struct UICellAccessory {
     /// When the accessory is there.
     public enum DisplayedState: Sendable {
+        /// In editing mode and out of it.
         case always
+        /// Only in editing mode.
         case whenEditing
+        /// Only out of editing mode.
         case whenNotEditing
     }
 
@@ -13,6 +16,7 @@
         case actual
         /// That of the system's accessories.
         case standard
+        /// So many points.
         case custom(CGFloat)
     }
 
@@ -21,7 +25,9 @@
         /// Where among the others: an index, given them.
         public typealias Position = @MainActor (_ accessories: [UICellAccessory]) -> Int
 
+        /// Before the content; `at` says where among the accessories there, by default behind them.
         case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
+        /// Behind the content; `at` says where among the accessories there, by default before them.
         case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
 
         /// Before another accessory.
@@ -36,16 +42,27 @@
 
     /// What an accessory is.
     public enum AccessoryType {
+        /// A tick.
         case checkmark
+        /// A view of the application's own.
         case customView(UIView)
+        /// A red sign by which the item is deleted.
         case delete
+        /// A button that tells more about the item.
         case detail
+        /// An arrow that leads to another screen.
         case disclosureIndicator
+        /// A green sign by which an item is inserted.
         case insert
+        /// A short text.
         case label
+        /// A circle, ticked while the item is chosen.
         case multiselect
+        /// An arrow that shows and hides the item's children.
         case outlineDisclosure
+        /// A button that opens a menu.
         case popUpMenu
+        /// Lines by which the item is moved.
         case reorder
 
         var name: String {
@@ -54,6 +71,7 @@
         }
     }
 
+    /// Called when the accessory is tapped.
     public typealias ActionHandler = @MainActor () -> Void
 
     var kind: AccessoryType
@@ -74,6 +92,7 @@
 
     init(_ kind: AccessoryType) { self.kind = kind }
 
+    /// What the accessory is.
     public var accessoryType: AccessoryType { kind }
 
     func isShown(editing: Bool) -> Bool {
@@ -88,40 +107,60 @@
 extension UICellAccessory {
     /// What all kinds of accessories can be told.
     public struct DisclosureIndicatorOptions {
+        /// Whether the accessory is not shown. Default false.
         public var isHidden: Bool
+        /// The room that the accessory takes. Default its own width.
         public var reservedLayoutWidth: LayoutDimension
+        /// The sign's colour; nil is the cell's tint or the system's colour for it.
         public var tintColor: UIColor?
+        /// Makes options; nil stands for the defaults.
         public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
             (self.isHidden, self.tintColor) = (isHidden ?? false, tintColor)
             self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
         }
     }
 
+    /// How a tick is shown.
     public struct CheckmarkOptions {
+        /// Whether the accessory is not shown. Default false.
         public var isHidden: Bool
+        /// The room that the accessory takes. Default its own width.
         public var reservedLayoutWidth: LayoutDimension
+        /// The sign's colour; nil is the cell's tint or the system's colour for it.
         public var tintColor: UIColor?
+        /// Makes options; nil stands for the defaults.
         public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
             (self.isHidden, self.tintColor) = (isHidden ?? false, tintColor)
             self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
         }
     }
 
+    /// How a button that tells more is shown.
     public struct DetailOptions {
+        /// Whether the accessory is not shown. Default false.
         public var isHidden: Bool
+        /// The room that the accessory takes. Default its own width.
         public var reservedLayoutWidth: LayoutDimension
+        /// The sign's colour; nil is the cell's tint or the system's colour for it.
         public var tintColor: UIColor?
+        /// Makes options; nil stands for the defaults.
         public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
             (self.isHidden, self.tintColor) = (isHidden ?? false, tintColor)
             self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
         }
     }
 
+    /// How the sign for deleting is shown.
     public struct DeleteOptions {
+        /// Whether the accessory is not shown. Default false.
         public var isHidden: Bool
+        /// The room that the accessory takes. Default that of the system's accessories.
         public var reservedLayoutWidth: LayoutDimension
+        /// The sign's colour; nil is the system's colour for it.
         public var tintColor: UIColor?
+        /// The colour of the disc behind the sign; nil is the system's.
         public var backgroundColor: UIColor?
+        /// Makes options; nil stands for the defaults.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             backgroundColor: UIColor? = nil
@@ -131,11 +170,17 @@ extension UICellAccessory {
         }
     }
 
+    /// How the sign for inserting is shown.
     public struct InsertOptions {
+        /// Whether the accessory is not shown. Default false.
         public var isHidden: Bool
+        /// The room that the accessory takes. Default that of the system's accessories.
         public var reservedLayoutWidth: LayoutDimension
+        /// The sign's colour; nil is the system's colour for it.
         public var tintColor: UIColor?
+        /// The colour of the disc behind the sign; nil is the system's.
         public var backgroundColor: UIColor?
+        /// Makes options; nil stands for the defaults.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             backgroundColor: UIColor? = nil
@@ -145,11 +190,17 @@ extension UICellAccessory {
         }
     }
 
+    /// How the circle for choosing is shown.
     public struct MultiselectOptions {
+        /// Whether the accessory is not shown. Default false.
         public var isHidden: Bool
+        /// The room that the accessory takes. Default that of the system's accessories.
         public var reservedLayoutWidth: LayoutDimension
+        /// The tick's colour; nil is the system's colour for it.
         public var tintColor: UIColor?
+        /// The colour of the disc behind the tick; nil is the system's.
         public var backgroundColor: UIColor?
+        /// Makes options; nil stands for the defaults.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             backgroundColor: UIColor? = nil
@@ -159,11 +210,17 @@ extension UICellAccessory {
         }
     }
 
+    /// How the lines for moving are shown.
     public struct ReorderOptions {
+        /// Whether the accessory is not shown. Default false.
         public var isHidden: Bool
+        /// The room that the accessory takes. Default that of the system's accessories.
         public var reservedLayoutWidth: LayoutDimension
+        /// The lines' colour; nil is the system's colour for them.
         public var tintColor: UIColor?
+        /// Whether a line stands before the sign. Default true. Kept, but without effect: none does.
         public var showsVerticalSeparator: Bool
+        /// Makes options; nil stands for the defaults.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             showsVerticalSeparator: Bool? = nil
@@ -174,18 +231,27 @@ extension UICellAccessory {
         }
     }
 
+    /// How the arrow of an outline is shown.
     public struct OutlineDisclosureOptions {
         /// What a tap that expands may meet: the sign, or the whole cell.
         public enum Style: Sendable {
+            /// As fits the item.
             case automatic
+            /// The whole cell.
             case header
+            /// The sign alone, as a tap on the cell selects it.
             case cell
         }
 
+        /// What a tap that expands may meet. Kept, but without effect: it is the sign.
         public var style: Style
+        /// Whether the accessory is not shown. Default false.
         public var isHidden: Bool
+        /// The room that the accessory takes. Default its own width.
         public var reservedLayoutWidth: LayoutDimension
+        /// The arrow's colour; nil is the cell's tint.
         public var tintColor: UIColor?
+        /// Makes options; nil stands for the defaults.
         public init(
             style: Style? = nil, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
             tintColor: UIColor? = nil
@@ -195,12 +261,19 @@ extension UICellAccessory {
         }
     }
 
+    /// How a short text is shown.
     public struct LabelOptions {
+        /// Whether the accessory is not shown. Default false.
         public var isHidden: Bool
+        /// The room that the accessory takes. Default its own width.
         public var reservedLayoutWidth: LayoutDimension
+        /// The text's colour; nil is the grey of secondary texts.
         public var tintColor: UIColor?
+        /// The text's font. Default that of style `body`.
         public var font: UIFont
+        /// Whether the font follows the user's text size. Default true.
         public var adjustsFontForContentSizeCategory: Bool
+        /// Makes options; nil stands for the defaults.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil
@@ -214,13 +287,19 @@ extension UICellAccessory {
 
     /// An accessory that is a view of one's own.
     @MainActor public struct CustomViewConfiguration {
+        /// The view. It needs a size of its own.
         public let customView: UIView
+        /// At which end it stands, when, and where among the others.
         public let placement: Placement
+        /// Whether the accessory is not shown. Default false.
         public var isHidden: Bool
+        /// The room that the accessory takes. Default its own width.
         public var reservedLayoutWidth: LayoutDimension
+        /// Handed on to the view as its tint; nil leaves the view's.
         public var tintColor: UIColor?
-        /// Whether it keeps its size whatever the text size is.
+        /// Whether it keeps its size whatever the text size is. Kept, but without effect: it always does.
         public var maintainsFixedSize: Bool
+        /// Makes a configuration; nil stands for the defaults.
         public init(
             customView: UIView, placement: Placement, isHidden: Bool? = nil,
             reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil
@@ -263,6 +342,7 @@ extension UICellAccessory {
             .detail, displayed, isHidden: options.isHidden, options.reservedLayoutWidth, options.tintColor,
             action: actionHandler)
     }
+    /// A tick.
     public static func checkmark(
         displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
     ) -> UICellAccessory {

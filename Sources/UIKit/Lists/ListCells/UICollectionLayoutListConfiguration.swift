@@ -1,14 +1,22 @@
 /// What a section of a compositional layout is like that is a list, like a table.
 @preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
+    /// What the list looks like.
     public enum Appearance: Sendable {
+        /// Rows from edge to edge, headers that stay at the top.
         case plain
+        /// Groups of rows from edge to edge, on grey, with room between them.
         case grouped
+        /// Groups with rounded corners, away from the edges, on grey.
         case insetGrouped
+        /// Rows away from the edges on grey, without lines between them.
         case sidebar
+        /// Rows from edge to edge, without lines between them.
         case sidebarPlain
     }
 
+    /// What is above a section's rows.
     public enum HeaderMode: Sendable {
+        /// Nothing.
         case none
         /// A view of kind `elementKindSectionHeader`.
         case supplementary
@@ -16,7 +24,9 @@
         case firstItemInSection
     }
 
+    /// What is below a section's rows.
     public enum FooterMode: Sendable {
+        /// Nothing.
         case none
         /// A view of kind `elementKindSectionFooter`.
         case supplementary
@@ -32,18 +42,28 @@
             _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
         ) -> UIListSeparatorConfiguration
 
+    /// What the list looks like.
     public let appearance: Appearance
+    /// Whether there are lines between rows. Default true, but false in sidebars.
     public var showsSeparators = true
+    /// What the lines between rows look like.
     public var separatorConfiguration: UIListSeparatorConfiguration
+    /// Says for each item what its line looks like; nil, the default, leaves it as `separatorConfiguration` has it.
     public var itemSeparatorHandler: ItemSeparatorHandler?
+    /// What the list lies on; nil, the default, is what the appearance has.
     public var backgroundColor: UIColor?
+    /// What is above a section's rows. Default nothing.
     public var headerMode = HeaderMode.none
+    /// What is below a section's rows. Default nothing.
     public var footerMode = FooterMode.none
     /// Room above headers; nil is what the appearance has.
     public var headerTopPadding: CGFloat?
+    /// The actions that a swipe from the leading edge offers. Nil by default.
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+    /// The actions that a swipe from the trailing edge offers. Nil by default.
     public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
+    /// Makes the configuration of a list with the appearance's own values.
     public init(appearance: Appearance) {
         self.appearance = appearance
         separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
@@ -62,21 +82,30 @@
 
 /// The lines between a list's items.
 public struct UIListSeparatorConfiguration {
+    /// Whether a line is drawn.
     public enum Visibility: Sendable {
         /// As the list has it.
         case automatic
+        /// In any case.
         case visible
+        /// In no case.
         case hidden
     }
 
+    /// Whether there is a line above a row. Kept, but without effect: lists have none there.
     public var topSeparatorVisibility = Visibility.automatic
+    /// Whether there is a line below a row. Default as the list has it.
     public var bottomSeparatorVisibility = Visibility.automatic
+    /// Where the line above begins and ends. Kept, but without effect.
     public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
+    /// Where the line below begins and ends; only the leading and trailing insets count. Default from the text on.
     public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
+    /// The lines' colour. Default `separator`.
     public var color = UIColor.separator
     /// While several items are chosen.
     public var multipleSelectionColor = UIColor.separator
 
+    /// Makes a description of lines as lists have them; the appearance makes no difference here.
     public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 
     /// Insets that say: from where the text begins.

@@ -23,6 +23,7 @@ import QuartzCore
 
     /// What stands at the cell's ends.
     open var accessories: [UICellAccessory] = [] { didSet { showAccessories(animated: false) } }
+    /// By how many steps the content moves in. With a diffable data source it follows the item's level in the outline.
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
     /// How far one level moves the content, in points.
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }

@@ -2,6 +2,7 @@
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
     /// What the action does to the row.
     public enum Style: Int, Sendable {
+        /// It changes or shows something. The button is grey unless it has another colour.
         case normal = 0
         /// It deletes data. The button is red.
         case destructive = 1
@@ -17,6 +18,7 @@
         _ action: UIContextualAction, _ sourceView: UIView, _ completionHandler: @escaping (Bool) -> Void
     ) -> Void
 
+    /// Makes an action. Without a title it needs an image.
     public init(style: UIContextualAction.Style, title: String?, handler: @escaping UIContextualAction.Handler) {
         self.style = style
         self.title = title
@@ -24,8 +26,11 @@
         super.init()
     }
 
+    /// What the action does to the row.
     open private(set) var style: UIContextualAction.Style
+    /// Does what the action is for.
     open private(set) var handler: UIContextualAction.Handler
+    /// The button's text; nil for an image alone.
     open var title: String?
     /// Stands above the title.
     open var image: UIImage?
@@ -44,6 +49,7 @@
     /// Whether a swipe across the row does the first action. Default true.
     open var performsFirstActionWithFullSwipe = true
 
+    /// Makes the actions of one side; none of them, and the row does not open.
     public init(actions: [UIContextualAction]) {
         self.actions = actions
         super.init()
@@ -52,14 +58,19 @@
 
 /// What can be done with a row, as it was said before `UIContextualAction`.
 @preconcurrency @MainActor open class UITableViewRowAction: NSObject, NSCopying {
+    /// What the action does to the row.
     public enum Style: Int, Sendable {
+        /// It deletes. The button is red.
         case `default` = 0
+        /// It changes or shows something. The button is grey.
         case normal = 1
+        /// The same as `default`.
         public static var destructive: Style { .default }
     }
 
     private let handler: (UITableViewRowAction, IndexPath) -> Void
 
+    /// Makes an action whose handler gets the action and the row; the row closes after it.
     public init(
         style: UITableViewRowAction.Style, title: String?,
         handler: @escaping (UITableViewRowAction, IndexPath) -> Void
@@ -70,12 +81,16 @@
         super.init()
     }
 
+    /// What the action does to the row.
     open private(set) var style: UITableViewRowAction.Style
+    /// The button's text.
     open var title: String?
+    /// The button's colour; nil, the default, is the style's.
     open var backgroundColor: UIColor?
     /// Kept, but not shown: the colour is.
     open var backgroundEffect: UIVisualEffect?
 
+    /// Another action with the same title, colour and handler.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any {
         nonisolated(unsafe) var result: Any = self
         MainActor.assumeIsolated {

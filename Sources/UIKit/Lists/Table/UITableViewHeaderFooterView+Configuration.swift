@@ -1,4 +1,5 @@
 extension UITableViewHeaderFooterView {
+    /// Changes a header's or footer's configurations to match its state.
     public typealias ConfigurationUpdateHandler =
         @MainActor (
             UITableViewHeaderFooterView, UIViewConfigurationState

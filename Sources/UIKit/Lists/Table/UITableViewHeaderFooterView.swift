@@ -40,11 +40,14 @@ import QuartzCore
         decode(.view, from: coder)
     }
 
+    /// The name under which the view is kept for further use; nil for one that is not.
     open var reuseIdentifier: String? { identifier }
     /// The view is about to be used for another section.
     open func prepareForReuse() {}
 
+    /// Holds what the view shows; as large as the view.
     open var contentView: UIView { content }
+    /// The title. Made when it is first asked for.
     open var textLabel: UILabel? {
         if let ownText { return ownText }
         let label = UILabel()
@@ -53,6 +56,7 @@ import QuartzCore
         roleDidChange()
         return label
     }
+    /// A second, smaller and grey text. Made when it is first asked for.
     open var detailTextLabel: UILabel? {
         if let ownDetail { return ownDetail }
         let label = UILabel()
@@ -62,6 +66,7 @@ import QuartzCore
         content.addSubview(label)
         return label
     }
+    /// Lies behind the content, as large as the view. Nil by default.
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()

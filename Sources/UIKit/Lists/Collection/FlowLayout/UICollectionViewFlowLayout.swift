@@ -4,8 +4,11 @@ import QuartzCore
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// What section insets are counted from.
     public enum SectionInsetReference: Int, Sendable {
+        /// From the content's edges: the section insets count alone.
         case fromContentInset = 0
+        /// From the safe area across the direction of scrolling.
         case fromSafeArea = 1
+        /// From the collection view's layout margins across the direction of scrolling.
         case fromLayoutMargins = 2
     }
 
@@ -14,6 +17,7 @@ import QuartzCore
         CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
     }
 
+    /// The size of items about which the delegate says nothing, in points. Default 50 × 50.
     open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
     /// Not zero: each cell's `preferredLayoutAttributesFitting(_:)` finds its size, starting from this.
     open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
@@ -21,14 +25,19 @@ import QuartzCore
     open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
     /// Between the items of a line, at least.
     open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+    /// Along which axis lines follow one another. Default vertical.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
     /// Only the length in the direction of scrolling counts.
     open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+    /// Only the length in the direction of scrolling counts; zero, the default, for no footers.
     open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+    /// The empty room around each section's items, in points. Default none.
     open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+    /// What section insets are counted from. Default the content inset.
     open var sectionInsetReference = SectionInsetReference.fromContentInset { didSet { invalidateLayout() } }
     /// Whether headers stay in view as long as their section does.
     open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+    /// Whether footers stay in view as long as their section does. Default false.
     open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
 
     public override init() { super.init() }

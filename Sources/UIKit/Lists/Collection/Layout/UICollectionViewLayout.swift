@@ -17,19 +17,29 @@ import QuartzCore
         decode(.collectionLayout, from: coder)
     }
 
+    /// The collection view that uses the layout; nil while none does.
     open var collectionView: UICollectionView? { owner }
+    /// The class that the layout's attributes are made of. Override it for attributes of a class of one's own.
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+    /// The class that contexts are made of. Override it for contexts of a class of one's own.
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
     // MARK: What a layout says
 
+    /// Called before the layout is asked, and again after it was invalidated: the time to compute places. Does nothing
+    /// by default.
     open func prepare() {}
+    /// The size of all content in points. Zero by default.
     open var collectionViewContentSize: CGSize { .zero }
+    /// What lies in a rectangle of the content, cells and other elements alike. Nil by default. Asked at each tiling.
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+    /// Where an item is, in sight or not; nil, the default, if nowhere.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+    /// Where a header, a footer or the like is; nil, the default, if nowhere.
     open func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
+    /// Where a decoration is; nil, the default, if nowhere.
     open func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
@@ -46,18 +56,23 @@ import QuartzCore
 
     /// The layout is to be prepared again before the next frame.
     open func invalidateLayout() { invalidateLayout(with: makeContext()) }
+    /// Invalidates the part of the layout that the context names. A flow or compositional layout is prepared anew as a
+    /// whole.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         owner?.layoutBecameInvalid(context)
     }
     /// Whether scrolling or another size makes the layout invalid. Default false.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+    /// What to invalidate when the bounds change; by default a context of the layout's class.
     open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
         makeContext()
     }
+    /// Whether a cell's own wish for size or place makes the layout invalid. Default false: the wish is passed over.
     open func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool { false }
+    /// What to invalidate for such a wish; by default a context of the layout's class.
     open func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -65,12 +80,20 @@ import QuartzCore
 
     // MARK: Changes
 
+    /// Changes of items are about to be shown; the layout has been prepared for the state after them. Does nothing by
+    /// default.
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+    /// The changes have been given their animations. Does nothing by default.
     open func finalizeCollectionViewUpdates() {}
+    /// Kept for layouts that override it. Not called here: a change of bounds is laid out without asking.
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+    /// Kept for layouts that override it. Not called here.
     open func finalizeAnimatedBoundsChange() {}
+    /// The layout is about to take the place of another one. Does nothing by default.
     open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+    /// Another layout is about to take this one's place. Does nothing by default.
     open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+    /// The exchange of layouts has come to its end; the new layout hears it. Does nothing by default.
     open func finalizeLayoutTransition() {}
     /// Where an item that comes starts from; `nil`, the default, lets it fade in.
     open func initialLayoutAttributesForAppearingItem(
@@ -80,15 +103,19 @@ import QuartzCore
     open func finalLayoutAttributesForDisappearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
+    /// Where a header, a footer or the like starts from when it comes; `nil`, the default, lets it fade in.
     open func initialLayoutAttributesForAppearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
+    /// Where a header, a footer or the like ends when it goes; `nil`, the default, lets it fade out.
     open func finalLayoutAttributesForDisappearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
+    /// Where a decoration starts from when it comes; `nil`, the default, lets it fade in.
     open func initialLayoutAttributesForAppearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
+    /// Where a decoration ends when it goes; `nil`, the default, lets it fade out.
     open func finalLayoutAttributesForDisappearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
@@ -112,6 +139,7 @@ import QuartzCore
         attributes.center = position
         return attributes
     }
+    /// What to invalidate as an item is moved by hand: a context with its old and new place.
     open func invalidationContext(
         forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
         previousIndexPaths: [IndexPath], previousPosition: CGPoint
@@ -122,6 +150,7 @@ import QuartzCore
         context.interactiveMovementTarget = targetPosition
         return context
     }
+    /// What to invalidate when an item that was moved by hand is let go or put back.
     open func invalidationContextForEndingInteractiveMovementOfItems(
         toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
     ) -> UICollectionViewLayoutInvalidationContext {
@@ -133,10 +162,13 @@ import QuartzCore
 
     // MARK: Decorations and direction
 
+    /// Names the class of a kind of decoration. A kind that is shown without one stops the program.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         decorations[elementKind] = viewClass
     }
+    /// The direction for which the layout is written. Not read here: layouts get the content as they place it.
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+    /// Whether the content is turned about from right to left. Not read here.
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
     // MARK: For the package's own layouts

@@ -6,26 +6,35 @@ import QuartzCore
 /// layout's `layoutAttributesClass`. It is not bound to the main actor here, because `NSObject`'s methods, which it
 /// overrides, are not.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+    /// Whether it speaks of a cell, of a header or the like, or of a decoration.
     open internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
     /// The kind of a supplementary or decoration view; `nil` for cells.
     open internal(set) var representedElementKind: String?
+    /// The item, or the place of another element among those of its kind.
     open var indexPath = IndexPath(item: 0, section: 0)
 
+    /// The middle in the content's coordinates, in points.
     open var center = CGPoint.zero
+    /// The size in points, before the transform.
     open var size = CGSize.zero
+    /// How opaque the element is: 0 to 1. Default 1.
     open var alpha: CGFloat = 1
+    /// Whether the element is not shown. Default false.
     open var isHidden = false
     /// What is in front: higher than what has less.
     open var zIndex = 0
+    /// How the element is turned, scaled and moved about its middle. Default identity.
     open var transform3D = CATransform3DIdentity
 
     public override init() { super.init() }
 
+    /// Makes the attributes of an item's cell, of no size yet.
     public convenience init(forCellWith indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath
     }
 
+    /// Makes the attributes of a header, a footer or the like, of no size yet.
     public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath
@@ -33,6 +42,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         representedElementKind = elementKind
     }
 
+    /// Makes the attributes of a decoration, of no size yet.
     public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath
@@ -55,10 +65,12 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
             size = newValue.size
         }
     }
+    /// The size with an origin of zero. Setting it takes over the size alone.
     open var bounds: CGRect {
         get { CGRect(origin: .zero, size: size) }
         set { size = newValue.size }
     }
+    /// `transform3D` in the plane. Setting it sets that.
     open var transform: CGAffineTransform {
         get { CATransform3DGetAffineTransform(transform3D) }
         set { transform3D = CATransform3DMakeAffineTransform(newValue) }
@@ -66,8 +78,10 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
     /// The outline with which the element collides as an animator's item.
     @MainActor open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+    /// A rectangle of the element's size about its middle.
     @MainActor open var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: boxAboutMiddle) }
 
+    /// A copy of the same class. Subclasses copy their own properties too.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = Instantiation.make(type(of: self))
         copy.representedElementCategory = representedElementCategory

@@ -4,11 +4,15 @@
     open internal(set) var invalidateEverything = false
     /// The numbers of sections and items have changed.
     open internal(set) var invalidateDataSourceCounts = false
+    /// The items named by `invalidateItems(at:)`; nil if none were.
     open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+    /// By kind, what `invalidateSupplementaryElements(ofKind:at:)` has named; nil if nothing.
     open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+    /// By kind, what `invalidateDecorationElements(ofKind:at:)` has named; nil if nothing.
     open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
     /// The items that are moved by hand: where they are now, and where they were before.
     open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+    /// Where the items that are moved by hand were before; nil in other contexts.
     open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
     /// Where the items that are moved by hand are held.
     open internal(set) var interactiveMovementTarget = CGPoint.zero
@@ -19,13 +23,16 @@
 
     public override init() { super.init() }
 
+    /// Names items whose attributes are to be asked for again. Adds to those named before.
     open func invalidateItems(at indexPaths: [IndexPath]) {
         invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
     }
+    /// Names headers, footers and the like to be asked for again. Adds to those named before.
     open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
         invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:])
             .merging([elementKind: indexPaths]) { $0 + $1 }
     }
+    /// Names decorations to be asked for again. Adds to those named before.
     open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
         invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:])
             .merging([elementKind: indexPaths]) { $0 + $1 }
@@ -43,16 +50,25 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
 
 /// One change of a collection, as its layout hears of it.
 @preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
+    /// What happens to an item or section.
     public enum Action: Int, Sendable {
+        /// It comes.
         case insert = 0
+        /// It goes.
         case delete = 1
+        /// It is shown anew, with another cell.
         case reload = 2
+        /// It goes to another place.
         case move = 3
+        /// Nothing.
         case none = 4
     }
 
+    /// Where the item was; nil for one that comes.
     open private(set) var indexPathBeforeUpdate: IndexPath?
+    /// Where the item is afterwards; nil for one that goes.
     open private(set) var indexPathAfterUpdate: IndexPath?
+    /// What happens to it.
     open private(set) var updateAction: Action
 
     /// An update of nothing.

@@ -6,6 +6,7 @@ import QuartzCore
     /// Where the content is in each of the layouts.
     final var offsets: (from: CGPoint, to: CGPoint)?
 
+    /// Makes the layout between two others, at progress 0.
     public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
         self.currentLayout = currentLayout
         nextLayout = newLayout
@@ -15,7 +16,9 @@ import QuartzCore
     /// Not made of archives.
     public required init?(coder: NSCoder) { return nil }
 
+    /// The layout at progress 0.
     open private(set) var currentLayout: UICollectionViewLayout
+    /// The layout at progress 1.
     open private(set) var nextLayout: UICollectionViewLayout
     /// 0: as in the current layout; 1: as in the next one.
     open var transitionProgress: CGFloat = 0 {
@@ -29,6 +32,7 @@ import QuartzCore
 
     /// Keeps a value of one's own that goes with the transition.
     open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
+    /// The value kept under a name; 0 if there is none.
     open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
     open override func prepare() {

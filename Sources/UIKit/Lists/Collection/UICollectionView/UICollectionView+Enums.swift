@@ -1,34 +1,54 @@
 extension UICollectionView {
+    /// What kind of element it is.
     public enum ElementCategory: UInt, Sendable {
+        /// An item.
         case cell = 0
+        /// A header, a footer, or a view attached to an item.
         case supplementaryView = 1
+        /// A part of the layout's own look that stands for no data.
         case decorationView = 2
     }
 
+    /// Along which axis content is scrolled.
     public enum ScrollDirection: Int, Sendable {
+        /// Up and down.
         case vertical = 0
+        /// Left and right.
         case horizontal = 1
     }
 
     /// How fast items make room for one that is moved by hand.
     public enum ReorderingCadence: Int, Sendable {
+        /// At once. The default.
         case immediate = 0
+        /// After a short moment on iOS; at once here.
         case fast = 1
+        /// After a longer moment on iOS; at once here.
         case slow = 2
     }
 
     /// Where an item is to be after scrolling to it.
     public struct ScrollPosition: OptionSet, Sendable {
+        /// The positions as bits, with UIKit's values.
         public let rawValue: UInt
+        /// Makes positions of UIKit's bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The item's upper edge at the view's.
         public static let top = ScrollPosition(rawValue: 1 << 0)
+        /// The item in the middle of the view's height.
         public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+        /// The item's lower edge at the view's.
         public static let bottom = ScrollPosition(rawValue: 1 << 2)
+        /// The item's left edge at the view's.
         public static let left = ScrollPosition(rawValue: 1 << 3)
+        /// The item in the middle of the view's width.
         public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+        /// The item's right edge at the view's.
         public static let right = ScrollPosition(rawValue: 1 << 5)
     }
 
+    /// The kind of a section's header.
     public nonisolated class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
+    /// The kind of a section's footer.
     public nonisolated class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
 }

@@ -1,6 +1,7 @@
 extension UICollectionView {
     /// How cells of a class show items of a type. Keep it; a new one each time would make new cells each time.
     public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+        /// Fills a cell with what its item shows, each time it is taken out.
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
         final class Name {}
@@ -9,11 +10,13 @@ extension UICollectionView {
         /// Tells registrations apart.
         let name = Name()
 
+        /// Makes the registration for cells of a class.
         public init(handler: @escaping Handler) { self.handler = handler }
     }
 
     /// How headers, footers and their like of a class are set up.
     public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+        /// Fills a header, a footer or the like, each time it is taken out.
         public typealias Handler = (
             _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
         ) -> Void
@@ -24,6 +27,7 @@ extension UICollectionView {
         let handler: Handler
         let name = Name()
 
+        /// Makes the registration for one kind of such views.
         public init(elementKind: String, handler: @escaping Handler) {
             self.elementKind = elementKind
             self.handler = handler

@@ -2,6 +2,8 @@ import QuartzCore
 
 /// Shows items where a layout puts them. It makes views only for those in sight and uses them again.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
+    /// Called at the end of an interactive exchange of layouts: whether its animation has run its course, and whether
+    /// the new layout is there.
     public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
 
     final var collection = CollectionState()
@@ -10,6 +12,7 @@ import QuartzCore
     final var swiping: SwipeController?
     private var layout: UICollectionViewLayout
 
+    /// Makes a collection view that lays its items out by a layout.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         self.layout = layout
         super.init(frame: frame)
@@ -30,9 +33,11 @@ import QuartzCore
         decodeCells(from: coder)
     }
 
+    /// Says what the collection view shows. Not kept. Another one has everything asked anew at the next layout.
     open weak var dataSource: (any UICollectionViewDataSource)? {
         didSet { if dataSource !== oldValue { forgetData() } }
     }
+    /// Hears what is done with the items. Not kept. A new one invalidates the layout.
     @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
         get { (self as UIScrollView).delegate as? any UICollectionViewDelegate }
         set {
@@ -43,13 +48,17 @@ import QuartzCore
     }
     /// Opens the items' context menus, once there is a delegate that may give some.
     private final var menus: ListMenus?
+    /// Opens the items' context menus; nil until there is a delegate.
     open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
 
     /// Hears which items may come into sight: a screenful in the direction of scrolling.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+    /// Whether `prefetchDataSource` hears of items ahead. Default true.
     open var isPrefetchingEnabled = true
+    /// How soon items give way to one that is moved. Kept, but without effect: they do at once.
     open var reorderingCadence = ReorderingCadence.immediate
 
+    /// Lies behind all items and does not scroll. Nil by default.
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -61,13 +70,16 @@ import QuartzCore
 
     // MARK: Layout
 
+    /// Where the items lie. Setting it exchanges the layout without animation.
     open var collectionViewLayout: UICollectionViewLayout {
         get { layout }
         set { exchangeLayout(newValue, animated: false, completion: nil) }
     }
+    /// Exchanges the layout; animated, items move to their new places.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         exchangeLayout(layout, animated: animated, completion: nil)
     }
+    /// Exchanges the layout; the completion gets whether the animation has run its course.
     open func setCollectionViewLayout(
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
     ) {
@@ -94,10 +106,12 @@ import QuartzCore
         new.owner = self
     }
 
+    /// Where the layout has an item, in sight or not.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         prepareLayoutIfNeeded()
         return layout.layoutAttributesForItem(at: indexPath)
     }
+    /// Where the layout has a header, a footer or the like, in sight or not.
     open func layoutAttributesForSupplementaryElement(
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -124,9 +138,11 @@ import QuartzCore
 
     // MARK: Making views
 
+    /// Names the class of cells that are taken out under an identifier. Nil takes the class away again.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         cellPool.register(cellClass, for: UICollectionView.poolName(.cell(IndexPath()), identifier))
     }
+    /// Names the class of headers, footers and their like that are taken out under an identifier.
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
     ) {
@@ -144,11 +160,13 @@ import QuartzCore
         let name = UICollectionView.poolName(.supplement(kind, IndexPath()), identifier)
         cellPool.register(for: name, nib.map { nib in { NibLists.item(of: nib, identifier) } })
     }
+    /// A cell that is out of sight, or a new one of what is registered. Without a registration the program stops.
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
         dequeueCell(identifier, for: indexPath)
     }
+    /// A header, footer or the like that is out of sight, or a new one. Without a registration the program stops.
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -157,34 +175,45 @@ import QuartzCore
 
     // MARK: Asking
 
+    /// How many sections there are. Asks the data source if it has not been asked yet.
     open var numberOfSections: Int { counts.count }
+    /// How many items a section has; 0 for a section that is not there.
     open func numberOfItems(inSection section: Int) -> Int {
         counts.indices.contains(section) ? counts[section] : 0
     }
+    /// The cells that the collection view has, in no certain order: those in sight.
     open var visibleCells: [UICollectionViewCell] {
         collection.elements.compactMap { $0.view as? UICollectionViewCell }
     }
+    /// The items whose cells are in sight, in no certain order.
     open var indexPathsForVisibleItems: [IndexPath] {
         collection.elements.filter { $0.key.category == .cell }.map(\.key.path)
     }
+    /// An item's cell, if it is in sight.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         element(.cell(indexPath)) as? UICollectionViewCell
     }
+    /// The item that a cell shows; nil for a cell that is not in sight.
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
         collection.elements.first { $0.view === cell }?.key.path
     }
+    /// The item at a point of the content.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
+    /// A header, a footer or the like, if it is in sight.
     open func supplementaryView(
         forElementKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView? {
         element(.supplement(elementKind, indexPath))
     }
+    /// The views of a kind that are in sight.
     open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
         supplements(elementKind).map(\.view)
     }
+    /// Where the views of a kind are that are in sight.
     open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
         supplements(elementKind).map(\.key.path)
     }
+    /// Where a header, a footer or the like belongs; nil for one that is not in sight.
     open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
         collection.elements.first { $0.view === supplementaryView }?.key.path
     }
@@ -193,16 +222,29 @@ import QuartzCore
 
     /// Asks the data source anew for everything. Nothing is selected afterwards.
     open func reloadData() { reloadAll() }
+    /// Has all items of sections shown anew, with other cells.
     open func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections.formUnion(sections) } }
+    /// New sections have come, at the places that they have afterwards. The data source's count has to agree, or the
+    /// program stops.
     open func insertSections(_ sections: IndexSet) { change { $0.insertedSections.formUnion(sections) } }
+    /// Sections are gone, named by the places that they had. The data source's count has to agree, or the program
+    /// stops.
     open func deleteSections(_ sections: IndexSet) { change { $0.deletedSections.formUnion(sections) } }
+    /// A section has another place; the first is that before all changes, the second that after them.
     open func moveSection(_ section: Int, toSection newSection: Int) {
         change { $0.movedSections.append((section, newSection)) }
     }
+    /// New items have come, at the places that they have afterwards. The data source's counts have to agree, or the
+    /// program stops.
     open func insertItems(at indexPaths: [IndexPath]) { change { $0.inserted += indexPaths } }
+    /// Items are gone, named by the places that they had. The data source's counts have to agree, or the program stops.
     open func deleteItems(at indexPaths: [IndexPath]) { change { $0.deleted += indexPaths } }
+    /// Has items shown anew, with other cells.
     open func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloaded += indexPaths } }
+    /// Has the data source set up the cells in sight again, without exchanging them. It has to dequeue them by the same
+    /// identifier, or the program stops.
     open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+    /// An item has another place; the first is that before all changes, the second that after them.
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         change { $0.moved.append((indexPath, newIndexPath)) }
     }
@@ -210,6 +252,7 @@ import QuartzCore
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         batch(updates, completion: completion)
     }
+    /// Whether changes are being gathered that are not shown yet.
     open var hasUncommittedUpdates: Bool { collection.updateDepth > 0 }
 
     // MARK: Moving items by hand
@@ -225,14 +268,21 @@ import QuartzCore
 
     // MARK: Selection
 
+    /// Whether a tap chooses an item. Default true.
     open var allowsSelection = true
+    /// Whether several items can be chosen at once. Default false.
     open var allowsMultipleSelection = false
+    /// Whether a tap chooses an item in editing mode. Default false.
     open var allowsSelectionDuringEditing = false
+    /// Whether several items can be chosen at once in editing mode. Default false.
     open var allowsMultipleSelectionDuringEditing = false
+    /// Whether cells show what is for editing: list cells their accessories for it. Default false. Setting it closes
+    /// swiped rows.
     open var isEditing: Bool {
         get { collection.isEditing }
         set { changeEditing(newValue) }
     }
+    /// The items chosen, in the order in which they were; an empty array for none.
     open var indexPathsForSelectedItems: [IndexPath]? { collection.selected }
     /// Selects an item, without asking or telling the delegate. `nil` selects none.
     open func selectItem(
@@ -240,7 +290,10 @@ import QuartzCore
     ) {
         select(indexPath, animated: animated, scrollPosition: scrollPosition)
     }
+    /// Gives an item up, without asking or telling the delegate. It happens at once here, animated or not.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+    /// Moves the content so that an item can be seen, where the position says. An item that is not there stops the
+    /// program.
     open func scrollToItem(
         at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
     ) {

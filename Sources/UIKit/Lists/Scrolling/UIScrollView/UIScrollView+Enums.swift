@@ -5,7 +5,9 @@ extension UIScrollView {
         case automatic = 0
         /// Those of the directions in which the content can be scrolled.
         case scrollableAxes = 1
+        /// None: the safe area is left to the application.
         case never = 2
+        /// All of them, whether the content can be scrolled or not.
         case always = 3
     }
 
@@ -13,26 +15,37 @@ extension UIScrollView {
     public enum IndicatorStyle: Int, Sendable {
         /// As fits the light or dark style.
         case `default` = 0
+        /// Black, for light content.
         case black = 1
+        /// White, for dark content.
         case white = 2
     }
 
     /// How dragging puts the keyboard away.
     public enum KeyboardDismissMode: Int, Sendable {
+        /// Not at all.
         case none = 0
+        /// As soon as a drag begins.
         case onDrag = 1
+        /// With the finger, once that reaches the keyboard; it comes back if the finger does.
         case interactive = 2
+        /// As soon as a drag begins, with its accessory: the same as `onDrag` here.
         case onDragWithAccessory = 3
+        /// With the finger, with its accessory: the same as `interactive` here.
         case interactiveWithAccessory = 4
     }
 
     /// How fast the content slows down after it was let go: the part of the velocity that is left after a millisecond.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+        /// The part of the velocity that is left after a millisecond: between 0 and 1.
         public var rawValue: CGFloat
 
+        /// Makes a rate of the part of the velocity that is left after a millisecond.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
+        /// 0.998, as documented by Apple. The default.
         public static let normal = DecelerationRate(rawValue: ScrollMetrics.normalDeceleration)
+        /// 0.99, as documented by Apple: the content rests sooner.
         public static let fast = DecelerationRate(rawValue: ScrollMetrics.fastDeceleration)
     }
 }

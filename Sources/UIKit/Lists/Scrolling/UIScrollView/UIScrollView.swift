@@ -38,6 +38,7 @@ import QuartzCore
         get { bounds.origin }
         set { if bounds.origin != newValue { bounds.origin = newValue } }
     }
+    /// The size of what can be scrolled, in points. Default zero: nothing can. Observable by key-value observing.
     open var contentSize = CGSize.zero {
         willSet { KeyValueObserving.willChange(self, "contentSize") }
         didSet {
@@ -53,11 +54,13 @@ import QuartzCore
             KeyValueObserving.didChange(self, "contentInset")
         }
     }
+    /// Which of the safe area's insets are added to `contentInset`. Default automatic.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
         didSet { scrollRangeDidChange() }
     }
     /// `contentInset` with the safe area's part.
     open var adjustedContentInset: UIEdgeInsets { state.adjustedInset }
+    /// Called when `adjustedContentInset` has changed, before the delegate hears of it. Does nothing by default.
     open func adjustedContentInsetDidChange() {}
     /// Where content smaller than the view lies: 0 at the start, 1 at the end. Only the start is supported.
     open var contentAlignmentPoint: CGPoint {
@@ -94,28 +97,36 @@ import QuartzCore
     }
     /// Moves the content just so far that a rectangle of it can be seen, if it cannot yet.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { reveal(rect, animated: animated) }
+    /// Ends scrolling under way where the content is. An animated zoom goes on here.
     open func stopScrollingAndZooming() { endMotion() }
 
     // MARK: Behaviour
 
+    /// Whether fingers move the content. Default true; the program moves it in any case.
     open var isScrollEnabled = true { didSet { updateRecognizers() } }
     /// Whether a drag that starts clearly along one direction moves the content in that one only.
     open var isDirectionalLockEnabled = false
     /// Whether content goes beyond its edges and comes back.
     open var bounces = true
+    /// Whether it does so to the left and right, where `bounces` is true. Default true.
     open var bouncesHorizontally = true
+    /// Whether it does so upwards and downwards, where `bounces` is true. Default true.
     open var bouncesVertically = true
     /// Whether content smaller than the view can be pulled.
     open var alwaysBounceVertical = false { didSet { scrollRangeDidChange() } }
+    /// Whether content narrower than the view can be pulled to the side. Default false.
     open var alwaysBounceHorizontal = false { didSet { scrollRangeDidChange() } }
     /// Whether the content rests only at multiples of the view's size.
     open var isPagingEnabled = false
+    /// How fast the content slows down after it was let go. Default normal.
     open var decelerationRate = DecelerationRate.normal
     /// Whether a tap on the status bar moves to the top. The status bar takes no taps here.
     open var scrollsToTop = true
+    /// How dragging puts the keyboard away. Default not at all.
     open var keyboardDismissMode = KeyboardDismissMode.none
     /// Whether a drag at the content's end moves the scroll view around this one.
     open var transfersHorizontalScrollingToParent = true
+    /// The same for drags up and down. Default true.
     open var transfersVerticalScrollingToParent = true
 
     // MARK: What it is doing
@@ -126,10 +137,12 @@ import QuartzCore
     open var isDragging: Bool { state.drag != nil }
     /// Whether the content moves after it was let go.
     open var isDecelerating: Bool { state.isDecelerating }
+    /// Whether the content moves by `setContentOffset(_:animated:)` or its like.
     open var isScrollAnimating: Bool { state.animation != nil }
 
     // MARK: Touches
 
+    /// The recognizer that moves the content. The scroll view enables it by `isScrollEnabled`.
     open var panGestureRecognizer: UIPanGestureRecognizer { pan }
     /// Whether content gets its touches only when it is clear that they are no drag, or after a moment.
     open var delaysContentTouches = true
@@ -154,10 +167,15 @@ import QuartzCore
 
     // MARK: Indicators
 
+    /// The indicators' colour. Default as fits the light or dark style.
     open var indicatorStyle = IndicatorStyle.default { didSet { layOutIndicators() } }
+    /// Whether the place in the content's height is shown while it moves. Default true.
     open var showsVerticalScrollIndicator = true { didSet { layOutIndicators() } }
+    /// Whether the place in the content's width is shown while it moves. Default true.
     open var showsHorizontalScrollIndicator = true { didSet { layOutIndicators() } }
+    /// How far the vertical indicator stays away from the view's edges, in points. Default none.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { layOutIndicators() } }
+    /// How far the horizontal indicator stays away from the view's edges, in points. Default none.
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { layOutIndicators() } }
     /// Both indicators' insets; setting it sets both.
     open var scrollIndicatorInsets: UIEdgeInsets {
@@ -167,6 +185,7 @@ import QuartzCore
             horizontalScrollIndicatorInsets = newValue
         }
     }
+    /// Whether the indicators keep to the safe area too, where it is added to the content's insets. Default true.
     open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { layOutIndicators() } }
     /// Shows the indicators for a moment.
     open func flashScrollIndicators() { flashIndicators() }
@@ -179,18 +198,26 @@ import QuartzCore
 
     // MARK: Zooming
 
+    /// How small the content can get. Default 1. Zooming needs a maximum above it and a delegate that names a view.
     open var minimumZoomScale: CGFloat = 1 { didSet { updateRecognizers() } }
+    /// How large the content can get. Default 1.
     open var maximumZoomScale: CGFloat = 1 { didSet { updateRecognizers() } }
+    /// Whether a pinch beyond the limits is followed a little, and comes back. Default true.
     open var bouncesZoom = true
+    /// How large the content is shown; 1, the default, is its own size. Setting it keeps to the limits.
     open var zoomScale: CGFloat {
         get { zoom.scale }
         set { setZoomScale(newValue, animated: false) }
     }
+    /// Whether two fingers zoom the content.
     open var isZooming: Bool { zoom.pinchStart != nil }
+    /// Whether the content goes back to a limit after a pinch beyond it.
     open var isZoomBouncing: Bool { zoom.isBouncing }
+    /// Whether an animation zooms the content, by program or back to a limit.
     open var isZoomAnimating: Bool { zoom.isAnimating }
     /// `nil` while the content cannot be zoomed.
     open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoom.pinch }
+    /// Zooms about the middle of what is seen, within the limits. Animated it takes 0.3 seconds.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { changeZoom(to: scale, animated: animated) }
     /// Zooms and moves so that a rectangle, in the zoomed view's coordinates, fills the scroll view.
     open func zoom(to rect: CGRect, animated: Bool) { showZoomed(rect, animated: animated) }

@@ -6,6 +6,7 @@
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
     /// The content offset has changed, whoever changed it.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
+    /// The zoom scale has changed, by a pinch or by program.
     func scrollViewDidZoom(_ scrollView: UIScrollView)
     /// A finger begins to drag the content.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
@@ -19,35 +20,56 @@
         targetContentOffset: UnsafeMutablePointer<CGPoint>)
     /// - Parameter decelerate: whether the content goes on moving.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+    /// The finger is lifted and the content goes on moving by itself.
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+    /// The content that went on by itself has come to rest.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
     /// A movement that `setContentOffset(_:animated:)` or its like started has come to its end.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
     /// The view that zooming makes larger and smaller; `nil`, the default, if the content cannot be zoomed.
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
+    /// A pinch or an animated change begins to zoom the view that `viewForZooming(in:)` has named.
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+    /// A zoom has ended, after any bounce; `scale` lies within the limits.
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+    /// Whether a tap on the status bar moves to the top. Never asked here: the status bar takes no taps.
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+    /// A tap on the status bar has moved the content to the top. Never called here.
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+    /// `adjustedContentInset` has changed, by the safe area, `contentInset` or a refresh.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
+    /// Does nothing by default when the content offset changes.
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    /// Does nothing by default when the zoom scale changes.
     public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    /// Does nothing by default when a finger begins to drag.
     public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    /// By default the content comes to rest where it would by itself.
     public func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {}
+    /// Does nothing by default when the finger is lifted.
     public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    /// Does nothing by default when the content goes on by itself.
     public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+    /// Does nothing by default when the content has come to rest.
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    /// Does nothing by default at the end of an animated movement.
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    /// By default nil: the content cannot be zoomed.
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+    /// Does nothing by default when zooming begins.
     public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+    /// Does nothing by default at the end of zooming.
     public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+    /// By default true. Never asked here: the status bar takes no taps.
     public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+    /// By default nothing. Never called here: the status bar takes no taps.
     public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+    /// Does nothing by default when the insets change.
     public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -1,4 +1,5 @@
 extension UITableView {
+    /// How rows and sections are set off from one another.
     public enum Style: Int, Sendable {
         /// Rows from edge to edge; headers stay at the top while their section is in view.
         case plain = 0
@@ -12,26 +13,39 @@ extension UITableView {
     public enum ScrollPosition: Int, Sendable {
         /// In view, with as little movement as possible.
         case none = 0
+        /// The row's upper edge at the top, below a plain section's header.
         case top = 1
+        /// The row in the middle of what is seen.
         case middle = 2
+        /// The row's lower edge at the bottom.
         case bottom = 3
     }
 
     /// How rows come and go.
     public enum RowAnimation: Int, Sendable {
+        /// They fade in and out in their place.
         case fade = 0
+        /// They come from the right and go to the right, fading.
         case right = 1
+        /// They come from the left and go to the left, fading.
         case left = 2
+        /// They come from their own height above and go there, fading.
         case top = 3
+        /// They come from their own height below and go there, fading.
         case bottom = 4
+        /// They are there, and gone, at once.
         case none = 5
+        /// They fade, as with `fade` here.
         case middle = 6
+        /// They fade, as with `fade` here.
         case automatic = 100
     }
 
     /// What `separatorInset` is counted from.
     public enum SeparatorInsetReference: Int, Sendable {
+        /// The cell's edges.
         case fromCellEdges = 0
+        /// The insets that cells have by themselves.
         case fromAutomaticInsets = 1
     }
 
@@ -39,6 +53,7 @@ extension UITableView {
     public nonisolated class var automaticDimension: CGFloat { -1 }
     /// The title of an index entry that stands for the search field.
     public nonisolated class var indexSearch: String { "{search}" }
+    /// Posted by a table when the user has chosen or given up rows; the program's own selecting posts nothing.
     public nonisolated class var selectionDidChangeNotification: NSNotification.Name {
         NSNotification.Name("UITableViewSelectionDidChangeNotification")
     }

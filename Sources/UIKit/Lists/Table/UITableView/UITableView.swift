@@ -17,6 +17,7 @@ import QuartzCore
     /// Rows that the file has, in place of a data source's.
     final var staticRows: StaticRows?
 
+    /// Makes a table of a style, which it keeps.
     public init(frame: CGRect, style: Style) {
         tableStyle = style
         super.init(frame: frame)
@@ -33,11 +34,14 @@ import QuartzCore
         decodeRows(from: coder)
     }
 
+    /// How rows and sections are set off from one another.
     open var style: Style { tableStyle }
 
+    /// Says what the table shows. Not kept. Another one has everything asked anew at the next layout.
     open weak var dataSource: (any UITableViewDataSource)? {
         didSet { if dataSource !== oldValue { forgetData() } }
     }
+    /// Hears what is done with the rows and has a say in their look. Not kept. A new one has everything asked anew.
     @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
         get { (self as UIScrollView).delegate as? any UITableViewDelegate }
         set {
@@ -48,30 +52,39 @@ import QuartzCore
     }
     /// Opens the rows' context menus, once there is a delegate that may give some.
     private final var menus: ListMenus?
+    /// Opens the rows' context menus; nil until there is a delegate.
     open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
 
     /// Hears which rows may come into sight: a screenful in the direction of scrolling.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+    /// Whether `prefetchDataSource` hears of rows ahead. Default true.
     open var isPrefetchingEnabled = true
 
     // MARK: Measures
 
     /// The height of all rows for which the delegate says nothing else.
     open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { forgetData() } }
+    /// The height of headers for which the delegate says nothing else, in points. Default automatic: as the title or
+    /// view needs.
     open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
         didSet {
             hasFileHeights = false
             forgetData()
         }
     }
+    /// The height of footers for which the delegate says nothing else, in points. Default automatic: as the text or
+    /// view needs.
     open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
         didSet {
             hasFileHeights = false
             forgetData()
         }
     }
+    /// The height of rows of automatic height before they come into sight, in points. Default automatic: 44.
     open var estimatedRowHeight: CGFloat = UITableView.automaticDimension { didSet { forgetData() } }
+    /// Kept, but without effect: headers of automatic height are measured at once.
     open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
+    /// Kept, but without effect: footers of automatic height are measured at once.
     open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
     /// Kept, but without effect: no rows are drawn below the last.
     open var fillerRowHeight: CGFloat = 0
@@ -80,8 +93,12 @@ import QuartzCore
 
     // MARK: Look
 
+    /// Whether there are lines between rows. Default single lines.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { updatePlaces() } }
+    /// The lines' colour. Default `separator`; nil is that too.
     open var separatorColor: UIColor? = .separator { didSet { updatePlaces() } }
+    /// Where the lines begin and end, in points from the cells' edges. Default 16 at the left; until it is set, cells
+    /// choose by their content.
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
         didSet {
             hasOwnSeparatorInset = true
@@ -89,11 +106,15 @@ import QuartzCore
         }
     }
     final var hasOwnSeparatorInset = false
+    /// What `separatorInset` is counted from. Kept, but without effect: it is the cell's edges.
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
     /// Kept only: separators have one colour here.
     open var separatorEffect: UIVisualEffect?
+    /// Kept, but without effect: cells use the table's width.
     open var cellLayoutMarginsFollowReadableWidth = false
+    /// Kept, but without effect.
     open var insetsContentViewsToSafeArea = true
+    /// Lies behind all rows and does not scroll. Nil by default.
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -105,51 +126,69 @@ import QuartzCore
     open var sectionIndexMinimumDisplayRowCount = 0 { didSet { loadIndex() } }
     /// The index's titles; nil is the tint.
     open var sectionIndexColor: UIColor? { didSet { loadIndex() } }
+    /// Behind the index; nil, the default, is nothing.
     open var sectionIndexBackgroundColor: UIColor? { didSet { loadIndex() } }
     /// Behind the index while a finger is on it.
     open var sectionIndexTrackingBackgroundColor: UIColor? { didSet { loadIndex() } }
+    /// Above all rows, scrolled with them; its height counts, its width follows the table's. Nil by default.
     open var tableHeaderView: UIView? { didSet { tableEndChanged(from: oldValue, to: tableHeaderView) } }
+    /// Below all rows, scrolled with them; its height counts, its width follows the table's. Nil by default.
     open var tableFooterView: UIView? { didSet { tableEndChanged(from: oldValue, to: tableFooterView) } }
 
     // MARK: Asking
 
+    /// How many sections there are. Asks the data source if it has not been asked yet.
     open var numberOfSections: Int { loaded.sections.count }
+    /// How many rows a section has; 0 for a section that is not there.
     open func numberOfRows(inSection section: Int) -> Int {
         loaded.sections.indices.contains(section) ? loaded.sections[section].rows.count : 0
     }
+    /// The rectangle of a section in the content, with header and footer.
     open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
+    /// The header's rectangle in the content, where it lies while it is not held at the top.
     open func rectForHeader(inSection section: Int) -> CGRect { headerRect(section) }
+    /// The footer's rectangle in the content.
     open func rectForFooter(inSection section: Int) -> CGRect { footerRect(section) }
+    /// The row's rectangle in the content. Rows of automatic height have an estimate until they come into sight.
     open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) }
+    /// The row at a point of the content; nil where there is none.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? {
         point.x < 0 || point.x >= bounds.width ? nil : loaded.row(at: point.y)
     }
+    /// The row that a cell shows; nil for a cell that is not in sight.
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { table.rows.first { $0.cell === cell }?.path }
+    /// The rows that a rectangle of the content touches, of which only the height counts.
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { loaded.rows(from: rect.minY, to: rect.maxY) }
     /// The row's cell, if it is in sight.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
         table.rows.first { $0.path == indexPath }?.cell
     }
+    /// The cells in sight, from above to below.
     open var visibleCells: [UITableViewCell] {
         tileIfNeeded()
         return table.rows.map(\.cell)
     }
+    /// The rows in sight, from above to below.
     open var indexPathsForVisibleRows: [IndexPath]? {
         tileIfNeeded()
         return table.rows.map(\.path)
     }
+    /// A section's header, if it is in sight and a `UITableViewHeaderFooterView`.
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         table.headers.first { $0.section == section }?.view as? UITableViewHeaderFooterView
     }
+    /// A section's footer, if it is in sight and a `UITableViewHeaderFooterView`.
     open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         table.footers.first { $0.section == section }?.view as? UITableViewHeaderFooterView
     }
 
     // MARK: Making cells
 
+    /// Names the class of cells that are taken out under an identifier. Nil takes the class away again.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         cellPool.register(cellClass, for: identifier)
     }
+    /// Names the class of headers and footers that are taken out under an identifier.
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         headerPool.register(aClass, for: identifier)
     }
@@ -161,11 +200,13 @@ import QuartzCore
     open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
         headerPool.register(for: identifier, nib.map { nib in { NibLists.header(of: nib, identifier) } })
     }
+    /// A cell that is out of sight, or a new one of what is registered; nil if nothing is.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeueCell(identifier) }
     /// A cell that is out of sight, or a new one of the class registered.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         dequeueCell(identifier, for: indexPath)
     }
+    /// A header or footer that is out of sight, or a new one of what is registered; nil if nothing is.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
         dequeueHeader(identifier)
     }
@@ -176,6 +217,7 @@ import QuartzCore
     open func reloadData() { reloadAll() }
     /// Asks the data source anew for the titles of the index.
     open func reloadSectionIndexTitles() { loadIndex() }
+    /// Has rows shown anew, with other cells.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         change(animation) {
             $0.reloaded += indexPaths
@@ -183,7 +225,10 @@ import QuartzCore
             indexPaths
         }
     }
+    /// Has the data source set up the cells in sight again, without exchanging them. It has to dequeue them by the same
+    /// identifier, or the program stops.
     open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+    /// Has all rows of sections shown anew, with other cells. They fade here, unless the animation is `none`.
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
         change(animation) {
             $0.reloadedSections.formUnion(sections)
@@ -191,6 +236,8 @@ import QuartzCore
             []
         }
     }
+    /// New rows have come, at the places that they have afterwards. The data source's counts have to agree, or the
+    /// program stops.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         change(animation) {
             $0.inserted += indexPaths
@@ -198,6 +245,7 @@ import QuartzCore
             indexPaths
         }
     }
+    /// Rows are gone, named by the places that they had. The data source's counts have to agree, or the program stops.
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         change(animation) {
             $0.deleted += indexPaths
@@ -205,6 +253,7 @@ import QuartzCore
             indexPaths
         }
     }
+    /// A row has another place; the first is that before all changes, the second that after them.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         change(.automatic) {
             $0.moved.append((indexPath, newIndexPath))
@@ -212,6 +261,8 @@ import QuartzCore
             []
         }
     }
+    /// New sections have come, at the places that they have afterwards. The data source's count has to agree, or the
+    /// program stops. Their rows fade in here, unless the animation is `none`.
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
         change(animation) {
             $0.insertedSections.formUnion(sections)
@@ -219,6 +270,8 @@ import QuartzCore
             []
         }
     }
+    /// Sections are gone, named by the places that they had. The data source's count has to agree, or the program
+    /// stops. Their rows fade out here, unless the animation is `none`.
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
         change(animation) {
             $0.deletedSections.formUnion(sections)
@@ -226,6 +279,7 @@ import QuartzCore
             []
         }
     }
+    /// A section has another place; the first is that before all changes, the second that after them.
     open func moveSection(_ section: Int, toSection newSection: Int) {
         change(.automatic) {
             $0.movedSections.append((section, newSection))
@@ -233,7 +287,9 @@ import QuartzCore
             []
         }
     }
+    /// Gathers the changes that follow until `endUpdates()`. May be nested.
     open func beginUpdates() { openUpdates() }
+    /// Shows the changes gathered since `beginUpdates()` at once. Without that call before it the program stops.
     open func endUpdates() { closeUpdates(completion: nil) }
     /// Shows all changes that `updates` makes at once.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
@@ -241,25 +297,35 @@ import QuartzCore
         updates?()
         closeUpdates(completion: completion)
     }
+    /// Whether changes are being gathered that are not shown yet.
     open var hasUncommittedUpdates: Bool { table.updateDepth > 0 }
 
     // MARK: Selection
 
+    /// Whether a tap chooses a row. Default true.
     open var allowsSelection = true
+    /// Whether several rows can be chosen at once. Default false.
     open var allowsMultipleSelection = false
+    /// Whether a tap chooses a row in editing mode. Default false.
     open var allowsSelectionDuringEditing = false
+    /// Whether several rows can be chosen in editing mode, by circles before them. Default false.
     open var allowsMultipleSelectionDuringEditing = false
+    /// The row chosen first; nil if none is.
     open var indexPathForSelectedRow: IndexPath? { table.selected.first }
+    /// The rows chosen, in the order in which they were; nil if none is.
     open var indexPathsForSelectedRows: [IndexPath]? { table.selected.isEmpty ? nil : table.selected }
     /// Selects a row, without asking or telling the delegate. `nil` selects none.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         select(indexPath, animated: animated, scrollPosition: scrollPosition)
     }
+    /// Gives a row up, without asking or telling the delegate.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
 
+    /// Moves the content so that a row can be seen, where the position says. A row that is not there stops the program.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         scroll(to: indexPath, scrollPosition, animated: animated)
     }
+    /// Moves the content to the uppermost row chosen. Does nothing if none is.
     open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
         guard let path = table.selected.min() else { return }
         scroll(to: path, scrollPosition, animated: animated)
@@ -267,10 +333,12 @@ import QuartzCore
 
     // MARK: Editing
 
+    /// Whether rows show what is for editing. Setting it changes that without animation.
     open var isEditing: Bool {
         get { table.isEditing }
         set { setEditing(newValue, animated: false) }
     }
+    /// Shows or hides the signs for deleting, inserting and moving, and closes a swiped row.
     open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated: animated) }
 
     // MARK: Layout and touches
@@ -311,10 +379,14 @@ import QuartzCore
 
 /// Hears early which rows may come into sight.
 @preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
+    /// These rows, up to a screenful ahead in the direction of scrolling, may come into sight: time to load what they
+    /// show.
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+    /// These rows, announced before, are not near any more.
     func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 
 extension UITableViewDataSourcePrefetching {
+    /// By default nothing is cancelled.
     public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
 }

@@ -1,4 +1,5 @@
 extension UITableViewCell {
+    /// Changes a cell's configurations to match its state.
     public typealias ConfigurationUpdateHandler = @MainActor (UITableViewCell, UICellConfigurationState) -> Void
 
     /// An empty configuration that fits the cell's style.

@@ -11,40 +11,59 @@ extension UITableViewCell {
         case subtitle = 3
     }
 
+    /// Whether there are lines between rows.
     public enum SeparatorStyle: Int, Sendable {
+        /// No lines.
         case none = 0
+        /// A thin line below each row.
         case singleLine = 1
     }
 
     /// What a selected cell looks like. All but `none` look alike.
     public enum SelectionStyle: Int, Sendable {
+        /// Touch and selection do not show.
         case none = 0
+        /// Grey, as on iOS since version 7.
         case blue = 1
+        /// Grey.
         case gray = 2
+        /// Grey.
         case `default` = 3
     }
 
     /// What a tap on a cell's control in editing mode does.
     public enum EditingStyle: Int, Sendable {
+        /// No control: the row is not edited.
         case none = 0
+        /// A red sign, or a swipe, deletes the row.
         case delete = 1
+        /// A green sign inserts a row.
         case insert = 2
     }
 
     /// The sign at a cell's right end.
     public enum AccessoryType: Int, Sendable {
+        /// Nothing.
         case none = 0
+        /// An arrow: a tap leads to another screen.
         case disclosureIndicator = 1
+        /// A button for more about the row, and an arrow.
         case detailDisclosureButton = 2
+        /// A tick.
         case checkmark = 3
+        /// A button for more about the row.
         case detailButton = 4
     }
 
     /// Which controls a cell shows.
     public struct StateMask: OptionSet, Sendable {
+        /// The controls as bits, with UIKit's values.
         public let rawValue: UInt
+        /// Makes a mask of UIKit's bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The sign before the content in editing mode.
         public static let showingEditControl = StateMask(rawValue: 1 << 0)
+        /// The actions behind the trailing end.
         public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
     }
 }

@@ -41,6 +41,7 @@ import QuartzCore
         decodeContent(from: coder)
     }
 
+    /// The name under which the cell is kept for further use; nil for one that is not.
     open var reuseIdentifier: String? { identifier }
     /// The cell is about to be used for another row.
     open func prepareForReuse() { forgetRow() }
@@ -49,13 +50,16 @@ import QuartzCore
 
     /// Holds what the cell shows, beside its accessory.
     open var contentView: UIView { parts.content }
+    /// The first text. Made when it is first asked for.
     open var textLabel: UILabel? { ownTextLabel }
     /// `nil` in the default style.
     open var detailTextLabel: UILabel? { style == .default ? nil : ownDetailLabel }
+    /// The cell's own image, before the text. Nil in style `value2`.
     open var imageView: UIImageView? { style == .value2 ? nil : ownImageView }
 
     // MARK: Background
 
+    /// Lies behind the content, as large as the cell. Nil by default. Setting it gives up `backgroundConfiguration`.
     open var backgroundView: UIView? {
         get { parts.background }
         set { setBackground(newValue) }
@@ -65,25 +69,31 @@ import QuartzCore
         get { parts.selectedBackground }
         set { setSelectedBackground(newValue) }
     }
+    /// Kept, but without effect: several chosen rows look like one.
     open var multipleSelectionBackgroundView: UIView?
 
     // MARK: State
 
+    /// What the cell looks like while it is selected or touched. Default grey.
     open var selectionStyle = SelectionStyle.default { didSet { showSelection(animated: false) } }
+    /// Whether the row is chosen. The table sets it; setting it here changes the look alone, without animation.
     open var isSelected: Bool {
         get { isMarkedSelected }
         set { setSelected(newValue, animated: false) }
     }
+    /// Whether a finger is on the row. The table sets it.
     open var isHighlighted: Bool {
         get { isMarkedHighlighted }
         set { setHighlighted(newValue, animated: false) }
     }
+    /// The row is chosen, or no more. Override it to change the look; call `super`.
     open func setSelected(_ selected: Bool, animated: Bool) {
         let isNew = isMarkedSelected != selected
         isMarkedSelected = selected
         showSelection(animated: animated)
         if isNew { setNeedsUpdateConfiguration() }
     }
+    /// A finger is on the row, or no more. Override it to change the look; call `super`.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
         let isNew = isMarkedHighlighted != highlighted
         isMarkedHighlighted = highlighted
@@ -104,10 +114,15 @@ import QuartzCore
 
     // MARK: Accessory and arrangement
 
+    /// The sign at the cell's trailing end. Default none.
     open var accessoryType = AccessoryType.none { didSet { if accessoryType != oldValue { accessoryDidChange() } } }
+    /// A view in place of that sign. Nil by default.
     open var accessoryView: UIView? { didSet { if accessoryView !== oldValue { accessoryDidChange() } } }
+    /// The sign at the trailing end in editing mode. Default none.
     open var editingAccessoryType = AccessoryType.none { didSet { accessoryDidChange() } }
+    /// A view in place of that sign. Nil by default.
     open var editingAccessoryView: UIView? { didSet { accessoryDidChange() } }
+    /// By how many steps of `indentationWidth` the content moves in. The table sets it from its delegate.
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
     /// How far one level moves the content, in points.
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
@@ -122,20 +137,26 @@ import QuartzCore
 
     // MARK: Editing
 
+    /// Whether the cell shows what is for editing. The table sets it.
     open var isEditing: Bool {
         get { isMarkedEditing }
         set { setEditing(newValue, animated: false) }
     }
+    /// Shows or hides what is for editing: the sign before the content, and that for moving.
     open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated: animated) }
     /// What the table's delegate says about the row.
     open var editingStyle: EditingStyle { place.editingStyle }
+    /// Whether the content makes room for the sign in editing mode. Default true; the table's delegate has a say too.
     open var shouldIndentWhileEditing = true
     /// Whether the cell shows the sign by which it is moved; the table sets it.
     open var showsReorderControl = false
     /// Whether the actions behind the cell's trailing end are seen.
     open var showingDeleteConfirmation: Bool { parts.showsDeletion }
+    /// Kept, but without effect: there is no drag and drop between applications.
     open var userInteractionEnabledWhileDragging = true
+    /// The cell is about to show or hide controls. Does nothing by default.
     open func willTransition(to state: StateMask) {}
+    /// The cell has shown or hidden controls. Does nothing by default.
     open func didTransition(to state: StateMask) {}
 
     // MARK: Layout
