@@ -3,6 +3,7 @@
 open class UILayoutGuide: NSObject {
     /// The view in whose coordinates the guide lies.
     open weak var owningView: UIView?
+    /// A name for people who look at the layout. Empty by default.
     open var identifier = ""
     /// What the guide stands for; nil for one that an application made.
     let system: UIView.SystemGuide?
@@ -49,15 +50,25 @@ open class UILayoutGuide: NSObject {
 
     // MARK: Anchors
 
+    /// The edge where reading begins.
     open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+    /// The edge where reading ends.
     open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+    /// The left edge, whatever the reading direction is.
     open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+    /// The right edge, whatever the reading direction is.
     open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+    /// The upper edge.
     open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+    /// The lower edge.
     open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+    /// The width, in points.
     open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+    /// The height, in points.
     open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+    /// The middle of the width.
     open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+    /// The middle of the height.
     open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
 }
 

@@ -3,30 +3,46 @@
 open class UIStackView: UIView {
     /// How the views share the length of the stack.
     public enum Distribution: Int, Sendable {
+        /// From end to end, by the views' own resistance to stretching and squeezing.
         case fill = 0
+        /// From end to end, all views as long as each other.
         case fillEqually = 1
+        /// From end to end, each view's length in proportion to its intrinsic one.
         case fillProportionally = 2
+        /// Views in their own length, equal gaps between them of at least the spacing.
         case equalSpacing = 3
+        /// Equal distances from middle to middle, as far as the gaps stay at least the spacing.
         case equalCentering = 4
     }
 
     /// How the views lie across the stack.
     public enum Alignment: Int, Sendable {
+        /// From edge to edge.
         case fill = 0
+        /// At the edge where reading begins; in a column that, in a row the upper one.
         case leading = 1
+        /// First lines of text at one height, in rows; columns leave it open.
         case firstBaseline = 2
+        /// In the middle.
         case center = 3
+        /// At the edge where reading ends; in a row the lower one.
         case trailing = 4
+        /// Last lines of text at one height, in rows; columns leave it open.
         case lastBaseline = 5
 
+        /// The upper edge of a row: the same as `leading`.
         public static var top: Alignment { .leading }
+        /// The lower edge of a row: the same as `trailing`.
         public static var bottom: Alignment { .trailing }
     }
 
     /// In order, with those that are hidden and so not arranged.
     open private(set) var arrangedSubviews: [UIView] = []
+    /// Whether the views stand in a row or in a column. Default a row.
     open var axis = NSLayoutConstraint.Axis.horizontal { didSet { constraintsChanged() } }
+    /// How the views share the length of the stack. Default fill.
     open var distribution = Distribution.fill { didSet { constraintsChanged() } }
+    /// How the views lie across the stack. Default fill.
     open var alignment = Alignment.fill { didSet { constraintsChanged() } }
     /// Points between neighbours.
     open var spacing: CGFloat = 0 { didSet { constraintsChanged() } }
@@ -55,13 +71,17 @@ open class UIStackView: UIView {
         for view in subviews { addArrangedSubview(view) }
     }
 
+    /// Makes a stack with views, in their order.
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
         for view in views { addArrangedSubview(view) }
     }
 
+    /// Adds a view at the end, as a subview too. A view that is arranged already moves there.
     open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 
+    /// Adds a view at a place among the arranged ones, and as a subview; a place beyond the end is the end. Its
+    /// autoresizing mask makes no constraints any more.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         arrangedSubviews.removeAll { $0 === view }
         arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
@@ -76,11 +96,13 @@ open class UIStackView: UIView {
         constraintsChanged()
     }
 
+    /// Sets the distance behind one view, in points; it stays with the view. `spacingUseDefault` takes it back.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
         constraintsChanged()
     }
 
+    /// The distance set behind one view; `spacingUseDefault` if there is none.
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
         customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
     }

@@ -31,23 +31,29 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
             constant: constant, distances: (distance, other?.distance))
     }
 
+    /// A rule, not yet active, that both are equal.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         rule(.equal, anchor, constant: 0)
     }
+    /// A rule, not yet active, that this one is at least as large as the other.
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         rule(.greaterThanOrEqual, anchor, constant: 0)
     }
+    /// A rule, not yet active, that this one is at most as large as the other.
     open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         rule(.lessThanOrEqual, anchor, constant: 0)
     }
+    /// A rule, not yet active, that this one is the other plus `c` points.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
         rule(.equal, anchor, constant: c)
     }
+    /// A rule, not yet active, that this one is at least the other plus `c` points.
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
     ) -> NSLayoutConstraint {
         rule(.greaterThanOrEqual, anchor, constant: c)
     }
+    /// A rule, not yet active, that this one is at most the other plus `c` points.
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
     ) -> NSLayoutConstraint {
@@ -68,16 +74,19 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
         NSLayoutDimension(
             item, attribute, distance: LayoutDistance(item: otherAnchor.item, attribute: otherAnchor.attribute))
     }
+    /// A rule, not yet active: this one lies so many times 8 points behind the other.
     open func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         rule(.equal, anchor, constant: systemSpacing * multiplier)
     }
+    /// A rule, not yet active: this one lies at least so many times 8 points behind the other.
     open func constraint(
         greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         rule(.greaterThanOrEqual, anchor, constant: systemSpacing * multiplier)
     }
+    /// A rule, not yet active: this one lies at most so many times 8 points behind the other.
     open func constraint(
         lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
@@ -95,16 +104,19 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
         NSLayoutDimension(
             item, attribute, distance: LayoutDistance(item: otherAnchor.item, attribute: otherAnchor.attribute))
     }
+    /// A rule, not yet active: this one lies so many times 8 points below the other.
     open func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         rule(.equal, anchor, constant: systemSpacing * multiplier)
     }
+    /// A rule, not yet active: this one lies at least so many times 8 points below the other.
     open func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         rule(.greaterThanOrEqual, anchor, constant: systemSpacing * multiplier)
     }
+    /// A rule, not yet active: this one lies at most so many times 8 points below the other.
     open func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
@@ -117,32 +129,41 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     /// An anchor of nothing: a rule made with it cannot be activated.
     public convenience init() { self.init(nil, .notAnAttribute) }
 
+    /// A rule, not yet active, that the measure is `c` points.
     open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { rule(.equal, nil, constant: c) }
+    /// A rule, not yet active, that the measure is at least `c` points.
     open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         rule(.greaterThanOrEqual, nil, constant: c)
     }
+    /// A rule, not yet active, that the measure is at most `c` points.
     open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         rule(.lessThanOrEqual, nil, constant: c)
     }
+    /// A rule, not yet active, that the measure is `m` times the other.
     open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
         rule(.equal, anchor, multiplier: m, constant: 0)
     }
+    /// A rule, not yet active, that the measure is at least `m` times the other.
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
         rule(.greaterThanOrEqual, anchor, multiplier: m, constant: 0)
     }
+    /// A rule, not yet active, that the measure is at most `m` times the other.
     open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
         rule(.lessThanOrEqual, anchor, multiplier: m, constant: 0)
     }
+    /// A rule, not yet active, that the measure is `m` times the other plus `c` points.
     open func constraint(
         equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> NSLayoutConstraint {
         rule(.equal, anchor, multiplier: m, constant: c)
     }
+    /// A rule, not yet active, that the measure is at least `m` times the other plus `c` points.
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> NSLayoutConstraint {
         rule(.greaterThanOrEqual, anchor, multiplier: m, constant: c)
     }
+    /// A rule, not yet active, that the measure is at most `m` times the other plus `c` points.
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> NSLayoutConstraint {

@@ -3,46 +3,81 @@
 open class NSLayoutConstraint: NSObject {
     /// What a rule is about.
     public enum Attribute: Int, Sendable {
+        /// The left edge, whatever the reading direction is.
         case left = 1
+        /// The right edge, whatever the reading direction is.
         case right = 2
+        /// The upper edge.
         case top = 3
+        /// The lower edge.
         case bottom = 4
+        /// The edge where reading begins.
         case leading = 5
+        /// The edge where reading ends.
         case trailing = 6
+        /// The width.
         case width = 7
+        /// The height.
         case height = 8
+        /// The middle of the width.
         case centerX = 9
+        /// The middle of the height.
         case centerY = 10
+        /// The line on which the last text stands; the lower edge of a view without text.
         case lastBaseline = 11
+        /// The line on which the first text stands.
         case firstBaseline = 12
+        /// The left layout margin.
         case leftMargin = 13
+        /// The right layout margin.
         case rightMargin = 14
+        /// The upper layout margin.
         case topMargin = 15
+        /// The lower layout margin.
         case bottomMargin = 16
+        /// The layout margin where reading begins.
         case leadingMargin = 17
+        /// The layout margin where reading ends.
         case trailingMargin = 18
+        /// The middle of what the layout margins leave of the width.
         case centerXWithinMargins = 19
+        /// The middle of what the layout margins leave of the height.
         case centerYWithinMargins = 20
+        /// Nothing: for rules that speak of a number alone.
         case notAnAttribute = 0
     }
 
+    /// How the two sides compare.
     public enum Relation: Int, Sendable {
+        /// The first is at most as large.
         case lessThanOrEqual = -1
+        /// Both are the same.
         case equal = 0
+        /// The first is at least as large.
         case greaterThanOrEqual = 1
     }
 
+    /// One of the two directions of the plane.
     public enum Axis: Int, Sendable {
+        /// From side to side.
         case horizontal = 0
+        /// From above to below.
         case vertical = 1
     }
 
+    /// The view or guide on the left side of the rule. Not kept.
     open private(set) weak var firstItem: AnyObject?
+    /// The view or guide on the right side; nil if the rule speaks of a number alone. Not kept.
     open private(set) weak var secondItem: AnyObject?
+    /// What the rule says something about.
     open private(set) var firstAttribute: Attribute
+    /// What it is compared with.
     open private(set) var secondAttribute: Attribute
+    /// How the two sides compare.
     open private(set) var relation: Relation
+    /// By what the second attribute is multiplied. It cannot be changed afterwards.
     open private(set) var multiplier: CGFloat
+    /// A name for people who look at the layout. Nil by default.
     open var identifier: String?
     /// Kept only; archives are not written here.
     open var shouldBeArchived = false
@@ -136,10 +171,12 @@ open class NSLayoutConstraint: NSObject {
         set { newValue ? activate() : deactivate() }
     }
 
+    /// Makes all rules count. Each goes to the nearest view around its items; if there is none the program stops.
     open class func activate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = true }
     }
 
+    /// Takes all rules back.
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = false }
     }

@@ -1,19 +1,31 @@
 /// How strongly a layout rule holds: 1000 is required, less gives way to more.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+    /// The strength: 1 to 1000 in rules.
     public var rawValue: Float
 
+    /// Makes a strength of a number.
     public init(rawValue: Float) { self.rawValue = rawValue }
 
+    /// Makes a strength of a number.
     public init(_ rawValue: Float) { self.rawValue = rawValue }
 
+    /// 1000: the rule must hold.
     public static let required = UILayoutPriority(1000)
+    /// 750: as content resists being squeezed.
     public static let defaultHigh = UILayoutPriority(750)
+    /// 510: as the user's drag of a window's edge would hold. No rule of the system uses it here.
     public static let dragThatCanResizeScene = UILayoutPriority(510)
+    /// 500: as a window would keep its size. No rule of the system uses it here.
     public static let sceneSizeStayPut = UILayoutPriority(500)
+    /// 490: less than a window's wish for its size. No rule of the system uses it here.
     public static let dragThatCannotResizeScene = UILayoutPriority(490)
+    /// 250: as content resists being stretched.
     public static let defaultLow = UILayoutPriority(250)
+    /// 50: as a view's wish to be as small, or as large, as it can when it is asked for its size.
     public static let fittingSizeLevel = UILayoutPriority(50)
 
+    /// A stronger one.
     public static func + (a: UILayoutPriority, b: Float) -> UILayoutPriority { UILayoutPriority(a.rawValue + b) }
+    /// A weaker one.
     public static func - (a: UILayoutPriority, b: Float) -> UILayoutPriority { UILayoutPriority(a.rawValue - b) }
 }

@@ -1,8 +1,12 @@
 /// Distances from a rectangle's four edges, in points. Positive values go inwards.
 public struct UIEdgeInsets: Hashable, Sendable, Codable {
+    /// From the upper edge.
     public var top: CGFloat
+    /// From the left edge.
     public var left: CGFloat
+    /// From the lower edge.
     public var bottom: CGFloat
+    /// From the right edge.
     public var right: CGFloat
 
     /// No distance at any edge.
@@ -13,6 +17,7 @@ public struct UIEdgeInsets: Hashable, Sendable, Codable {
         self.init(top: 0, left: 0, bottom: 0, right: 0)
     }
 
+    /// Makes insets of the four distances.
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
         self.top = top
         self.left = left
@@ -46,9 +51,13 @@ extension CGRect {
 
 /// Distances from a rectangle's edges that follow the reading direction, in points. Positive values go inwards.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
+    /// From the upper edge.
     public var top: CGFloat
+    /// From the edge where reading begins.
     public var leading: CGFloat
+    /// From the lower edge.
     public var bottom: CGFloat
+    /// From the edge where reading ends.
     public var trailing: CGFloat
 
     /// No distance at any edge.
@@ -59,6 +68,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
         self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
     }
 
+    /// Makes insets of the four distances.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
         self.leading = leading

@@ -1,6 +1,8 @@
 /// A distance to move something by, in points.
 public struct UIOffset: Hashable, Sendable, Codable {
+    /// To the right.
     public var horizontal: CGFloat
+    /// Downwards.
     public var vertical: CGFloat
 
     /// No distance.
@@ -11,6 +13,7 @@ public struct UIOffset: Hashable, Sendable, Codable {
         self.init(horizontal: 0, vertical: 0)
     }
 
+    /// Makes an offset of the two distances.
     public init(horizontal: CGFloat, vertical: CGFloat) {
         self.horizontal = horizontal
         self.vertical = vertical

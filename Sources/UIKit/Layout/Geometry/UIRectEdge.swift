@@ -1,23 +1,35 @@
 /// Some of a rectangle's edges.
 public struct UIRectEdge: OptionSet, Sendable {
+    /// The edges as bits, with UIKit's values.
     public let rawValue: UInt
 
+    /// Makes edges of UIKit's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The upper edge.
     public static let top = UIRectEdge(rawValue: 1 << 0)
+    /// The left edge.
     public static let left = UIRectEdge(rawValue: 1 << 1)
+    /// The lower edge.
     public static let bottom = UIRectEdge(rawValue: 1 << 2)
+    /// The right edge.
     public static let right = UIRectEdge(rawValue: 1 << 3)
+    /// All four.
     public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
 /// One direction of the plane, or both.
 public struct UIAxis: OptionSet, Hashable, Sendable {
+    /// The directions as bits, with UIKit's values.
     public let rawValue: UInt
 
+    /// Makes directions of UIKit's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// From side to side.
     public static let horizontal = UIAxis(rawValue: 1 << 0)
+    /// From above to below.
     public static let vertical = UIAxis(rawValue: 1 << 1)
+    /// Both.
     public static let both: UIAxis = [.horizontal, .vertical]
 }

@@ -1,16 +1,28 @@
 /// A set of traits that can be written.
 public protocol UIMutableTraits: NSObjectProtocol {
+    /// The kind of device.
     var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
+    /// Light or dark.
     var userInterfaceStyle: UIUserInterfaceStyle { get set }
+    /// Whether the content lies on the base level or raised above it.
     var userInterfaceLevel: UIUserInterfaceLevel { get set }
+    /// The reading direction.
     var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
+    /// Pixels a point; 0 is unspecified.
     var displayScale: CGFloat { get set }
+    /// The colours the display can show.
     var displayGamut: UIDisplayGamut { get set }
+    /// Whether there is much or little width.
     var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
+    /// Whether there is much or little height.
     var verticalSizeClass: UIUserInterfaceSizeClass { get set }
+    /// Whether the display tells how hard it is pressed.
     var forceTouchCapability: UIForceTouchCapability { get set }
+    /// The text size that the user prefers.
     var preferredContentSizeCategory: UIContentSizeCategory { get set }
+    /// How strong contrasts are wanted.
     var accessibilityContrast: UIAccessibilityContrast { get set }
+    /// How heavy text is wanted.
     var legibilityWeight: UILegibilityWeight { get set }
 }
 
@@ -21,50 +33,62 @@ public struct UITraitOverrides {
 
     package init(values: TraitValues = TraitValues()) { self.values = values }
 
+    /// The kind of device. `unspecified` takes it back.
     public var userInterfaceIdiom: UIUserInterfaceIdiom {
         get { values.userInterfaceIdiom ?? .unspecified }
         set { values.userInterfaceIdiom = newValue == .unspecified ? nil : newValue }
     }
+    /// Light or dark. `unspecified` takes it back.
     public var userInterfaceStyle: UIUserInterfaceStyle {
         get { values.userInterfaceStyle ?? .unspecified }
         set { values.userInterfaceStyle = newValue == .unspecified ? nil : newValue }
     }
+    /// The base level, or raised. `unspecified` takes it back.
     public var userInterfaceLevel: UIUserInterfaceLevel {
         get { values.userInterfaceLevel ?? .unspecified }
         set { values.userInterfaceLevel = newValue == .unspecified ? nil : newValue }
     }
+    /// The reading direction. `unspecified` takes it back.
     public var layoutDirection: UITraitEnvironmentLayoutDirection {
         get { values.layoutDirection ?? .unspecified }
         set { values.layoutDirection = newValue == .unspecified ? nil : newValue }
     }
+    /// Pixels a point. 0 takes it back.
     public var displayScale: CGFloat {
         get { values.displayScale ?? 0 }
         set { values.displayScale = newValue == 0 ? nil : newValue }
     }
+    /// The colours the display can show. `unspecified` takes it back.
     public var displayGamut: UIDisplayGamut {
         get { values.displayGamut ?? .unspecified }
         set { values.displayGamut = newValue == .unspecified ? nil : newValue }
     }
+    /// Much or little width. `unspecified` takes it back.
     public var horizontalSizeClass: UIUserInterfaceSizeClass {
         get { values.horizontalSizeClass ?? .unspecified }
         set { values.horizontalSizeClass = newValue == .unspecified ? nil : newValue }
     }
+    /// Much or little height. `unspecified` takes it back.
     public var verticalSizeClass: UIUserInterfaceSizeClass {
         get { values.verticalSizeClass ?? .unspecified }
         set { values.verticalSizeClass = newValue == .unspecified ? nil : newValue }
     }
+    /// Whether the display tells how hard it is pressed. `unknown` takes it back.
     public var forceTouchCapability: UIForceTouchCapability {
         get { values.forceTouchCapability ?? .unknown }
         set { values.forceTouchCapability = newValue == .unknown ? nil : newValue }
     }
+    /// The text size. `unspecified` takes it back.
     public var preferredContentSizeCategory: UIContentSizeCategory {
         get { values.preferredContentSizeCategory ?? .unspecified }
         set { values.preferredContentSizeCategory = newValue == .unspecified ? nil : newValue }
     }
+    /// How strong contrasts are wanted. `unspecified` takes it back.
     public var accessibilityContrast: UIAccessibilityContrast {
         get { values.accessibilityContrast ?? .unspecified }
         set { values.accessibilityContrast = newValue == .unspecified ? nil : newValue }
     }
+    /// How heavy text is wanted. `unspecified` takes it back.
     public var legibilityWeight: UILegibilityWeight {
         get { values.legibilityWeight ?? .unspecified }
         set { values.legibilityWeight = newValue == .unspecified ? nil : newValue }

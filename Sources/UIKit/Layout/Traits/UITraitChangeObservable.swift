@@ -21,6 +21,7 @@ public protocol UITraitChangeObservable {
     /// Performs `action` on this object when one of `traits` changes.
     @discardableResult
     func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration
+    /// Ends a registration.
     func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
@@ -65,6 +66,7 @@ package struct TraitChangeRegistry {
 }
 
 extension UIView: UITraitChangeObservable {
+    /// Calls `handler` when one of `traits` has changed, with this view and the traits that it had.
     @discardableResult
     public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
         _ traits: [UITrait], handler: @escaping (TraitEnvironment, UITraitCollection) -> Void
@@ -74,6 +76,7 @@ extension UIView: UITraitChangeObservable {
         }
     }
 
+    /// Performs `action` on `target`, which is not kept, when one of `traits` has changed.
     @discardableResult
     public func registerForTraitChanges(
         _ traits: [UITrait], target: Any, action: Selector
@@ -84,11 +87,13 @@ extension UIView: UITraitChangeObservable {
         }
     }
 
+    /// Performs `action` on this view when one of `traits` has changed.
     @discardableResult
     public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
         registerForTraitChanges(traits, target: self, action: action)
     }
 
+    /// Ends a registration.
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
         viewState.traitObservers.remove(registration)
     }

@@ -28,18 +28,22 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         self.init(values: traitCollections.reduce(TraitValues()) { $1.values.over($0) })
     }
 
+    /// Makes a collection that knows only the kind of device.
     public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
         self.init { $0.userInterfaceIdiom = idiom == .unspecified ? nil : idiom }
     }
 
+    /// Makes a collection that knows only light or dark.
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
         self.init { $0.userInterfaceStyle = userInterfaceStyle == .unspecified ? nil : userInterfaceStyle }
     }
 
+    /// Makes a collection that knows only the base level or raised.
     public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
         self.init { $0.userInterfaceLevel = userInterfaceLevel == .unspecified ? nil : userInterfaceLevel }
     }
 
+    /// Makes a collection that knows only the reading direction.
     public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
         self.init { $0.layoutDirection = layoutDirection == .unspecified ? nil : layoutDirection }
     }
@@ -49,22 +53,27 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         self.init { $0.displayScale = scale == 0 ? nil : scale }
     }
 
+    /// Makes a collection that knows only the colours of the display.
     public convenience init(displayGamut: UIDisplayGamut) {
         self.init { $0.displayGamut = displayGamut == .unspecified ? nil : displayGamut }
     }
 
+    /// Makes a collection that knows only how much width there is.
     public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
         self.init { $0.horizontalSizeClass = horizontalSizeClass == .unspecified ? nil : horizontalSizeClass }
     }
 
+    /// Makes a collection that knows only how much height there is.
     public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
         self.init { $0.verticalSizeClass = verticalSizeClass == .unspecified ? nil : verticalSizeClass }
     }
 
+    /// Makes a collection that knows only whether the display tells how hard it is pressed.
     public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
         self.init { $0.forceTouchCapability = capability == .unknown ? nil : capability }
     }
 
+    /// Makes a collection that knows only the text size.
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
         self.init {
             $0.preferredContentSizeCategory =
@@ -72,31 +81,44 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
+    /// Makes a collection that knows only how strong contrasts are wanted.
     public convenience init(accessibilityContrast: UIAccessibilityContrast) {
         self.init { $0.accessibilityContrast = accessibilityContrast == .unspecified ? nil : accessibilityContrast }
     }
 
+    /// Makes a collection that knows only how heavy text is wanted.
     public convenience init(legibilityWeight: UILegibilityWeight) {
         self.init { $0.legibilityWeight = legibilityWeight == .unspecified ? nil : legibilityWeight }
     }
 
+    /// The kind of device: on Linux that of the device profile.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom ?? .unspecified }
+    /// Light or dark.
     open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle ?? .unspecified }
+    /// Whether the content lies on the base level or raised above it.
     open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel ?? .unspecified }
+    /// The reading direction.
     open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection ?? .unspecified }
     /// Pixels a point; 0 is unspecified.
     open var displayScale: CGFloat { values.displayScale ?? 0 }
     /// How thick a line of one pixel is, in points. A thinner one would be seen or not as its place between the pixels wants, since
     /// edges are not smoothed: so it is a whole pixel also where films are smaller than the screen's points.
     package var hairline: CGFloat { displayScale > 0 ? 1 / displayScale : 1 }
+    /// The colours the display can show.
     open var displayGamut: UIDisplayGamut { values.displayGamut ?? .unspecified }
+    /// Whether there is much or little width.
     open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass ?? .unspecified }
+    /// Whether there is much or little height.
     open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass ?? .unspecified }
+    /// Whether the display tells how hard it is pressed.
     open var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability ?? .unknown }
+    /// The text size that the user prefers.
     open var preferredContentSizeCategory: UIContentSizeCategory {
         values.preferredContentSizeCategory ?? .unspecified
     }
+    /// How strong contrasts are wanted.
     open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast ?? .unspecified }
+    /// How heavy text is wanted.
     open var legibilityWeight: UILegibilityWeight { values.legibilityWeight ?? .unspecified }
 
     /// Whether `trait`'s specified traits all have the same values here.
@@ -152,6 +174,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 /// Whatever has traits and is told when they change: screens, windows, controllers, views.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
+    /// The surroundings as the object has them.
     var traitCollection: UITraitCollection { get }
     /// The traits have changed; `traitCollection` has the new ones already.
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)

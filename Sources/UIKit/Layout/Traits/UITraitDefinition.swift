@@ -1,59 +1,97 @@
 /// Names a trait by a type. The system's traits are the `UITrait…` types below; traits of an application's own are not
 /// carried here.
 public protocol UITraitDefinition {
+    /// The type of the trait's values.
     associatedtype Value
+    /// The value where nobody has set one.
     static var defaultValue: Value { get }
 }
 
 /// A trait, by its type.
 public typealias UITrait = any UITraitDefinition.Type
 
+/// The kind of device.
 public struct UITraitUserInterfaceIdiom: UITraitDefinition {
+    /// Phone, tablet and others.
     public typealias Value = UIUserInterfaceIdiom
+    /// Unspecified.
     public static var defaultValue: Value { .unspecified }
 }
+/// Light or dark.
 public struct UITraitUserInterfaceStyle: UITraitDefinition {
+    /// Light, dark or neither.
     public typealias Value = UIUserInterfaceStyle
+    /// Unspecified.
     public static var defaultValue: Value { .unspecified }
 }
+/// Whether content lies on the base level or raised above it.
 public struct UITraitUserInterfaceLevel: UITraitDefinition {
+    /// Base or elevated.
     public typealias Value = UIUserInterfaceLevel
+    /// Unspecified.
     public static var defaultValue: Value { .unspecified }
 }
+/// The reading direction.
 public struct UITraitLayoutDirection: UITraitDefinition {
+    /// Left to right or the other way.
     public typealias Value = UITraitEnvironmentLayoutDirection
+    /// Unspecified.
     public static var defaultValue: Value { .unspecified }
 }
+/// Pixels a point.
 public struct UITraitDisplayScale: UITraitDefinition {
+    /// A number, larger than 0 where it is known.
     public typealias Value = CGFloat
+    /// 0: unspecified.
     public static var defaultValue: Value { 0 }
 }
+/// The colours the display can show.
 public struct UITraitDisplayGamut: UITraitDefinition {
+    /// sRGB or Display P3.
     public typealias Value = UIDisplayGamut
+    /// Unspecified.
     public static var defaultValue: Value { .unspecified }
 }
+/// Whether there is much or little width.
 public struct UITraitHorizontalSizeClass: UITraitDefinition {
+    /// Compact or regular.
     public typealias Value = UIUserInterfaceSizeClass
+    /// Unspecified.
     public static var defaultValue: Value { .unspecified }
 }
+/// Whether there is much or little height.
 public struct UITraitVerticalSizeClass: UITraitDefinition {
+    /// Compact or regular.
     public typealias Value = UIUserInterfaceSizeClass
+    /// Unspecified.
     public static var defaultValue: Value { .unspecified }
 }
+/// Whether the display tells how hard it is pressed.
 public struct UITraitForceTouchCapability: UITraitDefinition {
+    /// Available or not.
     public typealias Value = UIForceTouchCapability
+    /// Unknown.
     public static var defaultValue: Value { .unknown }
 }
+/// The text size that the user prefers.
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
+    /// One of twelve sizes.
     public typealias Value = UIContentSizeCategory
+    /// Unspecified.
     public static var defaultValue: Value { .unspecified }
 }
+/// How strong contrasts are wanted.
 public struct UITraitAccessibilityContrast: UITraitDefinition {
+    /// Normal or high.
     public typealias Value = UIAccessibilityContrast
+    /// Unspecified.
     public static var defaultValue: Value { .unspecified }
 }
+/// How heavy text is wanted.
 public struct UITraitLegibilityWeight: UITraitDefinition {
+    /// Regular or bold.
     public typealias Value = UILegibilityWeight
+    /// Unspecified.
     public static var defaultValue: Value { .unspecified }
 }
 

@@ -2,30 +2,47 @@ extension NSLayoutConstraint {
     /// What a visual format leaves open: along which edge its views are aligned, in which direction it reads, and what the
     /// space between them is measured from.
     public struct FormatOptions: OptionSet, Sendable {
+        /// The options as bits, with UIKit's values.
         public let rawValue: UInt
+        /// Makes options of UIKit's bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         // An alignment has the bit of the attribute's number, as in UIKit's header.
+        /// Left edges in one line.
         public static let alignAllLeft = FormatOptions(.left)
+        /// Right edges in one line.
         public static let alignAllRight = FormatOptions(.right)
+        /// Upper edges in one line.
         public static let alignAllTop = FormatOptions(.top)
+        /// Lower edges in one line.
         public static let alignAllBottom = FormatOptions(.bottom)
+        /// The edges where reading begins in one line.
         public static let alignAllLeading = FormatOptions(.leading)
+        /// The edges where reading ends in one line.
         public static let alignAllTrailing = FormatOptions(.trailing)
+        /// The middles of the widths in one line.
         public static let alignAllCenterX = FormatOptions(.centerX)
+        /// The middles of the heights in one line.
         public static let alignAllCenterY = FormatOptions(.centerY)
+        /// The last lines of text in one line.
         public static let alignAllLastBaseline = FormatOptions(.lastBaseline)
+        /// The first lines of text in one line.
         public static let alignAllFirstBaseline = FormatOptions(.firstBaseline)
+        /// The bits of all alignments.
         public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
 
         /// The reading direction; the default.
         public static let directionLeadingToTrailing: FormatOptions = []
+        /// From left to right, whatever the language is.
         public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
+        /// From right to left, whatever the language is.
         public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
+        /// The bits of the direction.
         public static let directionMask = FormatOptions(rawValue: 3 << 16)
 
         /// From the last line of text to the first one below it.
         public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
+        /// The bits that say what space is measured from.
         public static let spacingMask = FormatOptions(rawValue: 1 << 19)
 
         private init(_ attribute: Attribute) { self.init(rawValue: 1 << UInt(attribute.rawValue)) }

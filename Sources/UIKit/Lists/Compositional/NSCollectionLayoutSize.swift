@@ -214,7 +214,7 @@ public enum UIContentInsetsReference: Int, Sendable {
     case safeArea = 2
     /// The collection view's layout margins.
     case layoutMargins = 3
-    /// The collection view's layout margins too: there is no readable width here.
+    /// The same as `layoutMargins` here.
     case readableContent = 4
 }
 
