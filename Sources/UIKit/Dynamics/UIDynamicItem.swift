@@ -1,5 +1,6 @@
 /// The outline with which an item collides.
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
+    /// The item's bounds.
     case rectangle = 0
     /// The ellipse in the item's bounds.
     case ellipse = 1
@@ -9,6 +10,7 @@ public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
 
 /// What an animator can move: views, layout attributes, and objects of an application.
 @preconcurrency @MainActor public protocol UIDynamicItem: NSObjectProtocol {
+    /// Where the item is, in the reference view's coordinates. The animator sets it with every step.
     var center: CGPoint { get set }
     /// Only the size counts.
     var bounds: CGRect { get }
@@ -21,7 +23,9 @@ public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
 }
 
 extension UIDynamicItem {
+    /// By default the rectangle.
     public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+    /// By default a rectangle of the item's size.
     public var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: boxAboutMiddle) }
 }
 

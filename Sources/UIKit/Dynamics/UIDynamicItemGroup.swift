@@ -41,6 +41,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     }
     /// The size that the members had together when the group was made.
     open var bounds: CGRect { CGRect(origin: .zero, size: size) }
+    /// How the group is turned about its middle. Setting it turns the members along.
     open var transform: CGAffineTransform {
         get { turned }
         set {
@@ -48,7 +49,9 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
             moveMembers()
         }
     }
+    /// The members' own outlines together.
     open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .path }
+    /// The members' outlines about the group's middle, as they stood when it was made.
     open var collisionBoundingPath: UIBezierPath {
         let path = UIBezierPath()
         for (item, place) in zip(items, places) {

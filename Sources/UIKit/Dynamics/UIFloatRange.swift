@@ -1,6 +1,8 @@
 /// From one number to another.
 public struct UIFloatRange: Hashable, Sendable {
+    /// The smallest number that belongs to the range.
     public var minimum: CGFloat
+    /// The largest number that belongs to the range.
     public var maximum: CGFloat
 
     /// From zero to zero.
@@ -11,6 +13,7 @@ public struct UIFloatRange: Hashable, Sendable {
     /// From zero to zero.
     public init() { self.init(minimum: 0, maximum: 0) }
 
+    /// Makes a range of its two ends.
     public init(minimum: CGFloat, maximum: CGFloat) {
         self.minimum = minimum
         self.maximum = maximum

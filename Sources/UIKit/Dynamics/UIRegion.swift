@@ -48,6 +48,7 @@ open class UIRegion: NSObject, NSCopying, NSCoding {
         }
     }
 
+    /// Writes a circle's radius or a rectangle's size; of regions put together nothing.
     open func encode(with coder: NSCoder) {
         switch shape {
         case .circle(let radius):
@@ -61,6 +62,7 @@ open class UIRegion: NSObject, NSCopying, NSCoding {
         }
     }
 
+    /// A region of the same shape.
     open func copy(with zone: NSZone? = nil) -> Any { UIRegion(copying: self) }
 
     private init(copying other: UIRegion) {

@@ -9,7 +9,9 @@ import QuartzCore
 }
 
 extension UIDynamicAnimatorDelegate {
+    /// Does nothing by default when the animator goes on.
     public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
+    /// Does nothing by default when the animator comes to rest.
     public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
 }
 
@@ -30,6 +32,7 @@ open class UIDynamicAnimator: NSObject {
 
     /// The view whose coordinates the items are in.
     open private(set) weak var referenceView: UIView?
+    /// Told when the animator comes to rest and goes on. Not kept.
     open weak var delegate: (any UIDynamicAnimatorDelegate)?
     /// How long the animator has run.
     open private(set) var elapsedTime: TimeInterval = 0
@@ -53,8 +56,10 @@ open class UIDynamicAnimator: NSObject {
 
     // MARK: Behaviours
 
+    /// The behaviours added, without those inside others.
     open var behaviors: [UIDynamicBehavior] { roots }
 
+    /// Begins to move a behaviour's items. One that is here already is left alone; one of another animator leaves that.
     open func addBehavior(_ behavior: UIDynamicBehavior) {
         guard !roots.contains(where: { $0 === behavior }) else { return }
         behavior.dynamicAnimator?.removeBehavior(behavior)
@@ -64,6 +69,7 @@ open class UIDynamicAnimator: NSObject {
         behaviorsChanged()
     }
 
+    /// Stops moving by a behaviour: the items stay where they are.
     open func removeBehavior(_ behavior: UIDynamicBehavior) {
         guard let index = roots.firstIndex(where: { $0 === behavior }) else { return }
         behavior.willMove(to: nil)
@@ -72,6 +78,7 @@ open class UIDynamicAnimator: NSObject {
         behaviorsChanged()
     }
 
+    /// Takes all behaviours out. The animator comes to rest.
     open func removeAllBehaviors() { for behavior in roots { removeBehavior(behavior) } }
 
     // MARK: Items
@@ -93,9 +100,11 @@ open class UIDynamicAnimator: NSObject {
     open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         attributes(.cell(indexPath))
     }
+    /// The attributes of a header or the like among the items; nil if it is none of them.
     open func layoutAttributesForSupplementaryView(
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { attributes(.supplement(kind, indexPath)) }
+    /// The attributes of a decoration among the items; nil if it is none of them.
     open func layoutAttributesForDecorationView(
         ofKind decorationViewKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {

@@ -3,7 +3,9 @@
 open class UIAttachmentBehavior: UIDynamicBehavior {
     /// What the first item is tied to.
     public enum AttachmentType: Int, Sendable {
+        /// To another item.
         case items = 0
+        /// To a point that does not move by itself.
         case anchor = 1
     }
 
@@ -73,7 +75,9 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         return behavior
     }
 
+    /// The items tied: one or two.
     open var items: [any UIDynamicItem] { tie.items }
+    /// What the first item is tied to.
     open var attachedBehaviorType: UIAttachmentBehavior.AttachmentType { tie.second == nil ? .anchor : .items }
     /// The point that the item is tied to.
     open var anchorPoint: CGPoint { didSet { changed() } }

@@ -1,31 +1,38 @@
 /// Told of collisions. Every requirement is optional.
 @preconcurrency @MainActor public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
+    /// Two items touch, at a point of the reference view.
     func collisionBehavior(
         _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
         at p: CGPoint)
+    /// Two items that touched have parted.
     func collisionBehavior(
         _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem)
     /// - Parameter identifier: nil for the edge of the reference view.
     func collisionBehavior(
         _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
         withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint)
+    /// An item has left a boundary. The identifier is nil for the edge of the reference view.
     func collisionBehavior(
         _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
         withBoundaryIdentifier identifier: (any NSCopying)?)
 }
 
 extension UICollisionBehaviorDelegate {
+    /// Does nothing by default when two items touch.
     public func collisionBehavior(
         _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
         at p: CGPoint
     ) {}
+    /// Does nothing by default when two items part.
     public func collisionBehavior(
         _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem
     ) {}
+    /// Does nothing by default when an item touches a boundary.
     public func collisionBehavior(
         _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
         withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
     ) {}
+    /// Does nothing by default when an item leaves a boundary.
     public func collisionBehavior(
         _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
         withBoundaryIdentifier identifier: (any NSCopying)?
@@ -37,11 +44,15 @@ extension UICollisionBehaviorDelegate {
 open class UICollisionBehavior: UIDynamicBehavior {
     /// What items collide with.
     public struct Mode: OptionSet, Sendable {
+        /// The choice as bits, with UIKit's values.
         public let rawValue: UInt
+        /// Makes a choice of UIKit's bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// With each other.
         public static let items = Mode(rawValue: 1 << 0)
+        /// With boundaries.
         public static let boundaries = Mode(rawValue: 1 << 1)
+        /// With each other and with boundaries. The default.
         public static let everything = Mode(rawValue: .max)
     }
 
@@ -57,6 +68,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
         let body: RigidBody
     }
 
+    /// Makes a behaviour for items, without boundaries.
     public init(items: [any UIDynamicItem]) {
         list = DynamicItemList(items)
         super.init()
@@ -65,11 +77,14 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
     public convenience override init() { self.init(items: []) }
 
+    /// What collides.
     open var items: [any UIDynamicItem] { list.items }
+    /// Adds an item. One that is in already is left alone.
     open func addItem(_ item: any UIDynamicItem) {
         list.add(item)
         changed()
     }
+    /// Takes an item out.
     open func removeItem(_ item: any UIDynamicItem) {
         list.remove(item)
         changed()
@@ -79,6 +94,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     open var collisionMode: UICollisionBehavior.Mode = .everything {
         didSet { changed() }
     }
+    /// Told when items touch and part. Not kept.
     open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
 
     // MARK: Boundaries
@@ -106,19 +122,23 @@ open class UICollisionBehavior: UIDynamicBehavior {
         boundaries.append(Boundary(identifier: identifier, path: path, body: body))
         changed()
     }
+    /// Adds a line as a boundary. One of the same identifier gives way.
     open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {
         let path = UIBezierPath()
         path.move(to: p1)
         path.addLine(to: p2)
         addBoundary(withIdentifier: identifier, for: path)
     }
+    /// The boundary's path; nil if there is none.
     open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
         boundaries.first { Self.isSame($0.identifier, identifier) }?.path
     }
+    /// Takes a boundary away.
     open func removeBoundary(withIdentifier identifier: any NSCopying) {
         remove(identifier)
         changed()
     }
+    /// Takes all boundaries away, but not the reference view's edge.
     open func removeAllBoundaries() {
         boundaries = []
         changed()

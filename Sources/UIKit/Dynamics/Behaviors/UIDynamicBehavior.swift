@@ -10,10 +10,12 @@ open class UIDynamicBehavior: NSObject {
 
     /// Called after every frame's movement. Must not keep the behaviour.
     open var action: (() -> Void)?
+    /// The behaviours that this one is made of.
     open var childBehaviors: [UIDynamicBehavior] { children }
     /// The animator that the behaviour is in, by itself or with the one that it is a part of.
     open var dynamicAnimator: UIDynamicAnimator? { owner?.dynamicAnimator ?? animator }
 
+    /// Adds a behaviour that works as long as this one does. It leaves its animator or other parent.
     open func addChildBehavior(_ behavior: UIDynamicBehavior) {
         guard behavior !== self, behavior.owner !== self else { return }
         behavior.owner?.removeChildBehavior(behavior)
@@ -24,6 +26,7 @@ open class UIDynamicBehavior: NSObject {
         changed()
     }
 
+    /// Takes a child out. It moves nothing until it is added somewhere.
     open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
         guard let index = children.firstIndex(where: { $0 === behavior }) else { return }
         if dynamicAnimator != nil { behavior.willMove(to: nil) }

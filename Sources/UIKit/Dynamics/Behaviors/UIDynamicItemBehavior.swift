@@ -20,6 +20,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
         var allowsRotation: Bool?
     }
 
+    /// Makes a behaviour that says of items what their bodies are like.
     public init(items: [any UIDynamicItem]) {
         list = DynamicItemList(items)
         super.init()
@@ -27,11 +28,14 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
 
     public convenience override init() { self.init(items: []) }
 
+    /// The items that it speaks of.
     open var items: [any UIDynamicItem] { list.items }
+    /// Adds an item. One that is in already is left alone.
     open func addItem(_ item: any UIDynamicItem) {
         list.add(item)
         changed()
     }
+    /// Takes an item out.
     open func removeItem(_ item: any UIDynamicItem) {
         list.remove(item)
         changed()
@@ -96,6 +100,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
         add(.zero, Double(velocity), item)
     }
+    /// How fast an item of the behaviour turns, in radians a second.
     open func angularVelocity(for item: any UIDynamicItem) -> CGFloat { CGFloat(motion(of: item).turn) }
 
     private final func motion(of item: any UIDynamicItem) -> (velocity: Vector2, turn: Double) {

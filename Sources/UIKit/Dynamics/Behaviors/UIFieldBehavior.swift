@@ -57,11 +57,14 @@ open class UIFieldBehavior: UIDynamicBehavior {
             @escaping (UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector
     ) -> Self { make(.own(block)) }
 
+    /// The items that the field works on.
     open var items: [any UIDynamicItem] { list.items }
+    /// Adds an item. One that is in already is left alone.
     open func addItem(_ item: any UIDynamicItem) {
         list.add(item)
         changed()
     }
+    /// Takes an item out.
     open func removeItem(_ item: any UIDynamicItem) {
         list.remove(item)
         changed()
@@ -77,6 +80,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
     open var falloff: CGFloat = 0 { didSet { changed() } }
     /// Nearer than this the field grows no stronger.
     open var minimumRadius: CGFloat = 1 { didSet { changed() } }
+    /// Where fields with a direction drive items: those of linear gravity and velocity. Default nowhere.
     open var direction = CGVector.zero { didSet { changed() } }
     /// How smooth noise is, from 0 to 1.
     open var smoothness: CGFloat = 0 { didSet { changed() } }

@@ -4,6 +4,7 @@ open class UIGravityBehavior: UIDynamicBehavior {
     private final var list: DynamicItemList
     private final var thrust = DynamicsThrust(angle: .pi / 2, magnitude: 1)
 
+    /// Makes items fall downwards.
     public init(items: [any UIDynamicItem]) {
         list = DynamicItemList(items)
         super.init()
@@ -11,11 +12,14 @@ open class UIGravityBehavior: UIDynamicBehavior {
 
     public convenience override init() { self.init(items: []) }
 
+    /// What falls.
     open var items: [any UIDynamicItem] { list.items }
+    /// Adds an item. One that is in already is left alone.
     open func addItem(_ item: any UIDynamicItem) {
         list.add(item)
         changed()
     }
+    /// Takes an item out: it keeps its velocity.
     open func removeItem(_ item: any UIDynamicItem) {
         list.remove(item)
         changed()
@@ -36,6 +40,7 @@ open class UIGravityBehavior: UIDynamicBehavior {
         get { thrust.magnitude }
         set { set { $0.magnitude = newValue } }
     }
+    /// Sets both: the direction in radians from the x axis on, and how hard in 1000 points a second squared.
     open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
         set { $0 = DynamicsThrust(angle: angle, magnitude: magnitude) }
     }

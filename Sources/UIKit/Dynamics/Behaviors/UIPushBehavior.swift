@@ -3,6 +3,7 @@
 open class UIPushBehavior: UIDynamicBehavior {
     /// How long a push lasts.
     public enum Mode: Int, Sendable {
+        /// As long as it is active, like a wind.
         case continuous = 0
         /// A blow: all of a push's second at once.
         case instantaneous = 1
@@ -12,23 +13,28 @@ open class UIPushBehavior: UIDynamicBehavior {
     private final var thrust = DynamicsThrust(angle: 0, magnitude: 0)
     private final var offsets: [ObjectIdentifier: UIOffset] = [:]
 
+    /// Makes a behaviour that pushes items; it needs a direction and a magnitude.
     public init(items: [any UIDynamicItem], mode: UIPushBehavior.Mode) {
         list = DynamicItemList(items)
         self.mode = mode
         super.init()
     }
 
+    /// How long a push lasts.
     open private(set) var mode: UIPushBehavior.Mode
     /// Whether it pushes. A blow ends by becoming inactive; made active again, it pushes again. Default true.
     open var active = true {
         didSet { changed() }
     }
 
+    /// What is pushed.
     open var items: [any UIDynamicItem] { list.items }
+    /// Adds an item. One that is in already is left alone.
     open func addItem(_ item: any UIDynamicItem) {
         list.add(item)
         changed()
     }
+    /// Takes an item out, with its offset.
     open func removeItem(_ item: any UIDynamicItem) {
         list.remove(item)
         offsets[ObjectIdentifier(item)] = nil
@@ -39,6 +45,7 @@ open class UIPushBehavior: UIDynamicBehavior {
     open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
         offsets[ObjectIdentifier(item)] ?? .zero
     }
+    /// Has the push meet an item beside its middle, which turns it.
     open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {
         offsets[ObjectIdentifier(item)] = o
         changed()
@@ -54,10 +61,12 @@ open class UIPushBehavior: UIDynamicBehavior {
         get { thrust.magnitude }
         set { set { $0.magnitude = newValue } }
     }
+    /// Direction and magnitude as a vector.
     open var pushDirection: CGVector {
         get { thrust.vector }
         set { set { $0.vector = newValue } }
     }
+    /// Sets both: the direction in radians from the x axis on, and how hard.
     open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
         set { $0 = DynamicsThrust(angle: angle, magnitude: magnitude) }
     }
