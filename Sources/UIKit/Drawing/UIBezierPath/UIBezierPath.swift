@@ -83,6 +83,7 @@ open class UIBezierPath: NSObject, NSCopying {
         path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
     }
 
+    /// Another path of the same course and line style.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIBezierPath(cgPath: path)
         copy.takeStyle(of: self)

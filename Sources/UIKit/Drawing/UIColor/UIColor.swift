@@ -93,6 +93,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         }
     }
 
+    /// The colour itself: it does not change.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     open override func isEqual(_ object: Any?) -> Bool {
@@ -197,43 +198,76 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
 
     // MARK: Fixed
 
+    /// White 0.
     open class var black: UIColor { Fixed.black }
+    /// White 1/3.
     open class var darkGray: UIColor { Fixed.darkGray }
+    /// White 2/3.
     open class var lightGray: UIColor { Fixed.lightGray }
+    /// White 1.
     open class var white: UIColor { Fixed.white }
+    /// White 1/2.
     open class var gray: UIColor { Fixed.gray }
+    /// Black that cannot be seen: alpha 0.
     open class var clear: UIColor { Fixed.clear }
+    /// Red 1.
     open class var red: UIColor { Fixed.red }
+    /// Green 1.
     open class var green: UIColor { Fixed.green }
+    /// Blue 1.
     open class var blue: UIColor { Fixed.blue }
+    /// Green and blue 1.
     open class var cyan: UIColor { Fixed.cyan }
+    /// Red and green 1.
     open class var yellow: UIColor { Fixed.yellow }
+    /// Red and blue 1.
     open class var magenta: UIColor { Fixed.magenta }
+    /// Red 1, green 1/2.
     open class var orange: UIColor { Fixed.orange }
+    /// Red and blue 1/2.
     open class var purple: UIColor { Fixed.purple }
+    /// Red 0.6, green 0.4, blue 0.2.
     open class var brown: UIColor { Fixed.brown }
 
     // MARK: Semantic
 
+    /// The first text on a screen: black on light, white on dark.
     open class var label: UIColor { Semantic.label }
+    /// A second text, such as a subtitle: grey of 60 % opacity.
     open class var secondaryLabel: UIColor { Semantic.secondaryLabel }
+    /// A third text, such as a disabled one: grey of 30 % opacity.
     open class var tertiaryLabel: UIColor { Semantic.tertiaryLabel }
+    /// A fourth text, such as a watermark: grey of 18 % opacity, 16 % on dark.
     open class var quaternaryLabel: UIColor { Semantic.quaternaryLabel }
+    /// The text of an empty field.
     open class var placeholderText: UIColor { Semantic.placeholderText }
+    /// Text that leads elsewhere.
     open class var link: UIColor { Semantic.link }
+    /// Thin lines that let what is below them shine through.
     open class var separator: UIColor { Semantic.separator }
+    /// Thin lines that do not.
     open class var opaqueSeparator: UIColor { Semantic.opaqueSeparator }
+    /// Fills thin and small shapes, such as a slider's track.
     open class var systemFill: UIColor { Semantic.systemFill }
+    /// Fills shapes of middle size, such as a switch's track.
     open class var secondarySystemFill: UIColor { Semantic.secondarySystemFill }
+    /// Fills large shapes, such as fields and search bars.
     open class var tertiarySystemFill: UIColor { Semantic.tertiarySystemFill }
+    /// Fills large areas with content of their own.
     open class var quaternarySystemFill: UIColor { Semantic.quaternarySystemFill }
+    /// Behind everything: white, or black and on raised screens dark grey.
     open class var systemBackground: UIColor { Semantic.systemBackground }
+    /// Behind groups on that.
     open class var secondarySystemBackground: UIColor { Semantic.secondarySystemBackground }
+    /// Behind groups inside groups.
     open class var tertiarySystemBackground: UIColor { Semantic.tertiarySystemBackground }
     /// Before iOS 13.
     open class var groupTableViewBackground: UIColor { Semantic.systemGroupedBackground }
+    /// Behind grouped lists.
     open class var systemGroupedBackground: UIColor { Semantic.systemGroupedBackground }
+    /// Behind their rows.
     open class var secondarySystemGroupedBackground: UIColor { Semantic.secondarySystemGroupedBackground }
+    /// Behind groups inside those rows.
     open class var tertiarySystemGroupedBackground: UIColor { Semantic.tertiarySystemGroupedBackground }
 
     /// Text on a dark ground, whatever the style.
@@ -247,22 +281,40 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
 
     // MARK: System
 
+    /// 0xFF3B30, on dark 0xFF453A.
     open class var systemRed: UIColor { System.red }
+    /// 0x34C759, on dark 0x30D158.
     open class var systemGreen: UIColor { System.green }
+    /// 0x007AFF, on dark 0x0A84FF.
     open class var systemBlue: UIColor { System.blue }
+    /// 0xFF9500, on dark 0xFF9F0A.
     open class var systemOrange: UIColor { System.orange }
+    /// 0xFFCC00, on dark 0xFFD60A.
     open class var systemYellow: UIColor { System.yellow }
+    /// 0xFF2D55, on dark 0xFF375F.
     open class var systemPink: UIColor { System.pink }
+    /// 0xAF52DE, on dark 0xBF5AF2.
     open class var systemPurple: UIColor { System.purple }
+    /// 0x30B0C7, on dark 0x40C8E0.
     open class var systemTeal: UIColor { System.teal }
+    /// 0x5856D6, on dark 0x5E5CE6.
     open class var systemIndigo: UIColor { System.indigo }
+    /// 0xA2845E, on dark 0xAC8E68.
     open class var systemBrown: UIColor { System.brown }
+    /// 0x00C7BE, on dark 0x63E6E2.
     open class var systemMint: UIColor { System.mint }
+    /// 0x32ADE6, on dark 0x64D2FF.
     open class var systemCyan: UIColor { System.cyan }
+    /// 0x8E8E93, light and dark.
     open class var systemGray: UIColor { System.gray }
+    /// A grey nearer to the background: 0xAEAEB2, on dark 0x636366.
     open class var systemGray2: UIColor { System.gray2 }
+    /// One nearer than `systemGray2`: 0xC7C7CC, on dark 0x48484A.
     open class var systemGray3: UIColor { System.gray3 }
+    /// One nearer than `systemGray3`: 0xD1D1D6, on dark 0x3A3A3C.
     open class var systemGray4: UIColor { System.gray4 }
+    /// One nearer than `systemGray4`: 0xE5E5EA, on dark 0x2C2C2E.
     open class var systemGray5: UIColor { System.gray5 }
+    /// The grey nearest to the background: 0xF2F2F7, on dark 0x1C1C1E.
     open class var systemGray6: UIColor { System.gray6 }
 }

@@ -4,9 +4,13 @@ import CoreGraphics
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     /// The range of colours. All are standard range here.
     public enum Range: Int, Sendable {
+        /// Left open: standard here.
         case unspecified = -1
+        /// As the screen has it: standard here.
         case automatic = 0
+        /// Wider than sRGB. Standard here.
         case extended = 1
+        /// That of sRGB.
         case standard = 2
     }
 
@@ -68,17 +72,21 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
 
     open override var allowsImageOutput: Bool { true }
 
+    /// Makes a renderer for an area in points, of which the origin is drawn at the image's upper left corner.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) { super.init(bounds: bounds, format: format) }
 
     /// A renderer for an empty area.
     public convenience init() { self.init(bounds: .zero) }
 
+    /// Makes a renderer for an area, at the screen's scale.
     public convenience init(bounds: CGRect) {
         self.init(bounds: bounds, format: UIGraphicsImageRendererFormat.preferred())
     }
 
+    /// Makes a renderer for images of a size in points, at the screen's scale.
     public convenience init(size: CGSize) { self.init(size: size, format: UIGraphicsImageRendererFormat.preferred()) }
 
+    /// Makes a renderer for images of a size in points.
     public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
         super.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }

@@ -14,6 +14,7 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying {
     /// The format that suits the screen.
     open class func preferred() -> Self { Instantiation.make(self) }
 
+    /// Another format with the same values.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = Instantiation.make(type(of: self))
         copy.bounds = bounds
@@ -72,6 +73,7 @@ open class UIGraphicsRenderer: NSObject {
     /// A renderer for an empty area.
     public convenience override init() { self.init(bounds: .zero) }
 
+    /// Makes a renderer for an area in points. The format is copied: later changes do not reach the renderer.
     public init(bounds: CGRect, format: UIGraphicsRendererFormat) {
         // A format is copied: changing it later does not reach the renderer.
         self.format = format.copy() as? UIGraphicsRendererFormat ?? format
@@ -79,6 +81,7 @@ open class UIGraphicsRenderer: NSObject {
         super.init()
     }
 
+    /// Makes a renderer for an area, with the preferred format.
     public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsRendererFormat.preferred()) }
 
     /// The class of what drawing blocks get.
