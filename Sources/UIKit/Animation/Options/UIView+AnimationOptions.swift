@@ -1,8 +1,10 @@
 extension UIView {
     /// How an animation block runs. All bits as in Apple's headers.
     public struct AnimationOptions: OptionSet, Sendable {
+        /// The bits.
         public let rawValue: UInt
 
+        /// Makes options of bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// Lays the changed views' subviews out inside the block, so that they move along.
@@ -28,20 +30,33 @@ extension UIView {
         /// Brings pending updates in before the block runs.
         public static let flushUpdates = AnimationOptions(rawValue: 1 << 11)
 
+        /// Slow at both ends. The default.
         public static let curveEaseInOut = AnimationOptions(curve: .easeInOut)
+        /// Slow at the beginning.
         public static let curveEaseIn = AnimationOptions(curve: .easeIn)
+        /// Slow at the end.
         public static let curveEaseOut = AnimationOptions(curve: .easeOut)
+        /// At one speed.
         public static let curveLinear = AnimationOptions(curve: .linear)
 
+        /// In transitions the view turns about its upright axis, the left edge coming forwards.
         public static let transitionFlipFromLeft = AnimationOptions(transition: .flipFromLeft)
+        /// In transitions the view turns about its upright axis, the right edge coming forwards.
         public static let transitionFlipFromRight = AnimationOptions(transition: .flipFromRight)
+        /// In transitions the old picture is turned up and away like a page.
         public static let transitionCurlUp = AnimationOptions(transition: .curlUp)
+        /// In transitions the new picture comes down like a page.
         public static let transitionCurlDown = AnimationOptions(transition: .curlDown)
+        /// In transitions the old picture fades into the new one.
         public static let transitionCrossDissolve = AnimationOptions(transition: .crossDissolve)
+        /// In transitions the view turns about its level axis, the upper edge coming forwards.
         public static let transitionFlipFromTop = AnimationOptions(transition: .flipFromTop)
+        /// In transitions the view turns about its level axis, the lower edge coming forwards.
         public static let transitionFlipFromBottom = AnimationOptions(transition: .flipFromBottom)
 
+        /// Kept, but without effect: every frame of the display is drawn.
         public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+        /// Kept, but without effect: every frame of the display is drawn.
         public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
     }
 
@@ -49,22 +64,36 @@ extension UIView {
     ///
     /// The pace of the whole animation is taken from the bits that `AnimationOptions` uses for its curve.
     public struct KeyframeAnimationOptions: OptionSet, Sendable {
+        /// The bits.
         public let rawValue: UInt
 
+        /// Makes options of bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
+        /// Lays the changed views' subviews out inside the block, so that they move along.
         public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
+        /// Lets the views take touches while they are animated.
         public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+        /// Starts from what is seen instead of from the property's value.
         public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
+        /// Runs for ever.
         public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
+        /// Runs there and back.
         public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
+        /// Has its own duration though another block is around it.
         public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
+        /// Takes no options from the block around it.
         public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
 
+        /// Straight from one key frame to the next. The default.
         public static let calculationModeLinear = KeyframeAnimationOptions(rawValue: 0 << 10)
+        /// Each key frame stays until the next one.
         public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+        /// Straight, at one speed over all key frames, whatever their times are.
         public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+        /// Round through the key frames.
         public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+        /// Round through the key frames, at one speed over all of them.
         public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
     }
 }

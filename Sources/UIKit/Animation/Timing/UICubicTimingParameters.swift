@@ -13,6 +13,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
         super.init()
     }
 
+    /// One of the system's curves.
     public nonisolated init(animationCurve curve: UIView.AnimationCurve) {
         self.curve = curve.bezier
         name = curve
@@ -33,6 +34,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
         super.init()
     }
 
+    /// Writes the two control points; a system curve is read again as a curve of them.
     open nonisolated func encode(with coder: NSCoder) {
         coder.encode(curve.x1, forKey: "x1")
         coder.encode(curve.y1, forKey: "y1")
@@ -40,15 +42,21 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
         coder.encode(curve.y2, forKey: "y2")
     }
 
+    /// The parameters themselves: they do not change.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// The named curve; ease-in-out for one that was made of control points.
     open var animationCurve: UIView.AnimationCurve { name ?? .easeInOut }
+    /// The curve's first control point; x is time, y is the way, both from 0 to 1.
     open var controlPoint1: CGPoint { CGPoint(x: curve.x1, y: curve.y1) }
+    /// The curve's second control point.
     open var controlPoint2: CGPoint { CGPoint(x: curve.x2, y: curve.y2) }
 
+    /// `builtin` for one of the system's curves, else `cubic`.
     open var timingCurveType: UITimingCurveType { name == nil ? .cubic : .builtin }
+    /// The parameters themselves.
     open var cubicTimingParameters: UICubicTimingParameters? { self }
+    /// Nil: there is no spring.
     open var springTimingParameters: UISpringTimingParameters? { nil }
 }
 

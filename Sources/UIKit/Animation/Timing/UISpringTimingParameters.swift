@@ -75,6 +75,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         super.init()
     }
 
+    /// Writes the spring and its initial velocity.
     open nonisolated func encode(with coder: NSCoder) {
         coder.encode(Double(velocity.dx), forKey: "dx")
         coder.encode(Double(velocity.dy), forKey: "dy")
@@ -87,13 +88,17 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         }
     }
 
+    /// The parameters themselves: they do not change.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// In whole distances a second, towards the end.
     open var initialVelocity: CGVector { velocity }
 
+    /// `spring`.
     open var timingCurveType: UITimingCurveType { .spring }
+    /// Nil: there is no curve.
     open var cubicTimingParameters: UICubicTimingParameters? { nil }
+    /// The parameters themselves.
     open var springTimingParameters: UISpringTimingParameters? { self }
 
     /// The spring in an animation of `duration` seconds, with a velocity along one axis.

@@ -15,6 +15,8 @@ public enum UITimingCurveType: Int, Sendable {
 public protocol UITimingCurveProvider: NSCoding, NSCopying {
     /// Which of the two parameters count.
     var timingCurveType: UITimingCurveType { get }
+    /// The curve, where it counts.
     var cubicTimingParameters: UICubicTimingParameters? { get }
+    /// The spring, where it counts.
     var springTimingParameters: UISpringTimingParameters? { get }
 }

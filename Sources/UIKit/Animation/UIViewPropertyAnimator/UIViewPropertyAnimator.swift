@@ -62,6 +62,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         self.init(duration: 0, timingParameters: UICubicTimingParameters())
     }
 
+    /// Makes an animator with one of the system's curves; the duration is in seconds. It does not start by itself.
     public convenience init(
         duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
     ) {
@@ -69,6 +70,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         if let animations { addAnimations(animations) }
     }
 
+    /// Makes an animator with a Bézier curve of two control points. It does not start by itself.
     public convenience init(
         duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
         animations: (() -> Void)? = nil
@@ -78,6 +80,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         if let animations { addAnimations(animations) }
     }
 
+    /// Makes an animator with a spring: a ratio of 1 does not swing, nearer to 0 swings more. It does not start by
+    /// itself.
     public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
         self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
         if let animations { addAnimations(animations) }
@@ -95,8 +99,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     // MARK: State
 
+    /// Where the animator is in its life. Observable by key-value observing.
     open var state: UIViewAnimatingState { lifecycle }
 
+    /// Whether it moves by itself. Observable by key-value observing, as "running".
     open var isRunning: Bool { runs }
 
     func enter(_ state: UIViewAnimatingState, isRunning: Bool) {
@@ -131,15 +137,23 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     // MARK: Running
 
+    /// Starts the animator, or goes on from a pause. A stopped one has to be finished first, or the program stops.
     open func startAnimation() { start(afterDelay: 0) }
+    /// Starts after so many seconds; until then the values are those of the beginning. A stopped one stops the program.
     open func startAnimation(afterDelay delay: TimeInterval) { start(afterDelay: delay) }
+    /// Holds the animator where it is; one that has not started becomes active. Needs `isInterruptible`, or the program
+    /// stops.
     open func pauseAnimation() { pause() }
+    /// Goes on from a pause, with another pace (nil keeps it) and length, in multiples of the duration; 0 is what is
+    /// left.
     open func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) {
         continueRun(parameters, durationFactor)
     }
+    /// Stops where it is. With `true` it is over, without completions; else it waits for `finishAnimation(at:)`.
     open func stopAnimation(_ withoutFinishing: Bool) { stop(withoutFinishing) }
+    /// Ends a stopped animator at a place and calls the completions. One that is not stopped stops the program.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) { finish(at: finalPosition) }
 
     // MARK: Blocks
