@@ -7,6 +7,7 @@ public typealias NSDataAssetName = String
 open class NSDataAsset: NSObject, NSCopying {
     /// The name that it was found by.
     open private(set) var name: NSDataAssetName
+    /// The bytes, as the file has them.
     open private(set) var data: Data
     /// The uniform type identifier that the set tells; empty where it tells none.
     open private(set) var typeIdentifier: String

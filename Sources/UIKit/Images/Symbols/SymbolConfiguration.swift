@@ -1,15 +1,25 @@
 extension UIImage {
     /// How heavy a symbol's strokes are.
     public enum SymbolWeight: Int, Sendable {
+        /// Left open: regular.
         case unspecified = 0
+        /// The thinnest strokes.
         case ultraLight = 1
+        /// One step thicker.
         case thin = 2
+        /// One step below regular.
         case light = 3
+        /// As text usually is.
         case regular = 4
+        /// One step above regular.
         case medium = 5
+        /// Between medium and bold.
         case semibold = 6
+        /// As bold text.
         case bold = 7
+        /// One step above bold.
         case heavy = 8
+        /// The thickest strokes.
         case black = 9
 
         /// The font weight that goes with it.
@@ -23,10 +33,15 @@ extension UIImage {
 
     /// How large a symbol is beside text of its point size.
     public enum SymbolScale: Int, Sendable {
+        /// Medium.
         case `default` = -1
+        /// Left open: medium.
         case unspecified = 0
+        /// 0.78 times the size of medium; by eye.
         case small = 1
+        /// As fits text beside it.
         case medium = 2
+        /// 1.28 times the size of medium; by eye.
         case large = 3
     }
 
@@ -70,6 +85,7 @@ extension UIImage {
             UIImage.Configuration(traits: traits, language: locale)
         }
 
+        /// The configuration itself: it does not change.
         open func copy(with zone: NSZone? = nil) -> Any { self }
     }
 
