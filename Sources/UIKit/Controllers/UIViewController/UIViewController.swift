@@ -160,9 +160,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     // State is not kept from one run to the next here: names are kept, and nobody asks for states.
 
+    /// A name for restoring. Kept only: state is not kept from one run to the next.
     open var restorationIdentifier: String?
+    /// Never called here: state is not kept from one run to the next.
     open func encodeRestorableState(with coder: NSCoder) {}
+    /// Never called here: state is not kept from one run to the next.
     open func decodeRestorableState(with coder: NSCoder) {}
+    /// Never called here: state is not kept from one run to the next.
     open func applicationFinishedRestoringState() {}
 
     // MARK: Containment
@@ -245,10 +249,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open var isModalInPresentation = false
     /// Whether a non-full-screen presentation takes over the status bar.
     open var modalPresentationCapturesStatusBarAppearance = false
+    /// Whether the keyboard stays when no text is edited any more. By default in form sheets. Not read here.
     open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
     // MARK: Size and traits
 
+    /// The size that the content would like, in points; zero, the default, for no wish. Popovers, sheets and containers
+    /// hear of changes.
     open var preferredContentSize = CGSize.zero {
         didSet { if preferredContentSize != oldValue { preferredContentSizeChanged() } }
     }
@@ -256,21 +263,26 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// The content's size as a presentation is to see it: a container without a wish of its own speaks for its child.
     var wishedContentSize: CGSize { preferredContentSize }
 
+    /// A child would like another size. Does nothing by default.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
+    /// Auto Layout gives a child another size. Does nothing by default.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
+    /// The size that a child gets where this controller has one. By default the same.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize {
         parentSize
     }
 
+    /// The view is about to get another size. Call `super`, which tells the children.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         ControllerMonitor.emit(.viewWillTransition(to: size), of: self)
         forwardSizeChange(to: size, with: coordinator)
     }
 
+    /// The traits are about to change. Call `super`, which tells the children.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
@@ -290,23 +302,35 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     // MARK: Status bar and orientation
 
+    /// Dark or light text in the status bar. By default as the style wants it.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// Whether the status bar is to be hidden. Default false.
     open var prefersStatusBarHidden: Bool { false }
+    /// How the status bar comes and goes. By default it fades. Not read here.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
     /// The child that decides on the status bar's style instead of this controller.
     open var childForStatusBarStyle: UIViewController? { nil }
     /// The child that decides on the status bar's visibility instead of this controller.
     open var childForStatusBarHidden: UIViewController? { nil }
+    /// Whether the home indicator is to go away after a while. Not read here: it stays.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// The child that decides on that. Not read here.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
     /// Kept only: the home indicator stays.
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    /// The edges at which the system's gestures are to wait. Not read here: it has none.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    /// The child that decides on that. Not read here.
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
     /// Kept only: the system has no gestures of its own here.
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+    /// How the device may be held for this controller. Default all ways but upside down; on tablets too, other than on
+    /// iOS.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    /// How the device is best held when the controller is presented. Not read here: it stays as it is held.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    /// Before iOS 16: whether the screen turns with the device. Not read here: `supportedInterfaceOrientations`
+    /// decides.
     open var shouldAutorotate: Bool { true }
 
     // MARK: Storyboards
@@ -392,6 +416,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// Adds a command to those that `keyCommands` gives.
     open func addKeyCommand(_ keyCommand: UIKeyCommand) { storage.keyCommands.append(keyCommand) }
+    /// Takes a keyboard command back.
     open func removeKeyCommand(_ keyCommand: UIKeyCommand) { storage.keyCommands.removeAll { $0 === keyCommand } }
 
     /// Whether the controller's view lets its content be edited.
@@ -479,8 +504,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     // Before iOS 8. `viewWillTransition(to:with:)` is what is called; these are declared for classes that override them.
 
+    /// Before iOS 8. Never called here: `viewWillTransition(to:with:)` is.
     open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+    /// Before iOS 8. Never called here: `viewWillTransition(to:with:)` is.
     open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+    /// Before iOS 8. Never called here: `viewWillTransition(to:with:)` is.
     open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
 
     /// The nearest controller, from this one outwards, that implements the action.
