@@ -5,27 +5,39 @@ import QuartzCore
 open class UIActivity: NSObject {
     /// What kind of activity it is.
     public struct ActivityType: RawRepresentable, Hashable, Sendable {
+        /// The name, as a rule with the application's own prefix.
         public let rawValue: String
+        /// Makes a type of a name.
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// The same as `init(rawValue:)`.
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
     /// Whether it hands content to somebody, or does something with it.
     public enum Category: Int, Sendable {
+        /// It does something with the content.
         case action = 0
+        /// It hands the content to somebody.
         case share = 1
     }
 
+    /// Which of the two it is. Default an action. Not read here: all stand in one list.
     open class var activityCategory: UIActivity.Category { .action }
 
+    /// The type by which the activity can be excluded; nil, the default, for none.
     open var activityType: UIActivity.ActivityType? { nil }
+    /// What stands in the list. Nil by default; override it.
     open var activityTitle: String? { nil }
+    /// The image beside the title. Nil by default.
     open var activityImage: UIImage? { nil }
     /// What asks for more; without one `perform()` is called.
     open var activityViewController: UIViewController? { nil }
 
+    /// Whether the activity is offered for the items. False by default; override it.
     open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
+    /// The user has chosen the activity: keep the items for `perform()`. Does nothing by default.
     open func prepare(withActivityItems activityItems: [Any]) {}
+    /// Does what the activity is for, and calls `activityDidFinish(_:)`. By default it calls that alone.
     open func perform() { activityDidFinish(true) }
 
     /// Tells that it is done; every activity has to call it.
@@ -40,40 +52,62 @@ open class UIActivity: NSObject {
 }
 
 extension UIActivity.ActivityType {
+    /// A name to exclude by. No activity here has it.
     public static let postToFacebook = Self("com.apple.UIKit.activity.PostToFacebook")
+    /// A name to exclude by. No activity here has it.
     public static let postToTwitter = Self("com.apple.UIKit.activity.PostToTwitter")
+    /// A name to exclude by. No activity here has it.
     public static let postToWeibo = Self("com.apple.UIKit.activity.PostToWeibo")
+    /// A name to exclude by. No activity here has it.
     public static let postToFlickr = Self("com.apple.UIKit.activity.PostToFlickr")
+    /// A name to exclude by. No activity here has it.
     public static let postToVimeo = Self("com.apple.UIKit.activity.PostToVimeo")
+    /// A name to exclude by. No activity here has it.
     public static let postToTencentWeibo = Self("com.apple.UIKit.activity.TencentWeibo")
+    /// A name to exclude by. No activity here has it.
     public static let message = Self("com.apple.UIKit.activity.Message")
+    /// A name to exclude by. No activity here has it.
     public static let mail = Self("com.apple.UIKit.activity.Mail")
+    /// A name to exclude by. No activity here has it.
     public static let print = Self("com.apple.UIKit.activity.Print")
+    /// Copies texts, addresses or a picture. The one activity of the system's here.
     public static let copyToPasteboard = Self("com.apple.UIKit.activity.CopyToPasteboard")
+    /// A name to exclude by. No activity here has it.
     public static let assignToContact = Self("com.apple.UIKit.activity.AssignToContact")
+    /// A name to exclude by. No activity here has it.
     public static let saveToCameraRoll = Self("com.apple.UIKit.activity.SaveToCameraRoll")
+    /// A name to exclude by. No activity here has it.
     public static let addToReadingList = Self("com.apple.UIKit.activity.AddToReadingList")
+    /// A name to exclude by. No activity here has it.
     public static let airDrop = Self("com.apple.UIKit.activity.AirDrop")
+    /// A name to exclude by. No activity here has it.
     public static let openInIBooks = Self("com.apple.UIKit.activity.OpenInIBooks")
+    /// A name to exclude by. No activity here has it.
     public static let markupAsPDF = Self("com.apple.UIKit.activity.MarkupAsPDF")
+    /// A name to exclude by. No activity here has it.
     public static let sharePlay = Self("com.apple.UIKit.activity.SharePlay")
 }
 
 /// Hands out what is shared when it is known with whom.
 @preconcurrency @MainActor
 public protocol UIActivityItemSource: NSObjectProtocol {
+    /// What stands for the item before an activity is chosen: something of the same type.
     func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
+    /// The item for the activity that was chosen; nil for nothing.
     func activityViewController(
         _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
     ) -> Any?
+    /// The subject of a message. Not asked here: there are no messages.
     func activityViewController(
         _ activityViewController: UIActivityViewController,
         subjectForActivityType activityType: UIActivity.ActivityType?
     ) -> String
+    /// The uniform type identifier of the item's data. Not asked here.
     func activityViewController(
         _ activityViewController: UIActivityViewController,
         dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
     ) -> String
+    /// A picture for the item. Not asked here.
     func activityViewController(
         _ activityViewController: UIActivityViewController,
         thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize
@@ -81,14 +115,17 @@ public protocol UIActivityItemSource: NSObjectProtocol {
 }
 
 extension UIActivityItemSource {
+    /// By default empty.
     public func activityViewController(
         _ activityViewController: UIActivityViewController,
         subjectForActivityType activityType: UIActivity.ActivityType?
     ) -> String { "" }
+    /// By default empty.
     public func activityViewController(
         _ activityViewController: UIActivityViewController,
         dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
     ) -> String { "" }
+    /// By default nil.
     public func activityViewController(
         _ activityViewController: UIActivityViewController,
         thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize

@@ -3,6 +3,7 @@
 open class UIAlertAction: NSObject, UIAccessibilityIdentification, NSCopying {
     /// What a button means.
     public enum Style: Int, Sendable {
+        /// An ordinary choice.
         case `default` = 0
         /// Leaves everything as it is. Stands last, or first of two side by side; an alert has one at most.
         case cancel = 1
@@ -26,14 +27,18 @@ open class UIAlertAction: NSObject, UIAccessibilityIdentification, NSCopying {
     /// The alert that shows the action.
     weak var alert: UIAlertController?
 
+    /// The button's text.
     open var title: String? { shownTitle }
+    /// What the button means.
     open var style: UIAlertAction.Style { meaning }
     /// Whether the user can choose the action. Default true.
     open var isEnabled = true {
         didSet { if isEnabled != oldValue { alert?.actionChanged(self) } }
     }
+    /// The name that tests find the button by. Nil by default.
     open var accessibilityIdentifier: String?
 
+    /// Another action with the same title, style and handler.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any {
         nonisolated(unsafe) var result: Any = self
         MainActor.assumeIsolated {

@@ -1,6 +1,8 @@
 /// How serious what an alert says is.
 public enum UIAlertControllerSeverity: Int, Sendable {
+    /// Not worse than others.
     case `default` = 0
+    /// The user has to see it at once.
     case critical = 1
 }
 
@@ -10,11 +12,15 @@ public enum UIAlertControllerSeverity: Int, Sendable {
 /// is called when the alert has gone.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
+    /// How the alert is shown.
     public enum Style: Int, Sendable {
+        /// Buttons at the lower edge; on tablets a popover.
         case actionSheet = 0
+        /// A box in the middle of the screen.
         case alert = 1
     }
 
+    /// Makes an alert without buttons. A tap beside an action sheet chooses its cancelling action; an alert needs a button to go.
     public convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style) {
         self.init(nibName: nil, bundle: nil)
         super.title = title
@@ -45,6 +51,7 @@ open class UIAlertController: UIViewController {
             contentChanged()
         }
     }
+    /// How the alert is shown.
     open var preferredStyle: UIAlertController.Style { shape }
     /// How serious the alert is. Kept; it changes nothing on a phone or tablet.
     open var severity = UIAlertControllerSeverity.default

@@ -4,74 +4,126 @@ import QuartzCore
 /// sees an empty album that can be cancelled.
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
+    /// Where pictures come from.
     public enum SourceType: Int, Sendable {
+        /// All albums. Not there.
         case photoLibrary = 0
+        /// The camera. Not there.
         case camera = 1
+        /// The album of taken pictures. Not there.
         case savedPhotosAlbum = 2
     }
 
+    /// Which camera.
     public enum CameraDevice: Int, Sendable {
+        /// On the back of the device.
         case rear = 0
+        /// On the side of the screen.
         case front = 1
     }
 
+    /// What the camera takes.
     public enum CameraCaptureMode: Int, Sendable {
+        /// A picture.
         case photo = 0
+        /// A video.
         case video = 1
     }
 
+    /// When the flash is used.
     public enum CameraFlashMode: Int, Sendable {
+        /// Never.
         case off = -1
+        /// When it is too dark.
         case auto = 0
+        /// Always.
         case on = 1
     }
 
+    /// How good videos are.
     public enum QualityType: Int, Sendable {
+        /// The best.
         case typeHigh = 0
+        /// Good enough to be sent over a fast network.
         case typeMedium = 1
+        /// Good enough to be sent over a slow network.
         case typeLow = 2
+        /// 640 × 480 pixels.
         case type640x480 = 3
+        /// 1280 × 720 pixels.
         case typeIFrame1280x720 = 4
+        /// 960 × 540 pixels.
         case typeIFrame960x540 = 5
     }
 
     /// What is known of the chosen picture.
     public struct InfoKey: RawRepresentable, Hashable, Sendable {
+        /// The key.
         public let rawValue: String
+        /// Makes a key.
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        /// The uniform type identifier of what was chosen.
         public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
+        /// The picture as it was taken.
         public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
+        /// The picture as the user has cropped it.
         public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
+        /// The rectangle that the user has cropped to.
         public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
+        /// The file of a video.
         public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
+        /// The address of the original in the library, before iOS 11.
         public static let referenceURL = InfoKey(rawValue: "UIImagePickerControllerReferenceURL")
+        /// What the camera knows of a new picture.
         public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
+        /// The live photo.
         public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
+        /// The entry of the photo library.
         public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
+        /// The file of a picture.
         public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
     }
 
+    /// Whether there are pictures to choose from: never here.
     open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
+    /// The types that a source has: nil here, as none is available.
     open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { nil }
+    /// Whether there is such a camera: never here.
     open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
+    /// Whether a camera has a flash: never here.
     open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
+    /// What a camera can take: nil here, as there is none.
     open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
 
+    /// Where pictures come from. Kept, but without effect: the album is empty.
     open var sourceType = SourceType.photoLibrary
+    /// The types that may be chosen. Kept, but without effect.
     open var mediaTypes = ["public.image"]
+    /// Whether the user may crop a picture. Kept, but without effect. Default false.
     open var allowsEditing = false
+    /// The longest video in seconds. Kept, but without effect. Default 600.
     open var videoMaximumDuration: TimeInterval = 600
+    /// How good videos are. Kept, but without effect.
     open var videoQuality = QualityType.typeMedium
+    /// Whether the camera's buttons are shown. Kept, but without effect.
     open var showsCameraControls = true
+    /// Over the camera's picture. Kept, but without effect.
     open var cameraOverlayView: UIView?
+    /// How the camera's picture is shown. Kept, but without effect.
     open var cameraViewTransform = CGAffineTransform.identity
+    /// Which camera. Kept, but without effect.
     open var cameraDevice = CameraDevice.rear
+    /// What the camera takes. Kept, but without effect.
     open var cameraCaptureMode = CameraCaptureMode.photo
+    /// When the flash is used. Kept, but without effect.
     open var cameraFlashMode = CameraFlashMode.auto
 
+    /// Does nothing: there is no camera.
     open func takePicture() {}
+    /// Does nothing and answers false: there is no camera.
     open func startVideoCapture() -> Bool { false }
+    /// Does nothing: there is no camera.
     open func stopVideoCapture() {}
 
     open override func viewDidLoad() {
@@ -91,12 +143,15 @@ open class UIImagePickerController: UINavigationController {
 /// Hears what was chosen. Its methods are optional.
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
+    /// The user has chosen a picture. Never called here: there is none to choose.
     func imagePickerController(
         _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+    /// The user has cancelled. Who implements it dismisses the picker; by default that goes by itself.
     func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 
 extension UIImagePickerControllerDelegate {
+    /// Does nothing by default when a picture is chosen.
     public func imagePickerController(
         _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
     ) {}

@@ -1,7 +1,9 @@
 /// The ways in which a popover's arrow may point.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
+    /// The directions as bits, with UIKit's values.
     public let rawValue: UInt
 
+    /// Makes directions of UIKit's bits.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
@@ -62,16 +64,20 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
 }
 
 extension UIPopoverPresentationControllerDelegate {
+    /// Does nothing by default when a popover is about to be presented.
     public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
 
+    /// By default true.
     public func popoverPresentationControllerShouldDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController
     ) -> Bool { true }
 
+    /// Does nothing by default when the user has dismissed the popover.
     public func popoverPresentationControllerDidDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController
     ) {}
 
+    /// By default the popover goes to its source's new place.
     public func popoverPresentationController(
         _ popoverPresentationController: UIPopoverPresentationController,
         willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,

@@ -4,12 +4,15 @@ extension UISheetPresentationController {
     open class Detent: NSObject {
         /// Names a detent.
         public struct Identifier: RawRepresentable, Hashable, Sendable {
+            /// The name.
             public let rawValue: String
 
+            /// Makes a name for a detent of one's own.
             public init(rawValue: String) {
                 self.rawValue = rawValue
             }
 
+            /// The same as `init(rawValue:)`.
             public init(_ rawValue: String) {
                 self.rawValue = rawValue
             }
@@ -77,6 +80,7 @@ extension UISheetPresentationController {
 /// The surroundings in which a detent's height is worked out.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+    /// The traits of the sheet's container.
     var containerTraitCollection: UITraitCollection { get }
     /// The height of the large detent.
     var maximumDetentValue: CGFloat { get }
@@ -104,6 +108,7 @@ public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationCon
 }
 
 extension UISheetPresentationControllerDelegate {
+    /// Does nothing by default when the user has dragged the sheet to another detent.
     public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ sheetPresentationController: UISheetPresentationController
     ) {}

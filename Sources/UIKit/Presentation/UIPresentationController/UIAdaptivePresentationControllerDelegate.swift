@@ -32,39 +32,48 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
+    /// By default a sheet for popovers, and no other style for the rest.
     public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
         controller.presentationStyle.compactStyle
     }
 
+    /// By default what the form without traits answers.
     public func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle {
         adaptivePresentationStyle(for: controller)
     }
 
+    /// Does nothing by default when a presentation adapts.
     public func presentationController(
         _ presentationController: UIPresentationController,
         prepare adaptivePresentationController: UIPresentationController
     ) {}
 
+    /// By default nil: the presented controller itself.
     public func presentationController(
         _ controller: UIPresentationController,
         viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
     ) -> UIViewController? { nil }
 
+    /// Does nothing by default when a presentation begins.
     public func presentationController(
         _ presentationController: UIPresentationController,
         willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
         transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
     ) {}
 
+    /// By default true.
     public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
         true
     }
 
+    /// Does nothing by default when the user begins to dismiss.
     public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
 
+    /// Does nothing by default when the user has dismissed.
     public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
 
+    /// Does nothing by default when the user tries in vain to dismiss.
     public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }

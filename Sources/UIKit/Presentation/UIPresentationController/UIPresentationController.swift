@@ -97,24 +97,30 @@ open class UIPresentationController: NSObject, UIContentContainer {
 
     // MARK: Size and traits
 
+    /// The size that the presented controller would like, in points.
     open var preferredContentSize: CGSize { presented?.preferredContentSize ?? .zero }
 
+    /// The presented controller would like another size. Does nothing by default; popovers and sheets follow.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
+    /// Auto Layout gives the presented view another size. Does nothing by default.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
+    /// The size that the presented controller gets where the container has one. By default the same.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize {
         parentSize
     }
 
+    /// The container is about to get another size. Call `super`, which tells the presented controller.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         presented?.viewWillTransition(
             to: self.size(forChildContentContainer: presentedViewController, withParentContainerSize: size),
             with: coordinator)
     }
 
+    /// The traits are about to change. Call `super`, which tells the presented controller.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
