@@ -8,8 +8,11 @@ import QuartzCore
 open class UINavigationController: UIViewController {
     /// What a transition of the stack does.
     public enum Operation: Int, Sendable {
+        /// No animation between two screens is meant.
         case none = 0
+        /// A screen comes on top.
         case push = 1
+        /// The uppermost screen goes.
         case pop = 2
     }
 

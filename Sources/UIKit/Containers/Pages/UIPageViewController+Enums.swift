@@ -1,7 +1,9 @@
 extension UIPageViewController {
     /// Which way pages lie: the way of turning them.
     public enum NavigationOrientation: Int, Sendable {
+        /// Side by side.
         case horizontal = 0
+        /// One below the other.
         case vertical = 1
     }
 
@@ -19,7 +21,9 @@ extension UIPageViewController {
 
     /// Where the new pages come from: after the present ones, or before them.
     public enum NavigationDirection: Int, Sendable {
+        /// The page that comes lies after the present one.
         case forward = 0
+        /// The page that comes lies before the present one.
         case reverse = 1
     }
 
@@ -33,8 +37,10 @@ extension UIPageViewController {
 
     /// What can be said when a page view controller is made.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The key, as UIKit names it.
         public let rawValue: String
 
+        /// Makes a key.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// The raw value of a `SpineLocation`, for curled pages.

@@ -24,6 +24,7 @@ import QuartzCore
 
     // MARK: Making one
 
+    /// Makes a controller without pages: `setViewControllers(_:direction:animated:completion:)` gives it the first.
     public init(
         transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
         options: [OptionsKey: Any]? = nil
@@ -48,7 +49,9 @@ import QuartzCore
 
     // MARK: Kind
 
+    /// How one page gives way to the next.
     open var transitionStyle: TransitionStyle { style }
+    /// Which way pages lie.
     open var navigationOrientation: NavigationOrientation { orientation }
     /// Where curled pages are bound; `.none` for scrolled ones.
     open var spineLocation: SpineLocation { spine }

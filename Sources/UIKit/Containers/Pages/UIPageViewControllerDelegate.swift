@@ -18,7 +18,9 @@
 }
 
 extension UIPageViewControllerDataSource {
+    /// By default 0: no dots.
     public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+    /// By default the first page.
     public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
@@ -51,23 +53,28 @@ extension UIPageViewControllerDataSource {
 }
 
 extension UIPageViewControllerDelegate {
+    /// Does nothing by default when the user begins to turn a page.
     public func pageViewController(
         _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
     ) {}
 
+    /// Does nothing by default when a page has been turned, or not.
     public func pageViewController(
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool
     ) {}
 
+    /// By default the spine stays where it is.
     public func pageViewController(
         _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
     ) -> UIPageViewController.SpineLocation { pageViewController.spineLocation }
 
+    /// By default all but upside down.
     public func pageViewControllerSupportedInterfaceOrientations(
         _ pageViewController: UIPageViewController
     ) -> UIInterfaceOrientationMask { .allButUpsideDown }
 
+    /// By default upright.
     public func pageViewControllerPreferredInterfaceOrientationForPresentation(
         _ pageViewController: UIPageViewController
     ) -> UIInterfaceOrientation { .portrait }

@@ -9,6 +9,7 @@ import CoreGraphics
 open class UISearchController: UIViewController {
     /// When the scope buttons are shown.
     public enum ScopeBarActivation: Int, Sendable {
+        /// As long as the search is active.
         case automatic = 0
         /// When the app shows them.
         case manual = 1
@@ -121,6 +122,7 @@ open class UISearchContainerViewController: UIViewController {
     open var searchController: UISearchController { search }
     private let search: UISearchController
 
+    /// Makes a controller that holds a search's bar as its content.
     public init(searchController: UISearchController) {
         search = searchController
         super.init(nibName: nil, bundle: nil)

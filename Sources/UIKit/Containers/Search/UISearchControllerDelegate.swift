@@ -3,9 +3,13 @@
 public protocol UISearchControllerDelegate: NSObjectProtocol {
     /// The search is to be shown: by default it is.
     func presentSearchController(_ searchController: UISearchController)
+    /// The search is about to become active.
     func willPresentSearchController(_ searchController: UISearchController)
+    /// The search is active, its animation over.
     func didPresentSearchController(_ searchController: UISearchController)
+    /// The search is about to end.
     func willDismissSearchController(_ searchController: UISearchController)
+    /// The search has ended, its animation over.
     func didDismissSearchController(_ searchController: UISearchController)
     /// Not called: the search bar always stands below the title here.
     func searchController(
@@ -18,14 +22,21 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
 }
 
 extension UISearchControllerDelegate {
+    /// Does nothing by default: the search is shown by itself.
     public func presentSearchController(_ searchController: UISearchController) {}
+    /// Does nothing by default when the search is about to become active.
     public func willPresentSearchController(_ searchController: UISearchController) {}
+    /// Does nothing by default when the search is active.
     public func didPresentSearchController(_ searchController: UISearchController) {}
+    /// Does nothing by default when the search is about to end.
     public func willDismissSearchController(_ searchController: UISearchController) {}
+    /// Does nothing by default when the search has ended.
     public func didDismissSearchController(_ searchController: UISearchController) {}
+    /// By default nothing. Not called here.
     public func searchController(
         _ searchController: UISearchController, willChangeTo newPlacement: UINavigationItem.SearchBarPlacement
     ) {}
+    /// By default nothing. Not called here.
     public func searchController(
         _ searchController: UISearchController, didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
     ) {}

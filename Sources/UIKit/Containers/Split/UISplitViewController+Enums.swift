@@ -11,9 +11,11 @@ extension UISplitViewController {
 
     /// A column, from the primary edge on.
     public enum Column: Int, Sendable {
+        /// The outermost column: a list of areas, as a rule.
         case primary = 0
         /// Between the others; only in three columns.
         case supplementary = 1
+        /// The column with the content itself.
         case secondary = 2
         /// Shown alone in compact width, in place of the others.
         case compact = 3
@@ -21,27 +23,35 @@ extension UISplitViewController {
 
     /// Which columns are seen, and how.
     public enum DisplayMode: Int, Sendable {
+        /// As the system thinks fit.
         case automatic = 0
+        /// The secondary column alone.
         case secondaryOnly = 1
         /// One column beside the secondary one.
         case oneBesideSecondary = 2
         /// One column over the dimmed secondary one.
         case oneOverSecondary = 3
+        /// Two columns beside the secondary one.
         case twoBesideSecondary = 4
+        /// Two columns over the dimmed secondary one.
         case twoOverSecondary = 5
         /// Two columns which move the secondary one aside.
         case twoDisplaceSecondary = 6
 
+        /// The older name of `secondaryOnly`.
         @available(*, deprecated, renamed: "secondaryOnly")
         public static var primaryHidden: DisplayMode { .secondaryOnly }
+        /// The older name of `oneBesideSecondary`.
         @available(*, deprecated, renamed: "oneBesideSecondary")
         public static var allVisible: DisplayMode { .oneBesideSecondary }
+        /// The older name of `oneOverSecondary`.
         @available(*, deprecated, renamed: "oneOverSecondary")
         public static var primaryOverlay: DisplayMode { .oneOverSecondary }
     }
 
     /// What other columns do to the secondary one.
     public enum SplitBehavior: Int, Sendable {
+        /// As the width allows.
         case automatic = 0
         /// They share the width with it.
         case tile = 1
@@ -53,20 +63,27 @@ extension UISplitViewController {
 
     /// The side on which the primary column is.
     public enum PrimaryEdge: Int, Sendable {
+        /// Where reading begins.
         case leading = 0
+        /// Where reading ends.
         case trailing = 1
     }
 
     /// What the primary column looks like.
     public enum BackgroundStyle: Int, Sendable {
+        /// As its content has it.
         case none = 0
+        /// A sidebar's. The same as `none` here.
         case sidebar = 1
     }
 
     /// When the button that shows and hides columns is in a bar.
     public enum DisplayModeButtonVisibility: Int, Sendable {
+        /// Where columns can be swiped in: as `presentsWithGesture` says.
         case automatic = 0
+        /// In no bar.
         case never = 1
+        /// In the bar of the first column seen.
         case always = 2
     }
 }

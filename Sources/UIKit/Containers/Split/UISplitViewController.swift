@@ -195,16 +195,19 @@ open class UISplitViewController: UIViewController {
 
     // MARK: Widths
 
+    /// The least width of the primary column in points; `automaticDimension`, the default, is the system's.
     open var minimumPrimaryColumnWidth: CGFloat {
         get { widths.primary.minimum }
         set { widths.primary.minimum = newValue }
     }
 
+    /// The greatest width of the primary column in points; `automaticDimension`, the default, is the system's.
     open var maximumPrimaryColumnWidth: CGFloat {
         get { widths.primary.maximum }
         set { widths.primary.maximum = newValue }
     }
 
+    /// The width of the primary column in points; `automaticDimension`, the default, goes by the fraction.
     open var preferredPrimaryColumnWidth: CGFloat {
         get { widths.primary.preferred }
         set { widths.primary.preferred = newValue }
@@ -216,16 +219,19 @@ open class UISplitViewController: UIViewController {
         set { widths.primary.fraction = newValue }
     }
 
+    /// The least width of the supplementary column in points; `automaticDimension`, the default, is the system's.
     open var minimumSupplementaryColumnWidth: CGFloat {
         get { widths.supplementary.minimum }
         set { widths.supplementary.minimum = newValue }
     }
 
+    /// The greatest width of the supplementary column in points; `automaticDimension`, the default, is the system's.
     open var maximumSupplementaryColumnWidth: CGFloat {
         get { widths.supplementary.maximum }
         set { widths.supplementary.maximum = newValue }
     }
 
+    /// The width of the supplementary column in points; `automaticDimension`, the default, goes by the fraction.
     open var preferredSupplementaryColumnWidth: CGFloat {
         get { widths.supplementary.preferred }
         set { widths.supplementary.preferred = newValue }

@@ -50,6 +50,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         legacy.backgrounds[.init(position: topOrBottom, metrics: barMetrics)] = backgroundImage
         updateLook()
     }
+    /// The background's picture for a position; nil if none was set.
     open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
         legacy.backgrounds[.init(position: topOrBottom, metrics: barMetrics)]
     }
@@ -58,6 +59,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         legacy.shadows[topOrBottom] = shadowImage
         updateLook()
     }
+    /// The hairline's picture for a position; nil if none was set.
     open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { legacy.shadows[topOrBottom] }
 
     // MARK: For containers
@@ -109,6 +111,7 @@ open class UIToolbar: UIView, UIBarPositioning {
             completion: { _ in change.end(completed: true) })
     }
 
+    /// What the delegate says; without one at the lower edge.
     open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .bottom }
 
     /// Shows other items; used by the transition.

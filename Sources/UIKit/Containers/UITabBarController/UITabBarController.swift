@@ -138,9 +138,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         }
     }
 
+    /// Does nothing. Not called here: tabs cannot be arranged.
     open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+    /// Does nothing. Not called here.
     open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+    /// Does nothing. Not called here.
     open func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+    /// Does nothing. Not called here.
     open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
 
     /// The user has touched a tab.

@@ -52,6 +52,7 @@ open class UIBarAppearance: NSObject, NSCopying {
         isGiven = false
     }
 
+    /// Another appearance with the same look.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any {
         nonisolated(unsafe) var result: Any = self
         MainActor.assumeIsolated { result = duplicate() }

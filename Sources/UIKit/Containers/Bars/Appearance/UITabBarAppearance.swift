@@ -70,8 +70,11 @@ open class UITabBarAppearance: UIBarAppearance {
 open class UITabBarItemAppearance: NSObject, NSCopying {
     /// Where the title stands.
     public enum Style: Int, Sendable {
+        /// Below the image.
         case stacked = 0
+        /// Beside the image, in regular width.
         case inline = 1
+        /// Beside the image, in compact height.
         case compactInline = 2
     }
 
@@ -106,6 +109,7 @@ open class UITabBarItemAppearance: NSObject, NSCopying {
         onChange?()
     }
 
+    /// Another appearance with the same look in every state.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any {
         nonisolated(unsafe) var result: Any = self
         MainActor.assumeIsolated {

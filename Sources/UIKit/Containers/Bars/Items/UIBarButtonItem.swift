@@ -5,6 +5,7 @@ import Foundation
 open class UIBarButtonItem: UIBarItem {
     /// How much weight a button carries.
     public enum Style: Int, Sendable {
+        /// An ordinary button, its title drawn regular.
         case plain = 0
         /// Closes a task; drawn semibold.
         case done = 2
@@ -12,9 +13,12 @@ open class UIBarButtonItem: UIBarItem {
 
     /// Buttons whose look the system knows.
     public enum SystemItem: Int, Sendable {
+        /// Done, Cancel, Edit and Save are English titles, the two spaces are empty room, the others are symbols.
         case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks,
             search
+        /// Undo and Redo are English titles, the others are symbols.
         case refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo
+        /// Leaves the screen: a cross.
         case close = 24
     }
 
@@ -55,6 +59,7 @@ open class UIBarButtonItem: UIBarItem {
         legacy.backgrounds[.init(state: state.rawValue, style: nil, metrics: barMetrics)] = backgroundImage
         changed()
     }
+    /// The picture behind the button in a state; nil if none was set.
     open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
         legacy.backgrounds[.init(state: state.rawValue, style: nil, metrics: barMetrics)]
     }
@@ -65,6 +70,7 @@ open class UIBarButtonItem: UIBarItem {
         legacy.backgrounds[.init(state: state.rawValue, style: style, metrics: barMetrics)] = backgroundImage
         changed()
     }
+    /// The picture behind the button while it has a style; nil if none was set.
     open func backgroundImage(
         for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics
     ) -> UIImage? {
@@ -75,6 +81,7 @@ open class UIBarButtonItem: UIBarItem {
         legacy.backgroundOffsets[barMetrics] = adjustment
         changed()
     }
+    /// How far the picture behind the button is moved, in points. Default 0.
     open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
         legacy.backgroundOffsets[barMetrics] ?? 0
     }
@@ -83,6 +90,7 @@ open class UIBarButtonItem: UIBarItem {
         legacy.titleOffsets[barMetrics] = adjustment
         changed()
     }
+    /// How far the title is moved, in points. Default zero.
     open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
         legacy.titleOffsets[barMetrics] ?? .zero
     }
@@ -93,6 +101,7 @@ open class UIBarButtonItem: UIBarItem {
         legacy.backBackgrounds[.init(state: state.rawValue, style: nil, metrics: barMetrics)] = backgroundImage
         changed()
     }
+    /// The picture behind the button where it leads back; nil if none was set.
     open func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
         legacy.backBackgrounds[.init(state: state.rawValue, style: nil, metrics: barMetrics)]
     }
@@ -101,6 +110,7 @@ open class UIBarButtonItem: UIBarItem {
         legacy.backTitleOffsets[barMetrics] = adjustment
         changed()
     }
+    /// How far the title is moved where the button leads back, in points. Default zero.
     open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
         legacy.backTitleOffsets[barMetrics] ?? .zero
     }
@@ -232,6 +242,7 @@ open class UIBarButtonItem: UIBarItem {
 
     // MARK: PopoverTypes
 
+    /// Where the button is, in a view's coordinates; nil while no bar shows it.
     open func frame(in referenceView: UIView) -> CGRect? {
         (customView ?? shownView)?.frame(in: referenceView)
     }

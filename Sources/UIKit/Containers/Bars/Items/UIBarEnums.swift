@@ -2,8 +2,11 @@ import Foundation
 
 /// Where a bar stands.
 public enum UIBarPosition: Int, Sendable {
+    /// Not said.
     case any = 0
+    /// At the lower edge of what contains it.
     case bottom = 1
+    /// At the upper edge of what contains it.
     case top = 2
     /// At the top of the screen, reaching below the status bar.
     case topAttached = 3
@@ -11,15 +14,21 @@ public enum UIBarPosition: Int, Sendable {
 
 /// A bar's look without an appearance object.
 public enum UIBarStyle: Int, Sendable {
+    /// As the interface style has it.
     case `default` = 0
+    /// Dark, with light text.
     case black = 1
 }
 
 /// The situations that bars' metrics differ in.
 public enum UIBarMetrics: Int, Sendable {
+    /// An upright phone's bar.
     case `default` = 0
+    /// A lower bar, in compact height.
     case compact = 1
+    /// An upright phone's bar with a prompt.
     case defaultPrompt = 101
+    /// A lower bar with a prompt.
     case compactPrompt = 102
 }
 
@@ -38,5 +47,6 @@ public protocol UIBarPositioningDelegate: NSObjectProtocol {
 }
 
 extension UIBarPositioningDelegate {
+    /// By default not said.
     public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }

@@ -50,9 +50,13 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
 
     // Kept, and read by the program's tests at most: there is no assistive technology here.
 
+    /// What is read out for the item. Kept only.
     open var accessibilityLabel: String?
+    /// What happens when the item is used. Kept only.
     open var accessibilityHint: String?
+    /// The item's value, in words. Kept only.
     open var accessibilityValue: String?
+    /// What the item is and does. Kept only. Default none.
     open var accessibilityTraits = UIAccessibilityTraits.none
     /// The name that tests find the item by.
     open var accessibilityIdentifier: String?

@@ -7,7 +7,9 @@ open class UINavigationItem: NSObject {
     public enum LargeTitleDisplayMode: Int, Sendable {
         /// As the screen before.
         case automatic
+        /// Large where the bar prefers large titles, as long as the content is not scrolled. Compact height has none.
         case always
+        /// The title is small in the bar.
         case never
         /// Always large in the bar itself; drawn as `never` here.
         case inline
@@ -50,6 +52,7 @@ open class UINavigationItem: NSObject {
 
     /// Where a search bar stands in a navigation bar.
     public enum SearchBarPlacement: Int, Sendable {
+        /// As the system thinks fit: below the title.
         case automatic = 0
         /// Beside the title, as on tablets.
         case inline = 1

@@ -5,7 +5,9 @@ import Foundation
 open class UITabBarItem: UIBarItem {
     /// Tabs whose look the system knows.
     public enum SystemItem: Int, Sendable {
+        /// Named by what their screens show; each brings a title and a symbol.
         case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
+        /// Named by what its screen shows.
         case mostViewed
     }
 
@@ -88,6 +90,7 @@ open class UITabBarItem: UIBarItem {
 
     // MARK: PopoverTypes
 
+    /// Where the tab is, in a view's coordinates; nil while no bar shows it.
     open func frame(in referenceView: UIView) -> CGRect? { shownView?.frame(in: referenceView) }
 }
 

@@ -14,9 +14,13 @@ public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
 }
 
 extension UINavigationBarDelegate {
+    /// By default true.
     public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
+    /// Does nothing by default when an item was pushed.
     public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+    /// By default true.
     public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
+    /// Does nothing by default when an item was popped.
     public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }
 
@@ -187,6 +191,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         NavigationBarTransition(bar: self, items: items, isPop: isPop)
     }
 
+    /// What the delegate says; without one at the top of the screen, reaching below the status bar.
     open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .topAttached }
 
     /// The height the bar wants for its top item, in points.
@@ -325,10 +330,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
         setBackgroundImage(backgroundImage, for: barMetrics)
     }
 
+    /// The background's picture, whatever the position is; nil if none was set.
     open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
         backgroundImage(for: barMetrics)
     }
 
+    /// The background's picture; nil if none was set.
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { legacyLook.backgroundImages[barMetrics] }
 
     /// Moves the title up or down, where no appearance does. Points.
@@ -337,6 +344,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         updateLook()
     }
 
+    /// How far the title is moved up or down, in points. Default 0.
     open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
         legacyLook.titleOffsets[barMetrics] ?? 0
     }

@@ -16,10 +16,15 @@ public protocol UITabBarDelegate: NSObjectProtocol {
 }
 
 extension UITabBarDelegate {
+    /// Does nothing by default when a tab is touched.
     public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+    /// By default nothing. Not called here.
     public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+    /// By default nothing. Not called here.
     public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+    /// By default nothing. Not called here.
     public func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+    /// By default nothing. Not called here.
     public func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
 }
 
@@ -49,9 +54,13 @@ open class UITabBar: UIView {
     /// The space between tabs that are centred; 0 is the system's. Points.
     open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
 
+    /// How stacked tabs share the bar.
     public enum ItemPositioning: Int, Sendable {
+        /// Evenly in compact width, in the middle in regular width.
         case automatic = 0
+        /// Evenly.
         case fill = 1
+        /// In the middle, by their width and spacing.
         case centered = 2
     }
 
