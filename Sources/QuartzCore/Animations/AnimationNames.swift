@@ -1,7 +1,9 @@
 /// How a key-frame animation finds the values between its key frames.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+    /// The name that Core Animation has for the mode.
     public let rawValue: String
 
+    /// Makes a mode of Core Animation's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Straight from one to the next.
@@ -18,8 +20,10 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
 
 /// Whether a layer turns along the path it follows.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+    /// The name that Core Animation has for the mode.
     public let rawValue: String
 
+    /// Makes a mode of Core Animation's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Its x axis points forwards.
@@ -30,8 +34,10 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
 
 /// The built-in transitions of a layer.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+    /// The name that Core Animation has for the type.
     public let rawValue: String
 
+    /// Makes a type of Core Animation's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The new fades in over the old.
@@ -46,8 +52,10 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
 
 /// Where a transition's motion comes from.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+    /// The name that Core Animation has for the direction.
     public let rawValue: String
 
+    /// Makes a direction of Core Animation's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// From the right edge.
@@ -62,8 +70,10 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
 
 /// The named value functions.
 public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
+    /// The name that Core Animation has for the function.
     public let rawValue: String
 
+    /// Makes a name of Core Animation's.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Radians to a rotation about x.

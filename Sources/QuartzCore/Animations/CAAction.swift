@@ -13,6 +13,7 @@ public protocol CAAction {
 
 /// `NSNull` as an action says: do nothing, and do not look further.
 extension NSNull: CAAction {
+    /// Does nothing.
     public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }
 

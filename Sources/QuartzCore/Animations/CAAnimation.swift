@@ -10,20 +10,30 @@ public protocol CAAnimationDelegate: NSObjectProtocol {
 }
 
 extension CAAnimationDelegate {
+    /// Does nothing by default when the animation begins.
     public func animationDidStart(_ anim: CAAnimation) {}
+    /// Does nothing by default when the animation ends.
     public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
 /// The root of all animations: timing, timing function, delegate. Layers take a copy, so that later changes to the
 /// original have no effect.
 open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAMediaTiming, CAAction {
+    /// When the animation begins, in its layer's time. 0, the default: when its transaction is committed.
     open var beginTime: CFTimeInterval = 0
+    /// The length of one cycle in seconds. 0, the default: the transaction's duration.
     open var duration: CFTimeInterval = 0
+    /// How fast the animation's time runs. Default 1.
     open var speed: Float = 1
+    /// Added to the animation's time, in seconds. Default 0.
     open var timeOffset: CFTimeInterval = 0
+    /// How many cycles are played; 0, the default, counts as 1.
     open var repeatCount: Float = 0
+    /// For how long cycles are played, in seconds; 0, the default, leaves it to `repeatCount`.
     open var repeatDuration: CFTimeInterval = 0
+    /// Whether each cycle is played again backwards. Default false.
     open var autoreverses = false
+    /// What is shown before the begin and after the end. By default nothing of the animation.
     open var fillMode = CAMediaTimingFillMode.removed
     /// How the time of a cycle is bent; nil is even.
     open var timingFunction: CAMediaTimingFunction?
@@ -49,8 +59,10 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAMediaTiming, CAAc
         fatalError("Animations cannot be read from an archive; make them in code")
     }
 
+    /// True, as on iOS; but animations cannot be archived here.
     open class var supportsSecureCoding: Bool { true }
 
+    /// Stops the program: animations cannot be written to an archive. Make them in code.
     open func encode(with coder: NSCoder) {
         fatalError("Animations cannot be written to an archive; make them in code")
     }

@@ -2,6 +2,7 @@ import CoreGraphics
 
 /// Animations that share one time: theirs begins when the group's does and is cut off with it.
 open class CAAnimationGroup: CAAnimation {
+    /// The animations that run together; those that begin after the group's end are not seen. Nil by default.
     open var animations: [CAAnimation]?
 
     public override init() { super.init() }

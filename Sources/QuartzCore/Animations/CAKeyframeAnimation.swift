@@ -6,12 +6,15 @@ import CoreGraphics
 /// evenly. With the mode `discrete` there is one key time more than values. The paced modes have no use for key times nor
 /// for timing functions. On a path every end of a line or curve is a key frame.
 open class CAKeyframeAnimation: CAPropertyAnimation {
+    /// The values at the key frames, in objects of key-value coding.
     open var values: [Any]?
     /// Takes the place of `values` if the property is a point.
     open var path: CGPath?
+    /// When each value is reached, as a share of the duration, 0…1. Nil, the default, spreads the values evenly.
     open var keyTimes: [NSNumber]?
     /// One for each way from one key frame to the next.
     open var timingFunctions: [CAMediaTimingFunction]?
+    /// How values between key frames are found. Default linear.
     open var calculationMode = CAAnimationCalculationMode.linear
     /// For cubic modes: 1 is tight, -1 is round.
     open var tensionValues: [NSNumber]?

@@ -4,6 +4,7 @@ import CoreGraphics
 ///
 /// The old picture is taken when the transition is added, so add it before the layer's contents change.
 open class CATransition: CAAnimation {
+    /// How the new picture takes the old one's place. Default fade.
     open var type = CATransitionType.fade
     /// Where the motion comes from, for the types that move; nil is from the left.
     open var subtype: CATransitionSubtype?

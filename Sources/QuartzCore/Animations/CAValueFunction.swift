@@ -25,8 +25,10 @@ open class CAValueFunction: NSObject, NSSecureCoding {
         super.init()
     }
 
+    /// True, as on iOS.
     open class var supportsSecureCoding: Bool { true }
 
+    /// Writes the function's name.
     open func encode(with coder: NSCoder) { coder.encode(name.rawValue as NSString, forKey: "name") }
 
     private static let all: Set<CAValueFunctionName> = [

@@ -3,21 +3,37 @@ import CoreGraphics
 /// A 4 × 4 matrix that places a layer in three dimensions. Points are rows: `[x y z 1] · M`, so the fourth row moves, and
 /// the fourth column makes the perspective divisor.
 public struct CATransform3D: Sendable {
+    /// Row 1, column 1: how x scales.
     public var m11: CGFloat
+    /// Row 1, column 2: what x adds to y.
     public var m12: CGFloat
+    /// Row 1, column 3: what x adds to z.
     public var m13: CGFloat
+    /// Row 1, column 4: what x adds to the divisor.
     public var m14: CGFloat
+    /// Row 2, column 1: what y adds to x.
     public var m21: CGFloat
+    /// Row 2, column 2: how y scales.
     public var m22: CGFloat
+    /// Row 2, column 3: what y adds to z.
     public var m23: CGFloat
+    /// Row 2, column 4: what y adds to the divisor.
     public var m24: CGFloat
+    /// Row 3, column 1: what z adds to x.
     public var m31: CGFloat
+    /// Row 3, column 2: what z adds to y.
     public var m32: CGFloat
+    /// Row 3, column 3: how z scales.
     public var m33: CGFloat
+    /// Row 3, column 4: what z adds to the divisor. -1/d is a perspective whose eye is d points away.
     public var m34: CGFloat
+    /// Row 4, column 1: the move along x.
     public var m41: CGFloat
+    /// Row 4, column 2: the move along y.
     public var m42: CGFloat
+    /// Row 4, column 3: the move along z.
     public var m43: CGFloat
+    /// Row 4, column 4: the divisor's own part; 1 without a perspective.
     public var m44: CGFloat
 
     /// A matrix of zeroes, as a C structure begins. The identity is `CATransform3DIdentity`.

@@ -5,7 +5,9 @@ import InterludeObjectiveC
 
 /// What an observer wants to be told.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+    /// The options as bits, with Foundation's values.
     public let rawValue: UInt
+    /// Makes options of Foundation's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The value after the change.
@@ -22,31 +24,44 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
 
 /// What has happened to a property.
 public enum NSKeyValueChange: UInt, Sendable {
+    /// It has got another value.
     case setting = 1
+    /// Parts of a collection have come, gone or been exchanged. Not reported here: changes of collections come as
+    /// `setting`.
     case insertion, removal, replacement
 }
 
 /// A name in the dictionary that `observeValue(forKeyPath:of:change:context:)` gets.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+    /// The name, as Foundation has it.
     public let rawValue: String
+    /// Makes a key of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// What has happened: a raw value of `NSKeyValueChange`.
     public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+    /// The value after the change, if it was asked for.
     public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+    /// The value before the change, if it was asked for.
     public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+    /// The places in a collection. Not in the dictionary here.
     public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
+    /// Whether the change is still to come: true in calls before it, else not in the dictionary.
     public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }
 
 /// A change as the closure of `observe(_:options:changeHandler:)` gets it.
 public struct NSKeyValueObservedChange<Value> {
+    /// What has happened.
     public typealias Kind = NSKeyValueChange
 
+    /// What has happened: always `setting` here.
     public let kind: Kind
     /// `nil` unless it was asked for.
     public let newValue: Value?
     /// `nil` unless it was asked for.
     public let oldValue: Value?
+    /// The places in a collection: always nil here.
     public let indexes: IndexSet?
     /// Whether the change is still to come.
     public let isPrior: Bool

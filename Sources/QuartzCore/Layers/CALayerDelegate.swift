@@ -16,9 +16,14 @@ public protocol CALayerDelegate: NSObjectProtocol {
 }
 
 extension CALayerDelegate {
+    /// By default the layer is drawn.
     public func display(_ layer: CALayer) { layer.displayByDrawing() }
+    /// By default the layer gets no drawing.
     public func draw(_ layer: CALayer, in ctx: CGContext) {}
+    /// Does nothing by default when the layer is about to be drawn.
     public func layerWillDraw(_ layer: CALayer) {}
+    /// By default sublayers stay where they are.
     public func layoutSublayers(of layer: CALayer) {}
+    /// By default nil: the layer looks further.
     public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }

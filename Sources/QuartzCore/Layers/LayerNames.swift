@@ -1,7 +1,9 @@
 /// Where a layer's contents lie in its bounds. Top is where y is small, as on iOS.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+    /// The name that Core Animation has for the place.
     public let rawValue: String
 
+    /// Makes a place of Core Animation's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// In the middle, unscaled.
@@ -32,8 +34,10 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 
 /// How a layer's drawing is stored. All drawing here has 8 bits a channel.
 public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
+    /// The name that Core Animation has for the format.
     public let rawValue: String
 
+    /// Makes a format of Core Animation's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// 8 bits a channel.
@@ -48,8 +52,10 @@ public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
 
 /// How contents are sampled when they are scaled.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
+    /// The name that Core Animation has for the filter.
     public let rawValue: String
 
+    /// Makes a filter of Core Animation's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The nearest pixel.
@@ -62,8 +68,10 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
 
 /// The shape of round corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+    /// The name that Core Animation has for the curve.
     public let rawValue: String
 
+    /// Makes a curve of Core Animation's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Arcs of circles.
@@ -74,8 +82,10 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 
 /// The corners that `cornerRadius` rounds.
 public struct CACornerMask: OptionSet, Sendable {
+    /// The corners as bits, with Core Animation's values.
     public let rawValue: UInt
 
+    /// Makes corners of Core Animation's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Top left.
@@ -90,12 +100,18 @@ public struct CACornerMask: OptionSet, Sendable {
 
 /// The edges of a layer that are antialiased.
 public struct CAEdgeAntialiasingMask: OptionSet, Sendable {
+    /// The edges as bits, with Core Animation's values.
     public let rawValue: UInt32
 
+    /// Makes edges of Core Animation's bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+    /// The left edge. An edge alone has no effect here: only where none is named are edges sharp.
     public static let layerLeftEdge = CAEdgeAntialiasingMask(rawValue: 1)
+    /// The right edge.
     public static let layerRightEdge = CAEdgeAntialiasingMask(rawValue: 2)
+    /// The bottom edge.
     public static let layerBottomEdge = CAEdgeAntialiasingMask(rawValue: 4)
+    /// The top edge.
     public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 8)
 }

@@ -40,8 +40,10 @@ open class CAMediaTimingFunction: NSObject, NSSecureCoding {
         super.init()
     }
 
+    /// True, as on iOS.
     open class var supportsSecureCoding: Bool { true }
 
+    /// Writes the curve's four points.
     open func encode(with coder: NSCoder) {
         for (index, value) in points.enumerated() { coder.encode(value, forKey: "point\(index)") }
     }

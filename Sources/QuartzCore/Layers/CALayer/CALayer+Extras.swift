@@ -6,13 +6,19 @@ extension CALayer {
 
     /// How bright contents may get. Has no effect here.
     public struct DynamicRange: RawRepresentable, Hashable, Sendable {
+        /// The name that Core Animation has for the range.
         public let rawValue: String
 
+        /// Makes a range of Core Animation's name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        /// As the contents have it.
         public static let automatic = DynamicRange(rawValue: "automatic")
+        /// No brighter than white.
         public static let standard = DynamicRange(rawValue: "standard")
+        /// A little brighter than white, as far as suits what is beside it.
         public static let constrainedHigh = DynamicRange(rawValue: "constrainedHigh")
+        /// As bright as the contents say.
         public static let high = DynamicRange(rawValue: "high")
     }
 }

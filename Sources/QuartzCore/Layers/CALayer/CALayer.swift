@@ -78,8 +78,10 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         AssociationTable.end(of: ObjectIdentifier(self))
     }
 
+    /// True, as on iOS.
     open class var supportsSecureCoding: Bool { true }
 
+    /// Stops the program: layers cannot be written to an archive. Make them in code.
     open func encode(with coder: NSCoder) {
         fatalError("Layers cannot be written to an archive; make them in code")
     }

@@ -10,8 +10,10 @@ open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
         fatalError("Emitter cells cannot be read from an archive; make them in code")
     }
 
+    /// True, as on iOS; but cells cannot be archived here.
     open class var supportsSecureCoding: Bool { true }
 
+    /// Stops the program: cells cannot be written to an archive. Make them in code.
     open func encode(with coder: NSCoder) {
         fatalError("Emitter cells cannot be written to an archive; make them in code")
     }
@@ -24,17 +26,21 @@ open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
 
     /// By this name the cell is found in key paths: `emitterCells.spark.birthRate`.
     open var name: String?
+    /// Whether particles come. Default true.
     open var isEnabled = true
     /// A `CGImage`; without one particles are not seen.
     open var contents: Any?
     /// The part of the contents that is shown, in units of their size.
     open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    /// How the contents are made larger. Kept, but without effect.
     open var magnificationFilter = CALayerContentsFilter.linear.rawValue
+    /// How the contents are made smaller. Kept, but without effect.
     open var minificationFilter = CALayerContentsFilter.linear.rawValue
     /// Multiplies the contents' colours.
     open var color: CGColor? = CGColor(red: 1, green: 1, blue: 1, alpha: 1)
     /// What particles send out themselves.
     open var emitterCells: [CAEmitterCell]?
+    /// Values for properties that are not set. Kept, but without effect. Nil by default.
     open var style: [AnyHashable: Any]?
 
     // MARK: Numbers
@@ -43,6 +49,7 @@ open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
     open var birthRate: Float = 0
     /// How long one lives, in seconds.
     open var lifetime: Float = 0
+    /// How far lifetimes lie apart, in seconds. Default 0.
     open var lifetimeRange: Float = 0
     /// Out of the plane. Particles here stay in it.
     open var emissionLatitude: CGFloat = 0
@@ -53,27 +60,39 @@ open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
     open var emissionRange: CGFloat = 0
     /// Points a second.
     open var velocity: CGFloat = 0
+    /// How far velocities lie apart, in points a second. Default 0.
     open var velocityRange: CGFloat = 0
     /// Points a second squared.
     open var xAcceleration: CGFloat = 0
+    /// Points a second squared; positive is downwards in a view. Default 0.
     open var yAcceleration: CGFloat = 0
     /// Out of the plane: without effect here.
     open var zAcceleration: CGFloat = 0
+    /// How large the contents are shown, as a multiple of their size. Default 1.
     open var scale: CGFloat = 1
+    /// How far scales lie apart. Default 0.
     open var scaleRange: CGFloat = 0
     /// How much the scale changes in a second.
     open var scaleSpeed: CGFloat = 0
     /// Radians a second.
     open var spin: CGFloat = 0
+    /// How far spins lie apart, in radians a second. Default 0.
     open var spinRange: CGFloat = 0
+    /// How far the red parts of the colours lie apart, 0…1. Default 0.
     open var redRange: Float = 0
+    /// How far the green parts of the colours lie apart, 0…1. Default 0.
     open var greenRange: Float = 0
+    /// How far the blue parts of the colours lie apart, 0…1. Default 0.
     open var blueRange: Float = 0
+    /// How far the alphas of the colours lie apart, 0…1. Default 0.
     open var alphaRange: Float = 0
     /// How much red changes in a second.
     open var redSpeed: Float = 0
+    /// How much green changes in a second. Default 0.
     open var greenSpeed: Float = 0
+    /// How much blue changes in a second. Default 0.
     open var blueSpeed: Float = 0
+    /// How much alpha changes in a second: negative lets particles fade. Default 0.
     open var alphaSpeed: Float = 0
     /// Without effect here.
     open var minificationFilterBias: Float = 0
@@ -82,13 +101,21 @@ open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
 
     // MARK: Timing
 
+    /// When particles begin to come. Kept, but without effect: they come from the layer's beginning on.
     open var beginTime: CFTimeInterval = 0
+    /// For how long particles come. Kept, but without effect. Default without end.
     open var duration: CFTimeInterval = .infinity
+    /// How fast the cell's time runs. Kept, but without effect. Default 1.
     open var speed: Float = 1
+    /// Added to the cell's time. Kept, but without effect. Default 0.
     open var timeOffset: CFTimeInterval = 0
+    /// How often the cell's time is repeated. Kept, but without effect. Default 0.
     open var repeatCount: Float = 0
+    /// For how long the cell's time is repeated. Kept, but without effect. Default 0.
     open var repeatDuration: CFTimeInterval = 0
+    /// Whether the cell's time runs there and back. Kept, but without effect. Default false.
     open var autoreverses = false
+    /// What is shown outside of the cell's time. Kept, but without effect.
     open var fillMode = CAMediaTimingFillMode.removed
 
     // MARK: Names

@@ -21,6 +21,7 @@ open class CAEmitterLayer: CALayer {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// The kinds of particles that the layer sends out. Nil by default.
     open var emitterCells: [CAEmitterCell]? {
         get { system.cells }
         set { set { $0.cells = newValue } }
@@ -45,6 +46,7 @@ open class CAEmitterLayer: CALayer {
         get { system.zPosition }
         set { set { $0.zPosition = newValue } }
     }
+    /// The size of the shape, in points: of a circle the width is the radius. Default zero.
     open var emitterSize: CGSize {
         get { system.size }
         set { set { $0.size = newValue } }
@@ -64,6 +66,7 @@ open class CAEmitterLayer: CALayer {
         get { system.mode }
         set { set { $0.mode = newValue } }
     }
+    /// In which order particles are drawn. Default unordered.
     open var renderMode: CAEmitterLayerRenderMode {
         get { system.renderMode }
         set { set { $0.renderMode = newValue } }

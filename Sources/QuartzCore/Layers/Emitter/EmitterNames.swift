@@ -1,37 +1,53 @@
 /// Where particles come from.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
+    /// The name that Core Animation has for the shape.
     public let rawValue: String
+    /// Makes a shape of Core Animation's name; particles of an unknown one come from a point.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// All from one point.
     public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
     /// As wide as the emitter's size, level.
     public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
+    /// As wide and high as the emitter's size.
     public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
+    /// Particles have no depth here: the same as `rectangle`.
     public static let cuboid = CAEmitterLayerEmitterShape(rawValue: "cuboid")
     /// The emitter's width is the radius.
     public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
+    /// Particles have no depth here: the same as `circle`.
     public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
 }
 
 /// From which part of the shape they come.
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
+    /// The name that Core Animation has for the mode.
     public let rawValue: String
+    /// Makes a mode of Core Animation's name; an unknown one is all of the shape.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// From the corners.
     public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
+    /// From the line around it.
     public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
+    /// From its surface: all of the shape here, as it is flat.
     public static let surface = CAEmitterLayerEmitterMode(rawValue: "surface")
+    /// From all of it.
     public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
 }
 
 /// In which order they are drawn.
 public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
+    /// The name that Core Animation has for the order.
     public let rawValue: String
+    /// Makes an order of Core Animation's name; an unknown one is `oldestFirst`.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// In any order: as `oldestFirst` here.
     public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
+    /// The oldest lie at the back.
     public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
+    /// The oldest lie in front.
     public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
     /// Here particles have no depth: as `oldestFirst`.
     public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")

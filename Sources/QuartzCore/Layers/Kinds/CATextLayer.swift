@@ -3,26 +3,37 @@ import InterludeObjectiveC
 
 /// How a text layer's lines lie between its edges.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
+    /// The name that Core Animation has for the mode.
     public let rawValue: String
+    /// Makes a mode of Core Animation's name; an unknown one is `natural`.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// At the edge where reading begins.
     public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
+    /// At the left edge.
     public static let left = CATextLayerAlignmentMode(rawValue: "left")
+    /// At the right edge.
     public static let right = CATextLayerAlignmentMode(rawValue: "right")
+    /// In the middle.
     public static let center = CATextLayerAlignmentMode(rawValue: "center")
+    /// At both edges, but for the last line.
     public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
 /// Where text is left out that does not fit.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
+    /// The name that Core Animation has for the mode.
     public let rawValue: String
+    /// Makes a mode of Core Animation's name; an unknown one is `none`.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// It is cut off at the edge.
     public static let none = CATextLayerTruncationMode(rawValue: "none")
+    /// Dots stand for its beginning.
     public static let start = CATextLayerTruncationMode(rawValue: "start")
+    /// Dots stand for its end.
     public static let end = CATextLayerTruncationMode(rawValue: "end")
+    /// Dots stand for its middle.
     public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 }
 
@@ -83,10 +94,12 @@ open class CATextLayer: CALayer {
         get { look.isWrapped }
         set { set { $0.isWrapped = newValue } }
     }
+    /// How lines lie between the edges. Default natural.
     open var alignmentMode: CATextLayerAlignmentMode {
         get { look.alignmentMode }
         set { set { $0.alignmentMode = newValue } }
     }
+    /// Where text is left out that does not fit; anything but `none` keeps it to one line. Default none.
     open var truncationMode: CATextLayerTruncationMode {
         get { look.truncationMode }
         set { set { $0.truncationMode = newValue } }

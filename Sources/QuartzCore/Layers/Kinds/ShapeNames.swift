@@ -1,7 +1,9 @@
 /// What is inside a path.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+    /// The name that Core Animation has for the rule.
     public let rawValue: String
 
+    /// Makes a rule of Core Animation's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Where the winding number is not 0.
@@ -12,8 +14,10 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
 
 /// The ends of a line.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+    /// The name that Core Animation has for the form.
     public let rawValue: String
 
+    /// Makes a form of Core Animation's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Cut at the end point.
@@ -26,8 +30,10 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
 
 /// The corners of a line.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+    /// The name that Core Animation has for the form.
     public let rawValue: String
 
+    /// Makes a form of Core Animation's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Pointed.
@@ -40,8 +46,10 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
 
 /// The shape of a gradient.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+    /// The name that Core Animation has for the type.
     public let rawValue: String
 
+    /// Makes a type of Core Animation's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Along a line.
@@ -54,8 +62,10 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 
 /// The directions in which a scroll layer scrolls.
 public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
+    /// The name that Core Animation has for the mode.
     public let rawValue: String
 
+    /// Makes a mode of Core Animation's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Not at all.
