@@ -93,10 +93,11 @@ open class UIStackView: UIView {
     /// Leaves the view in the stack as an ordinary subview.
     open func removeArrangedSubview(_ view: UIView) {
         arrangedSubviews.removeAll { $0 === view }
+        customSpacings[ObjectIdentifier(view)] = nil
         constraintsChanged()
     }
 
-    /// Sets the distance behind one view, in points; it stays with the view. `spacingUseDefault` takes it back.
+    /// Sets the distance behind one view, in points; it stays as long as the view is arranged. `spacingUseDefault` takes it back.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
         constraintsChanged()

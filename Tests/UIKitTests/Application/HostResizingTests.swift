@@ -73,6 +73,14 @@ import UIKit
         #expect(screen.traitCollection.horizontalSizeClass == .regular)
     }
 
+    /// Documented: all ways on tablets, all but upside down on phones.
+    @Test func `screens turn upside down on tablets alone`() {
+        let phone = HeadlessHost(device: .iPhone15)
+        #expect(UIViewController().supportedInterfaceOrientations == .allButUpsideDown)
+        phone.change(to: .iPad10)
+        #expect(UIViewController().supportedInterfaceOrientations == .all)
+    }
+
     @Test func `a presented controller is told too`() {
         let host = HeadlessHost(device: .iPhone15)
         let root = UIViewController()

@@ -100,6 +100,24 @@ import UIKit
         #expect(moved?.frame.minY == 132)
     }
 
+    @Test func `a section's rows come and go to the side that its animation names`() throws {
+        let (stage, table, listener) = make(rows: [2, 2])
+        stage.host.step()
+        let leaving = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+        listener.rows = [2]
+        table.deleteSections([0], with: .right)
+        #expect(leaving.frame.minX == table.bounds.width)
+        stage.host.advanceUntilIdle()
+        #expect(leaving.superview == nil || leaving.isHidden)
+        listener.rows = [2, 2]
+        table.insertSections([1], with: .left)
+        let coming = try #require(table.cellForRow(at: IndexPath(row: 1, section: 1)))
+        stage.host.step()
+        #expect((coming.layer.presentation()?.frame.minX ?? 0) < -table.bounds.width / 2)
+        stage.host.advanceUntilIdle()
+        #expect(coming.frame.minX == 0 && coming.layer.presentation()?.frame.minX == 0)
+    }
+
     @Test func `plain headers stay at the top of what is seen`() {
         let (stage, table, _) = make(rows: [30, 30], titles: ["A", "B"])
         let header = table.headerView(forSection: 0)

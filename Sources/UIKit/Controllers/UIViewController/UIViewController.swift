@@ -324,9 +324,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
     /// Kept only: the system has no gestures of its own here.
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-    /// How the device may be held for this controller. Default all ways but upside down; on tablets too, other than on
-    /// iOS.
-    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    /// How the device may be held for this controller. Default all ways but upside down, on tablets all.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    }
     /// How the device is best held when the controller is presented. Not read here: it stays as it is held.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
     /// Before iOS 16: whether the screen turns with the device. Not read here: `supportedInterfaceOrientations`

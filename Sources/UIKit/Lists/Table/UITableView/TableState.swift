@@ -53,4 +53,9 @@ struct TableUpdate {
     let oldGeometry: TableGeometry
     let animations: [IndexPath: UITableView.RowAnimation]
     let isAnimated: Bool
+
+    /// How a row comes or goes: as it was told, or as its section was.
+    @MainActor func animation(of path: IndexPath) -> UITableView.RowAnimation {
+        animations[path] ?? animations[UITableView.whole(path.section)] ?? .fade
+    }
 }

@@ -7,20 +7,16 @@ extension UITableView {
         table.updateDepth += 1
     }
 
-    /// Notes changes; outside of a batch it shows them at once.
-    final func change(
-        _ animation: RowAnimation, _ record: (inout ListChanges) -> Void, animating paths: () -> [IndexPath]
-    ) {
+    /// Notes changes of rows or of `whole` sections; outside of a batch it shows them at once.
+    final func change(_ animation: RowAnimation, of entries: [IndexPath], _ record: (inout ListChanges) -> Void) {
         openUpdates()
         record(&table.changes)
-        let paths = paths()
-        for path in paths { table.animations[path] = animation }
-        if paths.isEmpty { table.animations[UITableView.wholeSections] = animation }
+        for entry in entries { table.animations[entry] = animation }
         closeUpdates(completion: nil)
     }
 
-    /// The key under which the animation of changes of whole sections is noted.
-    private static let wholeSections = IndexPath(row: -1, section: -1)
+    /// Stands for all rows of a section.
+    static func whole(_ section: Int) -> IndexPath { IndexPath(row: -1, section: section) }
 
     final func closeUpdates(completion: ((Bool) -> Void)?) {
         precondition(table.updateDepth > 0, "endUpdates() without beginUpdates()")
@@ -106,7 +102,7 @@ extension UITableView {
     private func run(animated: Bool, leaving: [TableState.Row], completion: ((Bool) -> Void)?) {
         let change = {
             for row in leaving { self.swiping?.leave(row.cell) }
-            for row in leaving { self.leave(row, as: self.table.update?.animations[row.path] ?? .fade) }
+            for row in leaving { self.leave(row, as: self.table.update?.animation(of: row.path) ?? .fade) }
             self.contentSize = CGSize(width: self.bounds.width, height: self.table.geometry.height)
             self.updatePlaces()
             self.tile()
@@ -158,7 +154,7 @@ extension UITableView {
             cell.frame.size.height = row.bottom - row.top
             return
         }
-        let animation = update.animations[path] ?? .fade
+        let animation = update.animation(of: path)
         cell.alpha = animation == .none ? 1 : 0
         setAside(cell, as: animation)
     }

@@ -219,73 +219,41 @@ import QuartzCore
     open func reloadSectionIndexTitles() { loadIndex() }
     /// Has rows shown anew, with other cells.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        change(animation) {
-            $0.reloaded += indexPaths
-        } animating: {
-            indexPaths
-        }
+        change(animation, of: indexPaths) { $0.reloaded += indexPaths }
     }
     /// Has the data source set up the cells in sight again, without exchanging them. It has to dequeue them by the same
     /// identifier, or the program stops.
     open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
     /// Has all rows of sections shown anew, with other cells. They fade here, unless the animation is `none`.
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-        change(animation) {
-            $0.reloadedSections.formUnion(sections)
-        } animating: {
-            []
-        }
+        change(animation, of: sections.map(Self.whole)) { $0.reloadedSections.formUnion(sections) }
     }
     /// New rows have come, at the places that they have afterwards. The data source's counts have to agree, or the
     /// program stops.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        change(animation) {
-            $0.inserted += indexPaths
-        } animating: {
-            indexPaths
-        }
+        change(animation, of: indexPaths) { $0.inserted += indexPaths }
     }
     /// Rows are gone, named by the places that they had. The data source's counts have to agree, or the program stops.
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        change(animation) {
-            $0.deleted += indexPaths
-        } animating: {
-            indexPaths
-        }
+        change(animation, of: indexPaths) { $0.deleted += indexPaths }
     }
     /// A row has another place; the first is that before all changes, the second that after them.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        change(.automatic) {
-            $0.moved.append((indexPath, newIndexPath))
-        } animating: {
-            []
-        }
+        change(.automatic, of: []) { $0.moved.append((indexPath, newIndexPath)) }
     }
     /// New sections have come, at the places that they have afterwards. The data source's count has to agree, or the
     /// program stops. Their rows fade in here, unless the animation is `none`.
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-        change(animation) {
-            $0.insertedSections.formUnion(sections)
-        } animating: {
-            []
-        }
+        change(animation, of: sections.map(Self.whole)) { $0.insertedSections.formUnion(sections) }
     }
     /// Sections are gone, named by the places that they had. The data source's count has to agree, or the program
     /// stops. Their rows fade out here, unless the animation is `none`.
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-        change(animation) {
-            $0.deletedSections.formUnion(sections)
-        } animating: {
-            []
-        }
+        change(animation, of: sections.map(Self.whole)) { $0.deletedSections.formUnion(sections) }
     }
     /// A section has another place; the first is that before all changes, the second that after them.
     open func moveSection(_ section: Int, toSection newSection: Int) {
-        change(.automatic) {
-            $0.movedSections.append((section, newSection))
-        } animating: {
-            []
-        }
+        change(.automatic, of: []) { $0.movedSections.append((section, newSection)) }
     }
     /// Gathers the changes that follow until `endUpdates()`. May be nested.
     open func beginUpdates() { openUpdates() }
