@@ -47,7 +47,7 @@ package enum TransitionOperation: String, Sendable {
 @MainActor
 package struct TransitionChoice {
     let animator: (any UIViewControllerAnimatedTransitioning)?
-    let interactor: (any UIViewControllerInteractiveTransitioning)?
+    var interactor: (any UIViewControllerInteractiveTransitioning)?
     /// True when the animator came from a delegate.
     let isCustom: Bool
 

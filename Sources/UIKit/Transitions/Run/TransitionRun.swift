@@ -28,7 +28,7 @@ package final class TransitionRun {
     package let context: TransitionContext
     package let coordinator: TransitionCoordinator
     package internal(set) var phase = Phase.requested
-    private let choice: TransitionChoice
+    private var choice: TransitionChoice
     /// The interruptible animator, once it was asked for.
     package internal(set) var interruptible: (any UIViewImplicitlyAnimating)?
     /// Whether it was.
@@ -94,8 +94,13 @@ package final class TransitionRun {
     }
 
     package var operation: TransitionOperation { change.operation }
+    package var owner: UIViewController? { change.owner }
     package var animator: (any UIViewControllerAnimatedTransitioning)? { choice.animator }
-    package var interactor: (any UIViewControllerInteractiveTransitioning)? { choice.interactor }
+    /// What drives it. A tool may exchange it as long as nobody has been told: at `chosen`.
+    package var interactor: (any UIViewControllerInteractiveTransitioning)? {
+        get { choice.interactor }
+        set { choice.interactor = newValue }
+    }
     /// True when the animator came from a delegate.
     package var animatorIsCustom: Bool { choice.isCustom }
 
