@@ -124,13 +124,17 @@ let package = Package(
         .target(
             name: "Interlude",
             dependencies: ["UIKit", "QuartzCore", "CoreGraphics"].map { .target(name: $0, condition: onLinux) }),
-        .target(name: "InterludeStage", dependencies: ["Interlude", "UIKit", "QuartzCore", "CoreGraphics", "CZlib"]),
+        .target(
+            name: "InterludeStage",
+            dependencies: ["Interlude", "UIKit", "QuartzCore", "CoreGraphics", "CZlib", "WindowSystem"]),
         // Says what to write instead where XCTest is about to be aborted
         .target(name: "CTestRunner"),
         // Alone knows Swift Testing and XCTest, so that no program has to load them
         .target(
             name: "InterludeTesting",
-            dependencies: ["InterludeStage", "Interlude", "UIKit", "QuartzCore", "CoreGraphics", "CTestRunner"]),
+            dependencies: [
+                "InterludeStage", "Interlude", "UIKit", "QuartzCore", "CoreGraphics", "CTestRunner", "WindowSystem",
+            ]),
 
         // What programs with commands have in common; reports of tests, and the small program for continuous integration
         .target(name: "CommandParts"),
@@ -156,8 +160,8 @@ let package = Package(
         .target(
             name: "InterludeTools",
             dependencies: [
-                "CommandParts", "Inspector", "InterludeStage", "Interlude", "UIKit", "QuartzCore", "CoreGraphics",
-                "WebWindow", "WindowSystem",
+                "CommandParts", "ReportTools", "Inspector", "InterludeStage", "Interlude", "UIKit", "QuartzCore",
+                "CoreGraphics", "WebWindow", "WindowSystem",
             ]),
 
         // The two screens every film shows, and the command line
@@ -208,7 +212,7 @@ let package = Package(
         tests(of: "InterludeStage", and: "Interlude", "UIKit", "QuartzCore", "CoreGraphics", "TestPrograms"),
         tests(
             of: "InterludeTesting", and: "InterludeStage", "Interlude", "UIKit", "QuartzCore", "CoreGraphics",
-            goldens: ["Expectations/__Films__"]),
+            "TestPrograms", goldens: ["Expectations/__Films__"]),
         tests(of: "Gallery", and: "DemoScreens", "Interlude", "UIKit", "QuartzCore", "CoreGraphics"),
         tests(of: "Inspector", and: "UIKit", "QuartzCore", "Compositor", "CoreGraphics", "WindowSystem"),
         .testTarget(name: "ServeTests", dependencies: ["InterludeCommand", "TestPrograms"]),

@@ -7,7 +7,7 @@ signal(SIGPIPE, SIG_IGN)
 let commands: [any Command.Type] = [
     RunCommand.self, PlayCommand.self, ServeCommand.self, ListCommand.self, RecordCommand.self, DoctorCommand.self,
     GalleryCommand.self, PortCommand.self, InitCommand.self, ReportCommand.self, CommentCommand.self,
-    GoldensCommand.self,
+    GoldensCommand.self, MatrixCommand.self,
 ]
 let program = CommandProgram(
     "Transitions between screens, written against UIKit and run on Linux.", version: "0.1.0",

@@ -6,7 +6,11 @@ import InterludeStage
 package enum ReportCommand: Command {
     package static let specification = CommandSpecification(
         name: "report", summary: "Put the last test run's report together, with the results of all its tests.",
+        operands: [
+            .init(name: "dir", help: "With --merge: what shards have left.", isOptional: true, isRepeated: true)
+        ],
         options: [
+            .init(name: "merge", help: "Put the reports of a run's shards together, from all folders named."),
             .init(name: "folder", value: "DIR", help: "The report's folder.", standard: ReportFolder.standardPath),
             .init(
                 name: "results", value: "FILES",
@@ -16,19 +20,39 @@ package enum ReportCommand: Command {
         discussion: """
             Tests write their report as they run; this adds what other tests of the run came to.
             The page is DIR/index.html; beside it are report.json and junit.xml. The page opens from disk.
+            With --merge it is put together from what the shards of a run (INTERLUDE_SHARD) have left, wherever that lies
+            in the folders named. A shard that is missing or died is named, and the exit code is 1.
 
             Examples:
               interlude report
               interlude report --folder out/report --results out/tests.xml,out/tests-swift-testing.xml
+              interlude report --merge artifacts --folder out/report
             """)
 
     package static func run(_ arguments: ParsedArguments) throws {
+        if arguments.has("merge") { return try merge(arguments) }
+        guard arguments.operands.isEmpty else {
+            throw UsageError("'\(arguments.operands[0])' goes with --merge", command: specification.name)
+        }
         let url = try folder(arguments)
         let files = arguments["results"]?.split(separator: ",").map(String.init) ?? []
         let tests = try present(files).flatMap { try TestResults(path: $0).cases }
         let report = try Report(folder: ReportFolder(url)).adding(tests)
         try report.write(to: url)
         Console.show(url.appendingPathComponent(Report.pageName).path)
+    }
+
+    private static func merge(_ arguments: ParsedArguments) throws {
+        guard !arguments.operands.isEmpty else {
+            throw UsageError("--merge needs the folders that shards have left", command: specification.name)
+        }
+        guard arguments["results"] == nil else {
+            throw UsageError(
+                "--results and --merge do not go together: put the files into the shards' folders",
+                command: specification.name)
+        }
+        try MergeCommand.merge(
+            arguments.operands, into: arguments["folder"], goldens: nil, command: specification.name)
     }
 
     /// The report's folder. Where nobody has named one there may be none yet, and reading it says what to do.

@@ -28,11 +28,14 @@ package struct CommandSpecification: Sendable {
         package let help: String
         /// Whether the command does without it.
         package var isOptional = false
+        /// Whether there can be several: of the last one.
+        package var isRepeated = false
 
-        package init(name: String, help: String, isOptional: Bool = false) {
+        package init(name: String, help: String, isOptional: Bool = false, isRepeated: Bool = false) {
             self.name = name
             self.help = help
             self.isOptional = isOptional
+            self.isRepeated = isRepeated
         }
     }
 
@@ -65,7 +68,10 @@ package struct CommandSpecification: Sendable {
 extension CommandSpecification {
     /// The first line of the help.
     package var usage: String {
-        let operands = self.operands.map { $0.isOptional ? "[<\($0.name)>]" : "<\($0.name)>" }
+        let operands = self.operands.map { operand in
+            let name = "<\(operand.name)>" + (operand.isRepeated ? "…" : "")
+            return operand.isOptional ? "[\(name)]" : name
+        }
         let options = self.options.map { option in
             let text = "--\(option.name)" + (option.value.map { " \($0)" } ?? "")
             return option.isRequired ? text : "[\(text)]"

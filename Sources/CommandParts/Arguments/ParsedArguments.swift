@@ -64,7 +64,7 @@ package struct ParsedArguments {
         if let index = operands.firstIndex(of: ""), index < command.operands.count {
             throw UsageError("<\(command.operands[index].name)> is empty", command: command.name)
         }
-        if operands.count > command.operands.count {
+        if operands.count > command.operands.count, command.operands.last?.isRepeated != true {
             let extra = operands[command.operands.count]
             throw UsageError("'\(extra)' is one word too many", command: command.name)
         }

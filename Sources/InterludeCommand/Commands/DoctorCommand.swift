@@ -39,10 +39,10 @@ enum DoctorCommand: Command {
     private static func diagnoses(_ arguments: ParsedArguments) throws -> [Diagnosis] {
         if let path = arguments["program"] {
             let program = try OwnProgram(path)
-            return try Consultation(names(arguments, among: program.names), begin: program.visit).diagnoses()
+            return try Consultation.diagnoses(of: names(arguments, among: program.names), begin: program.visit)
         }
         let names = try names(arguments, among: TransitionCatalogue.entries.map(\.name))
-        return arguments.has("in-process") ? names.map(examine) : try Consultation(names, begin: visit).diagnoses()
+        return arguments.has("in-process") ? names.map(examine) : try Consultation.diagnoses(of: names, begin: visit)
     }
 
     private static func names(_ arguments: ParsedArguments, among known: [String]) throws -> [String] {

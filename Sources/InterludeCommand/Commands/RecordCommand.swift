@@ -49,9 +49,16 @@ enum RecordCommand: Command {
         let path = arguments["output"] ?? ""
         let format = try format(of: path)
         let moments = try arguments.count("frames", in: 2...64, command: "record") ?? 8
+        let shard = try CommandShard(.films, word: "films", command: "record")
+        // Where it is written may differ from machine to machine.
+        let course = recording.finger == nil ? "" : arguments.has("cancel") ? ", cancelled" : ", by finger"
+        let name = "\(recording.title)\(course) [\(recording.setting)]"
+        if try shard?.holds(name) == false { return }
         let progress = ProgressLine(recording.title)
         defer { progress.end() }
-        try recording.write(to: path, format: format, moments: moments) { progress.show(frame: $0) }
+        try CommandShard.film(name, shard) {
+            try recording.write(to: path, format: format, moments: moments) { progress.show(frame: $0) }
+        }
     }
 
     private static func format(of path: String) throws -> FilmFormat {

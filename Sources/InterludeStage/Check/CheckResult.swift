@@ -9,6 +9,15 @@ package struct CheckResult: Sendable {
     /// Where the case is written down; nil where it could not be.
     let file: URL?
 
+    init(report: ReportCase, attachments: [URL], file: URL?) {
+        self.report = report
+        self.attachments = attachments
+        self.file = file
+    }
+
+    /// Of something that was not looked at, and of which nothing is written down.
+    package init(report: ReportCase) { self.init(report: report, attachments: [], file: nil) }
+
     /// Whether the test may go on as if nothing had happened.
     package var passed: Bool { report.status != .failed }
     /// What happened, for people; empty where there is nothing to say.

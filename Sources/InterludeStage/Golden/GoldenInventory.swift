@@ -29,14 +29,21 @@ package struct GoldenInventory: Sendable {
     /// - Parameter report: the last run's; without one only goldens whose test's file is gone are known to be orphaned.
     /// - Throws: what the file system says, where the folder or one in it cannot be read.
     package init(in folder: URL, report: Report?) throws {
-        let used = Set((report?.cases ?? []).compactMap(\.golden))
+        // Of a run of several machines the paths begin at the package.
+        let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+        let used = Set(
+            (report?.cases ?? []).compactMap(\.golden).map { path in
+                path.hasPrefix("/") ? path : here.appendingPathComponent(path).standardizedFileURL.path
+            })
+        // A part of a run knows nothing of what other parts use.
+        let isWhole = report?.isWhole ?? true
         let owners = Set(used.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path })
         items = try GoldenInventory.files(in: folder).map { file in
             let owner = file.deletingLastPathComponent()
             let use: Use =
                 if used.contains(file.path) {
                     .used
-                } else if owners.contains(owner.path) || !GoldenInventory.hasTest(owner) {
+                } else if isWhole && owners.contains(owner.path) || !GoldenInventory.hasTest(owner) {
                     .orphaned
                 } else {
                     .unknown

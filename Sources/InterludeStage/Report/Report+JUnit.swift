@@ -1,22 +1,23 @@
 import Foundation
 
 extension Report {
-    /// The report as JUnit XML, which continuous integration reads: a suite for each file, a case for each case.
-    package var junit: String {
-        let files = Dictionary(grouping: cases, by: \.file)
-        let suites = files.keys.sorted().map { suite($0, files[$0] ?? []) }
+    /// The report as JUnit XML, which continuous integration reads, begins with this: a suite for each file, a case for each
+    /// case.
+    var junitHead: String {
         let counts = "tests=\"\(cases.count)\" failures=\"\(count(.failed))\" skipped=\"\(count(.skipped))\""
         return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"Interlude\" \(counts)>\n"
-            + suites.joined() + "</testsuites>\n"
     }
 
-    private func suite(_ name: String, _ cases: [ReportCase]) -> String {
-        let failures = cases.count { $0.status == .failed }
-        return "  <testsuite name=\"\(escaped(name))\" tests=\"\(cases.count)\" failures=\"\(failures)\">\n"
-            + cases.map(testCase).joined() + "  </testsuite>\n"
+    /// What it ends with.
+    var junitTail: String { "</testsuites>\n" }
+
+    /// What a file's cases begin with.
+    func junitSuite(_ first: ReportCase) -> String {
+        let counts = counts[first.section] ?? (0, 0)
+        return "  <testsuite name=\"\(escaped(first.file))\" tests=\"\(counts.all)\" failures=\"\(counts.failed)\">\n"
     }
 
-    private func testCase(_ entry: ReportCase) -> String {
+    func junitCase(_ entry: ReportCase) -> String {
         let names = [entry.test, entry.kind == .test ? "" : entry.name, entry.setting ?? ""].filter { !$0.isEmpty }
         let time = entry.seconds.map { " time=\"\($0)\"" } ?? ""
         let head =

@@ -19,7 +19,7 @@ extension Report {
                 rest.append(untold)
             }
         }
-        return Report(cases: cases + rest)
+        return Report(cases: cases + rest, isWhole: isWhole)
     }
 }
 

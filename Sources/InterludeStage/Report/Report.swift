@@ -4,12 +4,21 @@ import Foundation
 package struct Report: Sendable {
     /// The cases, those of one test together, and after them what the test runner tells of whole tests.
     package let cases: [ReportCase]
+    /// Whether it is of a whole run: not of a shard's part of one, nor of a run of which a shard is missing.
+    package var isWhole = true
+    /// How many cases each section has, and how many that failed.
+    let counts: [String: (all: Int, failed: Int)]
 
-    package init(cases: [ReportCase]) {
+    package init(cases: [ReportCase], isWhole: Bool = true) {
+        self.isWhole = isWhole
         func place(_ entry: ReportCase) -> (Int, String, String, String, String) {
             (entry.kind == .test ? 1 : 0, entry.file, entry.test, entry.name, entry.folder)
         }
         self.cases = cases.sorted { place($0) < place($1) }
+        counts = cases.reduce(into: [:]) { counts, entry in
+            counts[entry.section, default: (0, 0)].all += 1
+            if entry.status == .failed { counts[entry.section, default: (0, 0)].failed += 1 }
+        }
     }
 
     /// Reads the cases that were put into a folder. A case that is not complete, since its process was stopped, is left out.
@@ -20,12 +29,11 @@ package struct Report: Sendable {
             throw OutputError.cannotRead(
                 path: folder.url.path, reason: "it holds no report; one comes into being when tests run")
         }
-        let decoder = JSONDecoder()
+        let cases = names.sorted().compactMap { ReportCase(in: folder.cases.appendingPathComponent($0)) }
+        let shards = try ShardRecord.all(in: folder.url)
         self.init(
-            cases: names.sorted().compactMap { name in
-                let file = folder.cases.appendingPathComponent(name).appendingPathComponent("case.json")
-                return (try? Data(contentsOf: file)).flatMap { try? decoder.decode(ReportCase.self, from: $0) }
-            })
+            cases: cases + ReportCase.leftOut(by: shards),
+            isWhole: shards.allSatisfy { $0.head.count == 1 } && MergeNote(in: folder.url)?.isComplete != false)
     }
 
     /// How many cases there are of a status.
@@ -38,10 +46,6 @@ package struct Report: Sendable {
     ///
     /// - Throws: ``OutputError``.
     package func write(to folder: URL) throws {
-        let json = try JSONEncoder.forPeople.encode(cases)
-        try json.writeAtomically(to: folder.appendingPathComponent("report.json").path)
-        try Data(junit.utf8).writeAtomically(to: folder.appendingPathComponent("junit.xml").path)
-        try Data(ReportPage(report: self).html.utf8)
-            .writeAtomically(to: folder.appendingPathComponent(Report.pageName).path)
+        try ReportWriter(self).write(to: folder)
     }
 }

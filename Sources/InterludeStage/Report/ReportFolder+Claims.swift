@@ -33,11 +33,6 @@ extension ReportFolder {
         return "\(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"
     }()
 
-    /// A short name for a path: FNV-1a in 64 bits, with the constants of its authors.
-    private static func key(of path: String) -> String {
-        let hash = path.utf8.reduce(into: UInt64(0xcbf2_9ce4_8422_2325)) { hash, byte in
-            hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
-        }
-        return String(hash, radix: 16)
-    }
+    /// A short name for a path.
+    private static func key(of path: String) -> String { String(StableHash.fnv1a(path), radix: 16) }
 }

@@ -38,6 +38,8 @@ package struct ReportFolder: Hashable, Sendable {
     var frames: URL { url.appendingPathComponent(ReportFilm.framesName) }
     /// Which place in the tests expects which golden, see ``claim(_:by:)``.
     var claims: URL { url.appendingPathComponent(".claims") }
+    /// What the processes of a shard did.
+    var journals: URL { url.appendingPathComponent(ShardJournal.folderName) }
 }
 
 extension ReportFolder {

@@ -2,49 +2,39 @@ import Foundation
 
 /// The report as one page of HTML beside the folder of its cases: a list by files, each case a line that opens.
 struct ReportPage {
-    let report: Report
+    private let report: Report
+    private let failures: Int
+
+    init(report: Report) {
+        self.report = report
+        failures = report.count(.failed)
+    }
 
     /// So many failures are open at once; of more the list is seen first.
     private static let openFailures = 5
 
-    var html: String {
-        HTMLPage(title: title, style: ReportPage.style, body: body, script: ReportPage.script).text
+    /// What stands before the sections and after them.
+    var frame: (head: String, tail: String) {
+        let page = HTMLPage(title: title, style: ReportPage.style, body: ReportPage.place, script: ReportPage.script)
+        let parts = page.text.components(separatedBy: ReportPage.place)
+        let head = "<header>\n<h1>\(title)</h1>\n\(filters)\n</header>\n<main>\n"
+        let tail = "\n<p class=\"none\" hidden>No case fits the filter.</p>\n</main>"
+        return (parts[0] + head, tail + parts.dropFirst().joined(separator: ReportPage.place))
     }
 
-    private var body: String {
-        """
-        <header>
-        <h1>\(title)</h1>
-        \(filters)
-        </header>
-        <main>
-        \(sections)
-        <p class="none" hidden>No case fits the filter.</p>
-        </main>
-        """
+    /// Stands for the body while the page is taken apart there.
+    private static let place = "<!-- cases -->"
+
+    /// A case.
+    func article(_ entry: ReportCase) -> String {
+        ReportArticle(entry: entry, isOpen: opens && entry.status == .failed).html
     }
 
-    private var sections: String {
-        let opens = report.count(.failed) <= ReportPage.openFailures
-        var sections: [(file: String, articles: [String])] = []
-        for entry in report.cases {
-            let article = ReportArticle(entry: entry, isOpen: opens && entry.status == .failed).html
-            if sections.last?.file == entry.file {
-                sections[sections.count - 1].articles.append(article)
-            } else {
-                sections.append((entry.file, [article]))
-            }
-        }
-        return sections.map { section in
-            "<section><h2>\(escaped(section.file)) <small></small></h2>\n"
-                + section.articles.joined(separator: "\n") + "\n</section>"
-        }.joined(separator: "\n")
-    }
+    private var opens: Bool { failures <= ReportPage.openFailures }
 
     private var title: String {
-        let failed = report.count(.failed)
         let all = report.cases.count == 1 ? "1 case" : "\(report.cases.count) cases"
-        return failed == 0 ? "\(all), none failed" : "\(failed) of \(all) failed"
+        return failures == 0 ? "\(all), none failed" : "\(failures) of \(all) failed"
     }
 
     private var filters: String {

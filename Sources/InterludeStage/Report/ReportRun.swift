@@ -33,7 +33,7 @@ enum ReportRun {
         flock(file, LOCK_EX)
         guard (try? String(contentsOf: mark, encoding: .utf8)) != thisRun else { return }
         try FileManager.default.removeItem(at: folder.cases)
-        for part in [folder.claims, folder.frames] { try? FileManager.default.removeItem(at: part) }
+        for part in [folder.claims, folder.frames, folder.journals] { try? FileManager.default.removeItem(at: part) }
         try FileManager.default.createDirectory(at: folder.cases, withIntermediateDirectories: true)
         try Data(thisRun.utf8).write(to: mark)
     }

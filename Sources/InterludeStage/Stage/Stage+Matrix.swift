@@ -59,14 +59,22 @@ extension Stage {
     ///     }
     ///
     /// What InterludeTesting's expectations record inside names the setting. For XCTest, and for tests that look at several
-    /// settings together; otherwise a parametrised test shows more.
+    /// settings together; otherwise a parametrised test shows more. Where a run is divided (`INTERLUDE_SHARD`), and the test is
+    /// not divided as a whole, each shard runs the body for its own settings.
     ///
     /// - Throws: ``MatrixFailure`` with the names of the settings whose body threw.
-    public static func matrix(_ settings: [Setting], _ body: (Setting) throws -> Void) throws {
+    public static func matrix(
+        _ settings: [Setting], fileID: String = #fileID, function: String = #function, _ body: (Setting) throws -> Void
+    ) throws {
+        let process = ShardProcess.isChosen ? nil : try ShardProcess.ofTests()
         var failures: [MatrixFailure.Case] = []
         for setting in settings {
             do {
-                try Setting.$current.withValue(setting) { try body(setting) }
+                try Setting.$current.withValue(setting) {
+                    let key = "\(fileID) \(function) [\(setting)]"
+                    guard let process else { return try body(setting) }
+                    try process.run(key, name: "\(setting)", in: (function, fileID)) { try body(setting) }
+                }
             } catch {
                 failures.append(MatrixFailure.Case(setting: setting, error: error))
             }

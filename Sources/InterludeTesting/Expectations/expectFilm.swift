@@ -26,7 +26,7 @@ public func expectFilm(
     column: Int = #column, function: String = #function
 ) -> Bool {
     let caller = TestCaller(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-    let result = GoldenChecker(at: caller.place, mode: mode).check(
-        film, matches: name, moments: moments, tolerance: tolerance)
-    return TestRunner.conclude(result, for: caller)
+    return TestRunner.conclude(
+        GoldenChecker(at: caller.place, mode: mode).check(
+            film, matches: name, moments: moments, tolerance: tolerance), for: caller, name: name)
 }

@@ -68,7 +68,7 @@ public func expectHealthy(
     column: Int = #column, function: String = #function
 ) -> Bool {
     let caller = TestCaller(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-    return TestRunner.conclude(patient.check(at: caller.place), for: caller)
+    return TestRunner.conclude(patient.check(at: caller.place), for: caller, name: patient.name)
 }
 
 /// Records an issue when the doctor has found something wrong, with all findings, and puts them into the report.
@@ -80,5 +80,5 @@ public func expectHealthy(
     column: Int = #column, function: String = #function
 ) -> Bool {
     let caller = TestCaller(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-    return TestRunner.conclude(diagnosis.check(at: caller.place), for: caller)
+    return TestRunner.conclude(diagnosis.check(at: caller.place), for: caller, name: diagnosis.name)
 }

@@ -39,9 +39,9 @@ public func expectPicture(
     filePath: StaticString = #filePath, line: Int = #line, column: Int = #column, function: String = #function
 ) -> Bool {
     let caller = TestCaller(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-    let picture = Picture(of: view, scale: scale)
-    let parts = masks.flatMap { $0.rects(in: [view], space: view) }
-    return expect(picture?.covering(parts), name, tolerance, mode, caller)
+    return expect(
+        Picture(of: view, scale: scale)?.covering(masks.flatMap { $0.rects(in: [view], space: view) }), name, tolerance,
+        mode, caller)
 }
 
 /// Compares a controller's screen with a golden picture: on a stage of its own, when nothing moves any more.
@@ -56,14 +56,21 @@ public func expectPicture(
     filePath: StaticString = #filePath, line: Int = #line, column: Int = #column, function: String = #function
 ) -> Bool {
     let caller = TestCaller(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+    return TestRunner.conclude(
+        check(controller, on: setting, name, masks, tolerance, GoldenChecker(at: caller.place, mode: mode)),
+        for: caller, name: name)
+}
+
+/// Puts a controller on a stage of its own and checks its picture there.
+@MainActor private func check(
+    _ controller: UIViewController, on setting: Stage.Setting?, _ name: String, _ masks: [PictureMask],
+    _ tolerance: FilmTolerance, _ checker: GoldenChecker
+) -> CheckResult {
     let stage = Stage(rootViewController: controller, setting: setting ?? Stage.Setting.current ?? Stage.Setting())
     defer { stage.close() }
     stage.doNotAwait(.endless)
-    do { try stage.settle() } catch {
-        let result = GoldenChecker(at: caller.place, mode: mode).fail(name, because: "\(error)")
-        return TestRunner.conclude(result, for: caller)
-    }
-    return expect(stage.picture(except: masks), name, tolerance, mode, caller)
+    do { try stage.settle() } catch { return checker.fail(name, because: "\(error)") }
+    return checker.check(stage.picture(except: masks), matches: name, tolerance: tolerance)
 }
 
 /// Compares a layer, as it looks now, with a golden picture.
@@ -82,8 +89,10 @@ public func expectPicture(
 }
 
 @MainActor private func expect(
-    _ picture: Picture?, _ name: String, _ tolerance: FilmTolerance, _ mode: GoldenMode?, _ caller: TestCaller
+    _ picture: @autoclosure () -> Picture?, _ name: String, _ tolerance: FilmTolerance, _ mode: GoldenMode?,
+    _ caller: TestCaller
 ) -> Bool {
     let checker = GoldenChecker(at: caller.place, mode: mode)
-    return TestRunner.conclude(checker.check(picture, matches: name, tolerance: tolerance), for: caller)
+    return TestRunner.conclude(
+        checker.check(picture(), matches: name, tolerance: tolerance), for: caller, name: name)
 }

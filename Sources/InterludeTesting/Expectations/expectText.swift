@@ -14,5 +14,6 @@ public func expectText(
     filePath: StaticString = #filePath, line: Int = #line, column: Int = #column, function: String = #function
 ) -> Bool {
     let caller = TestCaller(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-    return TestRunner.conclude(GoldenChecker(at: caller.place, mode: mode).check(text, matches: name), for: caller)
+    return TestRunner.conclude(
+        GoldenChecker(at: caller.place, mode: mode).check(text, matches: name), for: caller, name: name)
 }

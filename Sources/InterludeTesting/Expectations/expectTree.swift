@@ -21,8 +21,8 @@ public func expectTree(
     filePath: StaticString = #filePath, line: Int = #line, column: Int = #column, function: String = #function
 ) -> Bool {
     let caller = TestCaller(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-    let result = GoldenChecker(at: caller.place, mode: mode).check(stage.tree(tree), matches: name)
-    return TestRunner.conclude(result, for: caller)
+    return TestRunner.conclude(
+        GoldenChecker(at: caller.place, mode: mode).check(stage.tree(tree), matches: name), for: caller, name: name)
 }
 
 /// Compares what a view is made of with a golden text. It may be on a stage or on none.
@@ -32,8 +32,8 @@ public func expectTree(
     filePath: StaticString = #filePath, line: Int = #line, column: Int = #column, function: String = #function
 ) -> Bool {
     let caller = TestCaller(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-    let result = GoldenChecker(at: caller.place, mode: mode).check(tree.text(of: view), matches: name)
-    return TestRunner.conclude(result, for: caller)
+    return TestRunner.conclude(
+        GoldenChecker(at: caller.place, mode: mode).check(tree.text(of: view), matches: name), for: caller, name: name)
 }
 
 /// Compares what a controller's screen is made of, or its controllers, with a golden text.
@@ -44,6 +44,7 @@ public func expectTree(
     function: String = #function
 ) -> Bool {
     let caller = TestCaller(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-    let result = GoldenChecker(at: caller.place, mode: mode).check(tree.text(of: controller), matches: name)
-    return TestRunner.conclude(result, for: caller)
+    return TestRunner.conclude(
+        GoldenChecker(at: caller.place, mode: mode).check(tree.text(of: controller), matches: name), for: caller,
+        name: name)
 }

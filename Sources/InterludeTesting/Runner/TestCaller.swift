@@ -18,15 +18,7 @@ struct TestCaller {
         return place
     }
 
-    /// Swift Testing's identity of a test is `AppTests.Doors/Wide/opens()/DoorTests.swift:7:2`; its results call the same
-    /// `AppTests.Doors.Wide` and `opens()`.
-    private var identity: String {
-        guard let test = Test.current else { return function }
-        let path = "\(test.id)".split(separator: "/").dropLast().joined(separator: "/")
-        guard path.hasSuffix(test.name) else { return path }
-        let suite = path.dropLast(test.name.count + 1).replacingOccurrences(of: "/", with: ".")
-        return "\(suite)/\(test.name)"
-    }
+    private var identity: String { Test.current.map(TestKey.identity) ?? function }
 
     var sourceLocation: SourceLocation {
         SourceLocation(fileID: fileID, filePath: filePath.description, line: line, column: column)

@@ -5,10 +5,14 @@ import XCTest
 
 /// The test runner that is running, Swift Testing or XCTest.
 enum TestRunner {
-    /// Records an issue if a check failed, and hands its files over.
+    /// Checks, records an issue if that failed, and hands its files over. What another shard looks at is not checked here.
     ///
+    /// - Parameter name: What is expected, in a report.
     /// - Returns: whether it did not fail.
-    @MainActor static func conclude(_ result: CheckResult, for caller: TestCaller) -> Bool {
+    @MainActor static func conclude(
+        _ check: @autoclosure () -> CheckResult, for caller: TestCaller, name: String? = nil
+    ) -> Bool {
+        let result = ShardScope.verdict(for: caller, name: name) ?? check()
         attach(result.attachments, for: caller)
         if !result.passed {
             if recordsAsKnown(result.message, for: caller) {

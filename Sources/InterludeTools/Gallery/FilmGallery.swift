@@ -1,6 +1,7 @@
 import CommandParts
 import Foundation
 import InterludeStage
+import ReportTools
 
 /// Films of takes, and the page that shows them.
 @MainActor package struct FilmGallery {
@@ -40,20 +41,29 @@ import InterludeStage
     /// Sharp where a film is 252 points wide with one pixel a point; it is seen for a moment.
     private static let posterScale: CGFloat = 2.0 / 3
 
-    /// Makes the folder: `index.html`, `films/` with a poster beside each film, and `sources/`.
+    /// Makes the folder: `index.html`, `films/` with a poster beside each film, and `sources/`. Where the run is divided, with the
+    /// films that are this shard's, and with what is needed to put all shards' together.
     package func write(to path: String) throws {
-        let takes = cards.flatMap(\.takes)
         let output = try AtomicOutput(path: path, kind: .folder, mayReplace: FilmGallery.isOurs)
+        let shard = try CommandShard(
+            .gallery, word: "films", in: URL(fileURLWithPath: output.temporaryPath),
+            final: URL(fileURLWithPath: output.path), command: "gallery")
+        let all = cards.flatMap(\.takes)
+        let takes = try shard?.own(all, called: \.name) ?? all
         var progress = ProgressBar(total: takes.count)
         defer { progress.end() }
         var films: [String: GalleryPage.Film] = [:]
         for take in takes {
             progress.begin("\(take.name)")
-            films[take.name] = try film(take, in: output)
+            films[take.name] = try shard?.run(take.name) { try film(take, in: output) } ?? film(take, in: output)
             progress.step()
         }
         let sources = try writeSources(in: output)
-        try write(Data(page(films, sources).utf8), to: "index.html", in: output)
+        let plan = plan(films, sources)
+        try write(Data(plan.page.html.utf8), to: "index.html", in: output)
+        if shard != nil {
+            try write(JSONEncoder.forPeople.encode(plan), to: ShardGallery.Plan.fileName, in: output)
+        }
         try output.commit()
     }
 
@@ -72,7 +82,9 @@ import InterludeStage
 
     /// What a gallery's folder holds, the stamp of `script/demo` among it.
     private static func isOurs(_ name: String) -> Bool {
-        ["index.html", "films", "sources", ".made-by"].contains(name)
+        [
+            "index.html", "films", "sources", ".made-by", ShardGallery.Plan.fileName, ShardJournal.folderName,
+        ].contains(name)
     }
 
     /// A page with each source that can be had; browsers do not show Swift files.
@@ -99,20 +111,18 @@ import InterludeStage
         }
     }
 
-    private func page(_ films: [String: GalleryPage.Film], _ sources: [String: String]) -> String {
-        GalleryPage(
+    private func plan(_ films: [String: GalleryPage.Film], _ sources: [String: String]) -> ShardGallery.Plan {
+        ShardGallery.Plan(
             title: title, summary: summary,
             cards: cards.map { card in
                 GalleryPage.Card(
                     name: card.name, summary: card.summary, source: card.source, sourcePage: sources[card.source],
                     scenes: card.takes.reduce(into: []) { add($1, films[$1.name], to: &$0) })
-            }
-        ).html
+            })
     }
 
     /// Puts a film into the scene it belongs to: the finished and the cancelled one of a finger share a scene.
     private func add(_ take: Take, _ film: GalleryPage.Film?, to scenes: inout [GalleryPage.Scene]) {
-        guard let film else { return }
         let clip = GalleryPage.Clip(film: film, caption: take.caption)
         if let last = scenes.indices.last, scenes[last].title == take.scene {
             scenes[last].clips.append(clip)

@@ -28,10 +28,10 @@ extension InterludeProgram {
         }
         let chosen = wanted ?? patients
         if arguments.has("in-process") { return chosen.map { $0.examine(progress: PatientProgram.note) } }
-        return try Consultation(chosen.map(\.name)) { name in
+        return try Consultation.diagnoses(of: chosen.map(\.name)) { name in
             let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
             return try Visit(name, program: program, arguments: ["doctor", name, "--in-process", "--json"])
-        }.diagnoses()
+        }
     }
 
     private func json(_ diagnoses: [Diagnosis]) throws -> String {

@@ -55,10 +55,17 @@ extension InterludeProgram {
             shot.options.moments = try arguments.count("frames", in: 2...64, command: "record") ?? 8
             shot.showsTouches = arguments.has("touches")
             let path = arguments["output"] ?? ""
+            let shard = try CommandShard(.films, word: "films", command: "record")
+            // Where it is written may differ from machine to machine.
+            let name = "\(shot.take.name) [\(shot.setting)]"
+            if try shard?.holds(name) == false { return }
             let progress = ProgressLine(shot.take.name)
             defer { progress.end() }
             do {
-                try shot.write(to: path, format: FilmFormat(path: path)) { progress.show(frame: $0) }
+                let format = try FilmFormat(path: path)
+                try CommandShard.film(name, shard) {
+                    try shot.write(to: path, format: format) { progress.show(frame: $0) }
+                }
             } catch let error as OutputError {
                 guard case .unknownFormat = error else { throw error }
                 throw UsageError("\(error)", command: "record")

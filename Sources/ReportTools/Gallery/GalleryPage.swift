@@ -8,36 +8,80 @@ package struct GalleryPage {
     /// The transitions, in order.
     package let cards: [Card]
 
+    package init(title: String, summary: String, cards: [Card]) {
+        self.title = title
+        self.summary = summary
+        self.cards = cards
+    }
+
     /// A transition.
-    package struct Card: Encodable {
+    package struct Card: Codable {
         package let name: String
         package let summary: String
         /// The file it is written in.
         package let source: String
         /// The page that shows it, from the page's folder; `nil` where the source is not at hand.
         package let sourcePage: String?
-        package let scenes: [Scene]
+        package var scenes: [Scene]
+
+        package init(name: String, summary: String, source: String, sourcePage: String?, scenes: [Scene]) {
+            self.name = name
+            self.summary = summary
+            self.source = source
+            self.sourcePage = sourcePage
+            self.scenes = scenes
+        }
     }
 
     /// What is shown at one time: one film, or several that run together.
-    package struct Scene: Encodable {
+    package struct Scene: Codable {
         package let title: String
         package var clips: [Clip]
+
+        package init(title: String, clips: [Clip]) {
+            self.title = title
+            self.clips = clips
+        }
     }
 
     /// A film and what stands below it.
-    package struct Clip: Encodable {
-        package let film: Film
+    package struct Clip: Codable {
+        /// `nil` where it is another shard's: the page leaves it out.
+        package var film: Film?
         package let caption: String
+
+        package init(film: Film?, caption: String) {
+            self.film = film
+            self.caption = caption
+        }
     }
 
     /// A film's file, from the page's folder.
-    package struct Film: Encodable {
+    package struct Film: Codable {
         package let file: String
         /// A picture of the moment that tells it apart from others.
         package let poster: String
         package let frames: Int
         package let framesPerSecond: Int
+
+        package init(file: String, poster: String, frames: Int, framesPerSecond: Int) {
+            self.file = file
+            self.poster = poster
+            self.frames = frames
+            self.framesPerSecond = framesPerSecond
+        }
+    }
+
+    /// What there are films of.
+    private var shown: [Card] {
+        cards.compactMap { card in
+            var card = card
+            card.scenes = card.scenes.compactMap { scene in
+                let clips = scene.clips.filter { $0.film != nil }
+                return clips.isEmpty ? nil : Scene(title: scene.title, clips: clips)
+            }
+            return card.scenes.isEmpty ? nil : card
+        }
     }
 
     /// The whole page.
@@ -86,7 +130,7 @@ package struct GalleryPage {
     private var json: String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let data = (try? encoder.encode(cards)) ?? Data("[]".utf8)
+        let data = (try? encoder.encode(shown)) ?? Data("[]".utf8)
         return String(decoding: data, as: UTF8.self).replacingOccurrences(of: "<", with: "\\u003c")
     }
 }

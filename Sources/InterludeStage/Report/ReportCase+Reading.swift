@@ -1,0 +1,68 @@
+import Foundation
+
+extension ReportCase {
+    /// The file of a case in its folder.
+    package static let fileName = "case.json"
+
+    /// Reads the case of a folder; nil where it is not complete, since its process was stopped.
+    package init?(in folder: URL) {
+        guard let data = FileManager.default.contents(atPath: folder.appendingPathComponent(ReportCase.fileName).path),
+            let entry = try? JSONDecoder().decode(ReportCase.self, from: data)
+        else { return nil }
+        self = entry
+    }
+
+    /// What stands together in a report: the cases of a file, and apart from them the whole tests of one.
+    var section: String { kind == .test ? "test \(file)" : file }
+
+    /// Expectations that were left to other shards, as a shard's own report shows them: skipped.
+    static func leftOut(by shards: [ShardRecord]) -> [ReportCase] {
+        shards.flatMap { record in
+            record.skipped.compactMap { line in
+                // Whole tests are told by the test runner.
+                guard let name = line.name, let key = line.skip else { return nil }
+                let place = TestPlace(test: line.test ?? key, fileID: line.file ?? "", filePath: "", line: 0)
+                var entry = ReportCase(kind: .test, name: name, place: place)
+                entry.status = .skipped
+                return entry
+            }
+        }
+    }
+}
+
+/// What is known of a report that was put together from several machines'.
+package struct MergeNote: Codable, Sendable {
+    /// How many shards the run had, and what it was called.
+    package var shards: Int
+    package var run: String
+    /// Whether all of them are there and came to their end.
+    package var isComplete: Bool
+    /// What was wrong, for people.
+    package var notes: [String]
+    /// Goldens that no shard knew, as far as that can be told.
+    package var orphans: [String]
+
+    package static let fileName = "merge.json"
+
+    package init(shards: Int, run: String, isComplete: Bool, notes: [String], orphans: [String]) {
+        self.shards = shards
+        self.run = run
+        self.isComplete = isComplete
+        self.notes = notes
+        self.orphans = orphans
+    }
+
+    /// Reads the note of a report; nil where it was not put together.
+    init?(in folder: URL) {
+        guard let data = FileManager.default.contents(atPath: folder.appendingPathComponent(MergeNote.fileName).path),
+            let note = try? JSONDecoder().decode(MergeNote.self, from: data)
+        else { return nil }
+        self = note
+    }
+
+    /// Writes it into a report's folder.
+    package func write(in folder: URL) throws {
+        try JSONEncoder.forPeople.encode(self).writeAtomically(
+            to: folder.appendingPathComponent(MergeNote.fileName).path)
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import InterludeStage
+import Testing
+import WindowSystem
+import XCTest
+
+/// What is known, inside a test, of how the run is divided.
+enum ShardScope {
+    /// Says what an expectation comes to that is not to be looked at here; nil where it is.
+    ///
+    /// A test in no divided suite runs in every shard; what it expects is looked at in one.
+    @MainActor static func verdict(for caller: TestCaller, name: String?) -> CheckResult? {
+        guard !ShardProcess.isChosen else { return nil }
+        var entry = ReportCase(kind: .test, name: name ?? caller.function, place: caller.place)
+        do {
+            guard let process = try ShardProcess.ofTests() else { return nil }
+            let key = key(of: caller)
+            guard !process.plan.holds(key) else {
+                try process.journal.begin(key)
+                try process.journal.end(key, seconds: nil)
+                return nil
+            }
+            try process.journal.skip(key, caller.place, name: name)
+            (entry.status, entry.message) = (.skipped, process.plan.note(key))
+        } catch {
+            (entry.status, entry.message) = (.failed, "\(error)")
+        }
+        return CheckResult(report: entry)
+    }
+
+    private static func key(of caller: TestCaller) -> String {
+        let setting = Stage.Setting.current.map { " [\($0)]" } ?? ""
+        guard let test = Test.current else { return "\(caller.fileID) \(caller.function)\(setting)" }
+        return TestKey.key(of: test, case: Test.Case.current) + setting
+    }
+}
+
+extension XCTestCase {
+    /// Skips the test where it is another shard's: XCTest's counterpart of the trait `.sharded`.
+    ///
+    ///     override func setUpWithError() throws { try skipUnlessOfShard() }
+    ///
+    /// - Throws: `XCTSkip`, which says whose it is, and what is wrong with the environment variable.
+    public func skipUnlessOfShard() throws {
+        guard let process = try ShardProcess.ofTests() else { return }
+        guard process.plan.holds(name) else {
+            try process.journal.skip(name)
+            throw XCTSkip(process.plan.note(name))
+        }
+        try process.journal.begin(name)
+        let (journal, key, start) = (process.journal, name, HostClock.now)
+        ShardProcess.chooseAll(true)
+        addTeardownBlock {
+            ShardProcess.chooseAll(false)
+            // A journal that cannot be written on is found out by who reads it.
+            try? journal.end(key, seconds: HostClock.now - start)
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import CommandParts
+import Foundation
+import InterludeStage
+
+/// `interlude-report merge`, and `interlude report --merge`: the shards of a run put together.
+package enum MergeCommand: Command {
+    package static let specification = CommandSpecification(
+        name: "merge", summary: "Put the reports of a run's shards together.",
+        operands: [
+            .init(name: "dir", help: "What shards have left, or folders with such folders in them.", isRepeated: true)
+        ],
+        options: [folderOption, goldensOption],
+        discussion: """
+            A shard's report holds what it ran and what it left to others. The merged one is a report like any other: page,
+            JSON and JUnit XML, films, findings, timings.json for INTERLUDE_TIMINGS, merge.json with what was odd.
+            A shard that is missing or died is named with the command that runs it again alone; the exit code is 1 then.
+            Results of test runners that lie in the shards' folders as XML are added.
+
+            Example:
+              interlude-report merge artifacts --folder out/report
+            """)
+
+    static let folderOption = CommandSpecification.Option(
+        name: "folder", value: "DIR", help: "The report's folder.", standard: ReportFolder.standardPath)
+    private static let goldensOption = CommandSpecification.Option(
+        name: "in", value: "DIR", help: "Where goldens are; those that no shard knew are told.", standard: "Tests")
+
+    package static func run(_ arguments: ParsedArguments) throws {
+        try merge(arguments.operands, into: arguments["folder"], goldens: arguments["in"], command: "merge")
+    }
+
+    /// - Parameters:
+    ///   - folder: The report's; nil for the usual one.
+    ///   - goldens: Where goldens are; nil for the usual place, where there need be none.
+    static func merge(_ paths: [String], into folder: String?, goldens: String?, command: String) throws {
+        AtomicOutput.removesOnInterrupt()
+        let target = URL(fileURLWithPath: folder ?? ReportFolder.standardPath).standardizedFileURL
+        let folders = try ShardSearch.folders(in: paths, command: command)
+        for url in folders where url == target || url.path.hasPrefix(target.path + "/") {
+            throw UsageError(
+                "\(url.path) is a shard's own report and cannot be the merged one: name another --folder",
+                command: command)
+        }
+        let run = try ShardRun(folders.flatMap { try ShardRecord.all(in: $0) })
+        var merge = ShardMerge(run, goldens: try place(of: goldens))
+        try merge.write(to: target.path)
+        for note in merge.notes { Console.note(note) }
+        Console.show(target.appendingPathComponent(Report.pageName).path)
+        if !run.troubles.isEmpty { throw Incomplete(troubles: run.troubles) }
+    }
+
+    private static func place(of goldens: String?) throws -> URL? {
+        let url = URL(fileURLWithPath: goldens ?? "Tests").standardizedFileURL
+        return goldens == nil && !FileManager.default.fileExists(atPath: url.path) ? nil : url
+    }
+
+    /// The report is there, but not of a whole run.
+    private struct Incomplete: Error, CustomStringConvertible {
+        let troubles: [ShardRun.Trouble]
+
+        var description: String {
+            troubles.map { trouble in
+                "\(trouble.title): \(trouble.text)" + (trouble.command.map { "\n  run it again alone: \($0)" } ?? "")
+            }.joined(separator: "\n")
+        }
+    }
+}
