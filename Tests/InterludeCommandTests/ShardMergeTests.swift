@@ -101,6 +101,15 @@ import Testing
         #expect(folder.text(of: "out/merge.json")?.contains("\"isComplete\" : false") == true)
     }
 
+    @Test func `half a file of results, from a runner that died, is told and left out`() throws {
+        let folder = try whole()
+        try folder.write("", to: "in/one/tests.xml")
+        let run = try ProgramRun.interlude("report", "--merge", "in", "--folder", "out", in: folder)
+        #expect(run.status == 0)
+        #expect(
+            run.errors.contains("in/one/tests.xml: it is not the XML that swift test --xunit-output writes; its tests"))
+    }
+
     @Test func `a shard that is missing is named with its command`() throws {
         let folder = try TestFolder()
         try Left(shard: "1/3", mark: "5").write(to: "in/one", in: folder)

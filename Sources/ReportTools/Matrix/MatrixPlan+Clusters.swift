@@ -71,7 +71,7 @@ extension MatrixPlan {
     /// from where they were made.
     var parallel: String {
         let mark = "{shard}"
-        let run = "{run}"
+        let run = "@run@"
         let folder = MatrixPlan.quoted(folder)
         let remote =
             "--jobs 1 --sshlogin \(MatrixPlan.quoted(hosts.joined(separator: ","))) --workdir \"$PWD\" "

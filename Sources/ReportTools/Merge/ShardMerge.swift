@@ -42,7 +42,7 @@ struct ShardMerge {
         var sources: [String: Source] = [:]
         let cases = try gather(&sources, in: place)
         let report = Report(cases: cases, isWhole: run.troubles.isEmpty)
-            .adding(try results()).adding(troubles: run.troubles)
+            .adding(results()).adding(troubles: run.troubles)
         try ReportWriter(report) { try ShardMerge.whole($0, sources, in: place) }.write(to: place)
         try ShardGallery(run.parts.filter { $0.kind == .gallery }).write(to: place.appendingPathComponent("gallery"))
         try run.timings.write(to: place.appendingPathComponent(ShardTimings.fileName).path)
@@ -119,12 +119,17 @@ struct ShardMerge {
     }
 
     /// What the shards' test runners tell, where their files lie in the reports' folders.
-    private func results() throws -> [ReportCase] {
+    private mutating func results() -> [ReportCase] {
         var tests = ShardResults()
         for part in run.parts where part.kind == .tests {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: part.folder.path)) ?? []
             for name in names.sorted() where name.hasSuffix(".xml") && name != "junit.xml" {
-                tests.add(try TestResults(path: part.folder.appendingPathComponent(name).path).cases)
+                // A test runner that died may have left half a file, and its shard is told anyway.
+                do {
+                    tests.add(try TestResults(path: part.folder.appendingPathComponent(name).path).cases)
+                } catch {
+                    notes.append("\(error); its tests are left out")
+                }
             }
         }
         return tests.cases
