@@ -28,7 +28,7 @@ package struct CommandShard {
 
     /// Where the journals of commands are that write no folder themselves: below the report's, which tests begin anew.
     package static func folder(of kind: ShardJournal.Kind) -> URL {
-        ReportFolder.current.url.appendingPathComponent(kind.rawValue)
+        ReportFolder.current.url.appendingPathComponent(kind == .films ? "record" : kind.rawValue)
     }
 
     /// What is this shard's, by names; the rest is noted as other shards'.
