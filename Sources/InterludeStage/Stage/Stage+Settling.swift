@@ -17,18 +17,6 @@ extension Stage {
         try checkTransitions()
     }
 
-    /// The same for a test that awaits: between frames other tasks have their turn, also such as come back from queues and
-    /// actors elsewhere.
-    ///
-    /// - Parameter limit: The longest time to wait, in seconds of the stage's clock.
-    public func settled(within limit: TimeInterval = 10) async throws {
-        let end = time + limit
-        repeat {
-            try settle(limit: max(end - time, 0))
-            await Task.yield()
-        } while !isSettled
-    }
-
     /// Names something that moves on without anybody's waiting for it: ``settle(limit:)``, ``isSettled`` and films do not wait
     /// for it to end.
     ///

@@ -88,6 +88,7 @@ import UIKit
     public func close() {
         leave()
         host.mainQueue.end()
+        host.forgetRendering()
     }
 
     /// Takes the window off the screen and lets its controller go. The main queue goes on.

@@ -68,6 +68,9 @@ open class CADisplayLink: NSObject {
         RenderServer.remove(self)
     }
 
+    /// Whether it has been added to a run loop.
+    fileprivate var isAdded: Bool { !modes.isEmpty }
+
     /// The time between two calls, at full speed.
     private var interval: CFTimeInterval {
         if preferredFramesPerSecond > 0 { return 1 / Double(preferredFramesPerSecond) }
@@ -116,4 +119,12 @@ extension RenderServer {
     static var hasDisplayLinks: Bool { links.contains { !$0.isPaused } }
 
     static func removeDisplayLinks() { links = [] }
+
+    /// Takes up a host's links, those that have not been invalidated meanwhile.
+    ///
+    /// - Returns: The ones before it.
+    static func exchange(links new: [CADisplayLink]) -> [CADisplayLink] {
+        defer { links = new.filter(\.isAdded) }
+        return links
+    }
 }

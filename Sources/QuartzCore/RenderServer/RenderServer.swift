@@ -110,6 +110,28 @@ package enum RenderServer {
         CATransaction.reset()
     }
 
+    /// Takes up what belongs to a host that becomes the current one. What it shows is attached anew, and the clock set.
+    ///
+    /// - Returns: What belongs to the host before it.
+    package static func exchange(_ state: RenderState) -> RenderState {
+        let old = RenderState()
+        (old.running, old.drawing, old.uncommitted) = (running, drawing, uncommitted)
+        (old.lastOrder, old.holdsCallbacks) = (lastOrder, holdsCallbacks)
+        old.links = exchange(links: [])
+        old.transactions = CATransaction.exchange(CATransaction.Open())
+        running = []
+        reset()
+        countChange()
+        (running, drawing, uncommitted) = (state.running, state.drawing, state.uncommitted)
+        (lastOrder, holdsCallbacks) = (state.lastOrder, state.holdsCallbacks)
+        _ = exchange(links: state.links)
+        _ = CATransaction.exchange(state.transactions)
+        // A window may have been hidden meanwhile.
+        isTreeChanged = !running.isEmpty
+        state.running = []
+        return old
+    }
+
     // MARK: Animations come
 
     /// Takes up a new animation. It begins when the transaction is committed.

@@ -15,9 +15,15 @@ public let kCATransactionCompletionBlock = "completionBlock"
 /// frame. Main thread only.
 open class CATransaction: NSObject {
     /// What one transaction has set.
-    private struct Level {
+    fileprivate struct Level {
         var values: [String: Any] = [:]
         var groups: [CompletionGroup] = []
+    }
+
+    /// The transactions that are open.
+    struct Open {
+        fileprivate var levels: [Level] = []
+        fileprivate var implicit = Level()
     }
 
     /// The explicit transactions, outermost first.
@@ -124,6 +130,14 @@ open class CATransaction: NSObject {
         let level = implicit
         implicit = Level()
         for group in level.groups { group.close() }
+    }
+
+    /// Takes up the transactions of a host.
+    ///
+    /// - Returns: Those of the one before it.
+    static func exchange(_ open: Open) -> Open {
+        defer { (levels, implicit) = (open.levels, open.implicit) }
+        return Open(levels: levels, implicit: implicit)
     }
 
     /// Forgets everything; for the begin of a test.

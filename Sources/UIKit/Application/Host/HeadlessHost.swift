@@ -32,6 +32,7 @@ import QuartzCore
         self.takesMainQueue = takesMainQueue
         super.init(profile: device, orientation: orientation)
         mainQueue.whenFree = { [weak self] in MainActor.assumeIsolated { self?.runMainQueueWhenFree() } }
+        mainQueue.whenKeeperResumes = { [weak self] in MainActor.assumeIsolated { self?.makeCurrent() } }
         makeCurrent()
     }
 

@@ -3,7 +3,8 @@ import QuartzCore
 /// A place where an application runs: a screen, the application's object and its scene, and the way touches come in.
 ///
 /// One host is current: what `UIApplication.shared` and `UIScreen.main` belong to. A new host becomes current; so does one
-/// that makes a frame. Hosts share nothing, so that one after another starts from the same state.
+/// that makes a frame, and that of a test that goes on after it has awaited something. Hosts share nothing, so that one after
+/// another starts from the same state; what has been set going on one that is displaced goes on when it is current again.
 @MainActor package class Host {
     private static var installed: Host?
 
@@ -11,6 +12,9 @@ import QuartzCore
     ///
     /// That one leaves the main queue alone: nobody may ever let its time go by.
     package static var current: Host { installed ?? HeadlessHost(takesMainQueue: false) }
+
+    /// What the render server has of this host while another one is current.
+    private var rendering = RenderState()
 
     package let screen: UIScreen
     package let application: UIApplication
@@ -50,7 +54,7 @@ import QuartzCore
     init(profile: DeviceProfile, orientation: UIInterfaceOrientation) {
         TextLayerPainter.install()
         screen = UIScreen(device: profile, orientation: orientation)
-        application = UIApplication(ofHost: ())
+        application = UIApplication.make(ApplicationStart.applicationClass)
         device = UIDevice(screen: screen)
         scene = UIWindowScene(of: application, on: screen)
         touches = TouchDispatcher(application: application)
@@ -63,14 +67,19 @@ import QuartzCore
     /// Makes this host the one that the shared objects belong to.
     package func makeCurrent() {
         guard Host.installed !== self else { return }
+        let before = Host.installed
         Host.installed = self
-        RenderServer.reset()
+        before?.rendering = RenderServer.exchange(rendering)
+        rendering = RenderState()
         RenderServer.now = now
         setRhythm()
         for window in shownWindows { RenderServer.attach(window.layer) }
         becomeAmbient()
         MainQueueCapture.install(virtualMainQueue)
     }
+
+    /// What has been set going on this host, and is to go on when it is current again, is forgotten.
+    package func forgetRendering() { if Host.installed !== self { rendering = RenderState() } }
 
     /// How many seconds of media time go by in a second of the display's: less than 1 in slow motion.
     var timeRate: Double { 1 }

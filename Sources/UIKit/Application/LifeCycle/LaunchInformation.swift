@@ -14,12 +14,16 @@ package struct LaunchInformation {
     /// The scenes of the app's windows; nil for an app without a manifest.
     package let scenes: [Scene]?
 
+    /// The name of the application's own class.
+    package let principalClass: String?
+
     /// What the app wants of the status bar itself; nil where its controllers are asked.
     package let statusBar: OwnStatusBar?
 
     /// - Parameter entries: those of `Info.plist`.
     package init(_ entries: [String: Any]) {
         statusBar = OwnStatusBar(entries)
+        principalClass = LaunchInformation.text(entries["NSPrincipalClass"])
         let manifest = entries["UIApplicationSceneManifest"] as? [String: Any]
         mainStoryboard = manifest == nil ? LaunchInformation.text(entries["UIMainStoryboardFile"]) : nil
         let roles = manifest?["UISceneConfigurations"] as? [String: Any]

@@ -15,6 +15,9 @@ import QuartzCore
 }
 
 extension ApplicationStart {
+    /// What the application is made of, where it is a subclass; the name that `UIApplicationMain` or the property list gives.
+    static var applicationClass: UIApplication.Type?
+
     /// Takes an application that starts, and returns when it has ended.
     typealias Session = @convention(c) (UnsafeMutableRawPointer) -> Int32
 

@@ -51,10 +51,10 @@ import QuartzCore
     private(set) var ignoringCount = 0
 
     /// There is one application for each host, which makes it: this stops the program, as on iOS.
-    public convenience override init() { fatalError("There can only be one UIApplication instance.") }
-
-    /// The application of a host.
-    @usableFromInline init(ofHost: Void) { super.init() }
+    public override init() {
+        precondition(UIApplication.isBeingMade, "There can only be one UIApplication instance.")
+        super.init()
+    }
 
     open override var next: UIResponder? { delegate as? UIResponder }
 

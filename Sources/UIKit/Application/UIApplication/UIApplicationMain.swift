@@ -1,3 +1,4 @@
+import InterludeObjectiveC
 import QuartzCore
 import WindowSystem
 
@@ -10,14 +11,19 @@ import WindowSystem
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,
     _ delegateClassName: String?
 ) -> Int32 {
-    precondition(principalClassName == nil, "Interlude runs UIApplication itself; give nil as principal class")
-    let delegateClass = delegateClassName.map { name -> NSObject.Type in
-        guard let found = NSClassFromString(name) as? NSObject.Type else {
-            preconditionFailure("There is no class “\(name)” that an application delegate could be made of")
-        }
-        return found
+    if let principalClassName {
+        ApplicationStart.applicationClass = classNamed(principalClassName, as: UIApplication.self, "the application")
     }
+    let delegateClass = delegateClassName.map { classNamed($0, as: NSObject.self, "an application delegate") }
     return ApplicationRunner.run { delegateClass.map(Instantiation.make) as? any UIApplicationDelegate }
+}
+
+/// The class of a name, with its module or as `@objc(Name)` calls it; without one of that kind the program stops.
+private func classNamed<Base: NSObject>(_ name: String, as base: Base.Type, _ role: String) -> Base.Type {
+    guard let found = ObjectiveCNames.type(named: name) as? Base.Type else {
+        preconditionFailure("There is no class “\(name)” that \(role) could be made of")
+    }
+    return found
 }
 
 extension UIApplicationDelegate {
@@ -34,6 +40,9 @@ extension UIApplicationDelegate {
 /// Starts an application in the order that its delegates know.
 @MainActor package enum ApplicationRunner {
     static func run(_ makeDelegate: @escaping () -> (any UIApplicationDelegate)?) -> Int32 {
+        if let name = LaunchInformation.main.principalClass, ApplicationStart.applicationClass == nil {
+            ApplicationStart.applicationClass = ObjectiveCNames.type(named: name) as? UIApplication.Type
+        }
         if let session = ApplicationStart.session { return session(ApplicationStart(makeDelegate).retained) }
         do {
             let device = chosenDevice
@@ -89,7 +98,7 @@ extension UIApplicationDelegate {
                 application, configurationForConnecting: scene.session, options: options) ?? scene.session.configuration
         let listed = information.scene(named: configuration.name)
         configuration.delegateClass =
-            configuration.delegateClass ?? listed?.delegateClassName.flatMap { NSClassFromString($0) }
+            configuration.delegateClass ?? listed?.delegateClassName.flatMap(ObjectiveCNames.type)
         scene.session.configuration = configuration
         scene.activationState = .foregroundInactive
         NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)

@@ -5,7 +5,7 @@ import QuartzCore
     let pane: any SidePane
     let screen: UIScreen
     private let scene: UIWindowScene
-    private let application = UIApplication(ofHost: ())
+    private let application = UIApplication.make(nil)
     let touches: TouchDispatcher
 
     init(_ pane: any SidePane, height: CGFloat, scale: CGFloat) {

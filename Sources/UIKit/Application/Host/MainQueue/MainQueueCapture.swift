@@ -8,6 +8,11 @@ import Foundation
 package enum MainQueueCapture {
     private static let lock = NSLock()
     nonisolated(unsafe) private static var installed: VirtualMainQueue?
+    /// The queues that work may come back to: of stages that others have displaced while their tests await something. The one
+    /// that was current last is the last.
+    nonisolated(unsafe) private static var waiting: [WaitingQueue] = []
+
+    private struct WaitingQueue { weak var queue: VirtualMainQueue? }
 
     /// Whether work can be taken at all: not where the system's libraries are linked statically, nor under the thread sanitizer.
     package static let isPossible = main_queue_is_interposed()
@@ -18,10 +23,13 @@ package enum MainQueueCapture {
     /// From now on the app's work goes to a queue, or, if there is none, its usual way.
     static func install(_ queue: VirtualMainQueue?) {
         lock.lock()
+        if let installed, installed !== queue, installed.isOpen { waiting.append(WaitingQueue(queue: installed)) }
+        waiting.removeAll { $0.queue == nil || $0.queue === queue || $0.queue?.isOpen == false }
         installed = queue
+        let isDeaf = queue == nil && waiting.isEmpty
         lock.unlock()
         if let queue { main_queue_start_clocks(queue.now) }
-        main_queue_set_listener(queue == nil ? nil : UnsafePointer(listener))
+        main_queue_set_listener(isDeaf ? nil : UnsafePointer(listener))
         queue?.resume()
     }
 
@@ -29,8 +37,18 @@ package enum MainQueueCapture {
     static func uninstall(_ queue: VirtualMainQueue) {
         lock.lock()
         let isInstalled = installed === queue
+        waiting.removeAll { $0.queue == nil || $0.queue === queue }
+        let isLast = installed == nil && waiting.isEmpty
         lock.unlock()
-        if isInstalled { install(nil) }
+        if isInstalled { install(nil) } else if isLast { main_queue_set_listener(nil) }
+    }
+
+    /// The queue, current or displaced, that says yes; the one that was current last is asked first.
+    private static func queue(where isWanted: (VirtualMainQueue) -> Bool) -> VirtualMainQueue? {
+        lock.lock()
+        let queues = ([installed] + waiting.reversed().map(\.queue)).compactMap(\.self)
+        lock.unlock()
+        return queues.first(where: isWanted)
     }
 
     /// Sends work off that is none of the app's: a tool's own, for which the stage's time need not wait.
@@ -190,7 +208,16 @@ package enum MainQueueCapture {
     private static func job(
         _ target: UnsafeMutableRawPointer, _ job: UnsafeMutableRawPointer, _ run: @escaping main_queue_function
     ) -> Bool {
-        guard let queue = active, takes(job, for: queue) else { return false }
+        let task = main_queue_task_of_job(job)
+        if main_queue_is_main(target), task != 0, let kept = queue(where: { $0.isKept(by: task) }) {
+            // A test goes on: with its own stage, whichever was on meanwhile.
+            VirtualMainQueue.pass {
+                kept.whenKeeperResumes()
+                run(job)
+            }
+            return true
+        }
+        guard let queue = queue(where: { $0.owns(task) }) ?? active, takes(job, for: queue) else { return false }
         if main_queue_is_main(target) {
             queue.post(run: { run(job) }, drop: { main_queue_pass(nil, job, run) })
         } else {

@@ -34,16 +34,21 @@ package final class VirtualMainQueue: @unchecked Sendable {
     private var isRunning = false
     /// The task that lets time go by: a test's. It is none of the app's.
     private var owner: UInt64 = 0
+    /// The tasks that have made the stage or let its time go by.
+    private var keepers: Set<UInt64> = []
     private var anonymousCount = 0
     /// The app's work on other threads.
     let flight = main_queue_flight_make()
     /// Makes a turn when the main thread is free. Set before work comes.
     var whenFree: @Sendable () -> Void = {}
+    /// Makes the host the current one, as a test goes on that has awaited something. Set before work comes.
+    var whenKeeperResumes: @Sendable () -> Void = {}
 
     /// - Parameter time: the present time of the host's clock.
     init(at time: TimeInterval) {
         present = VirtualMainQueue.nanoseconds(time)
         owner = main_queue_current_task()
+        if owner != 0 { keepers = [owner] }
     }
 
     deinit {
@@ -269,6 +274,7 @@ package final class VirtualMainQueue: @unchecked Sendable {
         locked {
             owner = task
             tasks.remove(task)
+            if task != 0 { keepers.insert(task) }
         }
     }
 }
@@ -281,6 +287,9 @@ extension VirtualMainQueue {
 
     /// Whether code of a task on the main queue counts as the app's: the test's own does, since it calls the app.
     func counts(_ task: UInt64) -> Bool { task == 0 || locked { !isOver && (task == owner || tasks.contains(task)) } }
+
+    /// Whether a task is a test's that has made the stage or let its time go by.
+    func isKept(by task: UInt64) -> Bool { locked { !isOver && keepers.contains(task) } }
 
     /// Whether a task is the app's.
     func owns(_ task: UInt64) -> Bool { locked { !isOver && tasks.contains(task) } }

@@ -1,0 +1,74 @@
+import UIKit
+
+extension Stage {
+    /// Lets time go by until nothing moves any more, in a test that awaits: between frames other tasks have their turn, also such
+    /// as come back from queues and actors elsewhere.
+    ///
+    /// - Parameter limit: The longest time to wait, in seconds of the stage's clock.
+    /// - Throws: As ``settle(limit:)``.
+    public func settled(within limit: TimeInterval = 10) async throws {
+        let end = time + limit
+        repeat {
+            try settle(limit: max(end - time, 0))
+            await giveWay()
+        } while !isSettled
+    }
+
+    /// Films what an action sets off that awaits something: time goes by while it waits, and the film goes on until the action has
+    /// ended and everything has settled.
+    ///
+    ///     let film = try await stage.recorded {
+    ///         await list.reload()
+    ///         navigation.pushViewController(detail, animated: true)
+    ///     }
+    ///
+    /// The action is the app's work, as a task that a button starts: its `Task.sleep` is the stage's time.
+    ///
+    /// - Parameters:
+    ///   - framesPerSecond: The film's rate; the stage has it from then on.
+    ///   - limit: The longest film, in seconds.
+    ///   - action: Starts what is to be filmed.
+    /// - Throws: What the action throws; ``StageError`` when it does not settle within the limit, or a transition is never
+    ///   completed.
+    public func recorded(
+        framesPerSecond: Int = 60, limit: TimeInterval = 20, _ action: @escaping @MainActor () async throws -> Void
+    ) async throws -> Film {
+        self.framesPerSecond = framesPerSecond
+        var frames = [Film.Frame(time: 0, picture: frame())]
+        func next() async {
+            host.step()
+            frames.append(
+                Film.Frame(time: TimeInterval(frames.count) / TimeInterval(framesPerSecond), picture: frame()))
+            await giveWay()
+        }
+        let end = ActionEnd()
+        let task = Task { @MainActor in
+            defer { end.hasCome = true }
+            try await action()
+        }
+        defer { task.cancel() }
+        // Its beginning is no later than the frame before it.
+        host.advance(by: 0)
+        repeat {
+            guard TimeInterval(frames.count) <= limit * TimeInterval(framesPerSecond) else {
+                throw StageError.didNotSettle(limit: limit, moving: movers)
+            }
+            await next()
+        } while !(end.hasCome && isSettled)
+        try await task.value
+        await next()
+        try checkTransitions()
+        return Film(framesPerSecond: framesPerSecond, frames: frames)
+    }
+
+    /// Lets other tasks go on. A test may have put another stage up meanwhile; afterwards this one is on again.
+    private func giveWay() async {
+        await Task.yield()
+        host.makeCurrent()
+    }
+}
+
+/// Whether an action has ended.
+@MainActor private final class ActionEnd {
+    var hasCome = false
+}
