@@ -48,7 +48,9 @@
                 traits: responder.accessibilityTraits, frame: frame))
     }
 
-    /// From above to below, and in a row as one reads; what overlaps from rear to front.
+    /// From above to below, and in a row as one reads; what overlaps from rear to front. What lies within another's frame is read
+    /// before it in its upper half and after it in its lower: a navigation bar before the screen that goes on below it, a tab
+    /// bar after it.
     private func readingOrder(_ views: [UIView]) -> [UIView] {
         views.enumerated().sorted { a, b in
             let (first, second) = (a.element.frame, b.element.frame)
@@ -57,6 +59,9 @@
             let isReversed = a.element.effectiveUserInterfaceLayoutDirection == .rightToLeft
             if first.maxX <= second.minX { return !isReversed }
             if second.maxX <= first.minX { return isReversed }
+            if first != second, first.contains(second) || second.contains(first), first.midY != second.midY {
+                return first.midY < second.midY
+            }
             return a.offset < b.offset
         }.map(\.element)
     }

@@ -49,6 +49,30 @@ import UIKit
         #expect(label.accessibilityLabel == "Other")
     }
 
+    @Test func `a navigation bar is read before its screen, toolbar and tab bar after it`() throws {
+        let screen = UIViewController()
+        screen.title = "Title"
+        screen.view.frame = UIScreen.main.bounds
+        screen.navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "Edit", style: .plain, target: nil, action: nil)
+        screen.toolbarItems = [UIBarButtonItem(title: "Share", style: .plain, target: nil, action: nil)]
+        let label = UILabel(frame: CGRect(x: 20, y: 300, width: 100, height: 20))
+        label.text = "Content"
+        screen.view.addSubview(label)
+        let navigation = UINavigationController(rootViewController: screen)
+        navigation.isToolbarHidden = false
+        navigation.tabBarItem.title = "Home"
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigation]
+        let host = HeadlessHost(device: .iPhone15)
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = tabs
+        window.makeKeyAndVisible()
+        host.advance(by: 0.1)
+        let labels = AccessibilityTree(of: window).nodes.compactMap(\.label)
+        #expect(labels == ["Title", "Edit", "Content", "Share", "Home"])
+    }
+
     @Test func `elements are read from above to below, hidden ones not`() {
         for (text, x, y) in [("d", 0, 100), ("b", 200, 0), ("a", 0, 0), ("c", 0, 50)] {
             add(UILabel(), CGRect(x: x, y: y, width: 100, height: 20)).text = text

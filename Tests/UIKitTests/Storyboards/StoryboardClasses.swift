@@ -188,7 +188,8 @@ import UIKit
     }
 
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        storyboardLog.add("didSelect(\(indexPath.section)/\(indexPath.row))")
+        let isGone = tabBarController?.presentedViewController != nil
+        storyboardLog.add("didSelect(\(indexPath.section)/\(indexPath.row)\(isGone ? ",gone" : ""))")
     }
 }
 

@@ -67,28 +67,40 @@ import NibDocument
     }
 
     /// Goes the segue if its source wants that.
-    func performIfAllowed(sender: Any?) {
+    func performIfAllowed(sender: Any?) { prepareIfAllowed(sender: sender)?() }
+
+    /// Prepares the segue if its source wants that.
+    ///
+    /// - Returns: What goes it: a list's delegate hears of the selection before, so that the transition can ask for it.
+    func prepareIfAllowed(sender: Any?) -> (() -> Void)? {
         guard let controller, controller.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender) else {
-            return
+            return nil
         }
-        perform(sender: sender)
+        return prepare(sender: sender)
     }
 
     // MARK: Going
 
     /// Goes the segue: makes the destination, tells the source, performs.
-    func perform(sender: Any?) {
-        guard let controller else { return }
-        if kind == "unwind" { return UnwindSegues.perform(self, from: controller, sender: sender) }
+    func perform(sender: Any?) { prepare(sender: sender)?() }
+
+    private func prepare(sender: Any?) -> (() -> Void)? {
+        guard let controller else { return nil }
+        if kind == "unwind" {
+            UnwindSegues.perform(self, from: controller, sender: sender)
+            return nil
+        }
         guard let destination = makeDestination(sender: sender) else {
             context.note(.reference, "segue \(identifier ?? element.id ?? "")", element)
-            return
+            return nil
         }
         let segue = makeSegue(from: controller, to: destination)
         if segue.performHandler == nil { segue.performHandler = handler(controller, destination, sender) }
         configure(destination, controller)
         controller.prepare(for: segue, sender: sender)
-        if animates { segue.perform() } else { UIView.performWithoutAnimation(segue.perform) }
+        return { [animates] in
+            if animates { segue.perform() } else { UIView.performWithoutAnimation(segue.perform) }
+        }
     }
 
     /// The segue's own class, or UIKit's.

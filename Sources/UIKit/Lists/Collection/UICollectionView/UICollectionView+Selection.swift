@@ -58,9 +58,10 @@ extension UICollectionView {
         guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
         if !selectsMultiple { for old in collection.selected where old != path { deselectByTouch(old) } }
         mark(path)
-        // The source prepares before the delegate hears, as on iOS.
-        if let cell = cellForItem(at: path) { cell.selectionSegue?.performIfAllowed(sender: cell) }
+        // The source prepares before the delegate hears, as on iOS, and the animator is asked after it.
+        let goes = cellForItem(at: path).flatMap { $0.selectionSegue?.prepareIfAllowed(sender: $0) }
         delegate?.collectionView(self, didSelectItemAt: path)
+        goes?()
     }
 
     private func deselectByTouch(_ path: IndexPath) {

@@ -58,9 +58,10 @@ extension UITableView {
         guard let target = wished else { return }
         if !selectsMultiple { for old in table.selected where old != target { deselectByTouch(old) } }
         mark(target, animated: false)
-        // The source prepares before the delegate hears, as on iOS.
-        if let cell = cellForRow(at: target) { cell.selectionSegue?.performIfAllowed(sender: cell) }
+        // The source prepares before the delegate hears, as on iOS, and the animator is asked after it.
+        let goes = cellForRow(at: target).flatMap { $0.selectionSegue?.prepareIfAllowed(sender: $0) }
         delegate?.tableView(self, didSelectRowAt: target)
+        goes?()
         NotificationCenter.default.post(name: UITableView.selectionDidChangeNotification, object: self)
     }
 

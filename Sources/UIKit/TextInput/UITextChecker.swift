@@ -1,0 +1,35 @@
+import Foundation
+
+/// Looks for words that are spelt wrong. There are no dictionaries here: every word is right, and there is nothing to guess.
+@preconcurrency @MainActor open class UITextChecker: NSObject {
+    /// The words that this checker is to take for right.
+    open var ignoredWords: [String]?
+
+    public override init() { super.init() }
+
+    /// The place of the first wrong word: none, `NSNotFound`.
+    open func rangeOfMisspelledWord(
+        in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String
+    ) -> NSRange { NSRange(location: NSNotFound, length: 0) }
+
+    /// What a wrong word could have meant: nothing is known.
+    open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? { nil }
+
+    /// How a word that has been begun could go on: nothing is known.
+    open func completions(forPartialWordRange range: NSRange, in string: String, language: String) -> [String]? { nil }
+
+    /// Takes a word for right from now on.
+    open func ignoreWord(_ wordToIgnore: String) { ignoredWords = (ignoredWords ?? []) + [wordToIgnore] }
+
+    /// Takes a word for right in all apps: all are.
+    open class func learnWord(_ word: String) {}
+
+    /// Whether a word was learnt: as good as, since all are right.
+    open class func hasLearnedWord(_ word: String) -> Bool { true }
+
+    /// Without effect.
+    open class func unlearnWord(_ word: String) {}
+
+    /// The languages that there are dictionaries for: none.
+    open class var availableLanguages: [String] { [] }
+}
