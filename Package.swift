@@ -117,7 +117,7 @@ let package = Package(
             name: "UIKit",
             dependencies: [
                 "QuartzCore", "Compositor", "CoreGraphics", "WindowSystem", "CMainQueue", "CApplicationTools", "CPango",
-                "CPixbuf", "NibDocument", "InterludeObjectiveC", "_Testing_UIKit",
+                "CPixbuf", "CZlib", "NibDocument", "InterludeObjectiveC", "_Testing_UIKit",
             ]),
 
         // What is ours: ready-made transitions, the testing kit
@@ -234,7 +234,8 @@ let package = Package(
             ], swiftSettings: readsSwift),
         tests(of: "InterludeObjectiveC"),
         .testTarget(
-            name: "InterludeProjectTests", dependencies: ["InterludeProject", "InterludePort", "TestPrograms"],
+            name: "InterludeProjectTests",
+            dependencies: ["InterludeProject", "InterludePort", "InterludeObjectiveC", "TestPrograms"],
             swiftSettings: readsSwift),
         .testTarget(name: "InterludePortTests", dependencies: ["InterludePort"], swiftSettings: readsSwift),
         .testTarget(name: "ScriptTests", dependencies: ["TestPrograms"]),

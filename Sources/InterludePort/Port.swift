@@ -16,7 +16,7 @@ package struct Port {
         SelectorStringRule.self, KeyPathRule.self, OptionalCallRule.self, ManagedPropertyRule.self, LiteralRule.self,
         PreviewRule.self, OldNameRule.self, RuntimeRule.self, ObjectiveCTableRule.self,
         DynamicPropertyRule.self, InformalProtocolRule.self, ClassNameRule.self, AnyObjectRule.self, MetatypeRule.self,
-        OldDeclarationRule.self, ProtocolArgumentRule.self,
+        OldDeclarationRule.self, ProtocolArgumentRule.self, FormatRule.self,
     ]
 
     /// Rewrites a module's sources.

@@ -104,6 +104,38 @@ func run(_ arguments: String..., in folder: TestFolder) throws -> ProgramRun {
         #expect(script.errors.contains("“hop 1,2”: there is no such step"))
     }
 
+    @Test func `an app may begin in a main.swift, with an application and a delegate of its own`() throws {
+        let folder = try TestFolder([
+            "App/main.swift": """
+            import UIKit
+
+            setvbuf(stdout, nil, _IOLBF, 0)
+            print("main", CommandLine.argc)
+            UIApplicationMain(
+                CommandLine.argc, CommandLine.unsafeArgv, NSStringFromClass(Application.self),
+                NSStringFromClass(AppDelegate.self))
+            """,
+            "App/Shop.swift": shop.replacingOccurrences(of: "@UIApplicationMain\n", with: "@objc(Delegate)\n") + """
+                class Application: UIApplication {
+                    var count = 0
+                    override init() {
+                        super.init()
+                        print("made")
+                    }
+                    override func sendEvent(_ event: UIEvent) {
+                        count += 1
+                        if count == 1 { print("event", UIApplication.shared is Application) }
+                        super.sendEvent(event)
+                    }
+                }
+                """,
+        ])
+        let run = try run("App", "--stage", "tap \"Next\"; wait; picture end.png", "--scale", "0.25", in: folder)
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.output.split(separator: "\n").map { String($0) } == ["main 1", "made", "event true"])
+        #expect(folder.data("end.png") != nil)
+    }
+
     @Test func `missing modules are named with the files that import them, which can be left out`() throws {
         let folder = try TestFolder([
             "App/Shop.swift": shop, "App/Sound.swift": "import AVFoundation\nclass Sound { var player: AVPlayer? }\n",

@@ -32,6 +32,39 @@ import Testing
         #expect(advice == "git clone https://example.com/a/Kit.git '/my work/Kit'")
     }
 
+    @Test func `a branch or a commit that is asked for is cloned`() throws {
+        let folder = try TestFolder([
+            "Package.swift": """
+            .package(url: "https://example.com/Kit", branch: "next one"),
+            .package(url: "https://example.com/Old", .revision("abc123")),
+            .package(name: "Deep", url: "https://example.com/Deep.git", revision: "def456"),
+            .package(url: "https://example.com/Plain", from: "1.0.0"),
+            """,
+            "Package.resolved": """
+            {"pins": [
+              {"location": "https://example.com/Pinned", "state": {"branch": "main", "revision": "fff"}},
+              {"location": "https://example.com/Versioned", "state": {"version": "1.2.0", "revision": "eee"}}]}
+            """,
+            "Shop.xcodeproj/project.pbxproj": """
+            { rootObject = P; objects = { P = { isa = PBXProject; packageReferences = (R); targets = (); };
+              R = { isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.com/Rx";
+                requirement = { kind = branch; branch = develop; }; };
+              D = { isa = XCSwiftPackageProductDependency; package = R; productName = RxCocoa; }; }; }
+            """,
+        ])
+        let origins = ModuleOrigins(in: [folder.url])
+        func advice(_ module: String) -> String? {
+            origins.origin(of: module)?.advice(module, in: URL(fileURLWithPath: "/w"))
+        }
+        #expect(advice("Kit") == "git clone --branch 'next one' https://example.com/Kit /w/Kit")
+        #expect(advice("Old") == "git clone https://example.com/Old /w/Old && git -C /w/Old checkout abc123")
+        #expect(advice("Deep") == "git clone https://example.com/Deep.git /w/Deep && git -C /w/Deep checkout def456")
+        #expect(advice("Plain") == "git clone https://example.com/Plain /w/Plain")
+        #expect(advice("Pinned") == "git clone https://example.com/Pinned /w/Pinned && git -C /w/Pinned checkout fff")
+        #expect(advice("Versioned") == "git clone https://example.com/Versioned /w/Versioned")
+        #expect(advice("RxCocoa") == "git clone --branch develop https://example.com/Rx /w/Rx")
+    }
+
     @Test func `a library that was cloned beside the repository, under the repository's name, is found`() throws {
         let folder = try TestFolder([
             "Shop/.git/HEAD": "", "Shop/Cartfile": "github \"someone/Kit.swift\"\n",

@@ -71,7 +71,7 @@ import Testing
     @Test func namesPackages() throws {
         let project = try XcodeProject(Self.named, folder: folder)
         #expect(project.localPackages.map(\.path) == ["/work place/Kit"])
-        #expect(project.remotePackages == ["https://example.com/x.git"])
+        #expect(project.remotePackages.map(\.address) == ["https://example.com/x.git"])
         #expect(project.targets.map(\.isTest) == [false, true])
     }
 

@@ -47,13 +47,16 @@ struct CrashReport: Equatable {
         return sources.first { $0.hasSuffix("/\(name)") }.map { "\($0):\(line)" }
     }
 
-    /// The first frame of a backtrace that is in the app's sources.
+    /// The first frame of a backtrace that is in the app's sources. Paths below the folder that the app was started in are told from
+    /// there.
     private static func place(in lines: ArraySlice<String>, _ sources: [String]) -> String? {
         for line in lines {
-            guard let range = line.range(of: " at /", options: .backwards) else { continue }
-            let parts = line[line.index(range.upperBound, offsetBy: -1)...].split(separator: ":")
-            guard parts.count >= 2, sources.contains(String(parts[0])), let number = Int(parts[1]) else { continue }
-            return "\(parts[0]):\(number)"
+            guard let range = line.range(of: " at ", options: .backwards) else { continue }
+            let parts = line[range.upperBound...].split(separator: ":")
+            guard parts.count >= 2, let number = Int(parts[1]),
+                let source = sources.first(where: { $0 == parts[0] || $0.hasSuffix("/\(parts[0])") })
+            else { continue }
+            return "\(source):\(number)"
         }
         return nil
     }

@@ -18,6 +18,19 @@ public enum ObjectiveCLookup {
         return nil
     }
 
+    /// The element of an array or a dictionary; `nil` if there is none, or the object is neither.
+    public static func element(of object: Any?, at key: Any) -> Any? {
+        switch object {
+        case let dictionary as NSDictionary: return dictionary.object(forKey: key)
+        case let array as NSArray:
+            guard let index = key as? Int, (0..<array.count).contains(index) else { return nil }
+            return array.object(at: index)
+        case let dictionary as [AnyHashable: Any]: return (key as? AnyHashable).flatMap { dictionary[$0] }
+        case let array as [Any]: return (key as? Int).flatMap { array.indices.contains($0) ? array[$0] : nil }
+        default: return nil
+        }
+    }
+
     /// Calls the object's method of that name; `nil` if it has none, or returns nothing.
     @discardableResult
     public static func call(_ object: Any?, _ selector: String, _ arguments: [Any?]) -> Any? {

@@ -4,6 +4,14 @@ import SwiftSyntax
 final class AnyObjectRule: RuleVisitor {
     override class func isNeeded(in file: ParsedFile) -> Bool { file.mentions("AnyObject", "]?.cg", "]?.ui") }
 
+    /// Whether porting writes what needs an import.
+    static func isUsed(in file: ParsedFile, _ module: ModuleIndex, _ options: PortOptions) -> Bool {
+        guard file.mentions("AnyObject") else { return false }
+        let rule = AnyObjectRule(file, module, options)
+        rule.walk(file.tree)
+        return rule.edits.edits.contains { $0.text.contains("ObjectiveCLookup") }
+    }
+
     /// What every object has.
     private static let ownMembers: Set<String> = [
         "self", "isEqual", "hash", "description", "isKind", "isMember", "responds",
@@ -31,6 +39,31 @@ final class AnyObjectRule: RuleVisitor {
         replace(
             node, with: "InterludeObjectiveC.ObjectiveCLookup.call(\(object), \(selector.quoted), [\(arguments)])")
         return .skipChildren
+    }
+
+    /// `data?["title"]` of an `AnyObject`, which Objective-C asks for its element.
+    override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+        guard let key = node.arguments.first, node.arguments.count == 1, key.label == nil, node.trailingClosure == nil,
+            let object = subscripted(node.calledExpression)
+        else { return .visitChildren }
+        replace(
+            node, with: "InterludeObjectiveC.ObjectiveCLookup.element(of: \(object), at: \(key.expression.ownText))")
+        return .skipChildren
+    }
+
+    /// The object before a subscript: `a`, `a?`, `a!` or `(a as AnyObject)`.
+    private func subscripted(_ expression: ExprSyntax) -> String? {
+        if let chain = expression.as(OptionalChainingExprSyntax.self) { return subscripted(chain.expression) }
+        if let forced = expression.as(ForceUnwrapExprSyntax.self) { return subscripted(forced.expression) }
+        if let tuple = expression.as(TupleExprSyntax.self) { return castObject(in: tuple) }
+        guard let reference = expression.as(DeclReferenceExprSyntax.self), reference.argumentNames == nil else {
+            return nil
+        }
+        let name = reference.baseName.text
+        let type =
+            LocalVariables.type(of: name, at: reference)
+            ?? enclosingTypeName(of: reference).flatMap { module.property(name, in: $0)?.type }
+        return type.map(TypeName.bare) == "AnyObject" ? name : nil
     }
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
@@ -73,7 +106,12 @@ final class AnyObjectRule: RuleVisitor {
         {
             return reference.baseName.text
         }
-        guard let tuple = member.base?.as(TupleExprSyntax.self), tuple.elements.count == 1,
+        return member.base?.as(TupleExprSyntax.self).flatMap(castObject)
+    }
+
+    /// `a` of `(a as AnyObject)`.
+    private func castObject(in tuple: TupleExprSyntax) -> String? {
+        guard tuple.elements.count == 1,
             let sequence = tuple.elements.first?.expression.as(SequenceExprSyntax.self)
         else { return nil }
         let parts = Array(sequence.elements)

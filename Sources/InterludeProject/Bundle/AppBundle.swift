@@ -19,6 +19,8 @@ struct AppBundle {
     func fill(_ modules: [AppModule], program: AppModule, root: URL) throws -> [String] {
         var content = BundleContent()
         for module in modules { content.add(module) }
+        content.texts = content.tables.files
+        content.texts[PluralTexts.fileName] = content.tables.plurals.file
         content.texts["Info.plist"] = try InfoPlist(program, root: root).data
         return try write(content)
     }
@@ -103,10 +105,10 @@ extension App {
 struct BundleContent {
     var files: [String: URL] = [:]
     var texts: [String: Data] = [:]
+    fileprivate(set) var tables = StringTables()
 
     /// Adds a module's resources.
     mutating func add(_ module: AppModule) {
-        var tables = StringTables()
         for url in module.resources where FileManager.default.isReadableFile(atPath: url.path) {
             let (name, language) = (url.deletingPathExtension().lastPathComponent, BundleContent.language(of: url))
             switch url.pathExtension {
@@ -119,7 +121,6 @@ struct BundleContent {
             default: files[BundleContent.path(of: url)] = url
             }
         }
-        texts.merge(tables.files) { $1 }
     }
 
     /// What Xcode makes something else of that nobody reads here.

@@ -4,6 +4,8 @@ import Foundation
 struct StringTables {
     /// By the path in the bundle, as in `de.lproj/Localizable.strings`.
     private var tables: [String: [String: String]] = [:]
+    /// What numbers decide, for the whole of the app.
+    private(set) var plurals = PluralTexts()
 
     /// Adds a string catalogue: `Localizable.xcstrings`.
     mutating func add(catalogue data: Data, named name: String) {
@@ -11,11 +13,11 @@ struct StringTables {
             let strings = root["strings"] as? [String: Any]
         else { return }
         let source = root["sourceLanguage"] as? String ?? "en"
-        for (key, value) in strings {
+        for (key, value) in strings.sorted(by: { $0.key < $1.key }) {
             let entry = value as? [String: Any] ?? [:]
             let languages = entry["localizations"] as? [String: Any] ?? [:]
-            for (language, localization) in languages {
-                guard let text = StringTables.text(of: localization) else { continue }
+            for (language, localization) in languages.sorted(by: { $0.key < $1.key }) {
+                guard let text = plurals.text(ofCatalogue: localization, language) else { continue }
                 set(text, for: key, in: name, language)
             }
             // A key without a text of its own is the text.
@@ -23,32 +25,14 @@ struct StringTables {
         }
     }
 
-    /// Of plurals and of devices the general form: Foundation here knows no others.
-    private static func text(of localization: Any) -> String? {
-        guard let entry = localization as? [String: Any] else { return nil }
-        if let unit = entry["stringUnit"] as? [String: Any] { return unit["value"] as? String }
-        guard let variations = entry["variations"] as? [String: Any] else { return nil }
-        for kind in ["plural", "device"] {
-            guard let forms = variations[kind] as? [String: Any] else { continue }
-            for form in ["other", "iphone"] + forms.keys.sorted() {
-                if let text = forms[form].flatMap(text) { return text }
-            }
-        }
-        return nil
-    }
-
-    /// Adds what a `.stringsdict` says of plurals: the general form, under the key.
+    /// Adds what a `.stringsdict` says.
     mutating func add(plurals data: Data, named name: String, _ language: String?) {
         guard let plist = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any] else {
             return
         }
-        for (key, value) in plist {
-            guard let entry = value as? [String: Any], var text = entry["NSStringLocalizedFormatKey"] as? String else {
+        for (key, value) in plist.sorted(by: { $0.key < $1.key }) {
+            guard let entry = value as? [String: Any], let text = plurals.text(ofDictionary: entry, language) else {
                 continue
-            }
-            for (variable, forms) in entry {
-                guard let other = (forms as? [String: Any])?["other"] as? String else { continue }
-                text = text.replacingOccurrences(of: "%#@\(variable)@", with: other)
             }
             set(text, for: key, in: name, language)
         }

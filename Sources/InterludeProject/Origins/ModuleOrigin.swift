@@ -4,6 +4,10 @@ import Foundation
 package struct ModuleOrigin: Sendable, Hashable, Codable {
     /// The repository's address, where the project says it.
     package var address: String?
+    /// The branch or the tag that is wanted, where the project says so.
+    package var branch: String?
+    /// The commit that is wanted, where the project says so.
+    package var revision: String?
     /// The pod's name, where only that is known.
     package var pod: String?
 
@@ -17,8 +21,10 @@ package struct ModuleOrigin: Sendable, Hashable, Codable {
     ///   - place: The folder that clones go into.
     package func advice(_ module: String, in place: URL) -> String? {
         if let address {
-            let folder = place.appendingPathComponent(ModuleOrigin.name(of: address)).path
-            return "git clone \(address) \(ShellWords.quoted(folder))"
+            let folder = ShellWords.quoted(place.appendingPathComponent(ModuleOrigin.name(of: address)).path)
+            let branch = branch.map { "--branch \(ShellWords.quoted($0)) " } ?? ""
+            let checkout = revision.map { " && git -C \(folder) checkout \(ShellWords.quoted($0))" } ?? ""
+            return "git clone \(branch)\(address) \(folder)\(checkout)"
         }
 
         return pod.map {
@@ -39,6 +45,9 @@ package struct ModuleOrigins {
     /// Addresses of packages by the names of their products, as projects have them.
     private var products: [String: String] = [:]
     private var addresses: [String] = []
+    /// The branches and commits that are wanted, by address; what is nearest to the file counts.
+    private var branches: [String: String] = [:]
+    private var revisions: [String: String] = [:]
     private var pods: [String] = []
 
     /// - Parameter folders: The folders to look in, the nearest first.
@@ -49,7 +58,11 @@ package struct ModuleOrigins {
     package func origin(of module: String) -> ModuleOrigin? {
         let name = ModuleOrigins.plain(module)
         let known = addresses.first { ModuleOrigins.plain(ModuleOrigin.name(of: $0)) == name }
-        if let address = products[module] ?? known { return ModuleOrigin(address: address) }
+        if let address = products[module] ?? known {
+            return ModuleOrigin(
+                address: address, branch: revisions[address] == nil ? branches[address] : nil,
+                revision: revisions[address])
+        }
         return pods.first { ModuleOrigins.plain($0) == name }.map { ModuleOrigin(pod: $0) }
     }
 
@@ -73,7 +86,11 @@ package struct ModuleOrigins {
             case "xcodeproj":
                 let project = try? XcodeProject(url)
                 products.merge(project?.packageProducts ?? [:]) { old, _ in old }
-                addresses += project?.remotePackages ?? []
+                for package in project?.remotePackages ?? [] {
+                    addresses.append(package.address)
+                    want(package.branch, isBranch: true, of: package.address)
+                    want(package.revision, isBranch: false, of: package.address)
+                }
                 addResolved(url.appendingPathComponent("project.xcworkspace/xcshareddata/swiftpm/Package.resolved"))
             case "xcworkspace": addResolved(url.appendingPathComponent("xcshareddata/swiftpm/Package.resolved"))
             case "podspec": pods += matches(#/\.dependency\s*\(?\s*["']([^"'\/]+)/#, in: url)
@@ -85,7 +102,7 @@ package struct ModuleOrigins {
     private mutating func addFile(_ url: URL) {
         switch url.lastPathComponent {
         case "Package.resolved": addResolved(url)
-        case "Package.swift": addresses += matches(#/url:\s*"([^"]+)"/#, in: url)
+        case "Package.swift": addManifest(url)
         case "Cartfile", "Cartfile.private", "Cartfile.resolved":
             addresses += matches(#/(?m)^\s*github\s+"([^"]+)"/#, in: url).map { name in
                 name.contains("://") ? name : "https://github.com/\(name)"
@@ -96,6 +113,23 @@ package struct ModuleOrigins {
             pods += PodSpecification.names(in: url)
         default: break
         }
+    }
+
+    /// A package's dependencies, `.package(url: "…", branch: "main")`, also as they were written before Swift 5.5.
+    private mutating func addManifest(_ file: URL) {
+        guard let text = try? String(contentsOf: file, encoding: .utf8) else { return }
+        let dependency = #/url:\s*"([^"]+)"(?:\s*,\s*\.?(branch|revision)\s*[:(]\s*"([^"]+)")?/#
+        for match in text.matches(of: dependency) {
+            let address = String(match.output.1)
+            addresses.append(address)
+            guard let kind = match.output.2, let name = match.output.3 else { continue }
+            want(String(name), isBranch: kind == "branch", of: address)
+        }
+    }
+
+    private mutating func want(_ name: String?, isBranch: Bool, of address: String) {
+        guard let name, branches[address] == nil, revisions[address] == nil else { return }
+        if isBranch { branches[address] = name } else { revisions[address] = name }
     }
 
     private func matches(_ pattern: Regex<(Substring, Substring)>, in file: URL) -> [String] {
@@ -110,7 +144,11 @@ package struct ModuleOrigins {
         else { return }
         let pins = root["pins"] ?? (root["object"] as? [String: Any])?["pins"]
         for pin in pins as? [[String: Any]] ?? [] {
-            if let address = (pin["location"] ?? pin["repositoryURL"]) as? String { addresses.append(address) }
+            guard let address = (pin["location"] ?? pin["repositoryURL"]) as? String else { continue }
+            addresses.append(address)
+            // Of versions any later one will do.
+            let state = pin["state"] as? [String: Any] ?? [:]
+            if state["version"] as? String == nil { want(state["revision"] as? String, isBranch: false, of: address) }
         }
     }
 }

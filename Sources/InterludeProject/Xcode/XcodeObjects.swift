@@ -40,8 +40,13 @@ struct XcodeObjects {
         objects.filter { $0.value["isa"]?.text == "PBXFileReference" }.keys.sorted().compactMap(url)
     }
 
-    var remotePackages: [String] {
-        (project["packageReferences"]?.texts ?? []).compactMap { objects[$0]?["repositoryURL"]?.text }
+    var remotePackages: [XcodePackage] {
+        (project["packageReferences"]?.texts ?? []).compactMap { reference in
+            guard let object = objects[reference], let address = object["repositoryURL"]?.text else { return nil }
+            return XcodePackage(
+                address: address, branch: object["requirement"]?["branch"]?.text,
+                revision: object["requirement"]?["revision"]?.text)
+        }
     }
 
     /// The addresses of packages by the names of their products that targets use.

@@ -9,8 +9,8 @@ package struct XcodeProject: Sendable {
     package let localPackages: [URL]
     /// Other projects that it refers to.
     package let subprojects: [URL]
-    /// Addresses of packages from elsewhere.
-    package let remotePackages: [String]
+    /// Packages from elsewhere.
+    package let remotePackages: [XcodePackage]
     /// The same by the names of their products that its targets use.
     package let packageProducts: [String: String]
 
@@ -44,6 +44,15 @@ package struct XcodeProject: Sendable {
         remotePackages = objects.remotePackages
         packageProducts = objects.packageProducts
     }
+}
+
+/// A package from elsewhere that a project names.
+package struct XcodePackage: Sendable, Equatable {
+    package let address: String
+    /// The branch that is asked for, in place of a version.
+    package let branch: String?
+    /// The commit that is asked for.
+    package let revision: String?
 }
 
 /// A target of a project.

@@ -17,9 +17,14 @@ enum ImageDecoder {
         deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
     }
 
-    /// Reads a picture in any format gdk-pixbuf knows: PNG, JPEG, GIF, WebP, BMP, TIFF, …
+    /// Reads a picture in any format gdk-pixbuf knows: PNG, JPEG, GIF, WebP, BMP, TIFF, … and Apple's own kind of PNG.
     /// - Returns: `nil` if the bytes are none of them, or damaged.
     static func decode(_ data: Data) -> Picture? {
+        let crushed = CrushedPNG(data)
+        return decode(crushed?.plain ?? data, isSwapped: crushed?.isSwapped ?? false)
+    }
+
+    private static func decode(_ data: Data, isSwapped: Bool) -> Picture? {
         guard !data.isEmpty, let loader = gdk_pixbuf_loader_new() else { return nil }
         let raw = UnsafeMutableRawPointer(loader)
         defer { g_object_unref(raw) }
@@ -30,7 +35,7 @@ enum ImageDecoder {
         let ended = gdk_pixbuf_loader_close(loader, nil) != 0
         guard accepted, ended, let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader) else { return nil }
         let orientation = gdk_pixbuf_get_option(pixbuf, "orientation").map { String(cString: $0) }
-        guard let buffer = premultiplied(pixbuf) else { return nil }
+        guard let buffer = isSwapped ? swapped(pixbuf) : premultiplied(pixbuf) else { return nil }
         return Picture(image: CGImage(buffer: buffer), orientation: orientation.flatMap { Int($0) } ?? 1)
     }
 
@@ -53,7 +58,19 @@ enum ImageDecoder {
         return Data(bytes: bytes, count: Int(count))
     }
 
-    static func premultiplied(_ pixbuf: OpaquePointer) -> PixelBuffer? {
+    static func premultiplied(_ pixbuf: OpaquePointer) -> PixelBuffer? { buffer(pixbuf, pack) }
+
+    /// The pixels of a picture that is premultiplied, with blue in red's place.
+    private static func swapped(_ pixbuf: OpaquePointer) -> PixelBuffer? {
+        buffer(pixbuf) { blue, green, red, alpha in
+            alpha << 24 | min(red, alpha) << 16 | min(green, alpha) << 8 | min(blue, alpha)
+        }
+    }
+
+    @inline(__always)
+    private static func buffer(
+        _ pixbuf: OpaquePointer, _ pack: (UInt32, UInt32, UInt32, UInt32) -> UInt32
+    ) -> PixelBuffer? {
         let channels = Int(gdk_pixbuf_get_n_channels(pixbuf))
         guard channels >= 3, gdk_pixbuf_get_bits_per_sample(pixbuf) == 8,
             let source = gdk_pixbuf_read_pixels(pixbuf)

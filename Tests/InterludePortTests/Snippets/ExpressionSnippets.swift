@@ -110,6 +110,21 @@ extension Snippet {
                 + "InterludeObjectiveC.ObjectiveCLookup.call(d, \"add:to:\", [1, b])",
             header: "import InterludeObjectiveC\n"),
         Snippet(
+            "AnyObject subscript of a parameter",
+            "import UIKit\nfunc back(data d: AnyObject? = nil) { t = d?[\"title\"] as? String ?? \"\" }",
+            "import UIKit; import InterludeObjectiveC\nfunc back(data d: AnyObject? = nil) { "
+                + "t = InterludeObjectiveC.ObjectiveCLookup.element(of: d, at: \"title\") as? String ?? \"\" }",
+            header: ""),
+        Snippet(
+            "AnyObject subscript of a property and of a cast",
+            "class A { var x: AnyObject!\nfunc f() { g(x![0]); _ = (y as AnyObject)[k] } }",
+            "class A { var x: AnyObject!\nfunc f() { g(InterludeObjectiveC.ObjectiveCLookup.element(of: x, at: 0)); "
+                + "_ = InterludeObjectiveC.ObjectiveCLookup.element(of: y, at: k) } }",
+            header: "import InterludeObjectiveC\n"),
+        Snippet(
+            "subscript of an array of objects",
+            unchanged: "func f(a: [AnyObject], b: [String: AnyObject]) { _ = a[0]; _ = b[\"x\"] }"),
+        Snippet(
             "AnyObject that is compared", unchanged: "_ = (a as AnyObject) === b; _ = (a as AnyObject).isEqual(b)",
             header: "import InterludeObjectiveC\n"),
         Snippet(

@@ -135,6 +135,22 @@ extension Snippet {
             "predicate", "import UIKit\nlet p = NSPredicate(format: \"SELF MATCHES %@\", r)",
             "import UIKit; import InterludeObjectiveC\nlet p = NSPredicate(format: \"SELF MATCHES %@\", r)", header: ""),
         Snippet(
+            "plurals of a table",
+            "import Foundation\nlet s = String.localizedStringWithFormat(f, 3); t = NSString.localizedStringWithFormat(g, n)",
+            "import Foundation; import InterludeObjectiveC\nlet s = InterludeObjectiveC.LocalizedFormat.localized(f, 3); "
+                + "t = InterludeObjectiveC.LocalizedFormat.localizedObject(g, n)",
+            header: ""),
+        Snippet(
+            "format from a table",
+            "import Foundation\nlet s = String(format: NSLocalizedString(\"k\", comment: \"\"), n)",
+            "import Foundation; import InterludeObjectiveC\n"
+                + "let s = InterludeObjectiveC.LocalizedFormat.string(format: NSLocalizedString(\"k\", comment: \"\"), n)",
+            header: ""),
+        Snippet("format that is written there", unchanged: "let s = String(format: \"%02d\", n)"),
+        Snippet(
+            "text of the user's language", "import Foundation\nlet s = String(localized: \"\\(n) files\")",
+            "import Foundation; import InterludeObjectiveC\nlet s = String(localized: \"\\(n) files\")", header: ""),
+        Snippet(
             "URL session", "import Foundation\nlet s = URLSession.shared",
             "import Foundation; import FoundationNetworking\nlet s = URLSession.shared", header: ""),
         Snippet(

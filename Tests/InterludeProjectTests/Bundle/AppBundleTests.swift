@@ -49,7 +49,11 @@ import Testing
         #expect(try table("de.lproj/Localizable.strings") == ["hello": "Hallo\n"])
         #expect(try table("fr.lproj/Localizable.strings") == ["hello": "Salut"])
         #expect(try table("de.lproj/Other.strings") == ["hello": "Servus"])
-        #expect(try table("en.lproj/Other.strings") == ["hello": "hello", "%lld items": "%lld items!"])
+        #expect(try table("en.lproj/Other.strings") == ["hello": "hello", "%lld items": "%#@value.1@"])
+        let plurals = try #require(bundle.data("Shop.app/InterludePlurals.plist"))
+        let forms = try PropertyListSerialization.propertyList(from: plurals, format: nil) as? [String: [String: Any]]
+        #expect(forms?["value.1"]?["forms"] as? [String: String] == ["one": "%lld item", "other": "%lld items!"])
+        #expect(forms?["value.1"]?["language"] as? String == "en")
     }
 
     @Test func `only what has changed is copied, and what is gone is taken out`() throws {
