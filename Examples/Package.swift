@@ -3,8 +3,8 @@
 import PackageDescription
 
 // An app's transition and its tests, to copy. In a package of your own write
-//     .package(url: "https://…/interlude.git", from: "0.1.0")
-// in place of the path.
+//     .package(url: "https://…/interlude.git", branch: "main")
+// in place of the path; a version will do where the plugin is not used.
 let package = Package(
     name: "Cards",
     products: [.library(name: "Cards", targets: ["Cards"])],
