@@ -1,12 +1,20 @@
 import InterludeStage
 import UIKit
 
-// A program of patients, for the tests of `interlude doctor --program`: one traps, one is wrong, one is right.
+// A program of patients, for the tests of `interlude doctor --program`: some trap, one is wrong,
+// one prints, one is right.
 PatientProgram.run([
     Patient("trapping", for: .present(.custom)) { ProbeAnimator { _ = $0.view(forKey: .from)!.frame } },
     Patient("leaving", for: .push) {
         ProbeAnimator { $0.containerView.addSubview(UIView(frame: $0.containerView.bounds)) }
     },
+    Patient("half", for: [.push, .present(.custom)]) { use in
+        ProbeAnimator { context in
+            if use.isModal { _ = context.view(forKey: .from)!.frame }
+            context.containerView.addSubview(UIView(frame: context.containerView.bounds))
+        }
+    },
+    Patient("talking", for: .push) { ProbeAnimator { _ in print("Now it moves") } },
     Patient("right", for: .push) { ProbeAnimator { _ in } },
 ])
 

@@ -33,18 +33,39 @@ import Testing
         let run = try ProgramRun.interlude("doctor", "--all", "--program", probe)
         #expect(run.status == 1)
         #expect(run.output.contains("trapping: 1 error"))
-        #expect(run.output.contains("error D28, a missing view is not handled: it trapped: "))
+        #expect(run.output.contains("error D35, it traps: "))
         #expect(run.output.contains("where: present .custom"))
         // Only a debug build says what trapped, and where.
         #if DEBUG
-        #expect(run.output.contains("it trapped: Unexpectedly found nil"))
+        #expect(run.output.contains("it traps: Unexpectedly found nil"))
         #expect(run.output.contains("main.swift:"))
         #else
         #expect(run.output.contains("examine it once more in a debug build"))
         #endif
         #expect(run.output.contains("error D9, left-over views: it is still there after the transition"))
         #expect(run.output.contains("right is healthy ("))
-        #expect(run.errors == "interlude: 2 of 3 transitions are not healthy\n")
+        #expect(run.errors == "interlude: 3 of 5 transitions are not healthy\n")
+    }
+
+    @Test func `a trap ends neither the other uses nor what was found before`() throws {
+        let run = try ProgramRun.interlude("doctor", "half", "--program", probe)
+        #expect(run.output.contains("error D35, it traps: "))
+        #expect(run.output.contains("error D9, left-over views: "))
+        #expect(run.output.contains("where: push"))
+    }
+
+    @Test func `what a patient prints does not get into the diagnosis`() throws {
+        let run = try ProgramRun.interlude("doctor", "talking", "--program", probe, "--json")
+        #expect(run.status == 0)
+        #expect(!run.output.contains("Now it moves"))
+        #expect(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) is [Any])
+    }
+
+    @Test func `rules can be left out, and what matters less`() throws {
+        let without = try ProgramRun.interlude("doctor", "leaving", "--program", probe, "--except", "D9,D26")
+        #expect(without.status == 0, "\(without.output)")
+        #expect(try ProgramRun.interlude("doctor", "door", "--except", "D99").status == 2)
+        #expect(try ProgramRun.interlude("doctor", "door", "--from", "nothing").status == 2)
     }
 
     @Test func `findings are whole sentences in lines that fit`() throws {

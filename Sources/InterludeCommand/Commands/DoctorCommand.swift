@@ -18,7 +18,15 @@ enum DoctorCommand: Command {
             .init(
                 name: "program", value: "PATH",
                 help: "Examine the patients of a program of yours, whose main file calls PatientProgram.run."),
+            .init(name: "except", value: "RULES", help: "Leave rules out, as in D31,D32."),
+            .init(
+                name: "from", value: "SEVERITY", help: "Leave out what matters less: latent, warning or error.",
+                standard: "warning"),
             .init(name: "in-process", help: "Examine in this very process; a trap ends it without a finding."),
+            .init(name: "stream", help: "The same, and a line of JSON after each trial, for a program that watches."),
+            .init(
+                name: "after", value: "TRIAL", help: "Leave out the trials up to one, which another process has made."),
+            .init(name: "without", value: "USES", help: "Leave out uses, as in 'push;pop'."),
         ],
         discussion: """
             A transition is run in every way it can be used: to the end and back, driven by a finger and let go
@@ -30,10 +38,41 @@ enum DoctorCommand: Command {
             """)
 
     static func run(_ arguments: ParsedArguments) throws {
-        let diagnoses = try diagnoses(arguments)
+        if arguments.has("stream") { return try stream(arguments) }
+        let (rules, severity) = try wanted(arguments)
+        let diagnoses = try diagnoses(arguments).map { $0.without(rules, below: severity) }
         Console.show(try arguments.has("json") ? json(diagnoses) : DiagnosisText().text(diagnoses))
         let ill = diagnoses.count { !$0.isHealthy }
         if ill > 0 { throw DoctorVerdict(ill: ill, all: diagnoses.count) }
+    }
+
+    /// The rules that are left out, and the least severity.
+    private static func wanted(_ arguments: ParsedArguments) throws -> (Set<Rule>, Finding.Severity) {
+        let codes = (arguments["except"] ?? "").split(separator: ",").map(String.init)
+        let rules = try codes.map { code in
+            guard let rule = Rule(rawValue: code) else {
+                throw UsageError("--except: there is no rule '\(code)'", command: "doctor")
+            }
+            return rule
+        }
+        let word = arguments["from"] ?? Finding.Severity.warning.rawValue
+        guard let severity = Finding.Severity(rawValue: word) else {
+            throw UsageError("--from: '\(word)' is none of latent, warning and error", command: "doctor")
+        }
+        return (Set(rules), severity)
+    }
+
+    /// Examines one of the ready-made for a parent that reads along.
+    private static func stream(_ arguments: ParsedArguments) throws {
+        let name = try names(arguments, among: TransitionCatalogue.entries.map(\.name))[0]
+        guard let entry = TransitionCatalogue.entry(named: name) else {
+            preconditionFailure("\(name) was checked before")
+        }
+        let start = HostClock.now
+        PatientProgram.stream(
+            entry.patient, after: arguments["after"],
+            without: (arguments["without"] ?? "").split(separator: ";").map(String.init)
+        ) { diagnosis in diagnosis.seconds = ((HostClock.now - start) * 100).rounded() / 100 }
     }
 
     private static func diagnoses(_ arguments: ParsedArguments) throws -> [Diagnosis] {
@@ -61,7 +100,7 @@ enum DoctorCommand: Command {
     /// This very program, with one transition.
     private static func visit(_ name: String) throws -> Visit {
         let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-        return try Visit(name, program: program, arguments: ["doctor", name, "--in-process", "--json"])
+        return try Visit(name, program: program, arguments: ["doctor", name, "--stream"])
     }
 
     /// Examines in this process, and tells each trial on standard error for the parent.

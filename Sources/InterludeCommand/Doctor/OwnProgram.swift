@@ -54,5 +54,5 @@ struct OwnProgram {
     }
 
     /// Starts the examination of one.
-    func visit(_ name: String) throws -> Visit { try Visit(name, program: url, arguments: [name]) }
+    @MainActor func visit(_ name: String) throws -> Visit { try Visit(name, program: url, arguments: [name]) }
 }

@@ -21,9 +21,13 @@ extension Diagnosis {
 }
 
 extension Patient {
-    /// Examines the patient and puts the diagnosis into the report, with films of what went wrong.
-    package func check(at place: TestPlace, report: ReportFolder = .current) -> CheckResult {
-        let diagnosis = examine()
+    /// Examines the patient and puts the diagnosis into the report, with films of what went wrong. What comments above the
+    /// place accept is left out.
+    package func check(
+        at place: TestPlace, except rules: Set<Rule> = [], from severity: Finding.Severity = .warning,
+        report: ReportFolder = .current
+    ) -> CheckResult {
+        let diagnosis = examine(except: rules, from: severity, filePath: place.filePath, line: place.line)
         return diagnosis.check(at: place, report: report) { films(of: diagnosis.findings) }
     }
 }

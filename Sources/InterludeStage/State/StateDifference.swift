@@ -17,6 +17,10 @@ package struct StateDifference: Hashable, Sendable {
     package let change: Change
     /// The part itself, as the record knows it.
     package let identity: ObjectIdentifier
+    /// What it looks like, in words; empty for what is no view.
+    var look = ""
+    /// Whether it is the earlier record that is wrong here.
+    var isOfReference = false
 }
 
 extension StateDifference: CustomStringConvertible {
@@ -71,13 +75,15 @@ struct StateComparison {
     private mutating func compare(_ old: StatePart, _ new: StatePart, at path: [String]) {
         for (before, after) in zip(old.facts, new.facts) where before != after {
             add(
-                .changed(property: after.name, before: "\(before.value)", after: "\(after.value)"), new, path)
+                .changed(property: after.name, before: before.words, after: after.words), new, path)
         }
         compare(old.parts, new.parts, at: path + [new.name])
     }
 
     private mutating func add(_ change: StateDifference.Change, _ part: StatePart, _ path: [String]) {
-        differences.append(StateDifference(path: path + [part.name], change: change, identity: part.identity))
+        differences.append(
+            StateDifference(
+                path: path + [part.name], change: change, identity: part.identity, look: part.look?.words ?? ""))
     }
 }
 

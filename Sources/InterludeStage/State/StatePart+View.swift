@@ -5,6 +5,7 @@ import UIKit
     init(view: UIView) {
         name = Self.name(of: view)
         identity = ObjectIdentifier(view)
+        look = ViewLook(of: view)
         facts = Self.facts(of: view) + Self.facts(of: view.layer)
         parts = Self.parts(of: view.layer)
         if view is UINavigationBar || view is UITabBar { parts = parts.map(\.madeAnew) }
@@ -20,8 +21,8 @@ import UIKit
 
     /// The view's type, and whose view it is.
     private static func name(of view: UIView) -> String {
-        guard let owner = view.next as? UIViewController else { return "\(type(of: view))" }
-        return "view of \(InterludeStage.name(of: owner))"
+        if let owner = view.next as? UIViewController { return "view of \(InterludeStage.name(of: owner))" }
+        return view.accessibilityIdentifier.map { "\(type(of: view)) “\($0)”" } ?? "\(type(of: view))"
     }
 
     private static func facts(of view: UIView) -> [StateFact] {

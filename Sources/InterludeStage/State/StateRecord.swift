@@ -29,6 +29,11 @@ import UIKit
             + [window.rootViewController].compactMap { $0 }.map(StatePart.init(controller:))
     }
 
+    /// Writes down some views and what is in them.
+    init(of views: [UIView]) {
+        parts = views.map(StatePart.init(view:))
+    }
+
     /// Writes down a view and what is in it.
     package init(of view: UIView) {
         parts = [StatePart(view: view)]
@@ -50,6 +55,8 @@ package struct StatePart {
     package let identity: ObjectIdentifier
     /// True inside a bar, which makes its contents anew when its items change.
     package var isMadeAnew = false
+    /// What it looks like; `nil` for what is no view.
+    var look: ViewLook?
     /// Its properties by name, in an order that is always the same for a type.
     package var facts: [StateFact] = []
     /// What is inside.

@@ -11,16 +11,20 @@ import UIKit
 /// - Parameters:
 ///   - uses: What the animator is made for.
 ///   - name: A name for reports; `nil` for the animator's type.
+///   - rules: These are not looked at.
+///   - severity: Findings that matter less are left out.
 ///   - animator: Makes it anew for every transition.
 /// - Returns: Whether nothing is wrong.
 @MainActor @discardableResult
 public func expectHealthy(
-    _ uses: TransitionUse..., named name: String? = nil, fileID: String = #fileID,
+    _ uses: TransitionUse..., named name: String? = nil, except rules: Set<Rule> = [],
+    from severity: Finding.Severity = .warning, fileID: String = #fileID,
     filePath: StaticString = #filePath, line: Int = #line, column: Int = #column, function: String = #function,
     animator: @escaping @MainActor () -> any UIViewControllerAnimatedTransitioning
 ) -> Bool {
     expectHealthy(
-        Patient(name, for: uses) { _ in animator() }, fileID: fileID, filePath: filePath, line: line, column: column,
+        Patient(name, for: uses) { _ in animator() }, except: rules, from: severity, fileID: fileID, filePath: filePath,
+        line: line, column: column,
         function: function)
 }
 
@@ -32,12 +36,14 @@ public func expectHealthy(
 /// - Returns: Whether nothing is wrong.
 @MainActor @discardableResult
 public func expectHealthy(
-    _ uses: TransitionUse..., named name: String? = nil, fileID: String = #fileID,
+    _ uses: TransitionUse..., named name: String? = nil, except rules: Set<Rule> = [],
+    from severity: Finding.Severity = .warning, fileID: String = #fileID,
     filePath: StaticString = #filePath, line: Int = #line, column: Int = #column, function: String = #function,
     animator: @escaping @MainActor (TransitionUse) -> any UIViewControllerAnimatedTransitioning
 ) -> Bool {
     expectHealthy(
-        Patient(name, for: uses, animator: animator), fileID: fileID, filePath: filePath, line: line, column: column,
+        Patient(name, for: uses, animator: animator), except: rules, from: severity, fileID: fileID, filePath: filePath,
+        line: line, column: column,
         function: function)
 }
 
@@ -49,11 +55,13 @@ public func expectHealthy(
 /// - Returns: Whether nothing is wrong.
 @MainActor @discardableResult
 public func expectHealthy(
-    _ transition: Transition, fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    _ transition: Transition, except rules: Set<Rule> = [], from severity: Finding.Severity = .warning,
+    fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line,
     column: Int = #column, function: String = #function
 ) -> Bool {
     expectHealthy(
-        Patient(transition.name) { _, _ in transition }, fileID: fileID, filePath: filePath, line: line,
+        Patient(transition.name) { _, _ in transition }, except: rules, from: severity, fileID: fileID,
+        filePath: filePath, line: line,
         column: column, function: function)
 }
 
@@ -64,11 +72,13 @@ public func expectHealthy(
 /// - Returns: Whether nothing is wrong.
 @MainActor @discardableResult
 public func expectHealthy(
-    _ patient: Patient, fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    _ patient: Patient, except rules: Set<Rule> = [], from severity: Finding.Severity = .warning,
+    fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line,
     column: Int = #column, function: String = #function
 ) -> Bool {
     let caller = TestCaller(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-    return TestRunner.conclude(patient.check(at: caller.place), for: caller, name: patient.name)
+    let result = patient.check(at: caller.place, except: rules, from: severity)
+    return TestRunner.conclude(result, for: caller, name: patient.name)
 }
 
 /// Records an issue when the doctor has found something wrong, with all findings, and puts them into the report.

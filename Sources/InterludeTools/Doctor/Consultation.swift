@@ -6,7 +6,7 @@ import WindowSystem
 /// Examines transitions, each in a process of its own.
 @MainActor package final class Consultation {
     private let names: [String]
-    private let begin: (String) throws -> Visit
+    private let begin: @MainActor (String) throws -> Visit
     private var bar: ProgressBar
 
     /// As many at a time as there are processors to spare.
@@ -15,7 +15,7 @@ import WindowSystem
     private static let pause = 0.03
 
     /// - Parameter begin: Starts the examination of a transition.
-    package init(_ names: [String], begin: @escaping (String) throws -> Visit) {
+    package init(_ names: [String], begin: @escaping @MainActor (String) throws -> Visit) {
         self.names = names
         self.begin = begin
         bar = ProgressBar(total: names.count)
@@ -29,7 +29,7 @@ import WindowSystem
         var done: [String: Diagnosis] = [:]
         while !waiting.isEmpty || !running.isEmpty {
             while running.count < Consultation.width, let name = waiting.popFirst() { running.append(try begin(name)) }
-            for visit in running where !visit.isRunning {
+            for visit in running where try !visit.goOn() {
                 done[visit.name] = try visit.diagnosis()
                 bar.step()
             }

@@ -22,3 +22,30 @@ PatientProgram.run([
 ])
 // end of sample
 }
+
+private final class ShopController: UIViewController {
+    enum Tea { case tea }
+    func open(_ tea: Tea, animated: Bool) {}
+    func close(animated: Bool) {}
+}
+
+@MainActor private let shop =
+// sample of Documentation/doctor.md
+Patient("shop", screens: {
+    let shop = ShopController()                            // with its delegates, interactors and gestures
+    return AppScreens(
+        shop, go: { animated in shop.open(.tea, animated: animated) }, back: { animated in shop.close(animated: animated) })
+})
+// end of sample
+
+private final class ArrowAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.2 }
+    func animateTransition(using context: any UIViewControllerContextTransitioning) { context.completeTransition(true) }
+}
+
+@MainActor private func arrows() {
+// sample of Documentation/doctor.md
+// doctor: accept D32, the arrow points the same way in all languages
+expectHealthy(.push) { ArrowAnimator() }
+// end of sample
+}

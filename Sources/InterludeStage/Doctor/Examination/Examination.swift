@@ -3,51 +3,95 @@ import UIKit
 /// Examines a patient: makes all trials that its uses call for, and looks at each of them by all rules.
 @MainActor struct Examination {
     private let patient: Patient
+    private let rules: [Rule]
     private var references: [ReferenceKey: TrialRecord] = [:]
     private var plains: [TransitionUse: TrialRecord] = [:]
     private var names: [String] = []
-    private var list = FindingList()
+    private var cases = Casebook()
     private var life = LifeWatch()
 
     private struct ReferenceKey: Hashable {
         let use: TransitionUse
         let setting: Surroundings
+        let course: Trial.Course
     }
 
-    init(_ patient: Patient) { self.patient = patient }
+    init(_ patient: Patient, except rules: Set<Rule>) {
+        self.patient = patient
+        self.rules = Rule.allCases.filter { !rules.contains($0) }
+    }
 
     /// Makes all trials.
     ///
-    /// - Parameter progress: Called before each trial with its name.
-    mutating func diagnosis(progress: (String) -> Void = { _ in }) -> Diagnosis {
-        for trial in patient.uses.flatMap({ TrialPlan.trials(of: $0, for: patient) }) where !list.isHopeless {
+    /// - Parameters:
+    ///   - last: trials up to this one are left out.
+    ///   - uses: the trials of these are left out.
+    ///   - progress: called before each trial with its name.
+    ///   - found: called after each trial with what is known so far.
+    mutating func diagnosis(
+        after last: String? = nil, without uses: [String] = [], progress: (String) -> Void = { _ in },
+        found: (Diagnosis) -> Void = { _ in }
+    ) -> Diagnosis {
+        let trials = TrialPlan.trials(for: patient)
+        let first = trials.firstIndex { $0.description == last }.map { $0 + 1 } ?? 0
+        for trial in trials.dropFirst(first) where !uses.contains(trial.use.description) {
             progress(trial.description)
             examine(trial)
+            found(soFar)
         }
-        list.add(life.findings)
-        return Diagnosis(name: patient.name, trials: names, findings: list.sorted)
+        if rules.contains(.leak) {
+            for leak in life.findings { cases.add([leak], of: Trial(use: .push, course: .plain)) }
+        }
+        return soFar
     }
+
+    private var soFar: Diagnosis { Diagnosis(name: patient.name, trials: names, findings: cases.sorted) }
 
     private mutating func examine(_ trial: Trial) {
         names.append(trial.description)
-        let context = CheckContext(reference: reference(for: trial), plain: plains[trial.use])
+        let reference = reference(for: trial)
         let record = TrialRunner.run(trial, of: patient)
         life.note(record)
         if plains[trial.use] == nil, trial.course == .plain { plains[trial.use] = record }
         // The system's own animator, where a delegate has none, is not the doctor's to drive.
-        if trial.course.isDriven, record.main?.isCustom == false { return }
-        let found = Checks.all.flatMap { $0.findings(in: record, context) }
-        list.add(found.map { $0.attributed(to: trial, known: list.rules) })
+        if trial.course.isDriven, !record.isReallyDriven { return }
+        let found = look(at: record, reference)
+        cases.add(found, of: trial, severity: trial.mostSeverity)
+        guard found.contains(where: { $0.rule == .completedAgainstCancellation || $0.rule == .completedWithFinished })
+        else { return }
+        // The wrong argument upsets all that comes after it: what else is wrong shows when it is put right.
+        var corrected = trial
+        corrected.isCorrected = true
+        let others = look(at: TrialRunner.run(corrected, of: patient), reference).filter {
+            $0.rule != .completedAgainstCancellation && $0.rule != .completedWithFinished
+        }
+        cases.add(others, of: trial, severity: trial.mostSeverity)
     }
 
-    private mutating func reference(for trial: Trial) -> TrialRecord {
-        var setting = trial.setting
+    private func look(at record: TrialRecord, _ reference: TrialRecord?) -> [Finding] {
+        let context = CheckContext(record, reference: reference, plain: plains[record.trial.use])
+        return rules.flatMap { $0.check(record, context) }
+    }
+
+    /// The trial whose end is the right one: without animation, or, where another change comes in between, by the system's own
+    /// animation.
+    private mutating func reference(for trial: Trial) -> TrialRecord? {
+        var (setting, course) = (trial.setting, Trial.Course.unanimated)
+        switch trial.course {
+        case .reentered: course = trial.course
+        // The app's own finger leads back from where the app's own change leads to.
+        case .swiped where trial.use == .change: course = .thereAndBack(animatedThere: false, animatedBack: false)
+        case .turnedBetween: course = .turnedBetween(animated: false)
         // Turned meanwhile or afterwards, everything ends as if the device had been turned before.
-        if trial.course.isTurned { setting.isTurnedBefore = true }
+        case .turned: setting.isTurnedBefore = true
+        default: break
+        }
         setting.repetition = 0
-        let key = ReferenceKey(use: trial.use, setting: setting)
+        let key = ReferenceKey(use: trial.use, setting: setting, course: course)
         if let known = references[key] { return known }
-        let made = TrialRunner.run(Trial(use: trial.use, course: .unanimated, setting: setting), of: patient)
+        let isSystem = course == trial.course
+        let made = TrialRunner.run(
+            Trial(use: trial.use, course: course, setting: setting), of: isSystem ? patient.bySystem : patient)
         references[key] = made
         return made
     }
@@ -56,9 +100,27 @@ import UIKit
 extension Patient {
     /// Examines the transition: runs it in every way it can be used, and says what is wrong.
     ///
-    /// - Parameter progress: Called before each trial with its name.
-    public func examine(progress: (String) -> Void = { _ in }) -> Diagnosis {
-        var examination = Examination(self)
-        return examination.diagnosis(progress: progress)
+    /// - Parameters:
+    ///   - rules: These are not looked at.
+    ///   - severity: Findings that matter less are left out.
+    ///   - progress: Called before each trial with its name.
+    public func examine(
+        except rules: Set<Rule> = [], from severity: Finding.Severity = .latent, filePath: String = #filePath,
+        line: Int = #line, progress: (String) -> Void = { _ in }
+    ) -> Diagnosis {
+        var examination = Examination(self, except: rules)
+        return examination.diagnosis(progress: progress).without(below: severity).accepting(above: line, of: filePath)
+    }
+
+    /// Examines the transition, and tells what is known after each trial: a trap does not take it along.
+    ///
+    /// - Parameters:
+    ///   - last: Trials up to this one are left out, because another process has made them.
+    ///   - uses: The trials of these are left out.
+    package func examine(
+        after last: String?, without uses: [String], progress: (String) -> Void, found: (Diagnosis) -> Void
+    ) -> Diagnosis {
+        var examination = Examination(self, except: [])
+        return examination.diagnosis(after: last, without: uses, progress: progress, found: found)
     }
 }

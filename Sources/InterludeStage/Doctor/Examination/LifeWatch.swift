@@ -41,7 +41,8 @@
             return Finding(
                 .leak, trial: first.trial, object: name,
                 observation:
-                    "it is still there after the screens are gone, and one more is there after \(same.count) trials")
+                    "it is still there after the screens are gone, and one more is there after \(same.count) trials",
+                mark: "lives on \(name)", path: [])
         }
     }
 }

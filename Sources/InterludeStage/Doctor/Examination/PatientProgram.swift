@@ -3,7 +3,7 @@ import Foundation
 /// A program that consists of patients, for `interlude doctor --program`.
 ///
 /// A trap in an animator ends the process that it happens in, and no process can go on after its own. The doctor's command
-/// therefore runs such a program once for each patient, and makes a finding of a trap.
+/// therefore runs such a program once for each patient, makes a finding of a trap, and goes on behind it.
 ///
 ///     // main.swift
 ///     PatientProgram.run([
@@ -13,23 +13,59 @@ import Foundation
 @MainActor public enum PatientProgram {
     /// What lines on standard error begin with that tell which trial is next.
     package static let notePrefix = "note: "
+    /// The option that names the last trial that another process has begun.
+    package static let afterOption = "--after"
+    /// The option that leaves uses out, with semicolons between them.
+    package static let withoutOption = "--without"
 
     /// Without an argument prints the patients' names, a line each; with a name examines that patient, tells each trial on
-    /// standard error, and prints the diagnosis as JSON.
+    /// standard error, and prints what is known after each as a line of JSON.
     public static func run(_ patients: [Patient], arguments: [String] = Array(CommandLine.arguments.dropFirst())) {
         guard let name = arguments.first else { return patients.forEach { write($0.name, to: .standardOutput) } }
         guard let patient = patients.first(where: { $0.name == name }) else {
             write("there is no patient \(name)", to: .standardError)
             exit(2)
         }
-        let diagnosis = patient.examine(progress: note)
-        // A diagnosis is strings and numbers, which always can be encoded.
-        guard let data = try? JSONEncoder.forPeople.encode([diagnosis]) else { exit(1) }
-        write(String(decoding: data, as: UTF8.self), to: .standardOutput)
+        stream(
+            patient, after: value(of: afterOption, in: arguments),
+            without: (value(of: withoutOption, in: arguments) ?? "").split(separator: ";").map(String.init))
+    }
+
+    private static func value(of option: String, in arguments: [String]) -> String? {
+        guard let index = arguments.firstIndex(of: option), index + 1 < arguments.count else { return nil }
+        return arguments[index + 1]
+    }
+
+    /// Examines a patient and prints, after each trial, what is known, a line of JSON each: the last one is the diagnosis. What
+    /// the patient itself prints goes to standard error meanwhile.
+    package static func stream(
+        _ patient: Patient, after last: String?, without uses: [String], finish: (inout Diagnosis) -> Void = { _ in }
+    ) {
+        let output = Output()
+        var diagnosis = patient.examine(after: last, without: uses, progress: note, found: output.write)
+        finish(&diagnosis)
+        output.write(diagnosis)
     }
 
     /// Tells another program, which reads standard error, which trial is next.
     package static func note(_ trial: String) { write(notePrefix + trial, to: .standardError) }
 
     private static func write(_ line: String, to file: FileHandle) { file.write(Data((line + "\n").utf8)) }
+}
+
+/// Standard output, kept for diagnoses alone: from now on what is printed goes to standard error.
+private struct Output {
+    private let file: FileHandle
+
+    init() {
+        fflush(nil)
+        file = FileHandle(fileDescriptor: dup(STDOUT_FILENO), closeOnDealloc: true)
+        dup2(STDERR_FILENO, STDOUT_FILENO)
+    }
+
+    func write(_ diagnosis: Diagnosis) {
+        // A diagnosis is strings and numbers, which always can be encoded.
+        guard let data = try? JSONEncoder().encode(diagnosis) else { return }
+        file.write(data + Data("\n".utf8))
+    }
 }

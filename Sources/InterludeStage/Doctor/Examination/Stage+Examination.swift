@@ -6,21 +6,26 @@ extension Stage {
     ///     let diagnosis = stage.examine { navigation.pushViewController(detail, animated: true) }
     ///     #expect(diagnosis.isHealthy, "\(diagnosis)")
     ///
-    /// It runs the action once, as it is. What only shows in other courses and surroundings, such as a wrong state after a
-    /// cancelled transition, is found by ``Patient/examine(progress:)`` and `expectHealthy`.
+    /// It runs the action once, as it is, on the screens that are there. With a way back it goes there and back, and compares
+    /// the screen with what it was. The whole matrix is the affair of ``Patient/init(_:screens:filePath:line:)``.
     ///
     /// - Parameters:
     ///   - name: What reports call it.
+    ///   - rules: These are not looked at.
     ///   - action: Starts a transition, or lets a finger that will start one begin.
-    public func examine(_ name: String = "the transition", _ action: () -> Void) -> Diagnosis {
-        let trial = Trial(use: .push, course: .plain, title: name)
-        let record = TrialRunner.watch(trial, on: self, action)
-        var reference = record
-        if record.wasCalledOff { reference.after = record.before }
-        let context = CheckContext(reference: reference, plain: nil)
-        var list = FindingList()
-        list.add(Checks.all.flatMap { $0.findings(in: record, context) })
-        return Diagnosis(name: name, trials: [name], findings: list.sorted)
+    ///   - back: Leads back; `nil` to stay.
+    public func examine(
+        _ name: String = "the transition", except rules: Set<Rule> = [], _ action: () -> Void, back: (() -> Void)? = nil
+    ) -> Diagnosis {
+        let course: Trial.Course = back == nil ? .plain : .thereAndBack(animatedThere: true, animatedBack: true)
+        let trial = Trial(use: .change, course: course, title: name)
+        let record = TrialRunner.watch(trial, on: self, action, back: back)
+        var reference: TrialRecord? = record
+        if record.wasCalledOff { reference?.after = record.before }
+        let context = CheckContext(record, reference: reference, plain: nil)
+        var cases = Casebook()
+        cases.add(Rule.allCases.filter { !rules.contains($0) }.flatMap { $0.check(record, context) }, of: trial)
+        return Diagnosis(name: name, trials: [name], findings: cases.sorted)
     }
 }
 

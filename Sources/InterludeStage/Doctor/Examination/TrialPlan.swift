@@ -1,16 +1,43 @@
 import UIKit
 
 /// Which trials a use calls for, the simplest first: what is wrong is named by the simplest way to see it.
-enum TrialPlan {
-    static func trials(of use: TransitionUse, for patient: Patient) -> [Trial] {
-        let all = patient.canSwipe && use.isPrimary ? swipes(use) : []
-        return (trials(of: use) + all).filter { patient.canDrive || !$0.course.isDriven }
+@MainActor enum TrialPlan {
+    /// All trials of a patient.
+    static func trials(for patient: Patient) -> [Trial] {
+        let swipe = patient.drive == .byItself ? swipe(of: patient) : nil
+        return patient.uses.flatMap { trials(of: $0, for: patient, swipe) }
     }
 
-    private static func swipes(_ use: TransitionUse) -> [Trial] {
+    /// The way of a finger that a delegate hands an interactor out for; `nil` when it lets no finger drive.
+    private static func swipe(of patient: Patient) -> Swipe? {
+        guard let use = patient.uses.first(where: { !$0.isForward || $0.operation == .tab || $0.operation == .change })
+        else { return nil }
+        let ways = patient.swipe.map { [$0] } ?? (use.isModal ? Swipe.modalWays : Swipe.otherWays)
+        return ways.first { way in
+            let trial = Trial(use: use, course: .swiped(.finishes), swipe: way)
+            return TrialRunner.run(trial, of: patient).runs.contains(where: \.isInteractive)
+        }
+    }
+
+    private static func trials(of use: TransitionUse, for patient: Patient, _ found: Swipe?) -> [Trial] {
+        let swipe = found ?? patient.swipe
+        let swipes = (patient.canSwipe || found != nil) && use.isPrimary ? swipes(use, found) : []
+        let isForced = patient.drive == .byItself && found == nil
+        return (trials(of: use) + swipes).compactMap { trial in
+            var trial = trial
+            trial.swipe = trial.course.isSwiped ? swipe : nil
+            trial.isForced = isForced && trial.course.isDriven
+            guard patient.drive != .never || !trial.course.isDriven, patient.allows(trial.course, of: use) else {
+                return nil
+            }
+            return trial
+        }
+    }
+
+    private static func swipes(_ use: TransitionUse, _ found: Swipe?) -> [Trial] {
         let ends: [Swipe.End] = [.finishes, .turnsBack, .isTakenAway, .flicks]
         if use == .push { return [Trial(use: use, course: .swipedAtRoot)] }
-        return use.isForward ? [] : ends.map { Trial(use: use, course: .swiped($0)) }
+        return use.isForward && use.operation != .change ? [] : ends.map { Trial(use: use, course: .swiped($0)) }
     }
 
     private static func trials(of use: TransitionUse) -> [Trial] {
@@ -31,12 +58,13 @@ enum TrialPlan {
             .finished(at: 0.5), .cancelled(at: 0.1), .cancelled(at: 0.9), .flick(finishes: true),
             .animationsRemoved(at: 0.5), .reentered(at: 0.3), .turned(at: 0.5),
         ]
-        let back: [Trial.Course] = [
+        let ahead: [Trial.Course] = [
             .thereAndBack(animatedThere: true, animatedBack: false),
-            .thereAndBack(animatedThere: false, animatedBack: true),
+            .thereAndBack(animatedThere: false, animatedBack: true), .again, .thereAndCancelledBack, .turned(at: 1.2),
+            .turnedBetween(animated: true),
         ]
-        let ahead = use.isForward ? back + [.turned(at: 1.2)] : []
-        return (courses + ahead).map { Trial(use: use, course: $0) }
+        let behind: [Trial.Course] = [.arrived(cancelled: false), .arrived(cancelled: true)]
+        return (courses + (use.isForward ? ahead : behind)).map { Trial(use: use, course: $0) }
     }
 
     private static func settings(of use: TransitionUse) -> [Surroundings] {
@@ -48,8 +76,10 @@ enum TrialPlan {
         return settings
     }
 
-    /// The containers that the use's own containers can stand in: to the end, and called off.
+    /// The containers that the use's own containers can stand in: to the end, and called off. An app's own screens stand
+    /// where the app has put them.
     private static func places(for use: TransitionUse) -> [Trial] {
+        guard use.operation != .change else { return [] }
         let nested: [Surroundings] =
             use.operation == .tab
             ? [Surroundings(place: .modal)]
@@ -57,5 +87,20 @@ enum TrialPlan {
         let small = use.isModal ? [] : [Surroundings(place: .smallContainer)]
         return (small + nested).map { Trial(use: use, course: .plain, setting: $0) }
             + nested.prefix(1).map { Trial(use: use, course: .cancelled(at: 0.5), setting: $0) }
+    }
+}
+
+extension Patient {
+    /// Whether the patient has what a course needs: a way back, an animator for the other direction.
+    fileprivate func allows(_ course: Trial.Course, of use: TransitionUse) -> Bool {
+        let hasForward = uses.contains { $0.isForward }
+        let hasBack =
+            uses.contains { !$0.isForward } || use.operation == .tab || (use.operation == .change && hasWayBack)
+        switch course {
+        case .arrived: return hasForward
+        case .thereAndCancelledBack: return hasBack && use.operation != .change
+        case .thereAndBack, .again, .turnedBetween: return use.operation != .change || hasWayBack
+        default: return true
+        }
     }
 }

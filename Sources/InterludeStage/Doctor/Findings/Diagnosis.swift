@@ -6,8 +6,10 @@ public struct Diagnosis: Hashable, Codable, Sendable {
     public let name: String
     /// What was done with it, in order: the names of the trials.
     public let trials: [String]
-    /// What is wrong, errors first; one finding a rule and object, with the trial in which it was seen first.
+    /// What is wrong, the most severe first: each cause once, with what follows from it.
     public let findings: [Finding]
+    /// What was found and is accepted by a comment in the code, with the reason that stands there.
+    public internal(set) var accepted: [Acceptance] = []
     /// How many seconds the examination took; `nil` where nobody measured, as in tests, which read no clock.
     public var seconds: Double?
 
@@ -18,11 +20,40 @@ public struct Diagnosis: Hashable, Codable, Sendable {
         self.findings = findings
     }
 
-    /// Whether nothing is wrong.
-    public var isHealthy: Bool { findings.isEmpty }
+    /// Whether nothing is wrong. What might go wrong in another use does not make a transition ill.
+    public var isHealthy: Bool { findings.allSatisfy { $0.severity == .latent } }
 
-    /// The rules that are broken, in their order.
-    public var brokenRules: [Rule] { Rule.allCases.filter { rule in findings.contains { $0.rule == rule } } }
+    /// The rules that are broken, in their order; without what might be in another use.
+    public var brokenRules: [Rule] {
+        Rule.allCases.filter { rule in findings.contains { $0.rule == rule && $0.severity > .latent } }
+    }
+}
+
+extension Diagnosis {
+    /// The same without findings of some rules, and without those that matter less than others.
+    public func without(_ rules: Set<Rule> = [], below severity: Finding.Severity = .latent) -> Diagnosis {
+        replacingFindings(findings.filter { !rules.contains($0.rule) && $0.severity >= severity })
+    }
+
+    /// The same after another process has gone on where this one had ended.
+    package func continued(by other: Diagnosis) -> Diagnosis {
+        let known = findings.map { ($0.rule, $0.object) }
+        let new = other.findings.filter { finding in !known.contains { $0 == (finding.rule, finding.object) } }
+        let all = (findings + new).enumerated().sorted { one, two in
+            one.element.severity == two.element.severity
+                ? one.offset < two.offset : one.element.severity > two.element.severity
+        }
+        var result = Diagnosis(name: name, trials: trials + other.trials, findings: all.map(\.element))
+        result.accepted = accepted
+        result.seconds = [seconds, other.seconds].compactMap { $0 }.reduce(nil) { ($0 ?? 0) + $1 }
+        return result
+    }
+
+    func replacingFindings(_ findings: [Finding]) -> Diagnosis {
+        var result = Diagnosis(name: name, trials: trials, findings: findings)
+        (result.accepted, result.seconds) = (accepted, seconds)
+        return result
+    }
 }
 
 extension Diagnosis: CustomStringConvertible {
@@ -30,14 +61,18 @@ extension Diagnosis: CustomStringConvertible {
     public var description: String {
         let trialCount = trials.count == 1 ? "1 trial" : "\(trials.count) trials"
         let effort = ([trialCount] + [seconds.map(Figure.seconds)].compactMap { $0 }).joined(separator: ", ")
-        guard !isHealthy else { return "\(name) is healthy (\(effort))." }
-        return (["\(name): \(summary) (\(effort))"] + findings.map(\.description)).joined(separator: "\n\n")
+        let notes = accepted.map { "accepted \($0)" }
+        guard !findings.isEmpty else { return (["\(name) is healthy (\(effort))."] + notes).joined(separator: "\n") }
+        let head = isHealthy ? "\(name) is healthy; \(summary) (\(effort))" : "\(name): \(summary) (\(effort))"
+        return ([head] + findings.map(\.description) + notes).joined(separator: "\n\n")
     }
 
     private var summary: String {
-        let errors = findings.count { $0.severity == .error }
-        let warnings = findings.count - errors
-        let parts = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }
-        return parts.map { "\($0) \($1)\($0 == 1 ? "" : "s")" }.joined(separator: " and ")
+        let parts = [(Finding.Severity.error, "error"), (.warning, "warning")].map { severity, word in
+            (findings.count { $0.severity == severity }, word)
+        }.filter { $0.0 > 0 }.map { "\($0) \($1)\($0 == 1 ? "" : "s")" }
+        let latent = findings.count { $0.severity == .latent }
+        let more = latent > 0 ? ["\(latent) in a use that it does not have"] : []
+        return (parts + more).joined(separator: " and ")
     }
 }

@@ -7,12 +7,22 @@ import Foundation
 public struct Finding: Hashable, Codable, Sendable {
     /// How much a finding matters.
     public enum Severity: String, Codable, Sendable, Comparable, CaseIterable {
+        /// It would fail if the app used the transition as it does not yet: nothing to mend today.
+        case latent
         /// The transition works, and yet some users or some devices will see it fail.
         case warning
         /// Users will see it fail.
         case error
 
-        public static func < (one: Severity, other: Severity) -> Bool { one == .warning && other == .error }
+        public static func < (one: Severity, other: Severity) -> Bool { one.weight < other.weight }
+
+        private var weight: Int {
+            switch self {
+            case .latent: 0
+            case .warning: 1
+            case .error: 2
+            }
+        }
     }
 
     /// When something happened in a trial.
@@ -32,9 +42,11 @@ public struct Finding: Hashable, Codable, Sendable {
     /// The rule that is broken.
     public let rule: Rule
     /// How much it matters.
-    public let severity: Severity
-    /// In which trial it was seen, such as `push, cancelled at 50 %`.
+    public internal(set) var severity: Severity
+    /// In which trial it was seen first, such as `push, cancelled at 50 %`.
     public let trial: String
+    /// The other trials in which it was seen.
+    public internal(set) var otherTrials: [String] = []
     /// When; `nil` for what has no moment.
     public let moment: Moment?
     /// What is concerned: a view, a controller, the animator.
@@ -45,6 +57,12 @@ public struct Finding: Hashable, Codable, Sendable {
     public let reason: String
     /// How to mend it.
     public let remedy: String
+    /// What follows from it: findings that go when this one is mended.
+    public internal(set) var consequences: [Finding] = []
+    /// Tells the finding from others of its rule, in all trials alike.
+    var mark: String
+    /// Where what is concerned stands in the tree of views or controllers; empty for what is all of the screen.
+    var path: [String]
 
     /// Makes a finding.
     ///
@@ -55,6 +73,15 @@ public struct Finding: Hashable, Codable, Sendable {
         _ rule: Rule, severity: Severity? = nil, trial: String, moment: Moment? = nil, object: String,
         observation: String, remedy: String? = nil
     ) {
+        self.init(
+            rule, severity: severity, trial: trial, moment: moment, object: object, observation: observation,
+            remedy: remedy, mark: object, path: [])
+    }
+
+    init(
+        _ rule: Rule, severity: Severity? = nil, trial: String, moment: Moment? = nil, object: String,
+        observation: String, remedy: String? = nil, mark: String, path: [String]
+    ) {
         self.rule = rule
         self.severity = severity ?? rule.severity
         self.trial = trial
@@ -63,18 +90,38 @@ public struct Finding: Hashable, Codable, Sendable {
         self.observation = observation
         reason = rule.reason
         self.remedy = remedy ?? rule.remedy
+        (self.mark, self.path) = (mark, path)
     }
 }
 
 extension Finding: CustomStringConvertible {
     /// The finding in a few lines, for people.
     public var description: String {
-        """
-        \(severity.rawValue) \(rule.rawValue), \(rule.title): \(observation)
-          where: \(trial)\(moment.map { ", \($0)" } ?? ""); \(object)
-          why:   \(reason)
-          mend:  \(remedy)
-        """
+        ([
+            "\(severity.rawValue) \(rule.rawValue), \(rule.title): \(observation)",
+            "  where: \(place); \(object)",
+            "  why:   \(reason)",
+            "  mend:  \(remedy)",
+        ] + [alsoLine, consequenceLine].compactMap { $0 }).joined(separator: "\n")
+    }
+
+    private var place: String { "\(trial)\(moment.map { ", \($0)" } ?? "")" }
+
+    /// Where else, without a list that nobody reads.
+    private var alsoLine: String? {
+        guard let first = otherTrials.first else { return nil }
+        return "  also:  \(first)" + (otherTrials.count > 1 ? " and \(otherTrials.count - 1) more trials" : "")
+    }
+
+    /// What goes with it, a few words each.
+    private var consequenceLine: String? {
+        guard !consequences.isEmpty else { return nil }
+        var words: [String] = []
+        for finding in consequences {
+            let text = "\(finding.rule.rawValue) \(finding.rule.title)"
+            if !words.contains(text) { words.append(text) }
+        }
+        return "  hence: \(words.joined(separator: "; "))"
     }
 }
 

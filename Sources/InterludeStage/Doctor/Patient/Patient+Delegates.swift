@@ -12,9 +12,19 @@ extension Patient {
         _ name: String, style: UIModalPresentationStyle = .custom,
         transitioningDelegate delegate: @escaping @MainActor () -> any UIViewControllerTransitioningDelegate
     ) {
-        self.init(name, uses: [.present(style), .dismiss(style)]) { _ in
+        self.init(name, style: style, transitioningDelegate: { (_: UIViewController) in delegate() })
+    }
+
+    /// A transitioning delegate that wants to know the controller it is for, to put its gesture there.
+    public init(
+        _ name: String, style: UIModalPresentationStyle = .custom,
+        transitioningDelegate delegate:
+            @escaping @MainActor (UIViewController) ->
+            any UIViewControllerTransitioningDelegate
+    ) {
+        self.init(name, uses: [.present(style), .dismiss(style)], drive: .byItself) { _ in
             var parts = TransitionParts()
-            parts.modalDelegate = delegate()
+            parts.makeModalDelegate = delegate
             return parts
         }
     }
@@ -24,16 +34,28 @@ extension Patient {
     /// This sees what the other ways cannot: whether the screen keeps its delegate alive.
     public init(_ name: String, presenting screen: @escaping @MainActor () -> UIViewController) {
         let style = screen().modalPresentationStyle
-        self.init(name, uses: [.present(style), .dismiss(style)]) { _ in TransitionParts(makePage: screen) }
+        self.init(name, uses: [.present(style), .dismiss(style)], drive: .byItself) { _ in
+            TransitionParts(makePage: screen)
+        }
     }
 
     /// A navigation controller's delegate, made anew for every trial.
     public init(
         _ name: String, navigationDelegate delegate: @escaping @MainActor () -> any UINavigationControllerDelegate
     ) {
-        self.init(name, uses: [.push, .pop], canSwipe: true) { _ in
+        self.init(name, navigationDelegate: { (_: UINavigationController) in delegate() })
+    }
+
+    /// A navigation controller's delegate that wants to know the controller it is for.
+    public init(
+        _ name: String,
+        navigationDelegate delegate:
+            @escaping @MainActor (UINavigationController) ->
+            any UINavigationControllerDelegate
+    ) {
+        self.init(name, uses: [.push, .pop], canSwipe: true, drive: .byItself) { _ in
             var parts = TransitionParts()
-            parts.navigationDelegate = delegate()
+            parts.makeNavigationDelegate = delegate
             parts.swipe = .fromLeadingEdge
             return parts
         }
@@ -43,9 +65,17 @@ extension Patient {
     public init(
         _ name: String, tabBarDelegate delegate: @escaping @MainActor () -> any UITabBarControllerDelegate
     ) {
-        self.init(name, uses: [.tab]) { _ in
+        self.init(name, tabBarDelegate: { (_: UITabBarController) in delegate() })
+    }
+
+    /// A tab bar controller's delegate that wants to know the controller it is for.
+    public init(
+        _ name: String,
+        tabBarDelegate delegate: @escaping @MainActor (UITabBarController) -> any UITabBarControllerDelegate
+    ) {
+        self.init(name, uses: [.tab], drive: .byItself) { _ in
             var parts = TransitionParts()
-            parts.tabDelegate = delegate()
+            parts.makeTabDelegate = delegate
             return parts
         }
     }
@@ -58,7 +88,7 @@ extension Patient {
     public init(
         _ name: String, pushing push: @escaping @MainActor (UINavigationController, UIViewController) -> Void
     ) {
-        self.init(name, uses: [.push, .pop], canDrive: false) { _ in
+        self.init(name, uses: [.push, .pop], drive: .never) { _ in
             var parts = TransitionParts()
             parts.alwaysShows = true
             parts.show = { lower, upper, _ in lower.navigationController.map { push($0, upper) } }
@@ -68,6 +98,6 @@ extension Patient {
 
     /// The system's own transition.
     package static func system(_ name: String, for uses: [TransitionUse]) -> Patient {
-        Patient(name, uses: uses, canDrive: false) { _ in TransitionParts() }
+        Patient(name, uses: uses, drive: .never) { _ in TransitionParts() }
     }
 }

@@ -12,19 +12,41 @@ import UIKit
     /// Whether a gesture leads back, so that fingers can be tried on it.
     let canSwipe: Bool
     /// Whether a finger of the doctor's can drive it.
-    let canDrive: Bool
+    let drive: Drive
+    /// The way of the finger that leads back, where it is known beforehand.
+    var swipe: Swipe?
+    /// Whether it says how to go back, where the screens are the app's own.
+    var hasWayBack = true
     /// Makes what takes part in one trial.
     let makeParts: @MainActor (TransitionUse) -> TransitionParts
 
+    /// Whether a finger of the doctor's can drive a transition.
+    enum Drive {
+        /// It is an animator, which somebody may drive.
+        case always
+        /// Delegates decide that: what they let no finger drive is driven all the same, and what is found then is latent.
+        case byItself
+        case never
+    }
+
     init(
-        _ name: String, uses: [TransitionUse], canSwipe: Bool = false, canDrive: Bool = true,
+        _ name: String, uses: [TransitionUse], canSwipe: Bool = false, drive: Drive = .always,
         makeParts: @escaping @MainActor (TransitionUse) -> TransitionParts
     ) {
         self.name = name
         self.uses = uses.flatMap(\.expanded)
         self.canSwipe = canSwipe
-        self.canDrive = canDrive
+        self.drive = drive
         self.makeParts = makeParts
+    }
+
+    /// The same screens with the system's own animations.
+    var bySystem: Patient {
+        Patient(name, uses: uses, drive: .never) { use in
+            var parts = makeParts(use)
+            parts.isSystem = true
+            return parts
+        }
     }
 }
 
@@ -62,10 +84,14 @@ extension Patient {
     var makeAnimator: (@MainActor (TransitionUse) -> (any UIViewControllerAnimatedTransitioning)?)?
     /// Makes the presentation controller of a `.custom` presentation.
     var makePresentation: (@MainActor (UIViewController, UIViewController?) -> UIPresentationController?)?
-    /// The app's own delegates; the doctor asks them when it is asked.
-    var navigationDelegate: (any UINavigationControllerDelegate)?
-    var tabDelegate: (any UITabBarControllerDelegate)?
-    var modalDelegate: (any UIViewControllerTransitioningDelegate)?
+    /// Makes the app's own delegates for the controllers that they are for.
+    var makeNavigationDelegate: (@MainActor (UINavigationController) -> any UINavigationControllerDelegate)?
+    var makeTabDelegate: (@MainActor (UITabBarController) -> any UITabBarControllerDelegate)?
+    var makeModalDelegate: (@MainActor (UIViewController) -> any UIViewControllerTransitioningDelegate)?
+    /// The app's own screens; `nil` for the doctor's.
+    var screens: AppScreens?
+    /// Whether the system's own animations are wanted.
+    var isSystem = false
     /// Makes the screen that comes and goes; `nil` for one of the doctor's.
     var makePage: (@MainActor () -> UIViewController)?
     /// Called with the lower and the upper screen, when they are there.

@@ -5,6 +5,8 @@ public struct TransitionUse: Hashable, Sendable {
     /// The kind of change.
     public enum Operation: String, Hashable, Sendable, CaseIterable {
         case push, pop, tab, present, dismiss
+        /// A change of the app's own, among its own screens.
+        case change
     }
 
     /// The kind of change.
@@ -22,6 +24,9 @@ public struct TransitionUse: Hashable, Sendable {
     public static let present = TransitionUse(operation: .present, style: nil)
     /// A dismissal, in every style that an animator can serve.
     public static let dismiss = TransitionUse(operation: .dismiss, style: nil)
+
+    /// A change of the app's own, among its own screens.
+    static let change = TransitionUse(operation: .change, style: nil)
 
     /// A presentation in one style.
     public static func present(_ style: UIModalPresentationStyle) -> TransitionUse {

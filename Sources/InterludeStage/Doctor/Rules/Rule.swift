@@ -1,72 +1,76 @@
-/// What a transition must not do. The codes are those of `Documentation/doctor.md`.
-public enum Rule: String, Codable, Sendable, CaseIterable {
-    case neverCompleted = "D1"
-    case completedTwice = "D2"
-    case completedAgainstCancellation = "D3"
-    case completedWithFinished = "D4"
-    case toViewMissing = "D5"
-    case presenterMoved = "D6"
-    case endDiffers = "D7"
-    case cancelDiffers = "D8"
-    case leftoverViews = "D9"
-    case leftoverProperties = "D10"
-    case leftoverAnimations = "D11"
-    case jump = "D12"
-    case blankSnapshot = "D13"
-    case appearanceCalls = "D14"
-    case leak = "D15"
-    case delegateGone = "D16"
-    case interruptibleAnimatorChanges = "D17"
-    case animatorState = "D18"
-    case wrongDuration = "D19"
-    case notDriven = "D20"
-    case wrongFrame = "D21"
-    case layoutJump = "D22"
-    case barsChanged = "D23"
-    case swipeBack = "D24"
-    case gestureEnd = "D25"
-    case touchesSwallowed = "D26"
-    case reentrancy = "D27"
-    case missingView = "D28"
-    case hardCodedSize = "D29"
-    case notRepeatable = "D30"
-    case reduceMotionIgnored = "D31"
-    case notMirrored = "D32"
-    case sizeChange = "D33"
-    case unanimatedPath = "D34"
+/// What a transition must not do: its code in `Documentation/doctor.md`, what is said about it, and how it is looked for.
+///
+/// Each rule is one file, and stands once in ``allCases``.
+public struct Rule: RawRepresentable, Sendable {
+    /// The code, such as `D12`.
+    public let rawValue: String
+    /// A few words that name what is wrong.
+    public let title: String
+    /// How much it matters, as a rule.
+    public let severity: Finding.Severity
+    /// Why it matters to the people who use the app.
+    public let reason: String
+    /// How it is mended, as a rule.
+    public let remedy: String
+    /// The rules that a transition breaks as a consequence, in the same trial, whatever is concerned.
+    let explained: Set<String>
+    /// The rules that a transition breaks as a consequence where the same views are concerned, or what is in them.
+    let explainedNearby: Set<String>
+    /// Looks at what was seen of a trial.
+    let check: @MainActor @Sendable (TrialRecord, CheckContext) -> [Finding]
+
+    init(
+        _ code: String, _ title: String, _ severity: Finding.Severity = .error, reason: String, remedy: String,
+        explains: Set<String> = [], explainsNearby: Set<String> = [],
+        check: @escaping @MainActor @Sendable (TrialRecord, CheckContext) -> [Finding]
+    ) {
+        (rawValue, self.title, self.severity, self.reason, self.remedy) = (code, title, severity, reason, remedy)
+        (explained, explainedNearby, self.check) = (explains, explainsNearby, check)
+    }
+
+    /// The rule with a code; `nil` for none.
+    public init?(rawValue: String) {
+        guard let known = Rule.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+        self = known
+    }
 
     /// The number behind the D.
     public var number: Int { Int(rawValue.dropFirst()) ?? 0 }
-    /// A few words that name what is wrong.
-    public var title: String { text.title }
-    /// Why it matters to the people who use the app.
-    public var reason: String { text.reason }
-    /// How it is mended, as a rule.
-    public var remedy: String { text.remedy }
-    /// How much it matters, as a rule.
-    public var severity: Finding.Severity { text.severity }
+}
 
-    private var text: RuleText {
-        switch number {
-        case ...8: endText
-        case ...18: leftoverText
-        case ...26: courseText
-        default: surroundingsText
+extension Rule: CaseIterable {
+    /// All rules, in the order of their numbers.
+    public static let allCases: [Rule] = [
+        .neverCompleted, .completedTwice, .completedAgainstCancellation, .completedWithFinished, .toViewMissing,
+        .presenterMoved, .endDiffers, .cancelDiffers, .leftoverViews, .leftoverProperties, .leftoverAnimations, .jump,
+        .blankSnapshot, .appearanceCalls, .leak, .delegateGone, .interruptibleAnimatorChanges, .animatorState,
+        .wrongDuration, .notDriven, .wrongFrame, .layoutJump, .barsChanged, .swipeBack, .gestureEnd, .touchesSwallowed,
+        .reentrancy, .missingView, .hardCodedSize, .notRepeatable, .reduceMotionIgnored, .notMirrored, .sizeChange,
+        .unanimatedPath, .trap,
+    ]
+}
+
+extension Rule: Hashable {
+    public static func == (one: Rule, other: Rule) -> Bool { one.rawValue == other.rawValue }
+    public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
+}
+
+extension Rule: Codable {
+    public init(from decoder: any Swift.Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let code = try container.decode(String.self)
+        guard let known = Rule(rawValue: code) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "There is no rule \(code).")
         }
+        self = known
+    }
+
+    public func encode(to encoder: any Swift.Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(rawValue)
     }
 }
 
-/// What the doctor says about a rule.
-struct RuleText {
-    let title: String
-    let severity: Finding.Severity
-    let reason: String
-    let remedy: String
-
-    init(_ title: String, _ severity: Finding.Severity = .error, reason: String, remedy: String) {
-        self.title = title
-        self.severity = severity
-        self.reason = reason
-        self.remedy = remedy
-    }
+extension Rule: CustomStringConvertible {
+    public var description: String { rawValue }
 }

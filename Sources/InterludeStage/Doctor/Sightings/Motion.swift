@@ -31,12 +31,34 @@ extension Motion.Track {
         let bounds = values.bounds
         let place = onSublayers.map { CATransform3DConcat(values.toSuperlayer, $0) } ?? values.toSuperlayer
         identity = ObjectIdentifier(view)
-        name = "\(type(of: view))"
+        name = ViewWords.name(of: view)
         corners = [
             CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY),
             CGPoint(x: bounds.maxX, y: bounds.maxY), CGPoint(x: bounds.minX, y: bounds.maxY),
         ].map(place.apply(to:))
         isVisible = !values.isHidden && values.opacity > Motion.Track.faintest
+    }
+
+    /// Looks at a view on the whole window.
+    @MainActor init(onWindow view: UIView) {
+        let values = view.layer.presentedValues
+        var place = values.toSuperlayer
+        var (isShown, layer) = (!values.isHidden && values.opacity > Motion.Track.faintest, view.layer.superlayer)
+        while let here = layer {
+            let values = here.presentedValues
+            let inner = values.hasSublayerTransform ? CATransform3DConcat(place, values.sublayerTransform) : place
+            place = CATransform3DConcat(inner, values.toSuperlayer)
+            isShown = isShown && !values.isHidden && values.opacity > Motion.Track.faintest
+            layer = here.superlayer
+        }
+        identity = ObjectIdentifier(view)
+        name = ViewWords.name(of: view)
+        let bounds = values.bounds
+        corners = [
+            CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY),
+            CGPoint(x: bounds.maxX, y: bounds.maxY), CGPoint(x: bounds.minX, y: bounds.maxY),
+        ].map(place.apply(to:))
+        isVisible = isShown && view.window != nil
     }
 
     /// The middle of the corners.

@@ -1,9 +1,12 @@
+import QuartzCore
 import UIKit
 
 /// Everything of a screen at a moment at which it rests.
 @MainActor struct Sighting {
     let state: StateRecord
     let picture: Picture
+    /// The picture with grey over what moves for ever, such as a spinner.
+    let still: Picture
     /// Which view takes a touch, at places spread over the screen.
     let hits: [String]
 
@@ -13,6 +16,7 @@ import UIKit
     /// Looks at a stage.
     init(of stage: Stage) {
         picture = stage.frame()
+        still = picture.covering(stage.endlessParts)
         state = stage.state
         hits = Sighting.hits(in: stage.window)
     }
@@ -29,44 +33,98 @@ import UIKit
     }
 }
 
+extension Stage {
+    /// Where something moves for ever, in points of the screen.
+    var endlessParts: [CGRect] {
+        RenderServer.unended.filter(\.isEndless).compactMap { entry in
+            var layer = entry.layer
+            while let here = layer {
+                if let view = here.delegate as? UIView, view.layer === here {
+                    guard view.window === window else { return nil }
+                    return view.convert(view.bounds, to: nil).insetBy(dx: -Stage.margin, dy: -Stage.margin)
+                }
+                layer = here.superlayer
+            }
+            return nil
+        }
+    }
+
+    /// What moves may reach over its view by so many points.
+    private static let margin: CGFloat = 8
+}
+
 /// What is seen in one frame of a transition.
 @MainActor struct FrameSighting {
     let moment: Finding.Moment
     /// Whether a finger holds the transition still.
     let isHeld: Bool
-    /// Everything that is seen, as a number; 0 where a trial does not look at it.
-    let digest: Int
+    /// Whether the transition has been completed.
+    let isAfterEnd: Bool
+    /// The pixels, as something that is equal for the same ones; `nil` where a trial does not look at them.
+    let digest: String?
     /// Where the container's views are.
     let motion: Motion?
+    /// Where the two screens and what is in them stand on the window, animations applied.
+    let places: [Motion.Track]
     /// What it looks like; only where a trial looks at pictures.
     let thumbnail: Thumbnail?
     /// How the to view is laid out; `nil` while it cannot be seen.
     let layout: LayoutSighting?
 }
 
-/// How a view is laid out.
+/// How a view is laid out, animations applied.
 @MainActor struct LayoutSighting: Equatable {
+    /// A view inside, or the view itself.
+    struct Part: Equatable {
+        let identity: ObjectIdentifier
+        let name: String
+        let center: CGPoint
+        let size: CGSize
+    }
+
     let name: String
+    let identity: ObjectIdentifier
     let safeArea: UIEdgeInsets
-    /// The view's size and the frames of what is in it.
-    let frames: [CGRect]
+    let parts: [Part]
 
     /// Looks at a view that can be seen; `nil` for one that cannot.
     init?(ofVisible view: UIView?) {
         guard let view, view.window != nil, !view.isHidden, view.alpha > 0.01 else { return nil }
-        self.init(of: view)
-    }
-
-    init(of view: UIView) {
-        name = InterludeStage.name(of: view)
+        name = ViewWords.name(of: view)
+        identity = ObjectIdentifier(view)
         safeArea = view.safeAreaInsets
-        frames = [CGRect(origin: .zero, size: view.bounds.size)] + LayoutSighting.frames(in: view, depth: 2)
+        let size = view.layer.presentedValues.bounds.size
+        let whole = Part(identity: ObjectIdentifier(view), name: name, center: .zero, size: size)
+        parts = [whole] + LayoutSighting.parts(in: view, depth: 2)
     }
 
-    private static func frames(in view: UIView, depth: Int) -> [CGRect] {
+    private static func parts(in view: UIView, depth: Int) -> [Part] {
         guard depth > 0 else { return [] }
         return view.subviews.flatMap { child in
-            [CGRect(origin: child.center, size: child.bounds.size)] + frames(in: child, depth: depth - 1)
+            let values = child.layer.presentedValues
+            let part = Part(
+                identity: ObjectIdentifier(child), name: ViewWords.name(of: child), center: values.position,
+                size: values.bounds.size)
+            return [part] + parts(in: child, depth: depth - 1)
         }
+    }
+}
+
+extension LayoutSighting.Part {
+    /// How far the middle moves or the size changes, whichever is more.
+    func distance(to other: Self) -> CGFloat {
+        max(
+            hypot(center.x - other.center.x, center.y - other.center.y), abs(size.width - other.size.width),
+            abs(size.height - other.size.height))
+    }
+
+    /// Such as `it moves 12 pt down`.
+    func words(to other: Self) -> String {
+        let move = ViewWords.move(x: other.center.x - center.x, y: other.center.y - center.y)
+        guard size != other.size else { return "it moves \(move)" }
+        let sizes =
+            "\(shortNumber(size.width)) × \(shortNumber(size.height)) to "
+            + "\(shortNumber(other.size.width)) × \(shortNumber(other.size.height))"
+        return move.isEmpty ? "it changes from \(sizes)" : "it moves \(move) and changes from \(sizes)"
     }
 }

@@ -11,8 +11,7 @@ import UIKit
 
     /// The screens and the contexts of a trial.
     init(of runner: TrialRunner, in ward: Ward) {
-        add(ward.page, InterludeStage.name(of: ward.page))
-        add(ward.list, InterludeStage.name(of: ward.list))
+        for screen in ward.mortals { add(screen, InterludeStage.name(of: screen)) }
         for run in runner.runs { add(run.context, "the context of the \(run.operation.rawValue)") }
     }
 

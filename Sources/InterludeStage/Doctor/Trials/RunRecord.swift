@@ -15,6 +15,12 @@ import UIKit
     var waitsForFinger = false
     /// Whether `interruptibleAnimator(using:)` gave another object when it was asked again.
     var interruptibleChanges = false
+    /// Whether a finger drives it from the beginning.
+    var isInteractive = false
+    /// Whether it began while another one was under way.
+    var overlaps = false
+    /// The key of the view that the context does not have.
+    var missingKey = ".from"
     /// What happened, in order.
     var events: [Entry] = []
     /// How things stood when `completeTransition` had been called and the hierarchy was not yet in its final form.
@@ -33,6 +39,17 @@ import UIKit
 
     /// Whether the last callback was made.
     var hasEnded: Bool { moment { if case .ended = $0 { true } else { false } } != nil }
+
+    /// Whether it had to be given up.
+    var isHanging: Bool { !hasEnded || misuses.contains { $0.misuse == .forcedToEnd } }
+
+    /// Whether it was completed in the frame in which it began.
+    var endsAtOnce: Bool {
+        guard let start = moment(of: { if case .started = $0 { true } else { false } }),
+            let end = moment(of: { if case .completeCalled = $0 { true } else { false } })
+        else { return false }
+        return start.frame == end.frame
+    }
 
     /// Whether the declared duration has long passed.
     var isOverdue: Bool { misuses.contains { $0.misuse == .overdue } }
@@ -53,6 +70,7 @@ import UIKit
         }
         duration = run.animator?.transitionDuration(using: run.context) ?? 0
         lacksView = run.context.view(forKey: .from) == nil || run.context.view(forKey: .to) == nil
+        missingKey = run.context.view(forKey: .to) == nil ? ".to" : ".from"
     }
 
     /// Asks for the interruptible animator once more.

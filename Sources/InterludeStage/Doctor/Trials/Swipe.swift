@@ -1,16 +1,28 @@
 import UIKit
 
 /// The way of a finger that leads back from a screen.
-struct Swipe: Hashable, Sendable {
+public struct Swipe: Hashable, Sendable {
     /// Where it begins and how far it goes, as parts of the screen's size.
     let start: CGPoint
     let way: CGVector
 
-    static let fromLeadingEdge = Swipe(start: CGPoint(x: 0.005, y: 0.6), way: CGVector(dx: 1, dy: 0))
-    static let fromTrailingEdge = Swipe(start: CGPoint(x: 0.995, y: 0.6), way: CGVector(dx: -1, dy: 0))
-    static let sideways = Swipe(start: CGPoint(x: 0.15, y: 0.6), way: CGVector(dx: 1, dy: 0))
-    static let upwards = Swipe(start: CGPoint(x: 0.4, y: 0.9), way: CGVector(dx: 0, dy: -1))
-    static let downwards = Swipe(start: CGPoint(x: 0.4, y: 0.3), way: CGVector(dx: 0, dy: 1))
+    /// From the left edge.
+    public static let fromLeadingEdge = Swipe(start: CGPoint(x: 0.005, y: 0.6), way: CGVector(dx: 1, dy: 0))
+    /// From the right edge.
+    public static let fromTrailingEdge = Swipe(start: CGPoint(x: 0.995, y: 0.6), way: CGVector(dx: -1, dy: 0))
+    /// From the left to the right, in the middle of the screen.
+    public static let sideways = Swipe(start: CGPoint(x: 0.15, y: 0.6), way: CGVector(dx: 1, dy: 0))
+    /// From the bottom up.
+    public static let upwards = Swipe(start: CGPoint(x: 0.4, y: 0.9), way: CGVector(dx: 0, dy: -1))
+    /// From above down.
+    public static let downwards = Swipe(start: CGPoint(x: 0.4, y: 0.3), way: CGVector(dx: 0, dy: 1))
+
+    /// What a modal screen may be taken away by.
+    static let modalWays = [downwards, fromLeadingEdge, sideways, upwards]
+    /// What may lead back in a stack or between tabs.
+    static let otherWays = [
+        fromLeadingEdge, sideways, Swipe(start: CGPoint(x: 0.85, y: 0.6), way: CGVector(dx: -1, dy: 0)),
+    ]
 
     /// How a swipe ends.
     enum End: Hashable, Sendable {

@@ -8,8 +8,10 @@ struct FrameInterests: OptionSet {
     static let motion = FrameInterests(rawValue: 2)
     /// How the to view is laid out.
     static let layout = FrameInterests(rawValue: 4)
-    /// A number for all that is seen.
+    /// The pixels.
     static let digest = FrameInterests(rawValue: 8)
+    /// Where the two screens and what is in them stand on the window.
+    static let places = FrameInterests(rawValue: 16)
 }
 
 extension Trial {
@@ -17,10 +19,11 @@ extension Trial {
     var interests: FrameInterests {
         switch course {
         case .plain where setting == Surroundings():
-            use.isPrimary ? [.pictures, .motion, .layout, .digest] : [.layout, .motion]
-        case .plain where setting.repetition > 0: .digest
+            use.isPrimary ? [.pictures, .motion, .layout, .digest, .places] : [.layout, .motion, .places]
+        case .plain where setting.repetition > 0: .pictures
         case .plain where setting.reducesMotion || setting.isRightToLeft: .motion
-        case .cancelled(at: 0.5) where setting == Surroundings(): .digest
+        case .cancelled(at: 0.5) where setting == Surroundings():
+            use.isPrimary ? [.digest, .pictures, .places] : .digest
         default: []
         }
     }

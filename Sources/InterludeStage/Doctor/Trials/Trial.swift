@@ -7,6 +7,12 @@ struct Trial: Hashable, Sendable {
     var setting = Surroundings()
     /// What it is called instead; `nil` for what follows from the rest.
     var title: String?
+    /// The way of the finger that leads back; `nil` where the patient says it itself.
+    var swipe: Swipe?
+    /// Whether the argument of `completeTransition` is put right: what is wrong then has another cause.
+    var isCorrected = false
+    /// Whether a finger of the doctor's drives what the app lets no finger drive.
+    var isForced = false
 
     /// How a transition goes.
     enum Course: Hashable, Sendable {
@@ -32,6 +38,14 @@ struct Trial: Hashable, Sendable {
         case swipedAtRoot
         /// There and back again.
         case thereAndBack(animatedThere: Bool, animatedBack: Bool)
+        /// There, and a finger begins to go back and lets go.
+        case thereAndCancelledBack
+        /// There, back, and there again with the same screen.
+        case again
+        /// There, the device is turned, and back.
+        case turnedBetween(animated: Bool)
+        /// The screen has arrived with an animation before it leaves.
+        case arrived(cancelled: Bool)
     }
 }
 
@@ -91,6 +105,10 @@ extension Trial.Course: CustomStringConvertible {
         case .swipedAtRoot: "swiped at the root"
         case .thereAndBack(let there, let back):
             "there\(there ? "" : " without animation") and back\(back ? "" : " without animation")"
+        case .thereAndCancelledBack: "there, and back cancelled at 50 %"
+        case .again: "there, back and there again"
+        case .turnedBetween(let animated): "there, turned, and back\(animated ? "" : ", without animation")"
+        case .arrived(let cancelled): "after an animated arrival\(cancelled ? ", cancelled at 50 %" : "")"
         }
     }
 
@@ -100,7 +118,7 @@ extension Trial.Course: CustomStringConvertible {
     var leadsBack: Bool {
         switch self {
         case .cancelled, .flick(finishes: false), .thereAndBack, .swiped(.turnsBack), .swiped(.isTakenAway),
-            .swipedAtRoot:
+            .swipedAtRoot, .thereAndCancelledBack, .arrived(cancelled: true):
             true
         default: false
         }
@@ -109,7 +127,7 @@ extension Trial.Course: CustomStringConvertible {
     /// Whether a finger drives it.
     var isDriven: Bool {
         switch self {
-        case .finished, .cancelled, .flick: true
+        case .finished, .cancelled, .flick, .thereAndCancelledBack, .arrived(cancelled: true): true
         default: false
         }
     }
@@ -128,9 +146,24 @@ extension Trial.Course: CustomStringConvertible {
     /// Whether it begins with an animation.
     var isAnimated: Bool {
         switch self {
-        case .unanimated, .thereAndBack(animatedThere: false, _): false
+        case .unanimated, .thereAndBack(animatedThere: false, _), .turnedBetween(animated: false): false
         default: true
         }
+    }
+
+    /// Whether the screen that leaves has arrived with an animation.
+    var arrivesAnimated: Bool {
+        if case .arrived = self { true } else { false }
+    }
+}
+
+extension Trial {
+    /// How much a finding of this trial can matter at most; `nil` for what its rule says. What the app does not do is latent:
+    /// it lets no finger drive, or makes its screens anew.
+    var mostSeverity: Finding.Severity? {
+        if isForced { return .latent }
+        if course == .again, use.operation != .tab, use.operation != .change { return .latent }
+        return nil
     }
 }
 

@@ -15,7 +15,7 @@ extension Patient {
     /// time, so the findings' frames are the films'.
     package func films(of findings: [Finding]) -> [TrialFilm] {
         let wanted = findings.filter { $0.moment != nil }
-        let trials = uses.flatMap { TrialPlan.trials(of: $0, for: self) }
+        let trials = TrialPlan.trials(for: self)
         return trials.filter { trial in wanted.contains { $0.trial == trial.description } }
             .prefix(Patient.filmed).map { trial in
                 let film = TrialRunner.film(trial, of: self)

@@ -6,7 +6,7 @@ import UIKit
     /// The screen's size in points.
     let screenSize: CGSize
     /// The screen before the transition was asked for; `nil` where no rule wants to know.
-    let before: Sighting?
+    var before: Sighting?
     /// The screen after everything had settled, or when the trial was given up.
     var after: Sighting?
     /// The transitions that ran, in the order in which they began.
@@ -35,9 +35,20 @@ import UIKit
     var offspring: [Offspring.Child] = []
     /// Whether the screen came to rest.
     var hasSettled = false
+    /// The doctor's screens that have left the window, as they are in the end.
+    var departed: StateRecord?
+    /// Whether work still waited on the main queue when the trial was given up.
+    var waitsOnMainQueue = false
+    /// Whether the doctor's finger drove a transition.
+    var isReallyDriven = false
+    /// Seconds for which UIKit waits beyond the declared duration before it says that a transition is overdue.
+    let patience: TimeInterval = 1
 
     /// The transition that the trial is about.
     var main: RunRecord? { runs.first }
+
+    /// Whether what the trial is about has come to its end. A container of the app's own may need no transition of UIKit's.
+    var hasEnded: Bool { main?.hasEnded ?? (trial.use.operation == .change && hasSettled) }
 
     /// When the transition was completed.
     var endMoment: Finding.Moment? { runs.last?.end?.moment }

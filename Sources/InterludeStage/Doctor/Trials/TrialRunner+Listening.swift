@@ -6,8 +6,14 @@ extension TrialRunner: TransitionObserver {
         let index = index(of: run)
         record.runs[index].events.append(RunRecord.Entry(moment: moment, event: event))
         switch event {
-        case .chosen: record.runs[index].take(run)
+        case .chosen:
+            run.correctsArgument = trial.isCorrected
+            if isArmed, run.animatorIsCustom {
+                (run.interactor, isArmed, record.isReallyDriven) = (driver, false, true)
+            }
+            record.runs[index].take(run)
         case .started(let interactive):
+            record.runs[index].isInteractive = interactive
             record.runs[index].waitsForFinger =
                 interactive && (!trial.course.hasFinger || trial.course == .swipedAtRoot)
         case .startReturned:
@@ -22,8 +28,10 @@ extension TrialRunner: TransitionObserver {
 
     private func index(of run: TransitionRun) -> Int {
         if let known = runs.firstIndex(where: { $0 === run }) { return known }
+        var made = RunRecord(operation: run.operation)
+        made.overlaps = runs.contains(where: \.isUnderWay)
         runs.append(run)
-        record.runs.append(RunRecord(operation: run.operation))
+        record.runs.append(made)
         return runs.count - 1
     }
 }

@@ -4,7 +4,8 @@ extension TrialRunner {
     /// Does in the course of a transition what the trial asks for.
     func steer() {
         switch trial.course {
-        case .plain, .unanimated, .thereAndBack: break
+        case .plain, .unanimated, .thereAndBack, .again, .turnedBetween, .thereAndCancelledBack: break
+        case .arrived(let cancelled): if cancelled { cancelHalfWay() }
         case .finished(let part):
             drive(to: part)
             driver.finish()
@@ -31,6 +32,12 @@ extension TrialRunner {
         }
     }
 
+    /// Drives to the middle and lets go: back.
+    func cancelHalfWay() {
+        drive(to: 0.5)
+        driver.cancel()
+    }
+
     /// Moves the finger in a few steps, and holds it still for a few frames.
     private func drive(to part: CGFloat) {
         for share in stride(from: CGFloat(1), through: 3, by: 1) {
@@ -54,8 +61,10 @@ extension TrialRunner {
         step(5)
     }
 
+    /// What goes on for ever is the screen's own, and no part of the transition.
     private func removeAnimations(below layer: CALayer) {
-        layer.removeAllAnimations()
+        let endless = RenderServer.unended.filter { $0.isEndless && $0.layer === layer }
+        if endless.isEmpty { layer.removeAllAnimations() }
         for sublayer in layer.sublayers ?? [] { removeAnimations(below: sublayer) }
         if let mask = layer.mask { removeAnimations(below: mask) }
     }

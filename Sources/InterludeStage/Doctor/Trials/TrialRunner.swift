@@ -15,6 +15,10 @@ import UIKit
     private(set) var frame = 0
     /// Whether a finger holds the transition still.
     var isHolding = false
+    /// Whether the next custom transition is driven by the doctor's finger.
+    var isArmed = false
+    /// Frames that were looked at since the last transition has ended.
+    private var framesAfterEnd = 0
     /// The frames of the trial, where it is filmed.
     private var film: [Film.Frame]?
 
@@ -22,6 +26,10 @@ import UIKit
     private static let patience: TimeInterval = 2.5
     /// Frames that things may need to come to rest after the end.
     private static let settlingFrames = 90
+    /// Frames after which an action that has set nothing off is over.
+    private static let longestWait = 300
+    /// Frames that are looked at after the end: what comes late shows in the first few (decided).
+    private static let afterEnd = 8
 
     private init(_ trial: Trial, on stage: Stage, ward: Ward?, isFilmed: Bool = false) {
         self.trial = trial
@@ -30,6 +38,7 @@ import UIKit
         let needsBefore = ward == nil || trial.course.leadsBack || trial.interests.contains(.pictures)
         let before = needsBefore ? Sighting(of: stage) : nil
         record = TrialRecord(trial: trial, screenSize: stage.bounds.size, before: before)
+        if ward != nil { stage.doNotAwait(.endless) }
         for screen in ward?.screens ?? [] { screen.forgetAppearanceCalls() }
         if isFilmed { film = [] }
     }
@@ -54,9 +63,11 @@ import UIKit
     }
 
     /// Watches what an action sets off on a stage.
-    static func watch(_ trial: Trial, on stage: Stage, _ action: () -> Void) -> TrialRecord {
+    static func watch(
+        _ trial: Trial, on stage: Stage, _ action: () -> Void, back: (() -> Void)? = nil
+    ) -> TrialRecord {
         let runner = TrialRunner(trial, on: stage, ward: nil)
-        return Listening.during(runner) { runner.play(action) }
+        return Listening.during(runner) { runner.play(action, back: back) }
     }
 
     /// All that the trial made is out of scope when this returns, and should be gone.
@@ -75,28 +86,61 @@ import UIKit
         play { if !trial.course.isSwiped { ward.perform(animated: trial.course.isAnimated) } }
     }
 
-    private func play(_ action: () -> Void) -> TrialRecord {
+    private func play(_ action: () -> Void, back: (() -> Void)? = nil) -> TrialRecord {
         shoot()
-        if trial.course.isDriven { ward?.attendant.driver = driver }
+        isArmed = trial.course.isDriven && trial.course != .thereAndCancelledBack
         action()
-        ward?.attendant.driver = nil
         waitForBeginning()
         look()
         steer()
         waitForEnd()
-        if case .thereAndBack(_, let animated) = trial.course { goBack(animated: animated) }
+        if let back, record.hasEnded || runs.isEmpty {
+            waitForRest()
+            back()
+            waitForEnd()
+        } else {
+            goOn()
+        }
         waitForRest()
         conclude()
         return record
     }
 
-    /// An action may only have let a finger go down.
+    /// What comes after the first transition has ended.
+    private func goOn() {
+        switch trial.course {
+        case .thereAndBack(_, let animated): goBack(animated: animated)
+        case .again:
+            goBack(animated: true)
+            waitForRest()
+            guard record.runs.allSatisfy(\.hasEnded) else { break }
+            ward?.perform(animated: true)
+            waitForEnd()
+        case .turnedBetween(let animated):
+            waitForRest()
+            ward?.turn()
+            goBack(animated: animated)
+        case .thereAndCancelledBack:
+            waitForRest()
+            record.before = Sighting(of: stage)
+            isArmed = true
+            ward?.goBack(animated: true)
+            if record.isReallyDriven { cancelHalfWay() }
+            waitForEnd()
+        default: break
+        }
+    }
+
+    /// An action may only have let a finger go down; an app's own may begin a little later.
     private func waitForBeginning() {
-        while ward == nil, runs.isEmpty, !stage.isSettled { step() }
+        guard ward == nil || trial.use.operation == .change, !trial.course.isSwiped else { return }
+        while runs.isEmpty, !stage.isSettled, frame < TrialRunner.longestWait { step() }
     }
 
     private func conclude() {
+        record.waitsOnMainQueue = record.runs.contains(where: \.isHanging) && stage.host.mainQueue.isBusy
         record.after = Sighting(of: stage)
+        record.departed = ward.map { StateRecord(of: $0.lower.filter { $0.window == nil }) }
         record.finalLayout = LayoutSighting(ofVisible: runs.last?.context.view(forKey: .to))
         guard let ward else { return }
         record.delegateIsGone = ward.attendant.delegateIsGone || ward.bringsNoDelegate
@@ -107,7 +151,7 @@ import UIKit
     }
 
     private func goBack(animated: Bool) {
-        guard record.main?.hasEnded == true else { return }
+        guard record.main?.hasEnded ?? (trial.use.operation == .change) else { return }
         waitForRest()
         ward?.goBack(animated: animated)
         waitForEnd()
@@ -130,8 +174,16 @@ import UIKit
             stage.host.step()
             frame += 1
             shoot()
-            if record.runs.last?.hasEnded == false { look() }
+            if isWorthALook { look() }
         }
+    }
+
+    /// Whether a transition is under way, or has just ended.
+    private var isWorthALook: Bool {
+        guard let last = record.runs.last else { return trial.use.operation == .change }
+        guard last.hasEnded else { return true }
+        framesAfterEnd += 1
+        return framesAfterEnd <= TrialRunner.afterEnd && trial.interests.contains(.places)
     }
 
     var moment: Finding.Moment {
@@ -148,7 +200,9 @@ import UIKit
     func waitForEnd() {
         let limit = TrialRunner.patience + (record.main?.duration ?? 0)
         let last = frame + Int(limit * TimeInterval(stage.framesPerSecond))
-        while frame < last, let run = record.runs.first(where: { !$0.hasEnded }), !run.isOverdue { step() }
+        while frame < last, let run = record.runs.first(where: { !$0.hasEnded }),
+            !run.isOverdue || stage.host.mainQueue.isBusy
+        { step() }
     }
 
     private func waitForRest() {
@@ -171,15 +225,28 @@ import UIKit
     /// Looks at the frame that the screen shows, as far as the rules want to know.
     private func look() {
         let interests = trial.interests
-        guard !interests.isEmpty, let run = runs.last else { return }
+        guard !interests.isEmpty else { return }
         stage.host.frameLoop.settle()
+        let (run, isOver) = (runs.last, record.runs.last?.hasEnded ?? false)
+        let needsPicture = interests.contains(.digest) || interests.contains(.pictures)
+        let picture = needsPicture ? stage.frame().covering(stage.endlessParts) : nil
         record.frames.append(
             FrameSighting(
-                moment: moment, isHeld: isHolding,
-                digest: interests.contains(.digest) ? sightDigest(of: stage.window.layer) : 0,
-                motion: interests.contains(.motion) ? Motion(in: run.context.containerView) : nil,
-                thumbnail: interests.contains(.pictures) ? Thumbnail(of: stage.frame()) : nil,
-                layout: interests.contains(.layout)
-                    ? LayoutSighting(ofVisible: run.context.view(forKey: .to)) : nil))
+                moment: moment, isHeld: isHolding, isAfterEnd: isOver,
+                digest: interests.contains(.digest) ? picture?.digest : nil,
+                motion: interests.contains(.motion) && !isOver ? run.map { Motion(in: $0.context.containerView) } : nil,
+                places: interests.contains(.places) ? run.map(places) ?? [] : [],
+                thumbnail: interests.contains(.pictures) ? picture.map(Thumbnail.init(of:)) : nil,
+                layout: interests.contains(.layout) && !isOver
+                    ? LayoutSighting(ofVisible: run?.context.view(forKey: .to)) : nil))
+    }
+
+    /// Where the two screens stand, and what is in them.
+    private func places(_ run: TransitionRun) -> [Motion.Track] {
+        let screens = [UITransitionContextViewControllerKey.from, .to].compactMap {
+            run.context.viewController(forKey: $0)?.viewIfLoaded
+        }
+        let views = screens + screens.flatMap(\.subviews)
+        return views.filter { $0.window === stage.window }.map(Motion.Track.init(onWindow:))
     }
 }

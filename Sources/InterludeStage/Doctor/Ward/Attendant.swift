@@ -1,12 +1,13 @@
 import UIKit
 
-/// The delegate of everybody in a trial: passes on what the patient says, and puts a finger of the doctor's in place of the
-/// patient's interactor while the trial is driven.
+/// The delegate of everybody in a trial: passes on what the patient says.
 @MainActor final class Attendant: NSObject {
     private let use: TransitionUse
     private let parts: TransitionParts
-    /// Drives the transition while it is set.
-    var driver: UIPercentDrivenInteractiveTransition?
+    /// The patient's own delegates, made for the controllers of the trial.
+    private var navigationDelegate: (any UINavigationControllerDelegate)?
+    private var tabDelegate: (any UITabBarControllerDelegate)?
+    private var modalDelegate: (any UIViewControllerTransitioningDelegate)?
     /// A controller's own transitioning delegate, which only the controller keeps alive.
     weak var modalClient: (any UIViewControllerTransitioningDelegate)? {
         didSet {
@@ -24,9 +25,17 @@ import UIKit
         self.use = use
         self.parts = parts
         super.init()
-        note(parts.navigationDelegate)
-        note(parts.tabDelegate)
-        note(parts.modalDelegate)
+    }
+
+    /// Has the patient make its delegates.
+    func meet(_ navigation: UINavigationController?, _ tabs: UITabBarController?, _ page: UIViewController) {
+        guard !parts.isSystem else { return }
+        if let navigation { navigationDelegate = parts.makeNavigationDelegate?(navigation) }
+        if let tabs { tabDelegate = parts.makeTabDelegate?(tabs) }
+        if use.isModal { modalDelegate = parts.makeModalDelegate?(page) }
+        note(navigationDelegate)
+        note(tabDelegate)
+        note(modalDelegate)
     }
 
     private func note(_ object: AnyObject?) {
@@ -36,7 +45,7 @@ import UIKit
     /// Whether the controller's own delegate has gone while the controller still needs it.
     private(set) var delegateIsGone = false
 
-    private var client: (any UIViewControllerTransitioningDelegate)? { modalClient ?? parts.modalDelegate }
+    private var client: (any UIViewControllerTransitioningDelegate)? { modalClient ?? modalDelegate }
 }
 
 extension Attendant: UINavigationControllerDelegate {
@@ -45,8 +54,9 @@ extension Attendant: UINavigationControllerDelegate {
         animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
+        guard !parts.isSystem else { return nil }
         let use: TransitionUse = operation == .push ? .push : .pop
-        return parts.navigationDelegate?.navigationController(
+        return navigationDelegate?.navigationController(
             navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
             ?? parts.makeAnimator?(use)
     }
@@ -55,22 +65,20 @@ extension Attendant: UINavigationControllerDelegate {
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        driver
-            ?? parts.navigationDelegate?.navigationController(
-                navigationController, interactionControllerFor: animationController)
+        navigationDelegate?.navigationController(navigationController, interactionControllerFor: animationController)
     }
 
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
-        parts.navigationDelegate?.navigationController(
+        navigationDelegate?.navigationController(
             navigationController, willShow: viewController, animated: animated)
     }
 
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {
-        parts.navigationDelegate?.navigationController(
+        navigationDelegate?.navigationController(
             navigationController, didShow: viewController, animated: animated)
     }
 }
@@ -80,8 +88,8 @@ extension Attendant: UITabBarControllerDelegate {
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        guard isAnimated else { return nil }
-        return parts.tabDelegate?.tabBarController(
+        guard isAnimated, !parts.isSystem else { return nil }
+        return tabDelegate?.tabBarController(
             tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
             ?? parts.makeAnimator?(.tab)
     }
@@ -90,7 +98,7 @@ extension Attendant: UITabBarControllerDelegate {
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        driver ?? parts.tabDelegate?.tabBarController(tabBarController, interactionControllerFor: animationController)
+        tabDelegate?.tabBarController(tabBarController, interactionControllerFor: animationController)
     }
 }
 
@@ -98,7 +106,8 @@ extension Attendant: UIViewControllerTransitioningDelegate {
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        client?.animationController(forPresented: presented, presenting: presenting, source: source)
+        if parts.isSystem { return nil }
+        return client?.animationController(forPresented: presented, presenting: presenting, source: source)
             ?? parts.makeAnimator?(TransitionUse(operation: .present, style: use.style))
     }
 
@@ -106,6 +115,7 @@ extension Attendant: UIViewControllerTransitioningDelegate {
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         delegateIsGone = hadModalClient && modalClient == nil
+        if parts.isSystem { return nil }
         return client?.animationController(forDismissed: dismissed)
             ?? parts.makeAnimator?(TransitionUse(operation: .dismiss, style: use.style))
     }
@@ -113,13 +123,13 @@ extension Attendant: UIViewControllerTransitioningDelegate {
     func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        driver ?? client?.interactionControllerForPresentation(using: animator)
+        client?.interactionControllerForPresentation(using: animator)
     }
 
     func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        driver ?? client?.interactionControllerForDismissal(using: animator)
+        client?.interactionControllerForDismissal(using: animator)
     }
 
     func presentationController(

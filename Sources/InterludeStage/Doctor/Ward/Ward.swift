@@ -10,6 +10,8 @@ import UIKit
     let navigation: UINavigationController?
     let tabs: UITabBarController?
     private let parts: TransitionParts
+    /// The way of the finger that leads back, where the doctor has found it out.
+    private let ownSwipe: Swipe?
     /// Whether the screen is shown in the way of the app's own.
     private let showsItself: Bool
     /// Whether the app's own screen came without a transitioning delegate: nobody kept it.
@@ -22,22 +24,28 @@ import UIKit
         let (use, setting) = (trial.use, trial.setting)
         self.use = use
         parts = patient.makeParts(use)
+        ownSwipe = trial.swipe
         showsItself = parts.show != nil && (parts.alwaysShows || trial.course.isSwiped)
         page = parts.makePage?() ?? ExaminedScreen.page()
         attendant = Attendant(use, parts)
-        navigation = use.operation == .tab ? nil : UINavigationController(rootViewController: list)
-        tabs = use.operation == .tab ? UITabBarController() : nil
+        let isOwn = parts.screens != nil
+        navigation = isOwn || use.operation == .tab ? nil : UINavigationController(rootViewController: list)
+        tabs = !isOwn && use.operation == .tab ? UITabBarController() : nil
+        attendant.meet(navigation, tabs, page)
         // Before the window is there, as apps do: it is told of the first screen too.
         navigation?.delegate = attendant
-        let content: UIViewController = tabs ?? navigation ?? list
+        let content: UIViewController = parts.screens?.root ?? tabs ?? navigation ?? list
         let surrounding = Surrounding(content, in: use.isInContext ? .smallContainer : setting.place)
         stage = Stage(rootViewController: surrounding.root, setting: setting.stageSetting)
+        stage.doNotAwait(.endless)
         furnish(page: page)
         settle()
         surrounding.complete()
         settle()
         parts.meet?(list, page)
-        if !use.isForward { bringPage() }
+        let isProbe = trial.course.isSwiped && patient.drive == .byItself
+        if !use.isForward { bringPage(animated: trial.course.arrivesAnimated || isProbe) }
+        if isOwn, trial.course.isSwiped { show() }
         if setting.isTurnedBefore { turn() }
     }
 
@@ -46,31 +54,45 @@ import UIKit
         tabs?.delegate = attendant
         guard use.isModal else { return }
         page.modalPresentationStyle = use.style ?? .fullScreen
+        // As for a presentation: a delegate that is set in viewDidLoad is there then.
+        page.loadViewIfNeeded()
         attendant.modalClient = page.transitioningDelegate
         bringsNoDelegate = parts.makePage != nil && page.transitioningDelegate == nil
         page.transitioningDelegate = attendant
         if use.isInContext { navigation?.definesPresentationContext = true }
     }
 
-    /// Shows the page, without animation, so that it can leave.
-    private func bringPage() {
+    /// Shows the page, so that it can leave.
+    private func bringPage(animated: Bool) {
         if showsItself, let show = parts.show {
             show(list, page, use)
             stage.host.advanceUntilIdle(limit: 3)
         } else if use.isModal {
-            list.present(page, animated: false)
+            list.present(page, animated: animated)
         } else {
-            navigation?.pushViewController(page, animated: false)
+            navigation?.pushViewController(page, animated: animated)
         }
+        if animated { stage.host.advanceUntilIdle(limit: 5) }
+        settle()
+    }
+
+    /// Goes where the app's own gesture leads back from.
+    private func show() {
+        parts.screens?.go(true)
+        stage.host.advanceUntilIdle(limit: 5)
         settle()
     }
 
     /// Starts the change that the use stands for.
     func perform(animated: Bool) {
         switch use.operation {
+        case .change: parts.screens?.go(animated)
+        // What hangs may not have left.
+        case .push where navigation?.viewControllers.contains(page) == true: break
         case .push where animated && showsItself: parts.show?(list, page, use)
         case .push: navigation?.pushViewController(page, animated: animated)
         case .pop: navigation?.popViewController(animated: animated)
+        case .present where list.presentedViewController != nil: break
         case .present: list.present(page, animated: animated)
         case .dismiss: page.dismiss(animated: animated)
         case .tab:
@@ -89,7 +111,8 @@ import UIKit
             attendant.isAnimated = animated
             tabs?.selectedIndex = 0
             attendant.isAnimated = true
-        case .pop, .dismiss: bringPage()
+        case .pop, .dismiss: bringPage(animated: false)
+        case .change: parts.screens?.back?(animated)
         }
     }
 
@@ -100,6 +123,7 @@ import UIKit
         case .present: list.present(ExaminedScreen.page(), animated: true)
         case .dismiss: page.dismiss(animated: true)
         case .tab: tabs?.selectedIndex = 0
+        case .change: parts.screens?.go(true)
         }
     }
 
@@ -109,10 +133,25 @@ import UIKit
     }
 
     /// The gesture that leads back.
-    var swipe: Swipe? { parts.swipe }
+    var swipe: Swipe? { ownSwipe ?? parts.swipe }
 
     /// The doctor's own screens of this trial.
-    var screens: [ExaminedScreen] { [list, page as? ExaminedScreen].compactMap { $0 } }
+    var screens: [ExaminedScreen] {
+        parts.screens == nil ? [list, page as? ExaminedScreen].compactMap { $0 } : []
+    }
+
+    /// The screens that have to be gone after the trial.
+    var mortals: [UIViewController] {
+        guard let root = parts.screens?.root else { return [page, list] }
+        return [root] + root.children
+    }
+
+    /// The views of the screens that are shown again after others have come and gone.
+    var lower: [UIView] {
+        guard parts.screens == nil else { return [] }
+        let screens: [UIViewController] = use.operation == .tab ? [list, page] : [list]
+        return screens.compactMap(\.viewIfLoaded)
+    }
 
     /// Whether the app has turned the swipe back off.
     var isSwipeTurnedOff: Bool {

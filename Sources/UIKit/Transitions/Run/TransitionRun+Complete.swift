@@ -1,15 +1,16 @@
 extension TransitionRun {
     /// `completeTransition` was called. Ends the transition, in this order: hierarchy, "did" calls, coordinator,
     /// completion, `animationEnded`.
-    func complete(_ didComplete: Bool) {
+    func complete(_ argument: Bool) {
         guard isUnderWay else {
             return report(
                 .completedTwice,
                 "completeTransition(_:) was called again for a transition that has ended; it is ignored.")
         }
         phase = .completing
-        emit(.completeCalled(didComplete: didComplete))
-        checkArgument(didComplete)
+        emit(.completeCalled(didComplete: argument))
+        checkArgument(argument)
+        let didComplete = correctsArgument ? !context.transitionWasCancelled : argument
         stopDriving(didComplete)
         runAlongsideAtOnce()
         settleHierarchy(didComplete)

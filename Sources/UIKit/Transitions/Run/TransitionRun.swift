@@ -29,6 +29,8 @@ package final class TransitionRun {
     package let coordinator: TransitionCoordinator
     package internal(set) var phase = Phase.requested
     private var choice: TransitionChoice
+    /// Whether a wrong argument of `completeTransition` is put right, as a tool wants it that looks for what else is wrong.
+    package var correctsArgument = false
     /// The interruptible animator, once it was asked for.
     package internal(set) var interruptible: (any UIViewImplicitlyAnimating)?
     /// Whether it was.

@@ -34,7 +34,7 @@ import UIKit
                 }
             }
         },
-        .wrong("it ends a size smaller than it is", [.jump]) { context in
+        .wrong("it ends a size smaller than it is", [.jump], alsoTrue: [.reduceMotionIgnored]) { context in
             context.addTo()
             context.toView?.alpha = 0
             UIView.animate(withDuration: 0.3) {
@@ -160,7 +160,7 @@ import UIKit
             context.viewController(forKey: .to)?.navigationController?.setNavigationBarHidden(true, animated: false)
             context.fade()
         },
-        .wrong("the bar stays faint after a cancel", [.barsChanged]) { context in
+        .wrong("the bar stays faint after a cancel", [.barsChanged], alsoTrue: [.jump]) { context in
             context.addTo()
             let bar = context.viewController(forKey: .to)?.navigationController?.navigationBar
             bar?.alpha = 0.4

@@ -202,16 +202,18 @@ import UIKit
             context.fade()
         },
         .wrong(
-            "a screen that was dismissed comes back transparent",
-            [.leftoverProperties, .endDiffers]
+            "a screen that was dismissed comes back transparent", [.leftoverProperties, .endDiffers], alsoTrue: [.jump]
         ) {
             Patient($0, for: .present(.custom), .dismiss(.custom)) {
                 BodyAnimator { context in
                     context.addTo()
                     let (view, leaves) = (context.upperView, context.isLeaving)
+                    let end = view?.center ?? .zero
+                    if !leaves { view?.center.y += 20 }
                     UIView.animate(withDuration: 0.3) {
-                        view?.alpha = leaves ? 0 : view?.alpha ?? 1
+                        if leaves { view?.alpha = 0 } else { view?.center = end }
                     } completion: { _ in
+                        context.takeToBack()
                         context.end()
                     }
                 }

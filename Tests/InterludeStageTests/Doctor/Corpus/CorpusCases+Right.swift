@@ -8,18 +8,15 @@ import UIKit
         RightAnimator.allCases.map { make in CorpusCase.right("right: \(make.rawValue)") { _ in make.patient } } + [
             .right("a transition from view to view", uses: [.push, .pop, .present(.fullScreen)]) { context in
                 guard let from = context.fromView, let to = context.toView else { return context.end() }
-                if let controller = context.viewController(forKey: .to) {
-                    to.frame = context.finalFrame(for: controller)
-                }
+                context.addTo()
+                to.isHidden = true
                 UIView.transition(
                     from: from, to: to, duration: 0.3, options: [.transitionCrossDissolve, .showHideTransitionViews]
                 ) { _ in
-                    if context.transitionWasCancelled { to.removeFromSuperview() }
-                    from.isHidden = false
-                    to.isHidden = false
+                    context.takeToBack()
+                    (from.isHidden, to.isHidden) = (false, false)
                     context.end()
                 }
-                if to.superview == nil { context.containerView.addSubview(to) }
             },
             .right("a slide that knows Arabic and less motion", uses: [.push]) { context in
                 context.addTo()
@@ -28,21 +25,22 @@ import UIKit
             },
             .right("a shutter that closes and opens on purpose", uses: [.push]) { context in
                 context.addTo()
-                context.toView?.isHidden = true
+                let to = context.toView
+                to?.alpha = 0
                 let shutter = UIView(frame: context.containerView.bounds)
                 shutter.backgroundColor = .black
                 shutter.alpha = 0
                 context.containerView.addSubview(shutter)
                 UIView.animateKeyframes(withDuration: 0.3, delay: 0) {
                     UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.15) { shutter.alpha = 1 }
+                    UIView.addKeyframe(withRelativeStartTime: 0.15, relativeDuration: 0.05) { to?.alpha = 1 }
                     UIView.addKeyframe(withRelativeStartTime: 0.2, relativeDuration: 0.8) { shutter.alpha = 0 }
                 } completion: { _ in
                     shutter.removeFromSuperview()
-                    context.toView?.isHidden = false
+                    to?.alpha = 1
                     context.takeToBack()
                     context.end()
                 }
-                UIView.animate(withDuration: 0.01, delay: 0.05) { context.toView?.isHidden = false }
             },
             .right("a white flash that dies away", uses: [.pop], seconds: 0.4) { context in
                 context.addTo()
@@ -104,7 +102,10 @@ import UIKit
                         return screen
                     })
             },
-            .right("a delegate that hands out no interactor, and an animator that knows of none") {
+            .right(
+                "a delegate that hands out no interactor, and an animator that knows of none",
+                alsoTrue: [.completedAgainstCancellation]
+            ) {
                 Patient(
                     $0,
                     transitioningDelegate: {

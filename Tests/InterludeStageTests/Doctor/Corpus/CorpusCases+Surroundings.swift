@@ -29,12 +29,17 @@ import UIKit
         ) {
             Patient($0, navigationDelegate: { BusyDelegate() })
         },
-        .wrong("the size of one telephone is written down", [.hardCodedSize, .wrongFrame], uses: [.push]) { context in
+        .wrong(
+            "the size of one telephone is written down", [.hardCodedSize, .wrongFrame], alsoTrue: [.sizeChange],
+            uses: [.push]
+        ) { context in
             context.addTo()
             context.toView?.frame = CGRect(x: 0, y: 0, width: 393, height: 852)
             context.fade()
         },
-        .wrong("sizes come from the screen, not from the container", [.hardCodedSize, .wrongFrame]) { context in
+        .wrong(
+            "sizes come from the screen, not from the container", [.hardCodedSize, .wrongFrame], alsoTrue: [.sizeChange]
+        ) { context in
             context.addTo()
             context.toView?.frame = UIScreen.main.bounds
             context.fade()
@@ -77,14 +82,23 @@ import UIKit
             context.addTo()
             slide(context, sign: 1, isStill: UIAccessibility.isReduceMotionEnabled)
         },
-        .wrong(
-            "the frame from before is put back, though the screen was turned", [.sizeChange, .wrongFrame],
-            uses: [.present(.fullScreen), .dismiss(.fullScreen)]
-        ) { context in
-            context.addTo()
-            let frame = context.upperView?.frame ?? .zero
-            let view = context.upperView
-            context.fade { view?.frame = frame }
+        .wrong("the presenter gets back the frame it had before the screen was turned", [.sizeChange]) {
+            Patient(
+                $0,
+                transitioningDelegate: {
+                    let memory = FrameMemory()
+                    return CorpusModalDelegate { leaves in
+                        BodyAnimator { context in
+                            context.addTo()
+                            let below = context.viewController(forKey: leaves ? .to : .from)?.view
+                            if !leaves { memory.frame = below?.frame ?? .zero }
+                            context.fade {
+                                guard leaves, !context.transitionWasCancelled else { return }
+                                below?.frame = memory.frame
+                            }
+                        }
+                    }
+                })
         },
         .wrong("a card keeps the frame it had when it came", [.sizeChange]) {
             Patient(
@@ -200,6 +214,11 @@ import UIKit
     }
 }
 
+/// What an animator remembers from the way there.
+@MainActor private final class FrameMemory {
+    var frame = CGRect.zero
+}
+
 /// A navigation controller's delegate with a pan, written as in many apps, and what is wrong with it.
 @MainActor final class CorpusPan: NSObject, UINavigationControllerDelegate {
     enum Fault { case nothing, none, atRoot, ignoresTakenAway, losesFlicks }
@@ -227,18 +246,25 @@ import UIKit
     func moved(_ pan: UIScreenEdgePanGestureRecognizer) {
         let part = max(0, pan.translation(in: pan.view).x / max(pan.view?.bounds.width ?? 1, 1))
         switch pan.state {
-        case .began:
-            interactor = UIPercentDrivenInteractiveTransition()
-            navigation?.popViewController(animated: true)
+        case .began: begin()
         case .changed: interactor?.update(part)
         case .cancelled, .failed:
             if fault != .ignoresTakenAway { close(false) }
         case .ended:
-            // Where the finger has hardly moved, this one thinks that nothing has begun.
-            if fault == .losesFlicks, interactor?.percentComplete ?? 0 == 0 { return }
             close(part > 0.5)
         default: break
         }
+    }
+
+    private func begin() {
+        // Begins in the next turn of the run loop: a quick finger has left by then.
+        guard fault == .losesFlicks else { return pop() }
+        later(0.03) { self.pop() }
+    }
+
+    private func pop() {
+        interactor = UIPercentDrivenInteractiveTransition()
+        navigation?.popViewController(animated: true)
     }
 
     private func close(_ finishes: Bool) {

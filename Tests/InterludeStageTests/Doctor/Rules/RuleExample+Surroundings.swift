@@ -16,7 +16,7 @@ import UIKit
             }),
         sketch(
             .missingView, "a missing view ends the animator early", [.present(.custom)],
-            right: { needsFrom($0, completesAlways: true) }, wrong: { needsFrom($0, completesAlways: false) }),
+            right: { needsFrom($0, goesOn: true) }, wrong: { needsFrom($0, goesOn: false) }),
         sketch(
             .hardCodedSize, "the frame is a number",
 
@@ -49,9 +49,14 @@ import UIKit
             right: Patient("right", transitioningDelegate: { StrayCard.director(tidiesAlways: true) })),
     ]
 
-    private static func needsFrom(_ sketch: SketchAnimator, completesAlways: Bool) {
+    private static func needsFrom(_ sketch: SketchAnimator, goesOn: Bool) {
+        guard !goesOn else { return }
+        sketch.prepare = { context in
+            guard context.view(forKey: .from) != nil else { return context.completeTransition(true) }
+            SketchAnimator.fadePreparation(context)
+        }
         sketch.complete = { context, _ in
-            guard context.view(forKey: .from) != nil || completesAlways else { return }
+            guard context.view(forKey: .from) != nil else { return }
             context.completeTransition(!context.transitionWasCancelled)
         }
     }

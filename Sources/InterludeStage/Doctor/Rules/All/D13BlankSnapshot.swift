@@ -1,0 +1,16 @@
+extension Rule {
+    /// D13: a blank snapshot.
+    public static let blankSnapshot: Rule = Rule(
+        "D13", "a blank snapshot",
+        reason: "A view that was never drawn has no picture: an empty rectangle flies across the screen.",
+        remedy: "Add the view to the container, lay it out and use snapshotView(afterScreenUpdates: true).",
+        explains: ["D12"]
+    ) { record, _ in
+        record.runs.flatMap(\.misuses).compactMap { misuse, moment in
+            guard case .blankSnapshot(let view) = misuse else { return nil }
+            return record.finding(
+                .blankSnapshot, at: moment, object: view, mark: "blank \(view)",
+                "a snapshot of it shows nothing: it was never drawn, or has no size")
+        }
+    }
+}

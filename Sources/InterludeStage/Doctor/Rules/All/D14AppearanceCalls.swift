@@ -1,0 +1,13 @@
+extension Rule {
+    /// D14: appearance calls out of order.
+    public static let appearanceCalls: Rule = Rule(
+        "D14", "appearance calls out of order",
+        reason: "Screens start and stop work in these calls; doubled or missing ones leak timers and lose data.",
+        remedy: "Leave viewWillAppear and its kin to UIKit: in a transition it sends them all."
+    ) { record, context in
+        AppearanceEvidence.findings(record)
+            + context.differences.filter { $0.kind == .appearance }.map {
+                record.finding(.appearanceCalls, $0, context)
+            }
+    }
+}

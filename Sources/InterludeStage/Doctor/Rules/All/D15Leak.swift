@@ -1,0 +1,14 @@
+extension Rule {
+    /// D15: a leak.
+    public static let leak: Rule = Rule(
+        "D15", "a leak", .warning,
+        reason: "Memory grows with every transition, and what should be gone keeps working.",
+        remedy:
+            "Hold the context and the controllers weakly in closures that outlive the transition, and clear properties that keep them in animationEnded(_:)."
+    ) { record, _ in
+        record.survivors.map {
+            record.finding(
+                .leak, at: nil, object: $0, mark: "leak \($0)", "it is still there after the screens are gone")
+        }
+    }
+}

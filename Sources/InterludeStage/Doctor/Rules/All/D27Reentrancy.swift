@@ -1,0 +1,27 @@
+extension Rule {
+    /// D27: a second transition upsets it.
+    public static let reentrancy: Rule = Rule(
+        "D27", "a second transition upsets it",
+        reason: "Users tap twice. Two transitions at a time corrupt the stack or freeze the screen.",
+        remedy:
+            "Keep no state shared between transitions in the animator, and start no transition while one is running.",
+        explains: [
+            "D1", "D2", "D3", "D4", "D19", "D20", "D24", "D25", "D5", "D7", "D8", "D9", "D10", "D11", "D12", "D14",
+            "D21", "D22", "D23", "D26", "D29", "D33", "D34",
+        ]
+    ) { record, context in
+        let hangs = CompletionEvidence.hangs(record, context, ruledBy: .reentrancy)
+        if case .reentered = record.trial.course { return hangs }
+        let overlapping = record.runs.first(where: \.overlaps).map { run in
+            record.finding(
+                .reentrancy, at: run.events.first?.moment, object: record.main?.animator ?? "the app",
+                mark: "overlaps", "a \(run.operation.rawValue) was begun while another transition was under way")
+        }
+        return hangs + [overlapping].compactMap { $0 }
+            + record.warnings.filter { $0.hasPrefix("Attempt to ") }.map {
+                record.finding(
+                    .reentrancy, at: record.main?.events.first?.moment, object: record.main?.animator ?? "the app",
+                    mark: "attempt", $0)
+            }
+    }
+}

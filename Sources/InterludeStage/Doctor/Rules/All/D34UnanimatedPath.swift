@@ -1,0 +1,16 @@
+extension Rule {
+    /// D34: the way without animation is wrong.
+    public static let unanimatedPath: Rule = Rule(
+        "D34", "the way without animation is wrong",
+        reason: "Without an animator nobody tidies up what the animated way left to it.",
+        remedy:
+            "Do what has to be undone in presentationTransitionDidEnd(_:), dismissalTransitionDidEnd(_:) or the controller's own calls, not in the animator."
+    ) { record, context in
+        // Most are findings of other rules that are made on this way alone, and given to this one.
+        context.differences.filter { $0.kind == .unanimated }.map { difference in
+            record.finding(
+                .unanimatedPath, at: nil, object: difference.object, mark: "stays", path: difference.path,
+                "after the same change without animation it is still there")
+        }
+    }
+}

@@ -1,0 +1,12 @@
+extension Rule {
+    /// D35: it traps.
+    public static let trap: Rule = Rule(
+        "D35", "it traps",
+        reason: "The app is gone, with all that the user had not saved.",
+        remedy: "Mend the line that trapped; where the animator cannot go on, complete the transition all the same.",
+        explains: ["D1"]
+    ) { _, _ in
+        // A trap ends the process that it happens in: whoever has started that process makes the finding.
+        []
+    }
+}

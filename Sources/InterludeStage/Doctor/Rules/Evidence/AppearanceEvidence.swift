@@ -1,0 +1,85 @@
+import UIKit
+
+/// D14: every controller's appearance calls come in a legal order, and none comes too early.
+@MainActor enum AppearanceEvidence {
+    static func findings(_ record: TrialRecord) -> [Finding] {
+        if case .reentered = record.trial.course { return [] }
+        return early(record) + illegal(record) + direct(record)
+    }
+
+    private static func early(_ record: TrialRecord) -> [Finding] {
+        record.calls.filter { $0.isEarly && $0.step.isEnd }.map { call in
+            record.finding(
+                .appearanceCalls, at: call.moment, object: call.controller,
+                mark: "\(call.controller) \(call.step.rawValue)",
+                "\(call.step.rawValue) was sent before the transition was completed",
+                remedy: "Do not call endAppearanceTransition() in an animator; UIKit sends it at the end.")
+        }
+    }
+
+    private static func illegal(_ record: TrialRecord) -> [Finding] {
+        var last: [ObjectIdentifier: AppearanceCall.Step] = [:]
+        return record.calls.compactMap { call in
+            defer { last[call.identity] = call.step }
+            guard let before = last[call.identity], !before.next.contains(call.step) else { return nil }
+            return record.finding(
+                .appearanceCalls, at: call.moment, object: call.controller,
+                mark: "\(call.controller) \(call.step.rawValue)",
+                "\(call.step.rawValue) was sent after \(before.rawValue)")
+        }
+    }
+
+    /// An animator that calls the methods itself.
+    private static func direct(_ record: TrialRecord) -> [Finding] {
+        record.extraCalls.map { name in
+            record.finding(
+                .appearanceCalls, at: record.main?.events.first?.moment, object: name, mark: "\(name) direct",
+                "an appearance method was called directly, beside UIKit's own call")
+        }
+    }
+}
+
+/// A call that tells a controller that its view comes or goes.
+struct AppearanceCall {
+    /// The calls, by their names.
+    enum Step: String {
+        case willAppear = "viewWillAppear"
+        case didAppear = "viewDidAppear"
+        case willDisappear = "viewWillDisappear"
+        case didDisappear = "viewDidDisappear"
+
+        /// What may come next. Turning round half way is legal.
+        var next: [Step] {
+            switch self {
+            case .willAppear: [.didAppear, .willDisappear]
+            case .didAppear: [.willDisappear]
+            case .willDisappear: [.didDisappear, .willAppear]
+            case .didDisappear: [.willAppear]
+            }
+        }
+
+        /// Whether it ends something.
+        var isEnd: Bool { self == .didAppear || self == .didDisappear }
+    }
+
+    let moment: Finding.Moment
+    let controller: String
+    /// Tells the controller from others of its name.
+    let identity: ObjectIdentifier
+    let step: Step
+    /// Whether the transition in which the controller takes part was not completed yet.
+    let isEarly: Bool
+}
+
+extension ControllerEvent {
+    /// The step, for appearance calls.
+    var appearanceStep: AppearanceCall.Step? {
+        switch self {
+        case .viewWillAppear: .willAppear
+        case .viewDidAppear: .didAppear
+        case .viewWillDisappear: .willDisappear
+        case .viewDidDisappear: .didDisappear
+        default: nil
+        }
+    }
+}

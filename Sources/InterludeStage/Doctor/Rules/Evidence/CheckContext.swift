@@ -1,0 +1,97 @@
+/// What a trial is compared with, and in what it differs.
+@MainActor struct CheckContext {
+    /// The same use in the same surroundings without animation.
+    let reference: TrialRecord?
+    /// The first trial of the same use by itself to the end; `nil` for that one itself.
+    let plain: TrialRecord?
+    /// Whether everything is to be as before in the end.
+    let isBack: Bool
+    /// In what the end differs from what it has to be.
+    let differences: [StateDifference]
+    /// In what the screens that have left the window differ from what they have to be.
+    let departed: [StateDifference]
+    /// What the end has to look like; `nil` where nobody knows.
+    let expected: Sighting?
+
+    init(_ record: TrialRecord, reference: TrialRecord?, plain: TrialRecord?) {
+        (self.reference, self.plain) = (reference, plain)
+        isBack = record.trial.course.leadsBack
+        let expected = record.trial.course.leadsBack ? record.before : reference?.after
+        self.expected = expected
+        let isComparable = record.hasEnded && record.trial.isComparable
+        differences =
+            isComparable ? record.after.map { CheckContext.differences($0, expected, record.trial) } ?? [] : []
+        departed = isComparable ? CheckContext.departed(record, reference) : []
+    }
+
+    private static func differences(_ after: Sighting, _ expected: Sighting?, _ trial: Trial) -> [StateDifference] {
+        guard let expected else { return [] }
+        let isBack = trial.course.leadsBack
+        return after.state.differences(from: expected.state, matching: isBack ? .objects : .kinds)
+            .filter { !$0.isOfNoMatter(isBack: isBack) }
+            .map { difference in
+                var difference = difference
+                // Who leaves takes along what came: what stays without animation only is a fault of that way.
+                difference.isOfReference =
+                    !isBack && !trial.use.isForward && difference.change == .gone
+                    && difference.path.last?.hasPrefix("view of ") == false
+                return difference
+            }
+    }
+
+    /// Only what a screen that is shown again brings with it: the rest is its own affair while nobody sees it.
+    private static func departed(_ record: TrialRecord, _ reference: TrialRecord?) -> [StateDifference] {
+        guard !record.trial.course.leadsBack, let now = record.departed, let then = reference?.departed,
+            now.parts.count == then.parts.count
+        else {
+            return []
+        }
+        return now.differences(from: then, matching: .kinds).filter { $0.kind == .leftover || $0.kind == .animations }
+    }
+}
+
+extension Trial {
+    /// Whether it is known how the trial has to end.
+    fileprivate var isComparable: Bool {
+        switch course {
+        case .unanimated, .swiped(.flicks), .swipedAtRoot: false
+        case .reentered: use.operation != .change
+        default: true
+        }
+    }
+}
+
+extension TrialRecord {
+    /// A finding of this trial.
+    ///
+    /// - Parameters:
+    ///   - mark: Tells it from other findings of the rule, in all trials alike.
+    ///   - path: Where what is concerned stands in the tree; empty for what is all of the screen.
+    func finding(
+        _ rule: Rule, at moment: Finding.Moment?, object: String, mark: String, path: [String] = [],
+        _ observation: String, remedy: String? = nil
+    ) -> Finding {
+        Finding(
+            rule, trial: trial.description, moment: moment, object: object, observation: observation, remedy: remedy,
+            mark: mark, path: path)
+    }
+
+    /// A finding about the end of the trial.
+    func finding(_ rule: Rule, _ difference: StateDifference, _ context: CheckContext) -> Finding {
+        finding(
+            rule, at: endMoment, object: difference.object, mark: difference.mark, path: difference.path,
+            difference.observation(isBack: context.isBack), remedy: difference.remedy(isBack: context.isBack))
+    }
+
+    /// Whether all animations were taken away meanwhile.
+    var areAnimationsTaken: Bool {
+        if case .animationsRemoved = trial.course { true } else { false }
+    }
+}
+
+/// A part of one as per cent, and a time in seconds, short enough to read.
+enum Figure {
+    static func percent(_ part: Double) -> String { "\(decimal(part * 100, 10)) %" }
+    static func seconds(_ time: Double) -> String { "\(decimal(time, 1000)) s" }
+    private static func decimal(_ value: Double, _ unit: Double) -> Double { (value * unit).rounded() / unit }
+}

@@ -1,0 +1,56 @@
+import UIKit
+
+/// D1, D3, D4, and what hangs in special situations: whether `completeTransition` is called, when, and with what.
+@MainActor enum CompletionEvidence {
+    /// What hangs and is a case for a rule.
+    static func hangs(_ record: TrialRecord, _ context: CheckContext, ruledBy rule: Rule) -> [Finding] {
+        // What hangs by itself already has no special reason to do so in special situations.
+        let hangsAnyway = context.plain?.runs.contains(where: \.isHanging) ?? false
+        guard rule == (hangsAnyway ? .neverCompleted : ruleOfHanging(record.trial)) else { return [] }
+        return record.runs.filter(\.isHanging).map { run in
+            record.finding(
+                rule, at: run.events.last?.moment, object: run.animator, mark: "hangs", observation(of: run, record),
+                remedy: remedy(for: run, record))
+        }
+    }
+
+    /// The arguments that contradict the cancellation.
+    static func wrongArguments(_ record: TrialRecord) -> [(given: Bool, moment: Finding.Moment, run: RunRecord)] {
+        record.runs.flatMap { run in
+            run.misuses.compactMap { misuse, moment in
+                guard case .wrongCompletionArgument(let given) = misuse else { return nil }
+                return (given, moment, run)
+            }
+        }
+    }
+
+    private static func observation(of run: RunRecord, _ record: TrialRecord) -> String {
+        if run.waitsForFinger, !run.isOverdue {
+            return "an interaction controller was handed out although no gesture runs, and the transition waits for it"
+        }
+        var text =
+            "completeTransition(_:) was not called within \(Figure.seconds(run.duration)), the declared duration, and "
+        text += "\(Figure.seconds(record.patience)) more"
+        if run.lacksView { text += "; view(forKey: \(run.missingKey)) is nil in this style" }
+        if record.waitsOnMainQueue { text += "; work still waits on the main queue" }
+        return text
+    }
+
+    private static func remedy(for run: RunRecord, _ record: TrialRecord) -> String? {
+        if run.waitsForFinger, !run.isOverdue {
+            return "Return nil for the interaction controller where no gesture runs."
+        }
+        return run.lacksView
+            ? "Call completeTransition(_:) on every path, also where view(forKey: \(run.missingKey)) is nil." : nil
+    }
+
+    /// What hangs in a special situation only is a fault of its own.
+    private static func ruleOfHanging(_ trial: Trial) -> Rule {
+        switch trial.course {
+        case .flick, .swiped(.isTakenAway), .swiped(.flicks): .gestureEnd
+        case .reentered: .reentrancy
+        case .swipedAtRoot: .swipeBack
+        default: .neverCompleted
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import UIKit
+
+/// D21: the to view ends where the context says, and no frame is set under a transform.
+@MainActor enum FrameEvidence {
+    static func findings(_ record: TrialRecord) -> [Finding] {
+        record.runs.filter(\.isCustom).flatMap { underTransform($0, record) + ends($0, record) }
+    }
+
+    private static func underTransform(_ run: RunRecord, _ record: TrialRecord) -> [Finding] {
+        run.misuses.compactMap { misuse, moment in
+            guard case .frameSetUnderTransform(let view) = misuse else { return nil }
+            return record.finding(
+                .wrongFrame, at: moment, object: view, mark: "under transform \(view)", path: [view],
+                "its frame was set while its transform was not the identity",
+                remedy: "Set bounds and center of \(view), or its frame while transform is the identity.")
+        }
+    }
+
+    private static func ends(_ run: RunRecord, _ record: TrialRecord) -> [Finding] {
+        guard let end = run.end, end.didComplete, end.toViewIsShown == true, let (actual, final) = end.frames,
+            !isNear(actual, final), record.trial.course.isPlainWay
+        else { return [] }
+        return [
+            record.finding(
+                .wrongFrame, at: end.moment, object: "view of \(end.toName)", mark: "final frame",
+                path: ["view of \(end.toName)"],
+                "its frame is \(shortText(actual)) at the end, and finalFrame(for:) is \(shortText(final))")
+        ]
+    }
+
+    private static func isNear(_ one: CGRect, _ other: CGRect) -> Bool {
+        let differences = [
+            one.minX - other.minX, one.minY - other.minY, one.width - other.width, one.height - other.height,
+        ]
+        return differences.allSatisfy { abs($0) < 0.5 }
+    }
+}
+
+extension Trial.Course {
+    /// Whether the transition goes to its end without anything from outside.
+    fileprivate var isPlainWay: Bool {
+        switch self {
+        case .plain, .finished: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,30 @@
+/// D30: the same transition looks the same each time.
+@MainActor enum RepetitionEvidence {
+    static func findings(_ record: TrialRecord, _ context: CheckContext) -> [Finding] {
+        guard record.trial.setting.repetition > 0, let first = context.plain else { return [] }
+        let frames = record.frames.filter { !$0.isAfterEnd }
+        let others = first.frames.filter { !$0.isAfterEnd }
+        let pairs = zip(frames, others)
+        if let odd = pairs.first(where: { $0.isUnlike($1) }) {
+            return [
+                record.finding(
+                    .notRepeatable, at: odd.0.moment, object: record.main?.animator ?? "the app", mark: "again",
+                    "this frame is not the same as the first time")
+            ]
+        }
+        guard frames.count != others.count else { return [] }
+        return [
+            record.finding(
+                .notRepeatable, at: record.endMoment, object: record.main?.animator ?? "the app", mark: "again",
+                "it does not take the same time as the first time")
+        ]
+    }
+}
+
+extension FrameSighting {
+    /// Whether both were looked at, and show different things.
+    fileprivate func isUnlike(_ other: FrameSighting) -> Bool {
+        guard let thumbnail, let picture = other.thumbnail else { return false }
+        return !thumbnail.isAlike(picture)
+    }
+}

@@ -1,0 +1,107 @@
+extension StateDifference {
+    /// What a difference at the end of a transition is, for the rules.
+    enum Kind {
+        /// A view or layer that is still there.
+        case view
+        /// A property that animators set and forget.
+        case leftover
+        case animations
+        case bar
+        case appearance
+        case touches
+        case other
+        /// A view that goes with the animation only.
+        case unanimated
+        /// It only follows from another one.
+        case follower
+    }
+
+    var kind: Kind {
+        if isOfReference { return .unanimated }
+        switch change {
+        case .added: return path.last == "mask" ? .leftover : .view
+        case .gone, .moved: return isInBar ? .bar : .other
+        case .changed(let property, _, _): return kind(ofProperty: property)
+        }
+    }
+
+    private var isInBar: Bool { path.contains { $0.hasSuffix("NavigationBar") || $0.hasSuffix("TabBar") } }
+
+    private func kind(ofProperty property: String) -> Kind {
+        if StateDifference.followers.contains(property) { return .follower }
+        if property == "isIgnoringInteractionEvents" { return .touches }
+        if property == "appearance" { return .appearance }
+        if isInBar || property == "isNavigationBarHidden" { return .bar }
+        if property == "animations" { return .animations }
+        return StateDifference.leftovers.contains(property) ? .leftover : .other
+    }
+
+    /// What follows from another property.
+    private static let followers: Set<String> = ["safeAreaInsets", "layoutMargins", "transitions under way"]
+
+    /// What animators set and forget.
+    private static let leftovers: Set<String> = [
+        "transform", "sublayerTransform", "anchorPoint", "anchorPointZ", "opacity", "hidden",
+        "isUserInteractionEnabled", "masksToBounds", "shadowOpacity", "shadowRadius", "shadowOffset", "shadowColor",
+        "shadowPath", "zPosition", "cornerRadius", "maskedCorners", "borderWidth", "speed", "timeOffset", "beginTime",
+        "doubleSided", "shouldRasterize",
+    ]
+
+    /// What a right app may have differently: gestures are often wired where a delegate is asked, which without animation
+    /// nobody does.
+    func isOfNoMatter(isBack: Bool) -> Bool {
+        guard case .changed(let property, let before, let after) = change else { return kind == .follower }
+        if property == "gesture recognisers", !isBack { return before.count <= after.count }
+        return kind == .follower
+    }
+
+    /// Tells the difference from others, in all trials alike.
+    var mark: String {
+        let place = path.last ?? ""
+        switch change {
+        case .changed(let property, _, _): return "\(place)|\(property)"
+        case .added: return "\(place)|added"
+        case .gone: return "\(place)|gone"
+        case .moved: return "\(place)|moved"
+        }
+    }
+
+    /// What is concerned, and where it stands.
+    var object: String {
+        let own = (path.last ?? "") + (look.isEmpty ? "" : " (\(look))")
+        return path.count > 1 ? "\(own) in \(path[path.count - 2])" : own
+    }
+
+    /// What is seen, in words.
+    func observation(isBack: Bool) -> String {
+        let other = isBack ? "before" : "without animation"
+        switch change {
+        case .changed(let property, let before, let after):
+            return "\(words(for: property)) is \(after); \(other) it is \(before)"
+        case .added: return "it is still there after the transition; \(other) it is not"
+        case .gone: return "it is gone after the transition; \(other) it is there"
+        case .moved: return "it stands elsewhere among its siblings than \(other)"
+        }
+    }
+
+    /// A property as the code of the app calls it.
+    private func words(for property: String) -> String {
+        ["opacity": "alpha", "hidden": "isHidden", "masksToBounds": "clipsToBounds"][property] ?? property
+    }
+
+    /// How this very thing is mended; `nil` for what the rule says.
+    func remedy(isBack: Bool) -> String? {
+        let moment = isBack ? "when transitionWasCancelled, before" : "before"
+        switch change {
+        case .changed(let property, let before, _) where kind == .leftover:
+            return
+                "Set \(words(for: property)) of it back to \(before) in the completion, \(moment) completeTransition(_:)."
+        case .added where kind == .view:
+            return "Call removeFromSuperview() on it in the completion, \(moment) completeTransition(_:)."
+        case .added: return "Set the layer's mask to nil in the completion, \(moment) completeTransition(_:)."
+        case .changed(_, _, let after) where kind == .animations:
+            return "Let \(after) be removed on completion, or remove it before completeTransition(_:)."
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,19 @@
+/// D26: after the end touches go where they go without animation.
+@MainActor enum TouchEvidence {
+    static func findings(_ record: TrialRecord, _ context: CheckContext) -> [Finding] {
+        guard record.hasEnded, record.trial.course != .unanimated else { return [] }
+        switch record.trial.course {
+        case .reentered, .swiped(.flicks), .swipedAtRoot: return []
+        default: break
+        }
+        let expected = context.expected
+        guard let after = record.after, let expected,
+            let (actual, wanted) = zip(after.hits, expected.hits).first(where: { $0 != $1 })
+        else { return [] }
+        return [
+            record.finding(
+                .touchesSwallowed, at: record.endMoment, object: actual, mark: "touches",
+                "it takes touches that belong to \(wanted)")
+        ]
+    }
+}

@@ -1,0 +1,84 @@
+import QuartzCore
+import UIKit
+
+/// Views, colours and transforms in words, as their author knows them.
+@MainActor enum ViewWords {
+    /// The class, the identifier or text, and whose view it is: `UILabel “Buy”`, `view of DetailController “Tea”`.
+    static func name(of view: UIView) -> String {
+        if let owner = view.next as? UIViewController { return "view of \(InterludeStage.name(of: owner))" }
+        let text = view.accessibilityIdentifier ?? (view as? UILabel)?.text
+        return text.map { "\(className(view)) “\($0)”" } ?? className(view)
+    }
+
+    /// A way: `12 pt down`, `3 pt to the right and 40 pt up`.
+    nonisolated static func move(x: CGFloat, y: CGFloat) -> String {
+        var parts: [String] = []
+        if abs(x) >= 0.05 { parts.append("\(shortNumber(abs(x))) pt to the \(x > 0 ? "right" : "left")") }
+        if abs(y) >= 0.05 { parts.append("\(shortNumber(abs(y))) pt \(y > 0 ? "down" : "up")") }
+        return parts.joined(separator: " and ")
+    }
+}
+
+extension StateFact {
+    /// The value in words: a transform as `scale 0.9, 12 pt down`.
+    var words: String {
+        guard case .numbers(let n) = value else { return value.description }
+        if n.count == 16 { return StateFact.transformWords(n) }
+        return n.map { shortNumber(CGFloat($0)) }.joined(separator: " ")
+    }
+
+    private static func transformWords(_ n: [Double]) -> String {
+        let isFlat = [n[2], n[3], n[6], n[7], n[8], n[9], n[11], n[14]].allSatisfy { abs($0) < 1e-9 } && n[10] == 1
+        guard isFlat, n[15] == 1 else {
+            return n[11] != 0
+                ? "a perspective with m34 \(shortNumber(CGFloat(n[11] * 10000))) / 10000" : "a turn in space"
+        }
+        let (width, height) = (hypot(n[0], n[1]), hypot(n[4], n[5]))
+        var parts: [String] = []
+        if abs(width - height) < 1e-6 {
+            if abs(width - 1) > 1e-6 { parts.append("scale \(shortNumber(CGFloat(width)))") }
+        } else {
+            parts.append("scale \(shortNumber(CGFloat(width))) × \(shortNumber(CGFloat(height)))")
+        }
+        let angle = atan2(n[1], n[0]) * 180 / .pi
+        if abs(angle) > 0.05 { parts.append("turned by \(shortNumber(CGFloat(angle)))°") }
+        let move = ViewWords.move(x: CGFloat(n[12]), y: CGFloat(n[13]))
+        if !move.isEmpty { parts.append(move) }
+        return parts.isEmpty ? "the identity" : parts.joined(separator: ", ")
+    }
+}
+
+/// What a view looks like, so that it can be told from others of its class.
+struct ViewLook: Hashable, Sendable {
+    let color: String
+    let frame: CGRect
+
+    @MainActor init(of view: UIView) {
+        color = view.layer.values.backgroundColor.map(ViewLook.colorWords) ?? ""
+        frame = CGRect(origin: view.center, size: view.bounds.size)
+            .offsetBy(dx: -view.bounds.width / 2, dy: -view.bounds.height / 2)
+    }
+
+    /// Such as `black at 40 %, 393 × 852 at 0, 0`.
+    var words: String {
+        let place =
+            "\(shortNumber(frame.width)) × \(shortNumber(frame.height)) at "
+            + "\(shortNumber(frame.minX)), \(shortNumber(frame.minY))"
+        return color.isEmpty ? place : "\(color), \(place)"
+    }
+
+    private static func colorWords(_ color: CGColor) -> String {
+        let value = color.rgba
+        let parts = [value.red, value.green, value.blue].map { Int(($0 * 255).rounded()) }
+        guard value.alpha > 0.004 else { return "clear" }
+        let name: String
+        switch parts {
+        case [0, 0, 0]: name = "black"
+        case [255, 255, 255]: name = "white"
+        default:
+            name =
+                "#" + parts.map { part in (part < 16 ? "0" : "") + String(part, radix: 16, uppercase: true) }.joined()
+        }
+        return value.alpha > 0.996 ? name : "\(name) at \(Int((value.alpha * 100).rounded())) %"
+    }
+}

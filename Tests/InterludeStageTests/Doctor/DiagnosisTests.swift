@@ -1,0 +1,130 @@
+import InterludeStage
+import Testing
+import UIKit
+
+/// What a diagnosis says, and what it leaves out.
+@MainActor @Suite struct DiagnosisTests {
+    private func leaving() -> Patient {
+        Patient("leaving", for: .push) {
+            BodyAnimator { context in
+                context.addTo()
+                let veil = UIView(frame: context.containerView.bounds)
+                veil.accessibilityIdentifier = "veil"
+                veil.backgroundColor = UIColor.black.withAlphaComponent(0.4)
+                context.containerView.addSubview(veil)
+                veil.alpha = 0
+                context.fade()
+            }
+        }
+    }
+
+    @Test func `one cause is one finding, with what follows from it below`() throws {
+        let diagnosis = Patient("true", for: .push) {
+            SketchAnimator { $0.complete = { context, _ in context.completeTransition(true) } }
+        }.examine()
+        #expect(diagnosis.brokenRules == [.completedAgainstCancellation], "\(diagnosis)")
+        let cause = try #require(diagnosis.findings.first)
+        #expect(cause.trial == "push, cancelled at 50 %")
+        #expect(!cause.consequences.isEmpty)
+        #expect(cause.otherTrials.contains("push, cancelled at 10 %"))
+    }
+
+    @Test func `the wrong argument hides no other fault of a cancelled transition`() {
+        let diagnosis = Patient("true and grey", for: .present(.overFullScreen)) {
+            SketchAnimator {
+                $0.prepare = { context in
+                    SketchAnimator.fadePreparation(context)
+                    context.viewController(forKey: .from)?.view.tintAdjustmentMode = .dimmed
+                }
+                $0.tidyUp = { context in
+                    SketchAnimator.tidyUpFade(context)
+                    guard !context.transitionWasCancelled else { return }
+                    context.viewController(forKey: .from)?.view.tintAdjustmentMode = .automatic
+                }
+                $0.complete = { context, _ in context.completeTransition(true) }
+            }
+        }.examine()
+        #expect(diagnosis.brokenRules.contains(.completedAgainstCancellation))
+        #expect(diagnosis.brokenRules.contains(.cancelDiffers), "\(diagnosis)")
+    }
+
+    @Test func `a transition that hangs in one use is examined in the others`() {
+        let diagnosis = Patient("half", for: [.present(.custom), .push]) { use in
+            BodyAnimator { context in
+                context.addTo()
+                if use.isModal { return }
+                context.toView?.layer.shadowOpacity = 1
+                context.fade()
+            }
+        }.examine()
+        #expect(diagnosis.findings.first?.rule == .neverCompleted)
+        #expect(diagnosis.brokenRules.contains(.leftoverProperties), "\(diagnosis)")
+    }
+
+    @Test func `a finding names the view, its look, its place and the remedy in its terms`() throws {
+        let finding = try #require(leaving().examine().findings.first)
+        #expect(finding.rule == .leftoverViews)
+        #expect(finding.object.contains("UIView “veil” (black at 40 %, "), "\(finding)")
+        #expect(finding.object.hasSuffix("in NavigationTransitionView"), "\(finding)")
+        #expect(finding.remedy.contains("removeFromSuperview()"))
+    }
+
+    @Test func `rules can be left out, and what matters less`() {
+        #expect(leaving().examine(except: [.leftoverViews, .touchesSwallowed]).isHealthy)
+        let slide = Patient("slide", for: .push) {
+            BodyAnimator { context in
+                context.addTo()
+                CorpusCase.slide(context, sign: 1, isStill: false)
+            }
+        }
+        #expect(slide.examine().brokenRules == [.reduceMotionIgnored, .notMirrored])
+        #expect(slide.examine(from: .error).findings.isEmpty)
+    }
+
+    @Test func `a comment with a reason accepts a finding`() {
+        let patient = leaving()
+        // doctor: accept D9, the veil is what this test is about
+        let accepted = patient.examine()
+        #expect(accepted.isHealthy, "\(accepted)")
+        #expect(accepted.accepted.map(\.reason) == ["the veil is what this test is about"])
+        // doctor: accept D9
+        let unreasoned = patient.examine()
+        #expect(!unreasoned.isHealthy)
+    }
+
+    @Test func `work that waits on the main queue is waited for, and is a matter of duration`() {
+        let diagnosis = Patient("late", for: .push) {
+            BodyAnimator { context in
+                context.addTo()
+                later(2) { context.end() }
+            }
+        }.examine()
+        #expect(!diagnosis.brokenRules.contains(.neverCompleted), "\(diagnosis)")
+        #expect(diagnosis.brokenRules.contains(.wrongDuration))
+    }
+
+    @Test func `delegates' closures get the controller they are for`() {
+        var screens: [UIViewController] = []
+        _ = Patient(
+            "knows", style: .custom,
+            transitioningDelegate: { (screen: UIViewController) in
+                screens.append(screen)
+                return CorpusModalDelegate { _ in
+                    BodyAnimator {
+                        $0.addTo(); $0.fade()
+                    }
+                }
+            }
+        ).examine()
+        #expect(!screens.isEmpty)
+        var stacks = 0
+        _ = Patient(
+            "knows",
+            navigationDelegate: { (navigation: UINavigationController) in
+                stacks += navigation.viewControllers.count
+                return CorpusPan(.nothing)
+            }
+        ).examine()
+        #expect(stacks > 0)
+    }
+}
