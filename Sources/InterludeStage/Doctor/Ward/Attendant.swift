@@ -29,7 +29,6 @@ import UIKit
 
     /// Has the patient make its delegates.
     func meet(_ navigation: UINavigationController?, _ tabs: UITabBarController?, _ page: UIViewController) {
-        guard !parts.isSystem else { return }
         if let navigation { navigationDelegate = parts.makeNavigationDelegate?(navigation) }
         if let tabs { tabDelegate = parts.makeTabDelegate?(tabs) }
         if use.isModal { modalDelegate = parts.makeModalDelegate?(page) }
