@@ -54,6 +54,9 @@ import Testing
         let doctor = try run("doctor", "--json")
         #expect(doctor.status == 0, "\(doctor.errors)")
         #expect(doctor.output.contains("\"name\" : \"system\""))
+        #expect(doctor.output.contains("\"seconds\" : "))
+        #expect(try run("doctor", "--except", "D99").status == 2)
+        #expect(try run("doctor", "--from", "nothing").status == 2)
     }
 
     @Test func `an app with the tools is in a browser when its environment asks for that`() throws {

@@ -1,5 +1,4 @@
 import CommandParts
-import Foundation
 import InterludeStage
 
 extension InterludeProgram {
@@ -8,33 +7,22 @@ extension InterludeProgram {
         let specification = CommandSpecification(
             name: "doctor", summary: "Examine the patients, and say what is wrong with them.",
             operands: [.init(name: "patient", help: "Its name; without it all are examined.", isOptional: true)],
-            options: [
-                .init(name: "json", help: "As a JSON array, for programs."),
-                .init(name: "in-process", help: "Examine in this very process; a trap ends it without a finding."),
-            ],
-            discussion: "Exit code: 0 when all are healthy, 1 when something is wrong, 2 for wrong use.")
+            options: DoctorOptions.wanted + DoctorOptions.streaming, discussion: DoctorOptions.exitCodes)
         return CommandProgram.Entry(specification) { arguments in
-            let diagnoses = try diagnoses(arguments)
-            let text = arguments.has("json") ? try json(diagnoses) : DiagnosisText().text(diagnoses)
-            Console.show(text)
-            let ill = diagnoses.count { !$0.isHealthy }
-            if ill > 0 { throw DoctorVerdict(ill: ill, all: diagnoses.count) }
+            let chosen = try patients(arguments)
+            if arguments.has("stream") { return chosen.prefix(1).forEach { DoctorOptions.stream($0, arguments) } }
+            _ = try DoctorOptions.choice(arguments)
+            let diagnoses =
+                arguments.has("in-process")
+                ? chosen.map(DoctorOptions.examine)
+                : try Consultation.diagnoses(of: chosen.map(\.name), begin: DoctorOptions.visit)
+            try DoctorOptions.tell(diagnoses, arguments)
         }
     }
 
-    private func diagnoses(_ arguments: ParsedArguments) throws -> [Diagnosis] {
-        let wanted = try arguments.operands.first.map { name in
-            [try ParsedArguments.choice(of: name, "patient", among: patients, called: \.name, command: "doctor")]
-        }
-        let chosen = wanted ?? patients
-        if arguments.has("in-process") { return chosen.map { $0.examine(progress: PatientProgram.note) } }
-        return try Consultation.diagnoses(of: chosen.map(\.name)) { name in
-            let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-            return try Visit(name, program: program, arguments: ["doctor", name, "--in-process", "--json"])
-        }
-    }
-
-    private func json(_ diagnoses: [Diagnosis]) throws -> String {
-        String(decoding: try JSONEncoder.forPeople.encode(diagnoses), as: UTF8.self)
+    /// The one that is named, or all.
+    private func patients(_ arguments: ParsedArguments) throws -> [Patient] {
+        guard let name = arguments.operands.first else { return patients }
+        return [try ParsedArguments.choice(of: name, "patient", among: patients, called: \.name, command: "doctor")]
     }
 }

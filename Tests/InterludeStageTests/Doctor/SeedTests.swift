@@ -173,6 +173,68 @@ import UIKit
         #expect(patient.examine().brokenRules.contains(.endDiffers))
     }
 
+    @Test func `a helper that pushes gives the delegate back before it is asked`() {
+        let helper = OneShot()
+        let found = Patient("helper") { navigation, screen in
+            let before = navigation.delegate
+            navigation.delegate = helper
+            later(0) { navigation.pushViewController(screen, animated: true) }
+            navigation.delegate = before
+        }.examine()
+        #expect(found.brokenRules.contains(.delegateGone), "\(found)")
+    }
+
+    /// A screen that is its navigation controller's delegate, and gives that up when it pushes.
+    private final class Pusher: UIViewController, UINavigationControllerDelegate {
+        private let takesAgain: Bool
+
+        init(takesAgain: Bool) {
+            self.takesAgain = takesAgain
+            super.init(nibName: nil, bundle: nil)
+        }
+
+        required init?(coder: NSCoder) { fatalError("made in code only") }
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            view.backgroundColor = .systemTeal
+        }
+
+        override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            if takesAgain { navigationController?.delegate = self }
+        }
+
+        func go(_ animated: Bool) { navigationController?.pushViewController(CorpusScreen(), animated: animated) }
+
+        func navigationController(
+            _ navigationController: UINavigationController,
+            animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+            to toVC: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? { operation == .push ? SketchAnimator() : nil }
+
+        func navigationController(
+            _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+        ) {
+            if viewController !== self { navigationController.delegate = nil }
+        }
+    }
+
+    @Test(arguments: [true, false])
+    func `a screen that comes back to the top takes the delegate again`(takesAgain: Bool) {
+        let found = Patient(
+            "pusher",
+            screens: {
+                let screen = Pusher(takesAgain: takesAgain)
+                let navigation = UINavigationController(rootViewController: screen)
+                navigation.delegate = screen
+                return AppScreens(
+                    navigation, go: { screen.go($0) }, back: { _ = navigation.popViewController(animated: $0) })
+            }
+        ).examine()
+        #expect(found.brokenRules.contains(.delegateGone) == !takesAgain, "\(found)")
+    }
+
     // MARK: Magic move
 
     @Test func `magic move: the original stays hidden when it is cancelled`() {

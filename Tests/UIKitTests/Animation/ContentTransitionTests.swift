@@ -41,6 +41,24 @@ struct ContentTransitionTests {
         #expect(old.isHidden == shows && new.isHidden == !shows)
     }
 
+    @Test func `a dissolve in a container that has just been made begins with what its view has shown`() {
+        let stage = TestStage()
+        let (old, new) = (shownView(stage), UIView())
+        let container = UIView(frame: stage.root.bounds)
+        stage.root.addSubview(container)
+        new.frame = old.frame
+        new.backgroundColor = Self.blue
+        new.isHidden = true
+        container.addSubview(old)
+        container.addSubview(new)
+        UIView.transition(
+            from: old, to: new, duration: 1, options: Self.linearDissolve.union(.showHideTransitionViews))
+        stage.frame()
+        #expect(color(stage) == 0xFFFF_0000)
+        stage.advance(1)
+        #expect(color(stage) == 0xFF00_00FF)
+    }
+
     @Test func `a dissolve goes from the old look to the new`() {
         let stage = TestStage()
         let view = shownView(stage)

@@ -124,6 +124,28 @@ import UIKit
         #expect(indicator.isHidden && !RenderServer.hasActivity)
     }
 
+    @Test func `an activity indicator on a screen that is shown again goes on turning`() {
+        let host = HeadlessHost()
+        let window = UIWindow()
+        window.isHidden = false
+        let screen = UIView(frame: window.bounds)
+        let indicator = UIActivityIndicatorView(style: .medium)
+        screen.addSubview(indicator)
+        window.addSubview(screen)
+        indicator.startAnimating()
+        host.step()
+        let keys = indicator.layer.sublayers?.map { $0.animationKeys() ?? [] }
+        screen.removeFromSuperview()
+        host.step(2)
+        window.addSubview(screen)
+        host.step()
+        #expect(indicator.layer.sublayers?.map { $0.animationKeys() ?? [] } == keys)
+        #expect(RenderServer.hasActivity)
+        indicator.stopAnimating()
+        host.step()
+        #expect(!RenderServer.hasActivity)
+    }
+
     @Test func `an activity indicator's spokes take the colour of light and dark`() {
         let host = HeadlessHost()
         let window = UIWindow()

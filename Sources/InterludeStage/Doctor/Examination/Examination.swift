@@ -25,14 +25,15 @@ import UIKit
     ///
     /// - Parameters:
     ///   - last: trials up to this one are left out.
-    ///   - uses: the trials of these are left out.
+    ///   - uses: the trials of these are left out, or ``TrialPlan/probing``.
     ///   - progress: called before each trial with its name.
     ///   - found: called after each trial with what is known so far.
     mutating func diagnosis(
         after last: String? = nil, without uses: [String] = [], progress: (String) -> Void = { _ in },
         found: (Diagnosis) -> Void = { _ in }
     ) -> Diagnosis {
-        let trials = TrialPlan.trials(for: patient)
+        let isProbed = !uses.contains(TrialPlan.probing)
+        let trials = TrialPlan.trials(for: patient, isProbed: isProbed, progress: progress)
         let first = trials.firstIndex { $0.description == last }.map { $0 + 1 } ?? 0
         for trial in trials.dropFirst(first) where !uses.contains(trial.use.description) {
             progress(trial.description)
@@ -110,6 +111,7 @@ extension Patient {
     ) -> Diagnosis {
         var examination = Examination(self, except: rules)
         return examination.diagnosis(progress: progress).without(below: severity).accepting(above: line, of: filePath)
+            .accepting(above: self.line, of: self.filePath)
     }
 
     /// Examines the transition, and tells what is known after each trial: a trap does not take it along.
@@ -121,6 +123,8 @@ extension Patient {
         after last: String?, without uses: [String], progress: (String) -> Void, found: (Diagnosis) -> Void
     ) -> Diagnosis {
         var examination = Examination(self, except: [])
-        return examination.diagnosis(after: last, without: uses, progress: progress, found: found)
+        return examination.diagnosis(after: last, without: uses, progress: progress) { diagnosis in
+            found(diagnosis.accepting(above: line, of: filePath))
+        }.accepting(above: line, of: filePath)
     }
 }

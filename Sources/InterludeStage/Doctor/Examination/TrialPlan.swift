@@ -1,10 +1,19 @@
 import UIKit
 
 /// Which trials a use calls for, the simplest first: what is wrong is named by the simplest way to see it.
-@MainActor enum TrialPlan {
+@MainActor package enum TrialPlan {
+    /// What is done before all trials, where delegates decide: a finger is tried on the screens.
+    package static let probing = "which finger leads back"
+
     /// All trials of a patient.
-    static func trials(for patient: Patient) -> [Trial] {
-        let swipe = patient.drive == .byItself ? swipe(of: patient) : nil
+    ///
+    /// - Parameters:
+    ///   - isProbed: Whether it is found out which finger leads back.
+    ///   - progress: Called before that.
+    static func trials(for patient: Patient, isProbed: Bool = true, progress: (String) -> Void = { _ in }) -> [Trial] {
+        let tries = isProbed && patient.drive == .byItself
+        if tries { progress(probing) }
+        let swipe = tries ? swipe(of: patient) : nil
         return patient.uses.flatMap { trials(of: $0, for: patient, swipe) }
     }
 

@@ -5,8 +5,8 @@ import Foundation
 ///     // doctor: accept D32, the arrow means the same in all languages
 ///     expectHealthy(.push) { ArrowAnimator() }
 ///
-/// It stands directly above the expectation, the patient or the call to ``Patient/examine(except:from:filePath:line:progress:)``. Without a reason it
-/// accepts nothing.
+/// It stands directly above the expectation, the patient or the call to ``Patient/examine(except:from:filePath:line:progress:)``.
+/// Without a reason it accepts nothing.
 public struct Acceptance: Hashable, Codable, Sendable {
     /// The rule whose findings are accepted.
     public let rule: Rule

@@ -1,43 +1,73 @@
 /// Findings as they come in, trial by trial: each cause stands once, with what follows from it.
 struct Casebook {
     private var causes: [Finding] = []
-    /// What was seen where nothing is special, and with what kind of end: such a thing is not due to special surroundings.
+    /// What was seen where nothing is special, and on which way: such a thing is not due to special surroundings.
     private var ordinary: Set<Sign> = []
-    /// What was given to a rule about surroundings, and by what it was known before.
-    private var givenAway: [String: Int] = [:]
+    /// What was given to a rule about surroundings, by what it was known before.
+    private var givenAway: [Gift: Int] = [:]
+    /// The causes that were seen where a transition goes to its end by itself.
+    private var plain: Set<Int> = []
 
     private struct Sign: Hashable {
+        let name: String
+        let operation: TransitionUse.Operation
+        let way: Trial.Course.Way
+    }
+
+    private struct Gift: Hashable {
         let family: String
-        let leadsBack: Bool
+        let rule: Rule
     }
 
     /// Adds what was found in a trial.
     mutating func add(_ findings: [Finding], of trial: Trial, severity: Finding.Severity? = nil) {
         for var cause in Folding.fold(findings) {
             if let severity { cause.severity = min(cause.severity, severity) }
-            let special = trial.special(for: cause.rule)
-            let sign = Sign(family: cause.family, leadsBack: trial.course.leadsBack)
-            if let special, special != cause.rule, !ordinary.contains(sign) {
+            if let special = trial.special(for: cause.rule), special != cause.rule, !isOrdinary(cause, trial) {
                 giveAway(cause, to: special, trial)
             } else {
-                if special == nil { ordinary.insert(sign) }
+                if trial.special(for: cause.rule) == nil { remember(cause, trial) }
                 take(cause, trial)
+            }
+        }
+    }
+
+    private mutating func remember(_ cause: Finding, _ trial: Trial) {
+        for name in [cause.family, cause.kind] {
+            ordinary.insert(Sign(name: name, operation: trial.use.operation, way: trial.course.way))
+        }
+    }
+
+    /// Whether the same is seen where nothing is special. In other containers, and where a change comes in between, other
+    /// screens play the part.
+    private func isOrdinary(_ cause: Finding, _ trial: Trial) -> Bool {
+        let names = trial.hasOtherScreens ? [cause.family, cause.kind] : [cause.family]
+        return names.contains { name in
+            trial.course.way.ordinary.contains { way in
+                ordinary.contains(Sign(name: name, operation: trial.use.operation, way: way))
             }
         }
     }
 
     /// A cause that is known already, or a new one.
     private mutating func take(_ cause: Finding, _ trial: Trial) {
-        if let index = causes.firstIndex(where: { $0.isSame(as: cause, in: trial) }) {
-            return merge(cause, into: index)
-        }
-        causes.append(cause)
+        let known =
+            gift(for: cause, trial) ?? causes.firstIndex { $0.isSame(as: cause, in: trial) }
+            ?? causes.firstIndex { $0.implies(cause, in: trial) }
+        if let known { merge(cause, into: known) } else { causes.append(cause) }
+        if trial.course == .plain, trial.setting == Surroundings() { plain.insert(known ?? causes.count - 1) }
+    }
+
+    /// Who has come without animation and leaves with one does what was given to that rule.
+    private func gift(for cause: Finding, _ trial: Trial) -> Int? {
+        guard trial.comesUnanimated else { return nil }
+        let names = trial.hasOtherScreens ? [cause.family, cause.kind] : [cause.family]
+        let gifts = names.lazy.compactMap { givenAway[Gift(family: $0, rule: .unanimatedPath)] }
+        return gifts.first ?? causes.firstIndex { $0.isGift(of: cause.rule) && $0.isAbout(cause) }
     }
 
     private mutating func merge(_ cause: Finding, into index: Int) {
-        if causes[index].trial != cause.trial, !causes[index].otherTrials.contains(cause.trial) {
-            causes[index].otherTrials.append(cause.trial)
-        }
+        causes[index].meet(in: cause.trial)
         // What is seen in use is more than what might be.
         causes[index].severity = max(causes[index].severity, cause.severity)
         for consequence in cause.consequences where !causes[index].consequences.contains(where: consequence.isLike) {
@@ -52,37 +82,88 @@ struct Casebook {
             moment: cause.moment, object: cause.object, observation: cause.observation, mark: "special",
             path: cause.path)
         given.consequences = [cause.alone] + cause.consequences
-        let key = cause.family
-        if let index = givenAway[key] ?? causes.firstIndex(where: { $0.rule == rule && $0.mark == "special" }) {
-            merge(given, into: index)
-            givenAway[key] = index
-        } else {
-            causes.append(given)
-            givenAway[key] = causes.count - 1
-        }
+        let keys = [cause.family, cause.kind].map { Gift(family: $0, rule: rule) }
+        let known =
+            givenAway[keys[0]]
+            ?? causes.firstIndex { $0.isGift(of: rule) || ($0.rule == rule && $0.isAbout(cause)) }
+        if let known { merge(given, into: known) } else { causes.append(given) }
+        for key in keys { givenAway[key] = known ?? causes.count - 1 }
     }
 
-    /// The most severe first, then those that explain most, then by rule, then as they came.
+    /// What freezes a screen or upsets all that comes after it first, then what is seen when a transition simply runs, then
+    /// what explains more; the most severe before all.
     var sorted: [Finding] {
-        causes.enumerated().sorted { one, other in
-            let (a, b) = (one.element, other.element)
+        let folded = sizeCausesFolded
+        return folded.sorted { one, other in
+            let (a, b) = (one.finding, other.finding)
             if a.severity != b.severity { return a.severity > b.severity }
+            if a.rule.upset != b.rule.upset { return a.rule.upset > b.rule.upset }
+            if plain.contains(one.index) != plain.contains(other.index) { return plain.contains(one.index) }
             if a.rule.rank != b.rule.rank { return a.rule.rank > b.rule.rank }
             if a.rule != b.rule { return a.rule.number < b.rule.number }
-            return one.offset < other.offset
-        }.map(\.element)
+            return one.index < other.index
+        }.map(\.finding)
+    }
+
+    /// A size that is wrong on other devices is wrong after a turn as well: that is one cause.
+    private var sizeCausesFolded: [(index: Int, finding: Finding)] {
+        var entries = causes.enumerated().map { (index: $0.offset, finding: $0.element) }
+        guard let device = entries.firstIndex(where: { $0.finding.isGift(of: .hardCodedSize) }),
+            let turn = entries.firstIndex(where: { $0.finding.isGift(of: .sizeChange) }),
+            families(givenTo: .sizeChange).isSubset(of: families(givenTo: .hardCodedSize))
+        else { return entries }
+        var known = entries[device].finding
+        let other = entries[turn].finding
+        for trial in [other.trial] + other.otherTrials { known.meet(in: trial) }
+        known.severity = max(known.severity, other.severity)
+        known.consequences += [other.alone]
+        entries[device].finding = known
+        entries.remove(at: turn)
+        return entries
+    }
+
+    private func families(givenTo rule: Rule) -> Set<String> {
+        Set(givenAway.keys.filter { $0.rule == rule }.map(\.family))
     }
 }
 
 extension Rule {
     /// How much may follow from it: what explains more stands first.
     fileprivate var rank: Int { explained.count + explainedNearby.count }
+
+    /// The rank of what upsets everything else, such as a transition that never ends; 0 for the others.
+    fileprivate var upset: Int { explained.count >= Rule.many ? rank : 0 }
+
+    /// So many kinds of findings follow only from what ends a transition wrongly (decided: D5 and D6 explain 15, D7 three).
+    private static let many = 10
 }
 
 extension Finding {
     /// What a difference at the end is known by, whatever rule it is told by: a view left over after a cancel is the same
     /// one that is left over in the end.
     fileprivate var family: String { Finding.stateRules.contains(rule) ? "state \(mark)" : "\(rule.rawValue) \(mark)" }
+
+    /// The same without the name of the screen that is concerned.
+    fileprivate var kind: String {
+        let isScreen = path.last?.hasPrefix("view of ") ?? false
+        return isScreen && Finding.stateRules.contains(rule) ? "state of a screen \(aspect)" : family
+    }
+
+    fileprivate func isGift(of rule: Rule) -> Bool { self.rule == rule && mark == "special" }
+
+    /// Whether both are about the same view.
+    fileprivate func isAbout(_ other: Finding) -> Bool { !path.isEmpty && path.last == other.path.last }
+
+    /// Whether something that is seen of a view was told before as what follows from this.
+    fileprivate func implies(_ other: Finding, in trial: Trial) -> Bool {
+        guard !other.path.isEmpty, self.trial.hasPrefix(trial.use.description) else { return false }
+        return consequences.contains { $0.family == other.family }
+    }
+
+    /// Notes another trial in which it was seen.
+    fileprivate mutating func meet(in trial: String) {
+        if trial != self.trial, !otherTrials.contains(trial) { otherTrials.append(trial) }
+    }
 
     private static let stateRules: Set<Rule> = [
         .endDiffers, .cancelDiffers, .leftoverViews, .leftoverProperties, .leftoverAnimations, .barsChanged,
@@ -103,7 +184,7 @@ extension Finding {
         if family == other.family { return true }
         guard rule == other.rule else { return false }
         if trial.setting.place != .screen || trial.use.isInContext { return aspect == other.aspect }
-        return false
+        return trial.hasOtherScreens && kind == other.kind
     }
 
     /// What about the object, such as its transform.
@@ -111,6 +192,16 @@ extension Finding {
 }
 
 extension Trial {
+    /// Whether other screens play the parts of those that have them where nothing is special.
+    fileprivate var hasOtherScreens: Bool {
+        if setting.place != .screen || use.isInContext { return true }
+        if case .reentered = course { return true }
+        return false
+    }
+
+    /// Whether a screen leaves that has come without animation.
+    fileprivate var comesUnanimated: Bool { !use.isForward && !course.arrivesAnimated }
+
     /// The rule about what is special in this trial, if it can be the reason why a rule is broken.
     fileprivate func special(for rule: Rule) -> Rule? {
         guard Trial.dependent.contains(rule) else { return nil }
@@ -135,6 +226,22 @@ extension Trial {
 }
 
 extension Trial.Course {
+    /// Where a trial leads.
+    enum Way: Hashable {
+        case there, calledOff, thereAndBack
+
+        /// Where a fault has to be seen when nothing is special, not to be one of the special.
+        var ordinary: [Way] { self == .thereAndBack ? [.thereAndBack, .there] : [self] }
+    }
+
+    /// Where it leads.
+    var way: Way {
+        switch self {
+        case .thereAndBack, .turnedBetween: .thereAndBack
+        default: leadsBack ? .calledOff : .there
+        }
+    }
+
     /// Whether the device is turned meanwhile.
     var isTurned: Bool {
         switch self {

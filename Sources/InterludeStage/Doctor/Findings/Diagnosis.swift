@@ -44,7 +44,7 @@ extension Diagnosis {
                 ? one.offset < two.offset : one.element.severity > two.element.severity
         }
         var result = Diagnosis(name: name, trials: trials + other.trials, findings: all.map(\.element))
-        result.accepted = accepted
+        result.accepted = accepted + other.accepted.filter { !accepted.contains($0) }
         result.seconds = [seconds, other.seconds].compactMap { $0 }.reduce(nil) { ($0 ?? 0) + $1 }
         return result
     }

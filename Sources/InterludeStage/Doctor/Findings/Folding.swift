@@ -56,8 +56,17 @@ extension Finding {
     }
 
     fileprivate func explains(_ other: Finding) -> Bool {
-        if rule.explained.contains(other.rule.rawValue) { return true }
+        if rule.explained.contains(other.rule.rawValue) || displaces(other) { return true }
         return rule.explainedNearby.contains(other.rule.rawValue) && isNear(other)
+    }
+
+    /// Whether a container of wrong size has its own parts in other places, such as the shadow beside a column.
+    private func displaces(_ other: Finding) -> Bool {
+        guard mark.hasSuffix("|bounds"), other.path.count > path.count, other.path.starts(with: path) else {
+            return false
+        }
+        let (owner, part) = (other.path[other.path.count - 2], other.path[other.path.count - 1])
+        return owner.hasPrefix("view of UI") && !part.hasPrefix("view of ")
     }
 
     /// Whether both are about the same view, about views in one another, or one is about the whole screen.

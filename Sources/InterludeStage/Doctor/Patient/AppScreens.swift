@@ -41,7 +41,10 @@ extension Patient {
     ///   - name: A name for reports.
     ///   - swipe: The way of the finger that leads back; `nil` to have it found out.
     ///   - screens: Makes the screens and says how they change.
-    public init(_ name: String, swipe: Swipe? = nil, screens: @escaping @MainActor () -> AppScreens) {
+    public init(
+        _ name: String, swipe: Swipe? = nil, screens: @escaping @MainActor () -> AppScreens,
+        filePath: String = #filePath, line: Int = #line
+    ) {
         self.init(name, uses: [.change], drive: .byItself) { _ in
             var parts = TransitionParts()
             parts.screens = screens()
@@ -49,5 +52,6 @@ extension Patient {
         }
         self.swipe = swipe
         hasWayBack = screens().back != nil
+        (self.filePath, self.line) = (filePath, line)
     }
 }

@@ -7,12 +7,15 @@ extension Patient {
     ///   - name: A name for reports.
     ///   - style: The style of the presentations; a delegate with a presentation controller needs `.custom`.
     ///   - delegate: Makes it. The doctor keeps it alive; for a delegate that the screen keeps, use
-    ///     ``init(_:presenting:)``.
+    ///     ``init(_:presenting:filePath:line:)``.
     public init(
         _ name: String, style: UIModalPresentationStyle = .custom,
-        transitioningDelegate delegate: @escaping @MainActor () -> any UIViewControllerTransitioningDelegate
+        transitioningDelegate delegate: @escaping @MainActor () -> any UIViewControllerTransitioningDelegate,
+        filePath: String = #filePath, line: Int = #line
     ) {
-        self.init(name, style: style, transitioningDelegate: { (_: UIViewController) in delegate() })
+        self.init(
+            name, style: style, transitioningDelegate: { (_: UIViewController) in delegate() }, filePath: filePath,
+            line: line)
     }
 
     /// A transitioning delegate that wants to know the controller it is for, to put its gesture there.
@@ -20,30 +23,37 @@ extension Patient {
         _ name: String, style: UIModalPresentationStyle = .custom,
         transitioningDelegate delegate:
             @escaping @MainActor (UIViewController) ->
-            any UIViewControllerTransitioningDelegate
+            any UIViewControllerTransitioningDelegate, filePath: String = #filePath, line: Int = #line
     ) {
         self.init(name, uses: [.present(style), .dismiss(style)], drive: .byItself) { _ in
             var parts = TransitionParts()
             parts.makeModalDelegate = delegate
             return parts
         }
+        (self.filePath, self.line) = (filePath, line)
     }
 
     /// A screen that brings its own transitioning delegate and style, made anew for every trial.
     ///
     /// This sees what the other ways cannot: whether the screen keeps its delegate alive.
-    public init(_ name: String, presenting screen: @escaping @MainActor () -> UIViewController) {
+    public init(
+        _ name: String, presenting screen: @escaping @MainActor () -> UIViewController, filePath: String = #filePath,
+        line: Int = #line
+    ) {
         let style = screen().modalPresentationStyle
         self.init(name, uses: [.present(style), .dismiss(style)], drive: .byItself) { _ in
             TransitionParts(makePage: screen)
         }
+        (self.filePath, self.line) = (filePath, line)
     }
 
     /// A navigation controller's delegate, made anew for every trial.
     public init(
-        _ name: String, navigationDelegate delegate: @escaping @MainActor () -> any UINavigationControllerDelegate
+        _ name: String, navigationDelegate delegate: @escaping @MainActor () -> any UINavigationControllerDelegate,
+        filePath: String = #filePath, line: Int = #line
     ) {
-        self.init(name, navigationDelegate: { (_: UINavigationController) in delegate() })
+        self.init(
+            name, navigationDelegate: { (_: UINavigationController) in delegate() }, filePath: filePath, line: line)
     }
 
     /// A navigation controller's delegate that wants to know the controller it is for.
@@ -51,7 +61,7 @@ extension Patient {
         _ name: String,
         navigationDelegate delegate:
             @escaping @MainActor (UINavigationController) ->
-            any UINavigationControllerDelegate
+            any UINavigationControllerDelegate, filePath: String = #filePath, line: Int = #line
     ) {
         self.init(name, uses: [.push, .pop], canSwipe: true, drive: .byItself) { _ in
             var parts = TransitionParts()
@@ -59,25 +69,29 @@ extension Patient {
             parts.swipe = .fromLeadingEdge
             return parts
         }
+        (self.filePath, self.line) = (filePath, line)
     }
 
     /// A tab bar controller's delegate, made anew for every trial.
     public init(
-        _ name: String, tabBarDelegate delegate: @escaping @MainActor () -> any UITabBarControllerDelegate
+        _ name: String, tabBarDelegate delegate: @escaping @MainActor () -> any UITabBarControllerDelegate,
+        filePath: String = #filePath, line: Int = #line
     ) {
-        self.init(name, tabBarDelegate: { (_: UITabBarController) in delegate() })
+        self.init(name, tabBarDelegate: { (_: UITabBarController) in delegate() }, filePath: filePath, line: line)
     }
 
     /// A tab bar controller's delegate that wants to know the controller it is for.
     public init(
         _ name: String,
-        tabBarDelegate delegate: @escaping @MainActor (UITabBarController) -> any UITabBarControllerDelegate
+        tabBarDelegate delegate: @escaping @MainActor (UITabBarController) -> any UITabBarControllerDelegate,
+        filePath: String = #filePath, line: Int = #line
     ) {
         self.init(name, uses: [.tab], drive: .byItself) { _ in
             var parts = TransitionParts()
             parts.makeTabDelegate = delegate
             return parts
         }
+        (self.filePath, self.line) = (filePath, line)
     }
 
     /// A push of the app's own, such as a helper that sets the delegate by itself, and the way back from it.
@@ -86,7 +100,8 @@ extension Patient {
     ///   - name: A name for reports.
     ///   - push: Pushes the screen.
     public init(
-        _ name: String, pushing push: @escaping @MainActor (UINavigationController, UIViewController) -> Void
+        _ name: String, pushing push: @escaping @MainActor (UINavigationController, UIViewController) -> Void,
+        filePath: String = #filePath, line: Int = #line
     ) {
         self.init(name, uses: [.push, .pop], drive: .never) { _ in
             var parts = TransitionParts()
@@ -94,6 +109,7 @@ extension Patient {
             parts.show = { lower, upper, _ in lower.navigationController.map { push($0, upper) } }
             return parts
         }
+        (self.filePath, self.line) = (filePath, line)
     }
 
     /// The system's own transition.

@@ -12,7 +12,8 @@ extension Patient {
     ///   - transition: Makes it for the two screens between which it is examined, the lower and the upper one.
     public init(
         _ name: String, uses: [TransitionUse]? = nil,
-        transition: @escaping @MainActor (_ lower: UIViewController, _ upper: UIViewController) -> Transition
+        transition: @escaping @MainActor (_ lower: UIViewController, _ upper: UIViewController) -> Transition,
+        filePath: String = #filePath, line: Int = #line
     ) {
         let sample = transition(ExaminedScreen.list(), ExaminedScreen.page())
         let brings = sample.presentation != nil
@@ -21,6 +22,7 @@ extension Patient {
         self.init(name, uses: uses ?? all, canSwipe: sample.backGesture != .none) { _ in
             TransitionParts(transition, swipe: Swipe(sample.backGesture), brings: brings)
         }
+        (self.filePath, self.line) = (filePath, line)
     }
 }
 

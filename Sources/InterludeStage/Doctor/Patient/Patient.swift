@@ -17,6 +17,8 @@ import UIKit
     var swipe: Swipe?
     /// Whether it says how to go back, where the screens are the app's own.
     var hasWayBack = true
+    /// Where in the code it is made: a comment above accepts findings.
+    var (filePath, line) = ("", 0)
     /// Makes what takes part in one trial.
     let makeParts: @MainActor (TransitionUse) -> TransitionParts
 
@@ -59,15 +61,17 @@ extension Patient {
     ///   - animator: Makes it.
     public init(
         _ name: String? = nil, for uses: TransitionUse...,
-        animator: @escaping @MainActor () -> any UIViewControllerAnimatedTransitioning
+        animator: @escaping @MainActor () -> any UIViewControllerAnimatedTransitioning, filePath: String = #filePath,
+        line: Int = #line
     ) {
-        self.init(name, for: uses) { _ in animator() }
+        self.init(name, for: uses, animator: { _ in animator() }, filePath: filePath, line: line)
     }
 
     /// An animator that wants to know what it is used for: to tell push from pop, as a rule.
     public init(
         _ name: String? = nil, for uses: [TransitionUse],
-        animator: @escaping @MainActor (TransitionUse) -> any UIViewControllerAnimatedTransitioning
+        animator: @escaping @MainActor (TransitionUse) -> any UIViewControllerAnimatedTransitioning,
+        filePath: String = #filePath, line: Int = #line
     ) {
         let known = name ?? uses.first.map { "\(type(of: animator($0)))" } ?? "nothing"
         // Where a trial leads back and the animator is not made for that, the system's does it.
@@ -75,6 +79,7 @@ extension Patient {
         self.init(known, uses: uses) { _ in
             TransitionParts(makeAnimator: { own.contains($0) ? animator($0) : nil })
         }
+        (self.filePath, self.line) = (filePath, line)
     }
 }
 

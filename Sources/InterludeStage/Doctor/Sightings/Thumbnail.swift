@@ -29,26 +29,11 @@ struct Thumbnail: Equatable {
         return Double(count) / Double(samples.count)
     }
 
-    /// Whether it shows the same, but for what rounding does.
-    func isAlike(_ other: Thumbnail) -> Bool {
-        samples.count == other.samples.count
-            && zip(samples, other.samples).allSatisfy { one, two in
-                one == two || [0, 8, 16].allSatisfy { Thumbnail.distance(one, two, $0) <= Thumbnail.rounding }
-            }
-    }
-
-    /// Steps of a channel that are no difference.
-    private static let rounding = 2
-
     private static func areDifferent(_ one: UInt32, _ other: UInt32) -> Bool {
         channel(one, other, 0) || channel(one, other, 8) || channel(one, other, 16)
     }
 
     private static func channel(_ one: UInt32, _ other: UInt32, _ shift: UInt32) -> Bool {
-        distance(one, other, shift) > noticeable
-    }
-
-    private static func distance(_ one: UInt32, _ other: UInt32, _ shift: UInt32) -> Int {
-        abs(Int((one >> shift) & 0xFF) - Int((other >> shift) & 0xFF))
+        abs(Int((one >> shift) & 0xFF) - Int((other >> shift) & 0xFF)) > noticeable
     }
 }

@@ -17,6 +17,8 @@ import UIKit
     var interruptibleChanges = false
     /// Whether a finger drives it from the beginning.
     var isInteractive = false
+    /// Whether another change was asked for from inside the animator's start.
+    var asksForAnother = false
     /// Whether it began while another one was under way.
     var overlaps = false
     /// The key of the view that the context does not have.
@@ -43,12 +45,12 @@ import UIKit
     /// Whether it had to be given up.
     var isHanging: Bool { !hasEnded || misuses.contains { $0.misuse == .forcedToEnd } }
 
-    /// Whether it was completed in the frame in which it began.
+    /// Whether it was completed from inside the animator's start.
     var endsAtOnce: Bool {
-        guard let start = moment(of: { if case .started = $0 { true } else { false } }),
-            let end = moment(of: { if case .completeCalled = $0 { true } else { false } })
-        else { return false }
-        return start.frame == end.frame
+        let completion = events.firstIndex { if case .completeCalled = $0.event { true } else { false } }
+        let startReturn = events.firstIndex { if case .startReturned = $0.event { true } else { false } }
+        guard let completion else { return false }
+        return startReturn.map { completion < $0 } ?? true
     }
 
     /// Whether the declared duration has long passed.
@@ -71,6 +73,19 @@ import UIKit
         duration = run.animator?.transitionDuration(using: run.context) ?? 0
         lacksView = run.context.view(forKey: .from) == nil || run.context.view(forKey: .to) == nil
         missingKey = run.context.view(forKey: .to) == nil ? ".to" : ".from"
+    }
+
+    /// Looks at what the animator's start has done to the containers: a push, pop or switch that is asked for in
+    /// there waits for the end.
+    mutating func lookRound(_ run: TransitionRun) {
+        guard run.isUnderWay, let to = run.context.viewController(forKey: .to) else { return }
+        let owner = run.owner
+        switch run.operation {
+        case .push, .pop:
+            asksForAnother = (owner as? UINavigationController).map { $0.topViewController !== to } ?? false
+        case .tab: asksForAnother = (owner as? UITabBarController).map { $0.selectedViewController !== to } ?? false
+        default: break
+        }
     }
 
     /// Asks for the interruptible animator once more.

@@ -20,7 +20,7 @@ extension Trial {
         switch course {
         case .plain where setting == Surroundings():
             use.isPrimary ? [.pictures, .motion, .layout, .digest, .places] : [.layout, .motion, .places]
-        case .plain where setting.repetition > 0: .pictures
+        case .plain where setting.repetition > 0: .digest
         case .plain where setting.reducesMotion || setting.isRightToLeft: .motion
         case .cancelled(at: 0.5) where setting == Surroundings():
             use.isPrimary ? [.digest, .pictures, .places] : .digest

@@ -29,6 +29,8 @@ import UIKit
     var faults: [(moment: Finding.Moment, message: String)] = []
     /// Whether the transitioning delegate went between presentation and dismissal.
     var delegateIsGone = false
+    /// Whether the app's own push is to be animated by the app's own.
+    var isOwnExpected = false
     /// What should have gone with the screen, and has not: names.
     var survivors: [String] = []
     /// What else has outlived the trial: animators, delegates, views.

@@ -18,6 +18,7 @@ extension TrialRunner: TransitionObserver {
                 interactive && (!trial.course.hasFinger || trial.course == .swipedAtRoot)
         case .startReturned:
             record.runs[index].duration = run.duration
+            record.runs[index].lookRound(run)
             record.runs[index].probe(run)
             meetGuests(of: run)
         case .willCommit: record.runs[index].end = EndSighting(of: run, didComplete: true, at: moment)

@@ -144,6 +144,7 @@ import UIKit
         record.finalLayout = LayoutSighting(ofVisible: runs.last?.context.view(forKey: .to))
         guard let ward else { return }
         record.delegateIsGone = ward.attendant.delegateIsGone || ward.bringsNoDelegate
+        record.isOwnExpected = ward.pushesItself
         record.isSwipeTurnedOff = ward.isSwipeTurnedOff
         record.extraCalls = ward.screens.filter { screen in
             screen.appearanceCalls > record.calls.count { $0.controller == name(of: screen) }

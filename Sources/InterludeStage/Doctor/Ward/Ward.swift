@@ -132,6 +132,9 @@ import UIKit
         stage.turn(to: stage.orientation.isLandscape ? .portrait : .landscapeLeft, animated: false)
     }
 
+    /// Whether the app pushes in a way of its own.
+    var pushesItself: Bool { parts.alwaysShows && use.operation == .push }
+
     /// The gesture that leads back.
     var swipe: Swipe? { ownSwipe ?? parts.swipe }
 

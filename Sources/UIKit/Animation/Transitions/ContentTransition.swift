@@ -17,13 +17,19 @@ final class ContentTransition {
 
     init(of view: UIView, timing: BlockTiming, completion: ((Bool) -> Void)?) {
         self.view = view
-        old = ContentTransition.pictureLayer(of: view, afterScreenUpdates: false)
+        old = ContentTransition.pictureLayer(of: view, afterScreenUpdates: ContentTransition.isJustMade(view))
         let (old, wasDoubleSided) = (self.old, view.layer.isDoubleSided)
         block = AnimationBlock(timing: timing) { finished in
             old.removeFromSuperlayer()
             view.layer.isDoubleSided = wasDoubleSided
             completion?(finished)
         }
+    }
+
+    /// Whether it was put round views that were seen before, as the container of a transition is round the screen that goes:
+    /// what they show is its old look.
+    private static func isJustMade(_ view: UIView) -> Bool {
+        !view.layer.hasBeenCommitted && (view.layer.sublayers ?? []).contains(where: \.hasBeenCommitted)
     }
 
     /// A layer that looks like the view and lies where it lies.

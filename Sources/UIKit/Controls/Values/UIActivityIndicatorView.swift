@@ -49,7 +49,19 @@ import QuartzCore
         guard !isAnimating else { return }
         isAnimating = true
         isHidden = false
-        for (index, spoke) in spokes.enumerated() { spoke.add(fading(after: index), forKey: "spin") }
+        spin()
+    }
+
+    private func spin() {
+        for (index, spoke) in spokes.enumerated() where spoke.animation(forKey: "spin") == nil {
+            spoke.add(fading(after: index), forKey: "spin")
+        }
+    }
+
+    /// A layer that leaves the screen loses its animations: a screen that is shown again goes on where it says it does.
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if isAnimating, window != nil { spin() }
     }
 
     open func stopAnimating() {

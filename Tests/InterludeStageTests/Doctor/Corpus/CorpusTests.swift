@@ -6,7 +6,9 @@ import UIKit
 /// The doctor on animators whose faults are known. The figures may only rise: raise the floors with them.
 @MainActor @Suite struct CorpusTests {
     /// The least that the doctor has to reach.
-    private static let floor = (recall: 0.859, precision: 0.387, firstNamed: 0.705)
+    private static let floor = (recall: 0.985, precision: 0.89, firstNamed: 0.94)
+    /// The most errors on right code.
+    private static let falseErrors = 3
 
     static let wrong =
         CorpusCase.wrongEnds + CorpusCase.wrongLeftovers + CorpusCase.wrongCourses
@@ -21,10 +23,18 @@ import UIKit
 
     @Test func `recall and precision are not below the floor`() {
         var score = CorpusScore()
-        for example in CorpusTests.wrong + CorpusCase.right { score.add(example.patient().examine(), of: example) }
+        // For work on one case: INTERLUDE_CORPUS=spinner names it by a part of its name, and sets no floor.
+        let part = ProcessInfo.processInfo.environment["INTERLUDE_CORPUS"]
+        for example in CorpusTests.wrong + CorpusCase.right where part.map(example.name.contains) ?? true {
+            let diagnosis = example.patient().examine()
+            if part != nil { print(diagnosis) }
+            score.add(diagnosis, of: example)
+        }
         print(([score.summary] + score.lines).joined(separator: "\n"))
+        guard part == nil else { return }
         #expect(score.recall >= CorpusTests.floor.recall, "\(score.summary)")
         #expect(score.precision >= CorpusTests.floor.precision, "\(score.summary)")
         #expect(score.firstNamed >= CorpusTests.floor.firstNamed, "\(score.summary)")
+        #expect(score.falseErrors <= CorpusTests.falseErrors, "\(score.summary)")
     }
 }

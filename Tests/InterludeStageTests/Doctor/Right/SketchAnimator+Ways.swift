@@ -158,7 +158,8 @@ extension SketchAnimator {
         }
     }
 
-    /// Tips the upper screen a little, in perspective, while it fades.
+    /// Tips the upper screen a little, in perspective, while it fades; all of it stays in front of the other, which would
+    /// otherwise show through the half that lies behind it.
     func tilts() {
         prepare = { context in
             SketchAnimator.fadePreparation(context)
@@ -166,8 +167,9 @@ extension SketchAnimator {
         }
         animations = { context in
             SketchAnimator.fade(context)
-            let tip = CATransform3DMakeRotation(0.1, 1, 0, 0)
-            if SketchAnimator.isBackward(context) { SketchAnimator.upper(context)?.layer.transform = tip }
+            guard SketchAnimator.isBackward(context), let view = SketchAnimator.upper(context) else { return }
+            let forward = CATransform3DMakeTranslation(0, 0, view.bounds.height * 0.06)
+            view.layer.transform = CATransform3DRotate(forward, 0.1, 1, 0, 0)
         }
         tidyUp = { context in
             context.containerView.layer.sublayerTransform = CATransform3DIdentity

@@ -34,7 +34,7 @@ import UIKit
         sketch.prepare = { context in
             SketchAnimator.fadePreparation(context)
             guard let view = context.view(forKey: .to) else { return }
-            view.transform = CGAffineTransform(scaleX: 0.99, y: 0.99)
+            view.transform = CGAffineTransform(scaleX: 0.995, y: 0.995)
             place(view)
         }
         sketch.tidyUp = { context in

@@ -18,7 +18,7 @@ import UIKit
     /// Properties that animators change and forget.
     private static let properties = [
         changing("a mask") { $0.layer.mask = $1 ? fullMask(of: $0) : nil },
-        changing("a transform") { $0.transform = $1 ? CGAffineTransform(scaleX: 0.99, y: 0.99) : .identity },
+        changing("a transform") { $0.transform = $1 ? CGAffineTransform(scaleX: 0.995, y: 0.995) : .identity },
         changing("a shadow") { $0.layer.shadowOpacity = $1 ? 0.5 : 0 },
         changing("a z position") { $0.layer.zPosition = $1 ? 3 : 0 },
         changing("clipping") { $0.clipsToBounds = $1 },

@@ -10,7 +10,9 @@ import Testing
         try #require(!examples.isEmpty, "\(rule.rawValue) has no example")
         for example in examples {
             let found = example.wrong.examine()
-            #expect(found.brokenRules.contains(rule), "\(example.fault): \(found)")
+            // What follows from another cause is told below it.
+            let told = found.findings.flatMap { [$0] + $0.consequences }.map(\.rule)
+            #expect(told.contains(rule), "\(example.fault): \(found)")
             if example.isAlone { #expect(found.brokenRules == [rule], "\(example.fault): \(found)") }
             guard let healthy = example.right?.examine() else { continue }
             #expect(healthy.isHealthy, "not \(example.fault): \(healthy)")

@@ -1,15 +1,14 @@
 extension Rule {
-    /// D16: the transitioning delegate is gone.
+    /// D16: the delegate is gone.
     public static let delegateGone: Rule = Rule(
-        "D16", "the transitioning delegate is gone",
-        reason: "transitioningDelegate is weak: the dismissal falls back to the system's animation.",
+        "D16", "the delegate is gone",
+        reason: "The system's animation runs instead: a transitioning delegate is kept weakly, and a navigation "
+            + "controller's can be put back too early.",
         remedy: "Keep the delegate in a strong property of the presented controller."
     ) { record, _ in
-        guard record.delegateIsGone else { return [] }
-        return [
-            record.finding(
-                .delegateGone, at: record.main?.events.first?.moment, object: "transitioningDelegate", mark: "gone",
-                "it is nil when the screen needs it: nobody keeps it")
-        ]
+        let gone = record.finding(
+            .delegateGone, at: record.main?.events.first?.moment, object: "transitioningDelegate", mark: "gone",
+            "it is nil when the screen needs it: nobody keeps it")
+        return (record.delegateIsGone ? [gone] : []) + DelegateEvidence.findings(record)
     }
 }

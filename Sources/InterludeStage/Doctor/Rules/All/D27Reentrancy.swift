@@ -10,14 +10,20 @@ extension Rule {
             "D21", "D22", "D23", "D26", "D29", "D33", "D34",
         ]
     ) { record, context in
-        let hangs = CompletionEvidence.hangs(record, context, ruledBy: .reentrancy)
-        if case .reentered = record.trial.course { return hangs }
+        let own = record.runs.filter(\.isCustom).first(where: \.asksForAnother).map { run in
+            record.finding(
+                .reentrancy, at: run.events.last?.moment, object: run.animator, mark: "inside",
+                "another change of the stack was asked for from inside animateTransition(using:)",
+                remedy: "Ask for it in the completion of the transition, or in the controller's viewDidAppear(_:).")
+        }
+        let found = CompletionEvidence.hangs(record, context, ruledBy: .reentrancy) + [own].compactMap { $0 }
+        if case .reentered = record.trial.course { return found }
         let overlapping = record.runs.first(where: \.overlaps).map { run in
             record.finding(
                 .reentrancy, at: run.events.first?.moment, object: record.main?.animator ?? "the app",
                 mark: "overlaps", "a \(run.operation.rawValue) was begun while another transition was under way")
         }
-        return hangs + [overlapping].compactMap { $0 }
+        return found + [overlapping].compactMap { $0 }
             + record.warnings.filter { $0.hasPrefix("Attempt to ") }.map {
                 record.finding(
                     .reentrancy, at: record.main?.events.first?.moment, object: record.main?.animator ?? "the app",

@@ -33,7 +33,7 @@
                 var difference = difference
                 // Who leaves takes along what came: what stays without animation only is a fault of that way.
                 difference.isOfReference =
-                    !isBack && !trial.use.isForward && difference.change == .gone
+                    !isBack && trial.endsWithLeaving && difference.change == .gone
                     && difference.path.last?.hasPrefix("view of ") == false
                 return difference
             }
@@ -51,6 +51,12 @@
 }
 
 extension Trial {
+    /// Whether a screen leaves in the last of its changes.
+    fileprivate var endsWithLeaving: Bool {
+        if case .turnedBetween = course { return true }
+        return !use.isForward
+    }
+
     /// Whether it is known how the trial has to end.
     fileprivate var isComparable: Bool {
         switch course {

@@ -37,10 +37,12 @@ import UIKit
 }
 
 extension Trial.Course {
-    /// Whether the transition goes to its end without anything from outside.
+    /// Whether the transition goes to its end without a turn.
     fileprivate var isPlainWay: Bool {
         switch self {
-        case .plain, .finished: true
+        case .plain, .finished, .flick(finishes: true), .arrived(cancelled: false), .animationsRemoved, .again,
+            .reentered:
+            true
         default: false
         }
     }

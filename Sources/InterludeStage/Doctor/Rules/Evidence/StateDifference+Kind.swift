@@ -1,3 +1,5 @@
+import Foundation
+
 extension StateDifference {
     /// What a difference at the end of a transition is, for the rules.
     enum Kind {
@@ -21,8 +23,16 @@ extension StateDifference {
         switch change {
         case .added: return path.last == "mask" ? .leftover : .view
         case .gone, .moved: return isInBar ? .bar : .other
+        case .changed("animations", let before, let after) where !isInBar:
+            return isMore(after, than: before) ? .animations : .other
         case .changed(let property, _, _): return kind(ofProperty: property)
         }
+    }
+
+    /// Whether a list in words has something that another one has not.
+    private func isMore(_ list: String, than other: String) -> Bool {
+        let items = [list, other].map { Set($0.dropFirst().dropLast().components(separatedBy: ", ")) }
+        return list != "[]" && !items[0].isSubset(of: items[1])
     }
 
     private var isInBar: Bool { path.contains { $0.hasSuffix("NavigationBar") || $0.hasSuffix("TabBar") } }
@@ -32,7 +42,6 @@ extension StateDifference {
         if property == "isIgnoringInteractionEvents" { return .touches }
         if property == "appearance" { return .appearance }
         if isInBar || property == "isNavigationBarHidden" { return .bar }
-        if property == "animations" { return .animations }
         return StateDifference.leftovers.contains(property) ? .leftover : .other
     }
 

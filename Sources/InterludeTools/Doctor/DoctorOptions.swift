@@ -1,0 +1,84 @@
+import CommandParts
+import Foundation
+import InterludeStage
+import WindowSystem
+
+/// The options of an examination: the same in our own command and in an app's program.
+package enum DoctorOptions {
+    /// What people ask for.
+    package static let wanted: [CommandSpecification.Option] = [
+        .init(name: "json", help: "As a JSON array, for programs."),
+        .init(name: "except", value: "RULES", help: "Leave rules out, as in D31,D32."),
+        .init(
+            name: "from", value: "SEVERITY", help: "Leave out what matters less: latent, warning or error.",
+            standard: "warning"),
+        .init(name: "in-process", help: "Examine in this very process; a trap ends it without a finding."),
+    ]
+    /// What one process asks of another.
+    package static let streaming: [CommandSpecification.Option] = [
+        .init(name: "stream", help: "The same, and a line of JSON after each trial, for a program that watches."),
+        .init(name: "after", value: "TRIAL", help: "Leave out the trials up to one, which another process has made."),
+        .init(name: "without", value: "USES", help: "Leave out uses, as in 'push;pop'."),
+    ]
+    /// What the exit code says.
+    package static let exitCodes =
+        "Exit code: 0 when all are healthy, 1 when something is wrong, 2 for wrong use."
+
+    /// What is wanted of the diagnoses: without which rules, and from which severity on.
+    package static func choice(_ arguments: ParsedArguments) throws -> (except: Set<Rule>, from: Finding.Severity) {
+        let codes = (arguments["except"] ?? "").split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+        let rules = try codes.map { code in
+            guard let rule = Rule(rawValue: code.uppercased()) else {
+                throw UsageError("--except: there is no rule '\(code)'", command: "doctor")
+            }
+            return rule
+        }
+        let word = arguments["from"] ?? Finding.Severity.warning.rawValue
+        guard let severity = Finding.Severity(rawValue: word) else {
+            throw UsageError("--from: '\(word)' is none of latent, warning and error", command: "doctor")
+        }
+        return (Set(rules), severity)
+    }
+
+    /// Prints what is wanted of the diagnoses, as text or as JSON.
+    ///
+    /// - Throws: When something is wrong with one of them.
+    package static func tell(_ all: [Diagnosis], _ arguments: ParsedArguments) throws {
+        let (rules, severity) = try choice(arguments)
+        let diagnoses = all.map { $0.without(rules, below: severity) }
+        let text =
+            arguments.has("json")
+            ? String(decoding: try JSONEncoder.forPeople.encode(diagnoses), as: UTF8.self)
+            : DiagnosisText().text(diagnoses)
+        Console.show(text)
+        let ill = diagnoses.count { !$0.isHealthy }
+        if ill > 0 { throw DoctorVerdict(ill: ill, all: diagnoses.count) }
+    }
+
+    /// Examines a patient in this process.
+    @MainActor package static func examine(_ patient: Patient) -> Diagnosis {
+        let start = HostClock.now
+        var diagnosis = patient.examine(after: nil, without: [], progress: PatientProgram.note, found: { _ in })
+        diagnosis.seconds = seconds(since: start)
+        return diagnosis
+    }
+
+    /// Examines a patient in this process for another one, which reads along.
+    @MainActor package static func stream(_ patient: Patient, _ arguments: ParsedArguments) {
+        let start = HostClock.now
+        PatientProgram.stream(
+            patient, after: arguments["after"],
+            without: (arguments["without"] ?? "").split(separator: ";").map(String.init)
+        ) { diagnosis in diagnosis.seconds = seconds(since: start) }
+    }
+
+    /// Examines one in a process of its own: this very program, which understands ``streaming``.
+    @MainActor package static func visit(_ name: String) throws -> Visit {
+        let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+        return try Visit(name, program: program, arguments: ["doctor", name, "--stream"])
+    }
+
+    private static func seconds(since start: TimeInterval) -> TimeInterval {
+        ((HostClock.now - start) * 100).rounded() / 100
+    }
+}
