@@ -136,7 +136,8 @@ import UIKit
         host.step()
         let keys = indicator.layer.sublayers?.map { $0.animationKeys() ?? [] }
         screen.removeFromSuperview()
-        host.step(2)
+        host.step()
+        host.step()
         window.addSubview(screen)
         host.step()
         #expect(indicator.layer.sublayers?.map { $0.animationKeys() ?? [] } == keys)

@@ -32,7 +32,7 @@ public struct Swipe: Hashable, Sendable {
         case turnsBack
         /// The system takes the touch away half way.
         case isTakenAway
-        /// Between two frames.
+        /// Within two frames.
         case flicks
 
         /// How far the finger goes, as a part of the screen.
@@ -51,7 +51,8 @@ public struct Swipe: Hashable, Sendable {
         let from = CGPoint(x: start.x * size.width, y: start.y * size.height)
         let to = CGPoint(
             x: from.x + way.dx * end.reach * size.width, y: from.y + way.dy * end.reach * size.height)
-        guard end != .flicks else { return .drag(from: from, to: to, duration: 0.016) }
+        // Moves in one frame and lifts in the next: what lifts without having moved is a tap.
+        guard end != .flicks else { return .drag(from: from, to: to, duration: 0.016, rest: 0.016) }
         // The finger rests before it lifts, so that no speed decides.
         let finger = Finger.drag(from: from, to: to, duration: 0.25, rest: 0.2)
         return end == .isTakenAway ? finger.cancelled() : finger
