@@ -19,6 +19,8 @@ package struct StateDifference: Hashable, Sendable {
     package let identity: ObjectIdentifier
     /// What it looks like, in words; empty for what is no view.
     var look = ""
+    /// Whether nothing is seen of it.
+    var isHidden = false
     /// Whether it is the earlier record that is wrong here.
     var isOfReference = false
 }
@@ -83,7 +85,8 @@ struct StateComparison {
     private mutating func add(_ change: StateDifference.Change, _ part: StatePart, _ path: [String]) {
         differences.append(
             StateDifference(
-                path: path + [part.name], change: change, identity: part.identity, look: part.look?.words ?? ""))
+                path: path + [part.name], change: change, identity: part.identity, look: part.look?.words ?? "",
+                isHidden: part.look?.isHidden ?? false))
     }
 }
 

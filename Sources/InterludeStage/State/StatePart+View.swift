@@ -58,7 +58,8 @@ import UIKit
             StateFact(
                 name: "translatesAutoresizingMaskIntoConstraints",
                 value: .flag(view.translatesAutoresizingMaskIntoConstraints)),
-            StateFact(name: "constraints", value: .list(view.constraints.map(Self.text))),
+            // Which of them was activated first is of no matter.
+            StateFact(name: "constraints", value: .list(view.constraints.map(Self.text).sorted())),
             StateFact(name: "safeAreaInsets", value: .text("\(view.safeAreaInsets)")),
             StateFact(name: "layoutMargins", value: .text("\(view.layoutMargins)")),
             StateFact(

@@ -78,9 +78,8 @@ struct Casebook {
     /// Something that goes wrong in special surroundings only is a fault of another kind than what goes wrong always.
     private mutating func giveAway(_ cause: Finding, to rule: Rule, _ trial: Trial) {
         var given = Finding(
-            rule, severity: min(cause.severity == .latent ? .latent : rule.severity, rule.severity), trial: cause.trial,
-            moment: cause.moment, object: cause.object, observation: cause.observation, mark: "special",
-            path: cause.path)
+            rule, severity: min(cause.severity, rule.severity), trial: cause.trial, moment: cause.moment,
+            object: cause.object, observation: cause.observation, mark: "special", path: cause.path)
         given.consequences = [cause.alone] + cause.consequences
         let keys = [cause.family, cause.kind].map { Gift(family: $0, rule: rule) }
         let known =
@@ -154,9 +153,10 @@ extension Finding {
     /// Whether both are about the same view.
     fileprivate func isAbout(_ other: Finding) -> Bool { !path.isEmpty && path.last == other.path.last }
 
-    /// Whether something that is seen of a view was told before as what follows from this.
+    /// Whether something that is seen of a view was told before as what follows from this. What upsets everything may hide
+    /// other causes, which then are seen by themselves elsewhere.
     fileprivate func implies(_ other: Finding, in trial: Trial) -> Bool {
-        guard !other.path.isEmpty, self.trial.hasPrefix(trial.use.description) else { return false }
+        guard rule.upset == 0, !other.path.isEmpty, self.trial.hasPrefix(trial.use.description) else { return false }
         return consequences.contains { $0.family == other.family }
     }
 

@@ -24,6 +24,7 @@ extension Trial {
         case .plain where setting.reducesMotion || setting.isRightToLeft: .motion
         case .cancelled(at: 0.5) where setting == Surroundings():
             use.isPrimary ? [.digest, .pictures, .places] : .digest
+        case .cancelled(at: 0.9) where setting == Surroundings(): .digest
         default: []
         }
     }

@@ -52,8 +52,10 @@ extension StateFact {
 struct ViewLook: Hashable, Sendable {
     let color: String
     let frame: CGRect
+    let isHidden: Bool
 
     @MainActor init(of view: UIView) {
+        isHidden = view.isHidden
         color = view.layer.values.backgroundColor.map(ViewLook.colorWords) ?? ""
         frame = CGRect(origin: view.center, size: view.bounds.size)
             .offsetBy(dx: -view.bounds.width / 2, dy: -view.bounds.height / 2)

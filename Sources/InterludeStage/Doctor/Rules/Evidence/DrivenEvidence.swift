@@ -9,6 +9,8 @@
         if let moved = held.first(where: { $0.digest != first.digest }) {
             return [finding(record, moved.moment, "something moves although the finger holds still")]
         }
+        // A transition may begin slowly, as a card that has nothing to turn away does: most of the way has to be looked at.
+        guard record.trial.course == .cancelled(at: 0.9) else { return [] }
         let driven = record.frames.filter { !$0.isHeld && $0.moment.frame < first.moment.frame }
         guard driven.count > 1, driven.allSatisfy({ $0.digest == first.digest }) else { return [] }
         return [finding(record, first.moment, "the finger moves, and nothing on the screen does")]
