@@ -4,7 +4,9 @@ import InterludeStage
 extension Consultation {
     /// Examines what is this shard's, and leaves a report of it to be put together with the other shards'; where nothing is
     /// divided, examines all.
-    package static func diagnoses(of names: [String], begin: @escaping @MainActor (String) throws -> Visit) throws -> [Diagnosis] {
+    package static func diagnoses(of names: [String], begin: @escaping @MainActor (String) throws -> Visit) throws
+        -> [Diagnosis]
+    {
         guard let shard = try CommandShard(.doctor, word: "patients", command: "doctor") else {
             return try Consultation(names, begin: begin).diagnoses()
         }
