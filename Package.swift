@@ -67,6 +67,7 @@ let package = Package(
     products: [
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
+        .library(name: "CoreImage", targets: ["CoreImage"]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "Interlude", targets: ["Interlude"]),
         .library(name: "InterludeObjectiveC", targets: ["InterludeObjectiveC"]),
@@ -92,6 +93,7 @@ let package = Package(
 
         // What a test that imports Testing and one of our modules needs, see there
         .target(name: "_Testing_CoreGraphics"),
+        .target(name: "_Testing_CoreImage"),
         .target(name: "_Testing_UIKit"),
 
         // The little of the Objective-C runtime that ported sources import. It is not called ObjectiveC, since that is what
@@ -103,6 +105,14 @@ let package = Package(
         .target(name: "CPixelKernels"),
         .target(name: "Compositor", dependencies: ["CoreGraphics", "CPixelKernels"]),
         .target(name: "QuartzCore", dependencies: ["Compositor", "CoreGraphics", "InterludeObjectiveC"]),
+
+        // Pictures through filters
+        .target(
+            name: "CoreImage",
+            dependencies: [
+                "QuartzCore", "Compositor", "CoreGraphics", "InterludeObjectiveC", "CPixbuf", "CZlib",
+                "_Testing_CoreImage",
+            ]),
 
         // The windows, and views on them
         .target(name: "CMainQueue"),
@@ -116,72 +126,87 @@ let package = Package(
         .target(
             name: "UIKit",
             dependencies: [
-                "QuartzCore", "Compositor", "CoreGraphics", "WindowSystem", "CMainQueue", "CApplicationTools", "CPango",
-                "CPixbuf", "CZlib", "NibDocument", "InterludeObjectiveC", "_Testing_UIKit",
+                "CoreImage", "QuartzCore", "Compositor", "CoreGraphics", "WindowSystem", "CMainQueue",
+                "CApplicationTools", "CPango",
+                "CPixbuf", "NibDocument", "InterludeObjectiveC", "_Testing_UIKit",
             ]),
 
         // What is ours: ready-made transitions, the testing kit
         .target(
             name: "Interlude",
-            dependencies: ["UIKit", "QuartzCore", "CoreGraphics"].map { .target(name: $0, condition: onLinux) }),
+            dependencies: ["UIKit", "CoreImage", "QuartzCore", "CoreGraphics"].map {
+                .target(name: $0, condition: onLinux)
+            }),
         .target(
             name: "InterludeStage",
-            dependencies: ["Interlude", "UIKit", "QuartzCore", "CoreGraphics", "CZlib", "WindowSystem"]),
+            dependencies: ["Interlude", "UIKit", "CoreImage", "QuartzCore", "CoreGraphics", "CZlib", "WindowSystem"]),
         // Says what to write instead where XCTest is about to be aborted
         .target(name: "CTestRunner"),
         // Alone knows Swift Testing and XCTest, so that no program has to load them
         .target(
             name: "InterludeTesting",
             dependencies: [
-                "InterludeStage", "Interlude", "UIKit", "QuartzCore", "CoreGraphics", "CTestRunner", "WindowSystem",
+                "InterludeStage", "Interlude", "UIKit", "CoreImage", "QuartzCore", "CoreGraphics", "CTestRunner",
+                "WindowSystem",
             ]),
 
         // What programs with commands have in common; reports of tests, and the small program for continuous integration
         .target(name: "CommandParts"),
         .target(
             name: "ReportTools",
-            dependencies: ["CommandParts", "InterludeStage", "Interlude", "UIKit", "QuartzCore", "CoreGraphics"]),
+            dependencies: [
+                "CommandParts", "InterludeStage", "Interlude", "UIKit", "CoreImage", "QuartzCore", "CoreGraphics",
+            ]),
         .executableTarget(
             name: "InterludeReport",
             dependencies: [
-                "ReportTools", "CommandParts", "InterludeStage", "Interlude", "UIKit", "QuartzCore", "CoreGraphics",
+                "ReportTools", "CommandParts", "InterludeStage", "Interlude", "UIKit", "CoreImage", "QuartzCore",
+                "CoreGraphics",
             ]),
 
         // The bar beside a live device
         .target(
-            name: "Inspector", dependencies: ["UIKit", "QuartzCore", "Compositor", "CoreGraphics", "WindowSystem"]),
+            name: "Inspector",
+            dependencies: ["UIKit", "CoreImage", "QuartzCore", "Compositor", "CoreGraphics", "WindowSystem"]),
 
         // What runs in the process of an app that `interlude run` has started
         .target(
             name: "AppSession",
-            dependencies: ["Inspector", "InterludeStage", "UIKit", "QuartzCore", "CoreGraphics", "WindowSystem"]),
+            dependencies: [
+                "Inspector", "InterludeStage", "UIKit", "CoreImage", "QuartzCore", "CoreGraphics", "WindowSystem",
+            ]),
 
         // The command line of an app: its screens and transitions filmed, shown, examined
         .target(
             name: "InterludeTools",
             dependencies: [
-                "CommandParts", "ReportTools", "Inspector", "InterludeStage", "Interlude", "UIKit", "QuartzCore",
+                "CommandParts", "ReportTools", "Inspector", "InterludeStage", "Interlude", "UIKit", "CoreImage",
+                "QuartzCore",
                 "CoreGraphics", "WebWindow", "WindowSystem",
             ]),
 
         // The two screens every film shows, and the command line
-        .target(name: "DemoScreens", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "Interlude"]),
+        .target(name: "DemoScreens", dependencies: ["UIKit", "CoreImage", "QuartzCore", "CoreGraphics", "Interlude"]),
         // The application that shows them all, and the executable that runs it
-        .target(name: "Gallery", dependencies: ["DemoScreens", "Interlude", "UIKit", "QuartzCore", "CoreGraphics"]),
+        .target(
+            name: "Gallery",
+            dependencies: ["DemoScreens", "Interlude", "UIKit", "CoreImage", "QuartzCore", "CoreGraphics"]),
         .executableTarget(
             name: "GalleryApp",
-            dependencies: ["Gallery", "DemoScreens", "Interlude", "UIKit", "QuartzCore", "CoreGraphics"]),
+            dependencies: ["Gallery", "DemoScreens", "Interlude", "UIKit", "CoreImage", "QuartzCore", "CoreGraphics"]),
         .executableTarget(
             name: "InterludeCommand",
             dependencies: [
-                "Gallery", "Inspector", "DemoScreens", "Interlude", "InterludeStage", "UIKit", "QuartzCore",
+                "Gallery", "Inspector", "DemoScreens", "Interlude", "InterludeStage", "UIKit", "CoreImage",
+                "QuartzCore",
                 "CoreGraphics", "WebWindow", "WindowSystem", "InterludePort", "InterludeProject", "AppSession",
                 "CommandParts", "ReportTools", "InterludeTools",
             ], swiftSettings: readsSwift),
         .executableTarget(
             name: "InterludeBenchmark",
             dependencies: [
-                "DemoScreens", "Interlude", "InterludeStage", "UIKit", "QuartzCore", "Compositor", "CoreGraphics",
+                "DemoScreens", "Interlude", "InterludeStage", "UIKit", "CoreImage", "QuartzCore", "Compositor",
+                "CoreGraphics",
                 "WindowSystem",
             ]),
 
@@ -200,36 +225,42 @@ let package = Package(
         tests(of: "CoreGraphics"),
         tests(of: "Compositor", and: "CoreGraphics", "CPixelKernels"),
         tests(of: "QuartzCore", and: "Compositor", "CoreGraphics", "InterludeObjectiveC"),
+        tests(of: "CoreImage", and: "QuartzCore", "Compositor", "CoreGraphics"),
         tests(
             of: "UIKit",
-            and: "InterludeTesting", "InterludeStage", "QuartzCore", "Compositor", "CoreGraphics", "WindowSystem",
+            and: "InterludeTesting", "InterludeStage", "CoreImage", "QuartzCore", "Compositor", "CoreGraphics",
+            "WindowSystem",
             "NibDocument", "InterludeObjectiveC", goldens: ["Storyboards/Files"]),
         tests(of: "NibDocument"),
         tests(of: "WebWindow", and: "WindowSystem", "CoreGraphics"),
         tests(
-            of: "Interlude", and: "InterludeTesting", "InterludeStage", "UIKit", "QuartzCore", "CoreGraphics",
+            of: "Interlude", and: "InterludeTesting", "InterludeStage", "UIKit", "CoreImage", "QuartzCore",
+            "CoreGraphics",
             goldens: ["Films/__Films__"]),
-        tests(of: "InterludeStage", and: "Interlude", "UIKit", "QuartzCore", "CoreGraphics", "TestPrograms"),
         tests(
-            of: "InterludeTesting", and: "InterludeStage", "Interlude", "UIKit", "QuartzCore", "CoreGraphics",
+            of: "InterludeTesting", and: "InterludeStage", "Interlude", "UIKit", "CoreImage", "QuartzCore",
+            "CoreGraphics",
             "TestPrograms", goldens: ["Expectations/__Films__"]),
-        tests(of: "Gallery", and: "DemoScreens", "Interlude", "UIKit", "QuartzCore", "CoreGraphics"),
-        tests(of: "Inspector", and: "UIKit", "QuartzCore", "Compositor", "CoreGraphics", "WindowSystem"),
+        tests(of: "Gallery", and: "DemoScreens", "Interlude", "UIKit", "CoreImage", "QuartzCore", "CoreGraphics"),
+        tests(of: "Inspector", and: "UIKit", "CoreImage", "QuartzCore", "Compositor", "CoreGraphics", "WindowSystem"),
         .testTarget(name: "ServeTests", dependencies: ["InterludeCommand", "TestPrograms"]),
         // A program of patients, for the doctor's command
         .executableTarget(
-            name: "DoctorProbe", dependencies: ["InterludeStage", "Interlude", "UIKit", "QuartzCore", "CoreGraphics"],
+            name: "DoctorProbe",
+            dependencies: ["InterludeStage", "Interlude", "UIKit", "CoreImage", "QuartzCore", "CoreGraphics"],
             path: "Tests/DoctorProbe"),
         // An app with tools of its own
         .executableTarget(
             name: "ToolsProbe",
-            dependencies: ["InterludeTools", "InterludeStage", "Interlude", "UIKit", "QuartzCore", "CoreGraphics"],
+            dependencies: [
+                "InterludeTools", "InterludeStage", "Interlude", "UIKit", "CoreImage", "QuartzCore", "CoreGraphics",
+            ],
             path: "Tests/ToolsProbe"),
         .testTarget(
             name: "InterludeCommandTests",
             dependencies: [
                 "InterludeCommand", "InterludeReport", "ToolsProbe", "DoctorProbe", "Gallery", "Inspector",
-                "DemoScreens", "UIKit", "QuartzCore",
+                "DemoScreens", "UIKit", "CoreImage", "QuartzCore",
                 "CoreGraphics", "WindowSystem", "TestPrograms",
             ], swiftSettings: readsSwift),
         tests(of: "InterludeObjectiveC"),
@@ -243,17 +274,18 @@ let package = Package(
         .testTarget(
             name: "DocumentationTests",
             dependencies: [
-                "InterludeTesting", "InterludeStage", "Interlude", "UIKit", "QuartzCore", "CoreGraphics",
+                "InterludeTesting", "InterludeStage", "Interlude", "UIKit", "CoreImage", "QuartzCore", "CoreGraphics",
                 "TestPrograms",
             ], exclude: ["Samples/__Films__"]),
         // Programs of others, compiled against the modules as Swift 5 and as Swift 6
         .testTarget(
-            name: "ClientTests", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "TestPrograms"],
+            name: "ClientTests", dependencies: ["UIKit", "CoreImage", "QuartzCore", "CoreGraphics", "TestPrograms"],
             exclude: ["Clients", "AppleAPI/names.tsv"]),
 
         // Real windows on virtual displays, and the application that is run in them
         .executableTarget(
-            name: "LiveProbe", dependencies: ["UIKit", "QuartzCore", "CoreGraphics"], path: "Tests/LiveProbe"),
+            name: "LiveProbe", dependencies: ["UIKit", "CoreImage", "QuartzCore", "CoreGraphics"],
+            path: "Tests/LiveProbe"),
         .testTarget(name: "WindowTests", dependencies: ["InterludeCommand", "LiveProbe", "TestPrograms"]),
     ],
     swiftLanguageModes: [.v6]

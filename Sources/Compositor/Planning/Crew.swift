@@ -3,18 +3,18 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// The threads that share a frame's work. Whoever is done with his part takes the next one, so a thread that is held up
+/// The threads that share a frame's work, or an image's. Whoever is done with his part takes the next one, so a thread that is held up
 /// holds up nobody else.
 ///
 /// The other threads are started when there is work for them. After it they stay awake for a moment, since the next piece of
 /// work usually follows at once, and then sleep.
-final class Crew: @unchecked Sendable {
+package final class Crew: @unchecked Sendable {
     /// Threads in all, the caller's among them.
-    let size: Int
+    package let size: Int
     private let board = CrewBoard()
     private var hands: [CrewHand] = []
 
-    init(size: Int) { self.size = size }
+    package init(size: Int) { self.size = size }
 
     deinit {
         board.dismiss()
@@ -30,7 +30,7 @@ final class Crew: @unchecked Sendable {
 
     /// Calls `work` for every number below `count`, each once, in any order, from up to `size` threads; `worker` tells the
     /// threads apart. From one thread at a time, and not from within the work.
-    func distribute(_ count: Int, _ work: @Sendable (_ part: Int, _ worker: Int) -> Void) {
+    package func distribute(_ count: Int, _ work: @Sendable (_ part: Int, _ worker: Int) -> Void) {
         guard size > 1, count > 1 else {
             for part in 0..<count { work(part, 0) }
             return
@@ -45,7 +45,7 @@ final class Crew: @unchecked Sendable {
     }
 
     /// Splits `0..<count` into ranges of no fewer than `atLeast`, a few for each thread, and calls `work` for each.
-    func share(_ count: Int, atLeast least: Int, _ work: @Sendable (Range<Int>) -> Void) {
+    package func share(_ count: Int, atLeast least: Int, _ work: @Sendable (Range<Int>) -> Void) {
         guard count > 0 else { return }
         let length = max(least, (count + 4 * size - 1) / (4 * size))
         distribute((count + length - 1) / length) { part, _ in

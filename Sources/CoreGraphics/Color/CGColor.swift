@@ -109,6 +109,9 @@ public final class CGColor: Hashable, Sendable {
         )
     }
 
+    /// Straight sRGB components, not clamped: what filters compute with.
+    package var extendedRGBA: SIMD4<Double> { SIMD4(space.toSRGB(values), Double(alpha)) }
+
     /// The colour as a pixel: premultiplied, eight bits a channel, `0xAARRGGBB`.
     package var premultipliedPixel: UInt32 {
         let (red, green, blue, alpha) = rgba

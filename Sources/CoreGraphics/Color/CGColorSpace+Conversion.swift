@@ -1,14 +1,14 @@
 import Foundation
 
 /// sRGB's transfer curve (IEC 61966-2-1), continued through negative numbers as the extended spaces do.
-enum TransferCurve {
-    static func toLinear(_ value: Double) -> Double {
+package enum TransferCurve {
+    package static func toLinear(_ value: Double) -> Double {
         let v = abs(value)
         let linear = v <= 0.04045 ? v / 12.92 : pow((v + 0.055) / 1.055, 2.4)
         return value < 0 ? -linear : linear
     }
 
-    static func fromLinear(_ value: Double) -> Double {
+    package static func fromLinear(_ value: Double) -> Double {
         let v = abs(value)
         let encoded = v <= 0.0031308 ? v * 12.92 : 1.055 * pow(v, 1 / 2.4) - 0.055
         return value < 0 ? -encoded : encoded

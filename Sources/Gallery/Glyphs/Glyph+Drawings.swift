@@ -99,6 +99,8 @@ import UIKit
             for (x, y) in [(26.0, 24.0), (50, 34), (74, 22), (34, 54), (64, 56), (50, 76), (24, 78), (76, 80)] {
                 pen.disc(x, y, 5)
             }
+        case .filters:
+            for (x, y) in [(50.0, 38.0), (38, 60), (62, 60)] { pen.disc(x, y, 20, strength: 0.45) }
         default:
             pen.screen(16, 20, 68, 60, strength: 0.35)
             pen.screen(25, 30, 22, 40)

@@ -4,7 +4,7 @@ import UIKit
 enum Glyph: CaseIterable, Sendable {
     case push, cover, sheet, detents, dissolve, popover
     case spring, move, door, circle, fade, slide, zoom, cube, flip
-    case grid, overlay, tabs, container, typing, picking, falling, particles
+    case grid, overlay, tabs, container, typing, picking, falling, particles, filters
 
     /// The tile's side in points.
     static let side: CGFloat = 40
@@ -27,7 +27,9 @@ enum Glyph: CaseIterable, Sendable {
         switch self {
         case .push, .cover, .sheet, .detents, .dissolve, .popover: drawSystem(with: pen)
         case .spring, .move, .door, .circle, .fade, .slide, .zoom, .cube, .flip: drawReadyMade(with: pen)
-        case .grid, .overlay, .tabs, .container, .typing, .picking, .falling, .particles: drawArrangement(with: pen)
+        case .grid, .overlay, .tabs, .container, .typing, .picking, .falling, .particles,
+            .filters:
+            drawArrangement(with: pen)
         }
     }
 }

@@ -18,10 +18,10 @@ import UIKit
     }
 
     /// A disc.
-    func disc(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, isHole: Bool = false) {
+    func disc(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, isHole: Bool = false, strength: CGFloat = 1) {
         let path = UIBezierPath(
             ovalIn: CGRect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius))
-        (isHole ? paper : .white).setFill()
+        (isHole ? paper : .white.withAlphaComponent(strength)).setFill()
         path.fill()
     }
 

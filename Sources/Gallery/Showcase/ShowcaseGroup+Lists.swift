@@ -23,7 +23,7 @@ extension ShowcaseGroup {
 
 extension ShowcaseGroup {
     /// Pickers and their like, and views that fall.
-    static let controls = [pickers, dynamics, particles]
+    static let controls = [pickers, dynamics, particles, filters]
 
     private static let pickers = Showcase(
         "Pickers", "Steppers, wheels, dates and colours", glyph: .picking, landscape: 4,
@@ -36,6 +36,31 @@ extension ShowcaseGroup {
     private static let particles = Showcase(
         "Particles", "Confetti from an emitter layer", glyph: .particles, landscape: 1,
         actions: [push("Open") { ParticlesViewController() }])
+
+    private static let filters = Showcase(
+        "Filters", "Pictures and changes of screens through Core Image", glyph: .filters, landscape: 6,
+        actions: [
+            Showcase.Action("Choose a Filter") { page, _ in
+                page.navigationController?.pushViewController(
+                    FiltersViewController(page.showcase.place.landscape), animated: true)
+            },
+            present("Swipe", through: swipe), present("Copy Machine", through: copyMachine),
+            present("Page Curl", through: pageCurl),
+        ])
+
+    // A controller does not keep its transitioning delegate; these hold nothing while no transition runs.
+    private static let swipe = FilterTransition("CISwipeTransition")
+    private static let copyMachine = FilterTransition("CICopyMachineTransition")
+    private static let pageCurl = FilterTransition("CIPageCurlWithShadowTransition")
+
+    private static func present(_ title: String, through transition: FilterTransition) -> Showcase.Action {
+        Showcase.Action(title) { page, _ in
+            let destination = page.makeDestination()
+            destination.modalPresentationStyle = .fullScreen
+            destination.transitioningDelegate = transition
+            page.present(destination, animated: true)
+        }
+    }
 
     private static func push(
         _ title: String, _ make: @escaping @MainActor () -> UIViewController

@@ -13,8 +13,9 @@ package struct PortOptions: Sendable {
 
     /// What Interlude and the toolchain on Linux bring.
     package static let standardModules: Set<String> = [
-        "UIKit", "QuartzCore", "CoreGraphics", "Foundation", "Dispatch", "Swift", "Glibc", "Interlude", "Observation",
-        "Synchronization", "RegexBuilder", "Testing", "XCTest", "FoundationNetworking", "FoundationXML", "_Concurrency",
+        "UIKit", "CoreImage", "QuartzCore", "CoreGraphics", "Foundation", "Dispatch", "Swift", "Glibc", "Interlude",
+        "Observation", "Synchronization", "RegexBuilder", "Testing", "XCTest", "FoundationNetworking", "FoundationXML",
+        "_Concurrency",
         "InterludeTesting", "InterludeStage", "InterludeObjectiveC",
     ]
 }

@@ -20,8 +20,8 @@ enum PlatformCondition {
 
     /// Modules of which is known whether they are there. All others are for the compiler to find.
     private static let modules = [
-        "UIKit": true, "QuartzCore": true, "CoreGraphics": true, "Foundation": true, "AppKit": false, "Cocoa": false,
-        "WatchKit": false, "ObjectiveC": false,
+        "UIKit": true, "CoreImage": true, "QuartzCore": true, "CoreGraphics": true, "Foundation": true, "AppKit": false,
+        "Cocoa": false, "WatchKit": false, "ObjectiveC": false,
     ]
 
     /// What the whole condition is; `nil` where that depends on what only the compiler knows.

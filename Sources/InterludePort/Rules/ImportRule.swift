@@ -95,7 +95,8 @@ final class ImportRule: RuleVisitor {
 
     /// What our modules bring along, as Apple's do.
     private static let brings: [String: Set<String>] = [
-        "UIKit": ["QuartzCore", "CoreGraphics", "Foundation"], "QuartzCore": ["CoreGraphics", "Foundation"],
+        "UIKit": ["CoreImage", "QuartzCore", "CoreGraphics", "Foundation"],
+        "CoreImage": ["CoreGraphics", "Foundation"], "QuartzCore": ["CoreGraphics", "Foundation"],
         "CoreGraphics": ["Foundation"], "Foundation": [], "Dispatch": [], "CoreFoundation": [], "Interlude": [],
     ]
 }
@@ -150,6 +151,7 @@ private struct UsedPrefixes {
         switch name.prefix(2) {
         case "UI": return "UIKit"
         case "CA": return "QuartzCore"
+        case "CI": return "CoreImage"
         case "CG": return ["CGFloat", "CGRect", "CGPoint", "CGSize"].contains(name) ? "Foundation" : "CoreGraphics"
         case "NS": return name.hasPrefix("NSLayout") || name == "NSTextAttachment" ? "UIKit" : "Foundation"
         default: return nil

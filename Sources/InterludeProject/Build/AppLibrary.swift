@@ -10,9 +10,11 @@ package struct AppLibrary: Sendable {
     let state: String
     /// The modules that apps are made of. What the program itself has beside them stays out.
     private static let modules: Set<String> = [
-        "CMainQueue", "CApplicationTools", "CPixelKernels", "CoreGraphics", "Compositor", "QuartzCore", "WindowSystem",
+        "CMainQueue", "CApplicationTools", "CPixelKernels", "CoreGraphics", "Compositor", "QuartzCore", "CoreImage",
+        "WindowSystem",
         "UIKit", "Interlude",
         "InterludeObjectiveC", "NibDocument", "InterludeStage", "Inspector", "AppSession", "_Testing_CoreGraphics",
+        "_Testing_CoreImage",
         "_Testing_UIKit",
     ]
 

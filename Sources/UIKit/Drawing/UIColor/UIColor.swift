@@ -1,4 +1,5 @@
 import CoreGraphics
+import CoreImage
 
 /// The type of a colour literal, as in Apple's UIKit.
 public typealias _ColorLiteralType = UIColor
@@ -63,6 +64,12 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     /// Makes the colour that a Core Graphics colour is.
     public init(cgColor: CGColor) {
         source = UIColor.source(of: cgColor)
+        super.init()
+    }
+
+    /// Makes the colour that filters take.
+    public init(ciColor: CIColor) {
+        source = UIColor.source(of: ciColor.cgColor)
         super.init()
     }
 
@@ -136,6 +143,9 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         case .pattern(let image): return image.averageColor
         }
     }
+
+    /// The colour that filters take, under the current traits.
+    open var ciColor: CIColor { CIColor(cgColor: cgColor) }
 
     /// The colour this one is under certain traits; fixed colours are themselves.
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {

@@ -1,5 +1,6 @@
 import CPixbuf
 import CoreGraphics
+import CoreImage
 
 /// Pictures that are drawn by lines, and so at any scale.
 enum VectorImage {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import CoreImage
 
 extension UIImage {
     /// The upright picture packed as PNG.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import CoreImage
 
 /// What an image keeps of the pixels it has drawn.
 final class RenditionCache: @unchecked Sendable {
@@ -46,7 +47,9 @@ extension UIImage {
         if let symbol = storage.symbol {
             return symbol.render(scale: scale, mirrored: storage.orientation == .upMirrored)
         }
-        guard let image = storage.cgImage ?? storage.frames?.first?.uprightImage else { return nil }
+        guard let image = storage.cgImage ?? storage.filteredPixels ?? storage.frames?.first?.uprightImage else {
+            return nil
+        }
         return storage.orientation == .up ? image : Upright.turn(image, storage.orientation)
     }
 

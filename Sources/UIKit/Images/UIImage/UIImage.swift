@@ -1,4 +1,5 @@
 import CoreGraphics
+import CoreImage
 
 /// The type of an image literal, as in Apple's UIKit.
 public typealias _ImageLiteralType = UIImage
@@ -10,6 +11,8 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     /// All that makes an image; copied and altered to make its relatives.
     @usableFromInline struct Storage {
         var cgImage: CGImage?
+        /// What is worked out when the image is drawn.
+        var ciImage: CIImage?
         var scale: CGFloat = 1
         var orientation = Orientation.up
         var renderingMode = RenderingMode.automatic
@@ -53,6 +56,14 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         self.init(storage: Storage(cgImage: cgImage, scale: scale > 0 ? scale : 1, orientation: orientation))
     }
 
+    /// Makes an image of what filters make, which is worked out when it is drawn first; one pixel a point.
+    public convenience init(ciImage: CIImage) { self.init(ciImage: ciImage, scale: 1, orientation: .up) }
+
+    /// Makes an image of what filters make, which is worked out when it is drawn first.
+    public convenience init(ciImage: CIImage, scale: CGFloat, orientation: UIImage.Orientation) {
+        self.init(storage: Storage(ciImage: ciImage, scale: scale > 0 ? scale : 1, orientation: orientation))
+    }
+
     /// Reads a picture from the bytes of an image file, one pixel a point.
     /// - Returns: `nil` if the bytes are no image in a format gdk-pixbuf knows.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
@@ -85,8 +96,9 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     open var size: CGSize {
         if let symbol = storage.symbol { return symbol.size }
         if let first = storage.frames?.first { return first.size }
-        guard let image = storage.cgImage else { return .zero }
-        let size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+        guard let pixels = storage.cgImage.map({ CGSize(width: $0.width, height: $0.height) }) ?? storage.filteredSize
+        else { return .zero }
+        let size = CGSize(width: pixels.width / scale, height: pixels.height / scale)
         return storage.orientation.swapsSides ? CGSize(width: size.height, height: size.width) : size
     }
 
@@ -95,6 +107,9 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         if storage.symbol != nil { return uprightImage }
         return storage.cgImage ?? storage.frames?.first?.cgImage
     }
+
+    /// What filters make, if the image was made of it; nil for all others.
+    open var ciImage: CIImage? { storage.ciImage }
 
     /// Pixels a point.
     open var scale: CGFloat { storage.scale }

@@ -2,12 +2,12 @@ import CPixbuf
 import CoreGraphics
 
 /// Reads and writes image files through gdk-pixbuf.
-enum ImageDecoder {
+package enum ImageDecoder {
     /// A picture read from a file.
-    struct Picture {
-        var image: CGImage
+    package struct Picture {
+        package var image: CGImage
         /// The EXIF orientation (1 to 8); 1 if the file says none.
-        var orientation: Int
+        package var orientation: Int
     }
 
     /// A `GdkPixbuf` that releases itself.
@@ -19,7 +19,7 @@ enum ImageDecoder {
 
     /// Reads a picture in any format gdk-pixbuf knows: PNG, JPEG, GIF, WebP, BMP, TIFF, … and Apple's own kind of PNG.
     /// - Returns: `nil` if the bytes are none of them, or damaged.
-    static func decode(_ data: Data) -> Picture? {
+    package static func decode(_ data: Data) -> Picture? {
         let crushed = CrushedPNG(data)
         return decode(crushed?.plain ?? data, isSwapped: crushed?.isSwapped ?? false)
     }
@@ -40,7 +40,7 @@ enum ImageDecoder {
     }
 
     /// Packs a picture as JPEG; `quality` from 0 to 1. Transparent parts become white.
-    static func jpeg(_ buffer: PixelBuffer, quality: CGFloat) -> Data? {
+    package static func jpeg(_ buffer: PixelBuffer, quality: CGFloat) -> Data? {
         guard let pixbuf = opaquePixbuf(buffer) else { return nil }
         var bytes: UnsafeMutablePointer<CChar>?
         var count: gsize = 0
@@ -58,7 +58,7 @@ enum ImageDecoder {
         return Data(bytes: bytes, count: Int(count))
     }
 
-    static func premultiplied(_ pixbuf: OpaquePointer) -> PixelBuffer? { buffer(pixbuf, pack) }
+    package static func premultiplied(_ pixbuf: OpaquePointer) -> PixelBuffer? { buffer(pixbuf, pack) }
 
     /// The pixels of a picture that is premultiplied, with blue in red's place.
     private static func swapped(_ pixbuf: OpaquePointer) -> PixelBuffer? {

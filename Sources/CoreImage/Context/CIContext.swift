@@ -1,0 +1,165 @@
+import Compositor
+import CoreGraphics
+
+/// Where images are worked out: in linear light, on all cores, the same bytes with any number of them.
+open class CIContext: NSObject, @unchecked Sendable {
+    /// The space that filters work in; nil where colours are taken as they are stored.
+    public let workingColorSpace: CGColorSpace?
+    private let space: WorkingSpace
+    private let crew: Crew
+    private let canvas: CGContext?
+    /// The threads do one image after the other.
+    private let turn = NSLock()
+
+    /// A context as it is by default.
+    public convenience override init() { self.init(options: nil) }
+
+    /// A context that is told how to work.
+    public convenience init(options: [CIContextOption: Any]?) { self.init(canvas: nil, options: options, threads: nil) }
+
+    /// A context that draws into one of Quartz.
+    public convenience init(cgContext cgctx: CGContext, options: [CIContextOption: Any]?) {
+        self.init(canvas: cgctx, options: options, threads: nil)
+    }
+
+    /// - Parameter threads: How many share the work; nil takes one for each processor.
+    package convenience init(options: [CIContextOption: Any]?, threads: Int) {
+        self.init(canvas: nil, options: options, threads: threads)
+    }
+
+    @usableFromInline init(canvas: CGContext?, options: [CIContextOption: Any]?, threads: Int?) {
+        let wanted = options?[.workingColorSpace]
+        let linear = CGColorSpace(name: CGColorSpace.extendedLinearSRGB)
+        workingColorSpace = wanted == nil ? linear : wanted as? CGColorSpace
+        space = workingColorSpace.map { $0.isProportionalToLight } ?? false ? .linear : .encoded
+        crew = Crew(size: max(1, threads ?? ProcessInfo.processInfo.activeProcessorCount))
+        self.canvas = canvas
+        super.init()
+    }
+
+    /// The format of what is worked out between.
+    open var workingFormat: CIFormat { .RGBAf }
+
+    /// Works out the part of an image inside a rectangle; nil for nothing, or for more than a bitmap may have.
+    ///
+    /// What of the rectangle lies outside of the image is left out.
+    open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
+        let part = fromRect.cleaned.wholePixels.overlap(image.extent.wholePixels)
+        return buffer(of: image, in: part).map { CGImage(buffer: $0) }
+    }
+
+    /// Works out the part of an image inside a rectangle, said to be of a space. The picture has eight bits a channel.
+    open func createCGImage(
+        _ image: CIImage, from fromRect: CGRect, format: CIFormat, colorSpace: CGColorSpace?
+    ) -> CGImage? {
+        guard let picture = createCGImage(image, from: fromRect) else { return nil }
+        return colorSpace.flatMap { picture.copy(colorSpace: $0) } ?? picture
+    }
+
+    /// The same; how the picture is worked out early or late makes no difference here.
+    open func createCGImage(
+        _ image: CIImage, from fromRect: CGRect, format: CIFormat, colorSpace: CGColorSpace?, deferred: Bool
+    ) -> CGImage? {
+        createCGImage(image, from: fromRect, format: format, colorSpace: colorSpace)
+    }
+
+    /// Works out an image into memory, the top row first. What of the rectangle lies outside of the image is transparent.
+    open func render(
+        _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect, format: CIFormat,
+        colorSpace: CGColorSpace?
+    ) {
+        guard let layout = BitmapFormat(format) else {
+            fatalError("CIContext render: pixels of eight bits a channel can be written, not format \(format.rawValue)")
+        }
+        guard let buffer = buffer(of: image, in: bounds.cleaned.wholePixels) else { return }
+        for y in 0..<buffer.height {
+            let (from, to) = (buffer.row(y), data.assumingMemoryBound(to: UInt8.self) + y * rowBytes)
+            for x in 0..<buffer.width { layout.write(from[x], to: to + x * layout.size) }
+        }
+    }
+
+    /// Draws a part of an image into a rectangle of the context of Quartz that this one was made with.
+    open func draw(_ image: CIImage, in inRect: CGRect, from fromRect: CGRect) {
+        guard let canvas, let picture = createCGImage(image, from: fromRect) else { return }
+        canvas.draw(picture, in: inRect)
+    }
+
+    /// Forgets what is kept, which is nothing.
+    open func clearCaches() {}
+
+    /// The largest image that can be taken.
+    open func inputImageMaximumSize() -> CGSize { outputImageMaximumSize() }
+
+    /// The largest picture that can be made.
+    open func outputImageMaximumSize() -> CGSize {
+        CGSize(width: CGFloat(PixelBuffer.longestSide), height: CGFloat(PixelBuffer.longestSide))
+    }
+
+    /// Works out a whole rectangle of an image.
+    private func buffer(of image: CIImage, in rect: CGRect) -> PixelBuffer? {
+        guard !rect.isNull, rect.width > 0, rect.height > 0 else { return nil }
+        let (width, height) = (Int(saturating: Double(rect.width)), Int(saturating: Double(rect.height)))
+        guard PixelBuffer.canHold(width: width, height: height), abs(rect.minX) < 1e9, abs(rect.minY) < 1e9 else {
+            return nil
+        }
+        turn.lock()
+        defer { turn.unlock() }
+        let workshop = Workshop(space: space, crew: crew)
+        let source = workshop.source(image.recipe, for: rect)
+        let picture = Picture(source, space, PixelBuffer(width: width, height: height), rect)
+        workshop.share(height, atLeast: 8) { picture.draw($0) }
+        return picture.finished
+    }
+}
+
+/// A bitmap that is being drawn, rows by several threads.
+private final class Picture: @unchecked Sendable {
+    private let source: Source
+    private let space: WorkingSpace
+    private let buffer: PixelBuffer
+    private let left: Int
+    private let bottom: Int
+    /// Whether each row is opaque.
+    private let opaque: UnsafeMutablePointer<Bool>
+
+    init(_ source: Source, _ space: WorkingSpace, _ buffer: PixelBuffer, _ rect: CGRect) {
+        (self.source, self.space, self.buffer) = (source, space, buffer)
+        left = Int(saturating: Double(rect.minX))
+        bottom = Int(saturating: Double(rect.minY))
+        opaque = .allocate(capacity: buffer.height)
+        opaque.initialize(repeating: false, count: buffer.height)
+    }
+
+    deinit { opaque.deallocate() }
+
+    func draw(_ rows: Range<Int>) {
+        withScratch(Source.longestRow, of: Pixel.self) { pixels in
+            for y in rows { draw(y, pixels) }
+        }
+    }
+
+    private func draw(_ y: Int, _ pixels: PixelRow) {
+        let row = buffer.row(y)
+        var meet: UInt32 = .max
+        for x in stride(from: 0, to: buffer.width, by: Source.longestRow) {
+            let count = min(Source.longestRow, buffer.width - x)
+            source.fill(pixels, x: left + x, y: bottom + buffer.height - 1 - y, count: count)
+            for index in 0..<count {
+                let pixel = space.write(pixels[index])
+                row[x + index] = pixel
+                meet &= pixel
+            }
+        }
+        opaque[y] = meet >> 24 == 255
+    }
+
+    var finished: PixelBuffer {
+        buffer.isOpaque = (0..<buffer.height).allSatisfy { opaque[$0] }
+        return buffer
+    }
+}
+
+extension CGColorSpace {
+    /// Whether the space's numbers are proportional to light.
+    fileprivate var isProportionalToLight: Bool { (name ?? "").contains("Linear") }
+}

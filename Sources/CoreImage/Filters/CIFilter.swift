@@ -1,0 +1,123 @@
+import CoreGraphics
+import QuartzCore
+
+/// A filter: images and numbers in, by their names, an image out.
+///
+/// As on iOS, all inputs but images have their default values from the beginning. A subclass of an app's own overrides
+/// `outputImage`, and finds its own properties by their names.
+open class CIFilter: NSObject, NSCopying {
+    /// What the filter is called; the name it was made with, unless another one is set.
+    open var name: String
+    private var values: [String: Any] = [:]
+    /// What kind it is; nil for an app's own.
+    let kind: FilterKind?
+
+    /// A filter of an app's own.
+    public override init() {
+        kind = nil
+        name = ""
+        super.init()
+        name = String(describing: type(of: self))
+    }
+
+    /// The filter of that name with its default values; nil where there is none.
+    public convenience init?(name: String) { self.init(name: name, parameters: nil) }
+
+    /// The filter of that name; inputs that are not named have their default values. Nil where there is none.
+    public convenience init?(name: String, parameters params: [String: Any]?) {
+        guard let kind = FilterKind.named(name) else { return nil }
+        self.init(kind: kind)
+        for (key, value) in params ?? [:] { setValue(value, forKey: key) }
+    }
+
+    /// The same under its name of earlier years.
+    public convenience init?(name: String, withInputParameters params: [String: Any]?) {
+        self.init(name: name, parameters: params)
+    }
+
+    @usableFromInline init(kind: AnyObject?) {
+        self.kind = kind as? FilterKind
+        name = self.kind?.name ?? ""
+        super.init()
+        setDefaults()
+    }
+
+    /// The image; nil while an input is missing that it needs.
+    open var outputImage: CIImage? {
+        guard let kind else { return nil }
+        return kind.make(FilterValues(values, of: kind.inputs)).map { CIImage($0) }
+    }
+
+    /// The names of all inputs.
+    open var inputKeys: [String] { kind?.inputs.map(\.key) ?? [] }
+
+    /// The names of all outputs.
+    open var outputKeys: [String] { [kCIOutputImageKey] }
+
+    /// Gives all inputs the values that they have by default; images stay.
+    open func setDefaults() {
+        for input in kind?.inputs ?? [] { if let standard = input.standard { values[input.key] = standard } }
+    }
+
+    /// What can be said of the filter and its inputs.
+    open var attributes: [String: Any] { kind?.attributes ?? [kCIAttributeFilterName: name] }
+
+    /// Sets an input. Another name stops the program, as it does on iOS.
+    open func setValue(_ value: Any?, forKey key: String) {
+        guard let kind else { return KeyValueCoding.set(value, self, key) }
+        guard let input = kind.inputs.first(where: { $0.key == key }) else {
+            isUndefined(key, "setValue:forUndefinedKey:")
+        }
+        values[key] = input.kept(value)
+    }
+
+    /// An input's value, or the output's.
+    open func value(forKey key: String) -> Any? {
+        if key == kCIOutputImageKey { return outputImage }
+        guard let kind else { return KeyValueCoding.value(self, key) }
+        guard kind.inputs.contains(where: { $0.key == key }) else { isUndefined(key, "valueForUndefinedKey:") }
+        return values[key]
+    }
+
+    private func isUndefined(_ key: String, _ method: String) -> Never {
+        let address = String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16)
+        fatalError(
+            "[<\(kind?.name ?? name) 0x\(address)> \(method)]: this class is not key value coding-compliant for the key "
+                + "\(key).")
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = twin
+        copy.values = values
+        copy.name = name
+        return copy
+    }
+
+    /// Another filter of the same kind.
+    var twin: CIFilter { kind.map { CIFilter(kind: $0) } ?? CIFilter() }
+
+    /// The names of all filters of a category, sorted; all there are for nil.
+    open class func filterNames(inCategory category: String?) -> [String] {
+        filterNames(inCategories: category.map { [$0] })
+    }
+
+    /// The names of all filters that are in each of the categories, sorted.
+    open class func filterNames(inCategories categories: [String]?) -> [String] {
+        FilterKind.all.values.filter { kind in
+            (categories ?? []).allSatisfy { kind.categories.contains($0) }
+        }.map(\.name).sorted()
+    }
+
+    /// A filter's name for people.
+    open class func localizedName(forFilterName filterName: String) -> String? {
+        FilterKind.named(filterName)?.displayName
+    }
+
+    /// A category's name for people.
+    open class func localizedName(forCategory category: String) -> String {
+        FilterKind.words(category.replacingOccurrences(of: "CICategory", with: ""))
+    }
+
+    /// What filters of an app's own say of their inputs.
+    open class func customAttributes() -> [String: Any] { [:] }
+}

@@ -1,0 +1,208 @@
+import CoreGraphics
+
+/// An image that says how it comes about: a bitmap, a colour, or filters over others. Nothing is worked out before it is drawn.
+///
+/// The y axis points upward.
+open class CIImage: NSObject, NSCopying, @unchecked Sendable {
+    @usableFromInline let recipe: Recipe
+    /// What the file said, as far as it was given by hand.
+    public let properties: [String: Any]
+    /// The file that it was read from.
+    public let url: URL?
+
+    @usableFromInline init(recipe: Recipe, properties: [String: Any], url: URL?) {
+        (self.recipe, self.properties, self.url) = (recipe, properties, url)
+        super.init()
+    }
+
+    /// The same image again, for what initialises others from one.
+    package convenience init(copying image: CIImage) {
+        self.init(recipe: image.recipe, properties: image.properties, url: image.url)
+    }
+
+    convenience init(_ recipe: Recipe) { self.init(recipe: recipe, properties: [:], url: nil) }
+
+    /// An image of a bitmap, its lower left corner at the origin.
+    public convenience init(cgImage image: CGImage) { self.init(cgImage: image, options: nil) }
+
+    /// An image of a bitmap, its lower left corner at the origin.
+    public convenience init(cgImage image: CGImage, options: [CIImageOption: Any]?) {
+        let nearest = (options?[.nearestSampling] as? Bool) ?? false
+        let properties = options?[.properties] as? [String: Any] ?? [:]
+        self.init(recipe: BitmapRecipe(image, isSmooth: !nearest), properties: properties, url: nil)
+    }
+
+    /// Reads an image file's bytes; nil where they are none.
+    public convenience init?(data: Data) { self.init(data: data, options: nil) }
+
+    /// Reads an image file's bytes; nil where they are none. Turned upright with the option `applyOrientationProperty`.
+    public convenience init?(data: Data, options: [CIImageOption: Any]?) { self.init(data, options, url: nil) }
+
+    /// Reads an image file; nil where there is none.
+    public convenience init?(contentsOf url: URL) { self.init(contentsOf: url, options: nil) }
+
+    /// Reads an image file; nil where there is none.
+    public convenience init?(contentsOf url: URL, options: [CIImageOption: Any]?) {
+        guard let data = try? Data(contentsOf: url) else { return nil }
+        self.init(data, options, url: url)
+    }
+
+    private convenience init?(_ data: Data, _ options: [CIImageOption: Any]?, url: URL?) {
+        guard let picture = ImageDecoder.decode(data) else { return nil }
+        let stored = CIImage(cgImage: picture.image, options: options)
+        let isTurned = (options?[.applyOrientationProperty] as? Bool) ?? false
+        let image = isTurned ? stored.oriented(forExifOrientation: Int32(picture.orientation)) : stored
+        var properties = stored.properties
+        if properties.isEmpty { properties["Orientation"] = isTurned ? 1 : picture.orientation }
+        self.init(recipe: image.recipe, properties: properties, url: url)
+    }
+
+    /// An image of bytes in memory: four bytes a pixel, or one of grey. Too few bytes give an empty image.
+    public convenience init(
+        bitmapData data: Data, bytesPerRow: Int, size: CGSize, format: CIFormat, colorSpace: CGColorSpace?
+    ) {
+        self.init(BitmapFormat(format)?.recipe(data, bytesPerRow, size, colorSpace) ?? Recipe(extent: .null))
+    }
+
+    /// An image of one colour without end.
+    public convenience init(color: CIColor) { self.init(ColorRecipe(color.cgColor.extendedRGBA)) }
+
+    /// An image without a pixel.
+    open class func empty() -> CIImage { CIImage(Recipe(extent: .null)) }
+
+    /// Where the image is.
+    open var extent: CGRect { recipe.extent }
+
+    /// The bitmap that the image was made of, unchanged; nil for all others.
+    open var cgImage: CGImage? { (recipe as? BitmapRecipe)?.image }
+
+    /// The space of the bitmap that the image was made of.
+    open var colorSpace: CGColorSpace? { cgImage?.colorSpace }
+
+    // MARK: Geometry
+
+    /// The image transformed.
+    open func transformed(by matrix: CGAffineTransform) -> CIImage { CIImage(recipe.transformed(by: matrix)) }
+
+    /// The image transformed; made smaller, pixels are the mean of those that they cover if `highQualityDownsample` says so.
+    open func transformed(by matrix: CGAffineTransform, highQualityDownsample: Bool) -> CIImage {
+        CIImage(highQualityDownsample ? recipe.reduced(by: matrix) : recipe.transformed(by: matrix))
+    }
+
+    /// The part of the image inside a rectangle.
+    open func cropped(to rect: CGRect) -> CIImage { CIImage(CroppedRecipe(recipe, to: rect.cleaned)) }
+
+    /// The image with its edges going on without end.
+    open func clampedToExtent() -> CIImage { clamped(to: extent) }
+
+    /// The part inside a rectangle, with its edges going on without end.
+    open func clamped(to rect: CGRect) -> CIImage { CIImage(recipe.clamped(to: rect)) }
+
+    /// The image turned as the EXIF number says.
+    open func oriented(forExifOrientation orientation: Int32) -> CIImage {
+        transformed(by: orientationTransform(forExifOrientation: orientation))
+    }
+
+    /// The image turned upright.
+    open func oriented(_ orientation: CGImagePropertyOrientation) -> CIImage {
+        transformed(by: orientationTransform(for: orientation))
+    }
+
+    /// What turns the image as the EXIF number says.
+    open func orientationTransform(forExifOrientation orientation: Int32) -> CGAffineTransform {
+        let known = UInt32(exactly: orientation).flatMap { CGImagePropertyOrientation(rawValue: $0) }
+        return known.map { orientationTransform(for: $0) } ?? .identity
+    }
+
+    /// What turns the image upright; its lower left corner stays where it is.
+    open func orientationTransform(for orientation: CGImagePropertyOrientation) -> CGAffineTransform {
+        orientation.transform(of: extent)
+    }
+
+    // MARK: Filters
+
+    /// The image through the filter of that name; the image itself where there is no such filter, or it gives nothing.
+    open func applyingFilter(_ filterName: String, parameters params: [String: Any]) -> CIImage {
+        var all = params
+        all[kCIInputImageKey] = self
+        return CIFilter(name: filterName, parameters: all)?.outputImage ?? self
+    }
+
+    /// The image through the filter of that name, all as it is by default.
+    open func applyingFilter(_ filterName: String) -> CIImage { applyingFilter(filterName, parameters: [:]) }
+
+    /// The image blurred; it grows by three times sigma on each side.
+    open func applyingGaussianBlur(sigma: Double) -> CIImage { CIImage(recipe.blurred(sigma: sigma)) }
+
+    /// The image over another one.
+    open func composited(over dest: CIImage) -> CIImage {
+        CIImage(recipe.composited(.sourceOver, onto: dest.recipe))
+    }
+
+    /// The colours multiplied by alpha.
+    open func premultiplyingAlpha() -> CIImage { CIImage(recipe.mapped { Pixel($0.color * $0.w, $0.w) }) }
+
+    /// The colours divided by alpha.
+    open func unpremultiplyingAlpha() -> CIImage { CIImage(recipe.mapped { $0.straight }) }
+
+    /// The image opaque inside a rectangle, and nothing outside.
+    open func settingAlphaOne(in extent: CGRect) -> CIImage {
+        CIImage(recipe.mapped(extent: extent.cleaned) { Pixel($0.color, 1) })
+    }
+
+    /// The same image, between whose pixels nothing is mixed.
+    open func samplingNearest() -> CIImage { CIImage(recipe.sampled(isSmooth: false)) }
+
+    /// The same image, between whose pixels there are mixtures: as it is by default.
+    open func samplingLinear() -> CIImage { CIImage(recipe.sampled(isSmooth: true)) }
+
+    /// The image from a colour space's numbers to the working space's; nil where that cannot be told.
+    open func matchedToWorkingSpace(from colorSpace: CGColorSpace) -> CIImage? {
+        CIImage(recipe.matched { $0.work($1) })
+    }
+
+    /// The image from the working space's numbers to a colour space's.
+    open func matchedFromWorkingSpace(to colorSpace: CGColorSpace) -> CIImage? {
+        CIImage(recipe.matched { $0.store($1) })
+    }
+
+    /// The same image with other properties.
+    open func settingProperties(_ properties: [AnyHashable: Any]) -> CIImage {
+        let named = properties.compactMap { key, value in (key as? String).map { ($0, value) } }
+        return CIImage(recipe: recipe, properties: Dictionary(named) { first, _ in first }, url: url)
+    }
+
+    /// The same image, worked out once for all that is made of it in one drawing.
+    open func insertingIntermediate() -> CIImage { insertingIntermediate(cache: true) }
+
+    /// The same image, worked out once for all that is made of it in one drawing.
+    open func insertingIntermediate(cache: Bool) -> CIImage { CIImage(AheadRecipe(recipe)) }
+
+    /// Which part of `image` has to be known for a part of this one. All of it is a true answer for any filter.
+    open func regionOfInterest(for image: CIImage, in rect: CGRect) -> CGRect { image.extent }
+
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    open override var description: String { "<CIImage: extent \(extent)>" }
+
+    /// Opaque black without end.
+    open class var black: CIImage { CIImage(color: .black) }
+    /// Opaque white without end.
+    open class var white: CIImage { CIImage(color: .white) }
+    /// Opaque grey without end.
+    open class var gray: CIImage { CIImage(color: .gray) }
+    /// Opaque red without end.
+    open class var red: CIImage { CIImage(color: .red) }
+    /// Opaque green without end.
+    open class var green: CIImage { CIImage(color: .green) }
+    /// Opaque blue without end.
+    open class var blue: CIImage { CIImage(color: .blue) }
+    /// Opaque cyan without end.
+    open class var cyan: CIImage { CIImage(color: .cyan) }
+    /// Opaque magenta without end.
+    open class var magenta: CIImage { CIImage(color: .magenta) }
+    /// Opaque yellow without end.
+    open class var yellow: CIImage { CIImage(color: .yellow) }
+    /// Transparent without end.
+    open class var clear: CIImage { CIImage(color: .clear) }
+}

@@ -1,0 +1,48 @@
+import CoreGraphics
+
+/// What can be said when an image is made.
+public struct CIImageOption: Hashable, RawRepresentable, Sendable {
+    public var rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The space that the bitmap's numbers are to be taken for.
+    public static let colorSpace = CIImageOption(rawValue: "CIImageColorSpace")
+    /// Whether nothing is mixed between pixels.
+    public static let nearestSampling = CIImageOption(rawValue: "CIImageNearestSampling")
+    /// The image's `properties`.
+    public static let properties = CIImageOption(rawValue: "CIImageProperties")
+    /// Whether the file's orientation is applied.
+    public static let applyOrientationProperty = CIImageOption(rawValue: "CIImageApplyOrientationProperty")
+}
+
+/// How a stored image has to be turned to stand upright: EXIF's eight numbers. ImageIO's on Apple's systems.
+public enum CGImagePropertyOrientation: UInt32, Sendable {
+    case up = 1
+    case upMirrored = 2
+    case down = 3
+    case downMirrored = 4
+    case leftMirrored = 5
+    case right = 6
+    case rightMirrored = 7
+    case left = 8
+
+    /// What turns an image of an extent so; the lower left corner stays.
+    func transform(of extent: CGRect) -> CGAffineTransform {
+        guard !extent.isNull, !extent.isEndless else { return .identity }
+        let (w, h) = (extent.width, extent.height)
+        let turn: CGAffineTransform
+        switch self {
+        case .up: turn = .identity
+        case .upMirrored: turn = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: w, ty: 0)
+        case .down: turn = CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: w, ty: h)
+        case .downMirrored: turn = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: h)
+        case .leftMirrored: turn = CGAffineTransform(a: 0, b: -1, c: -1, d: 0, tx: h, ty: w)
+        case .right: turn = CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: w)
+        case .rightMirrored: turn = CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
+        case .left: turn = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: h, ty: 0)
+        }
+        return CGAffineTransform(translationX: -extent.minX, y: -extent.minY).concatenating(turn)
+            .concatenating(CGAffineTransform(translationX: extent.minX, y: extent.minY))
+    }
+}
