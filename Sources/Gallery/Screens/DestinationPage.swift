@@ -14,6 +14,13 @@ extension ShowcaseViewController {
         page.hint = wayBack?.hint(isMirrored: isMirrored)
         return page
     }
+
+    /// The same, which grows out of this page's picture.
+    func makeZoomed() -> PlaceViewController {
+        let destination = makeDestination()
+        destination.preferredTransition = .zoom { [weak self] _ in self?.pictureView }
+        return destination
+    }
 }
 
 extension UIViewController {

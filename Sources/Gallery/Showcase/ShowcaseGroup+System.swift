@@ -5,7 +5,8 @@ extension ShowcaseGroup {
     /// What UIKit does without being told how.
     static let system = ShowcaseGroup(
         title: "System", footer: "UIKit’s own transitions, without a line of code for the animation.",
-        showcases: [push, fullScreen, pageSheet, formSheet, detents, popover, flip, dissolve, typing, bars] + modal
+        showcases: [push, fullScreen, pageSheet, formSheet, detents, popover, flip, dissolve, zoom, typing, bars]
+            + modal
             + menus
             + lists + controls,
         color: .systemBlue)
@@ -66,6 +67,19 @@ extension ShowcaseGroup {
     private static let dissolve = Showcase(
         "Cross Dissolve", "One screen becomes the other", glyph: .dissolve, landscape: 5,
         actions: [present("Present", .fullScreen, transition: .crossDissolve)])
+
+    private static let zoom = Showcase(
+        "Zoom", "Grows out of the picture, and a finger takes it back", glyph: .zoom, landscape: 0,
+        actions: [
+            Showcase.Action("Push") { page, _ in
+                page.navigationController?.pushViewController(page.makeZoomed(), animated: true)
+            },
+            Showcase.Action("Present") { page, _ in
+                let destination = page.makeZoomed()
+                destination.modalPresentationStyle = .fullScreen
+                page.present(destination, animated: true)
+            },
+        ])
 
     private static let typing = Showcase(
         "Typing", "Fields, texts, a search bar, and the keyboard", glyph: .typing, landscape: 2,

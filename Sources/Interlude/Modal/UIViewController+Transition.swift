@@ -12,7 +12,7 @@ extension UIViewController {
     ///   - transition: The transition for this screen, there and back.
     ///   - completion: Called when the presentation has ended.
     public func present(
-        _ viewController: UIViewController, using transition: Transition, completion: (() -> Void)? = nil
+        _ viewController: UIViewController, using transition: Interlude.Transition, completion: (() -> Void)? = nil
     ) {
         viewController.modalPresentationStyle =
             transition.presentation == nil ? viewController.modalPresentationStyle.forTransitions : .custom

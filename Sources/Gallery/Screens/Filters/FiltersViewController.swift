@@ -54,7 +54,9 @@ final class FiltersViewController: UIViewController {
     func choose(_ index: Int) {
         let seen = original.map { choices[index].apply($0).cropped(to: $0.extent) }
         pictureView.image = seen.map { UIImage(ciImage: $0, scale: 2, orientation: .up) }
-        for (position, view) in row.arrangedSubviews.enumerated() { (view as? UIButton)?.isSelected = position == index }
+        for (position, view) in row.arrangedSubviews.enumerated() {
+            (view as? UIButton)?.isSelected = position == index
+        }
     }
 
     override func viewDidLayoutSubviews() {
@@ -85,7 +87,9 @@ final class FiltersViewController: UIViewController {
         FilterChoice(title: "Noir") { $0.applyingFilter("CIPhotoEffectNoir") },
         FilterChoice(title: "Sepia") { $0.applyingFilter("CISepiaTone") },
         FilterChoice(title: "Blur") { $0.clampedToExtent().applyingGaussianBlur(sigma: 12) },
-        FilterChoice(title: "Bloom") { $0.clampedToExtent().applyingFilter("CIBloom", parameters: [kCIInputIntensityKey: 0.8]) },
+        FilterChoice(title: "Bloom") {
+            $0.clampedToExtent().applyingFilter("CIBloom", parameters: [kCIInputIntensityKey: 0.8])
+        },
         FilterChoice(title: "Mosaic") { $0.applyingFilter("CIPixellate", parameters: [kCIInputScaleKey: 24]) },
         FilterChoice(title: "Crystals") { $0.applyingFilter("CICrystallize") },
         FilterChoice(title: "Twirl") {

@@ -22,6 +22,10 @@ public final class PlacePagesViewController: UIPageViewController, UIPageViewCon
     public override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemGroupedBackground
+        // A page view controller's dots are white by themselves.
+        let dots = UIPageControl.appearance(whenContainedInInstancesOf: [PlacePagesViewController.self])
+        dots.pageIndicatorTintColor = .tertiaryLabel
+        dots.currentPageIndicatorTintColor = .label
         dataSource = self
         setViewControllers([PlacePage(places[0], 0)], direction: .forward, animated: false)
     }

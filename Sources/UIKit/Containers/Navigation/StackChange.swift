@@ -14,6 +14,8 @@ final class StackChange: TransitionChange {
     private let fromGeometry: ViewGeometry
     /// Set where both show the same collection view.
     private let layouts: LayoutSwitch?
+    /// Set where the upper screen grows out of something in the lower one.
+    private let zoom: ZoomChoice?
 
     init(
         navigation: UINavigationController, from: UIViewController, to: UIViewController, target: [UIViewController],
@@ -27,6 +29,7 @@ final class StackChange: TransitionChange {
         isAnimated = animated
         pushes = !origin.contains { $0 === to }
         layouts = LayoutSwitch(from: from, to: to, pushes: pushes)
+        zoom = layouts == nil ? ZoomChoice(pushes ? to : from) : nil
         fromGeometry = ViewGeometry(of: from.view)
     }
 
@@ -37,12 +40,18 @@ final class StackChange: TransitionChange {
 
     func choose() -> TransitionChoice {
         to.loadViewIfNeeded()
-        let driver = navigation.swipeBack.takeDriver()
+        let zoomDriver = zoom == nil ? nil : from.storage.zoomDismissal?.takeDriver()
+        let driver: (any UIViewControllerInteractiveTransitioning)? = zoomDriver ?? navigation.swipeBack.takeDriver()
         guard isAnimated else { return .none }
         if driver == nil, layouts == nil, let animator = delegatesAnimator {
             return .custom(animator, drivenBy: delegatesInteractor(for: animator))
         }
-        return .system(layouts.map(LayoutAnimator.init) ?? SlideAnimator(operation: direction), drivenBy: driver)
+        return .system(systemAnimator, drivenBy: driver)
+    }
+
+    private var systemAnimator: any UIViewControllerAnimatedTransitioning {
+        if let layouts { return LayoutAnimator(layouts) }
+        return zoom?.animator(opens: pushes) ?? SlideAnimator(operation: direction)
     }
 
     private var direction: UINavigationController.Operation { pushes ? .push : .pop }
@@ -93,6 +102,7 @@ final class StackChange: TransitionChange {
     private func changeBar(with run: TransitionRun) {
         let bar = navigation.bar
         let change = bar.makeTransition(to: target.map(\.navigationItem), isPop: !pushes)
+        change.staysInPlace = zoom != nil
         navigation.barTransition = change
         UIView.performWithoutAnimation { change.prepare() }
         if let aside = navigation.barWay?.aside {

@@ -32,6 +32,8 @@ final class SwipeBack: NSObject, UIGestureRecognizerDelegate {
     /// Only with something to go back to, at rest, and when the delegate has no animator of its own.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let navigation, canPop(navigation), let from = navigation.shown else { return false }
+        // A zoomed screen is taken back by fingers of its own.
+        if from.preferredTransition?.isZoom ?? false { return false }
         if gestureRecognizer === contentRecognizer, !goesBack(gestureRecognizer) { return false }
         let to = navigation.stack[navigation.stack.count - 2]
         let custom = navigation.delegate?.navigationController(

@@ -21,6 +21,8 @@ struct ControllerStorage {
     var namedScrolls: [UInt: WeakScroll] = [:]
     /// The scroll view that the navigation controller around follows.
     weak var followedScroll: UIScrollView?
+    /// The fingers that take the screen back, once it has come with a zoom.
+    var zoomDismissal: ZoomDismissal?
     /// Whether the view's margins are at least the system's.
     var respectsMinimumMargins = true
 }

@@ -25,6 +25,7 @@ extension UIViewController {
             sendViewIsAppearingIfOwed()
             guard appearancePhase == .appearing else { return }
             appearancePhase = .appeared
+            if preferredTransition != nil { ZoomDismissal.attend(to: self) }
             send(.viewDidAppear(animated: appearanceIsAnimated)) { viewDidAppear(appearanceIsAnimated) }
         case .disappearing:
             appearancePhase = .disappeared

@@ -239,6 +239,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
     /// The system's animation when there is no transitioning delegate.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    /// How the controller is pushed and presented where no delegate has an animator. In a navigation controller only a zoom
+    /// counts; presented it goes before `modalTransitionStyle`. Sheets and popovers do not zoom.
+    open var preferredTransition: UIViewController.Transition?
     /// Chooses animators, interactors and the presentation controller. Not retained.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     /// Whether context styles are presented over this controller's view.

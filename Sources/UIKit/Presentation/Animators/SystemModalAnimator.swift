@@ -53,6 +53,11 @@ class SystemModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
 }
 
+extension UIViewController {
+    /// The style that the controller is presented in.
+    final var wishedTransitionStyle: UIModalTransitionStyle { preferredTransition?.style ?? modalTransitionStyle }
+}
+
 /// The presented view comes from below and goes there.
 @MainActor
 final class CoverVerticalAnimator: SystemModalAnimator {

@@ -138,7 +138,7 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     override func systemAnimator(presents: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
-        let style = presentedViewController.modalTransitionStyle
+        let style = presentedViewController.wishedTransitionStyle
         return SystemModalAnimator.make(style == .flipHorizontal ? .coverVertical : style, presents: presents)
     }
 

@@ -162,11 +162,14 @@ open class UIPresentationController: NSObject, UIContentContainer {
 
     /// The animator when the delegate gives none.
     func systemAnimator(presents: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
-        SystemModalAnimator.make(presentedViewController.modalTransitionStyle, presents: presents)
+        if let zoom = ZoomChoice(presentedViewController) { return zoom.animator(opens: presents) }
+        return SystemModalAnimator.make(presentedViewController.wishedTransitionStyle, presents: presents)
     }
 
     /// What drives a dismissal with the system's animator; nil when nothing does.
-    func systemInteractor() -> (any UIViewControllerInteractiveTransitioning)? { nil }
+    func systemInteractor() -> (any UIViewControllerInteractiveTransitioning)? {
+        presentedViewController.storage.zoomDismissal?.takeDriver()
+    }
 
     /// The container has another size now.
     func containerSizeChanged() {

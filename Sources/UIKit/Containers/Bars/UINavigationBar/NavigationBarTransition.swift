@@ -16,6 +16,8 @@ package final class NavigationBarTransition {
     private var newContent: NavigationBarContent?
     /// Whether the bar leaves or comes with a screen: then it keeps what belongs to that.
     private var isAside = false
+    /// Whether titles and buttons fade where they are, as with a zoom.
+    var staysInPlace = false
 
     init(bar: UINavigationBar, items: [UINavigationItem], isPop: Bool) {
         self.bar = bar
@@ -74,7 +76,8 @@ package final class NavigationBarTransition {
     private var morph: TitleMorph? {
         guard let newContent else { return nil }
         return TitleMorph(
-            lower: isPop ? newContent : oldContent, upper: isPop ? oldContent : newContent, width: bar.bounds.width)
+            lower: isPop ? newContent : oldContent, upper: isPop ? oldContent : newContent, width: bar.bounds.width,
+            staysInPlace: staysInPlace)
     }
 }
 
@@ -89,6 +92,7 @@ private struct TitleMorph {
     let lower: NavigationBarContent?
     let upper: NavigationBarContent?
     let width: CGFloat
+    let staysInPlace: Bool
 
     /// How far a title travels that has no counterpart, as a part of the bar's width. By eye: a title comes from just beyond
     /// the trailing edge.
@@ -110,12 +114,13 @@ private struct TitleMorph {
     private func showUpper(_ isHome: Bool) {
         guard let upper else { return }
         let away = CGAffineTransform(translationX: width * Self.travel * mirror, y: 0)
-        upper.movingTitle.transform = isHome ? .identity : away
+        upper.movingTitle.transform = isHome || staysInPlace ? .identity : away
         upper.movingTitle.alpha = isHome ? 1 : 0
         for view in upper.ends { view.alpha = isHome ? 1 : 0 }
         guard let label = upper.backButton?.titleLabel else { return }
         label.alpha = isHome ? 1 : 0
-        label.transform = isHome ? .identity : lower.flatMap { transform(of: label, onto: $0.movingTitle) } ?? away
+        label.transform =
+            isHome || staysInPlace ? .identity : lower.flatMap { transform(of: label, onto: $0.movingTitle) } ?? away
     }
 
     private func showLower(_ isHome: Bool) {
@@ -123,11 +128,11 @@ private struct TitleMorph {
         let away = CGAffineTransform(translationX: -width * Self.travel * mirror, y: 0)
         let label = upper?.backButton?.titleLabel
         let title = lower.movingTitle
-        title.transform = isHome ? .identity : label.flatMap { transform(of: title, onto: $0) } ?? away
+        title.transform = isHome || staysInPlace ? .identity : label.flatMap { transform(of: title, onto: $0) } ?? away
         title.alpha = isHome ? 1 : 0
         for view in lower.ends { view.alpha = isHome ? 1 : 0 }
         lower.backButton?.titleLabel.alpha = isHome ? 1 : 0
-        lower.backButton?.titleLabel.transform = isHome ? .identity : away
+        lower.backButton?.titleLabel.transform = isHome || staysInPlace ? .identity : away
     }
 
     /// Brings a title or label to another's place and height, their leading edges together; nil when the other is empty.

@@ -1,0 +1,149 @@
+import Foundation
+
+extension UIViewController {
+    /// How a controller comes and goes where no delegate says otherwise.
+    @preconcurrency @MainActor
+    open class Transition: NSObject {
+        @usableFromInline enum Kind {
+            case style(UIModalTransitionStyle)
+            case zoom(ZoomOptions, (ZoomSourceViewProviderContext) -> ZoomOrigin?)
+        }
+
+        /// A view of the app's own, or what stands for one of its items in a bar.
+        @usableFromInline enum ZoomOrigin {
+            case view(UIView)
+            case item(UIBarButtonItem)
+        }
+
+        let kind: Kind
+
+        @usableFromInline init(kind: Kind) {
+            self.kind = kind
+            super.init()
+        }
+
+        private class func make(_ kind: Kind) -> Self {
+            guard let made = UIViewController.Transition(kind: kind) as? Self else {
+                fatalError("Ask UIViewController.Transition for transitions, not \(self)")
+            }
+            return made
+        }
+
+        /// The screen comes from below.
+        open class var coverVertical: Self { make(.style(.coverVertical)) }
+        /// Both screens turn about the vertical axis.
+        open class var flipHorizontal: Self { make(.style(.flipHorizontal)) }
+        /// The screen fades in.
+        open class var crossDissolve: Self { make(.style(.crossDissolve)) }
+        /// Covers vertically here.
+        open class var partialCurl: Self { make(.style(.partialCurl)) }
+
+        /// The screen grows out of a view, and goes back into one; a finger can take it back.
+        ///
+        /// - Parameters:
+        ///   - sourceViewProvider: Asked on the way there and on the way back. Without a view the screen grows in its own
+        ///     middle.
+        open class func zoom(
+            options: ZoomOptions? = nil,
+            sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
+        ) -> Self {
+            make(.zoom(copy(of: options), { sourceViewProvider($0).map(ZoomOrigin.view) }))
+        }
+
+        /// The screen grows out of an item in a bar.
+        @_disfavoredOverload
+        open class func zoom(
+            options: ZoomOptions? = nil,
+            sourceBarButtonItemProvider: @escaping (ZoomSourceViewProviderContext) -> UIBarButtonItem?
+        ) -> Self {
+            make(.zoom(copy(of: options), { sourceBarButtonItemProvider($0).map(ZoomOrigin.item) }))
+        }
+
+        private class func copy(of options: ZoomOptions?) -> ZoomOptions {
+            options?.copy(with: nil) as? ZoomOptions ?? ZoomOptions()
+        }
+
+        /// The modal style, unless it is a zoom.
+        final var style: UIModalTransitionStyle? {
+            if case .style(let style) = kind { style } else { nil }
+        }
+
+        final var isZoom: Bool { style == nil }
+    }
+}
+
+extension UIViewController.Transition {
+    /// Who is on both sides while a zoom asks for its source.
+    @preconcurrency @MainActor
+    open class ZoomSourceViewProviderContext: NSObject {
+        /// The controller that the zoom begins at and goes back to.
+        public let sourceViewController: UIViewController
+        /// The controller that grows.
+        public let zoomedViewController: UIViewController
+
+        @usableFromInline init(source: UIViewController, zoomed: UIViewController) {
+            (sourceViewController, zoomedViewController) = (source, zoomed)
+            super.init()
+        }
+    }
+
+    /// How a zoom differs from the usual.
+    @preconcurrency @MainActor
+    open class ZoomOptions: NSObject, NSCopying {
+        /// Whether a finger may take the screen back; asked when it is about to.
+        open var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)?
+        /// The part of the zoomed screen, in its view's coordinates, that lies on the source; nil for no wish, which is all of
+        /// its width.
+        open var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?
+        /// What the screen below is covered with; nil is a little black.
+        open var dimmingColor: UIColor?
+        /// What the screen below is seen through; nil is nothing.
+        open var dimmingVisualEffect: UIBlurEffect?
+
+        public override init() { super.init() }
+
+        open nonisolated func copy(with zone: NSZone? = nil) -> Any {
+            nonisolated(unsafe) var result: Any = self
+            MainActor.assumeIsolated {
+                let copy = UIViewController.Transition.ZoomOptions()
+                copy.interactiveDismissShouldBegin = interactiveDismissShouldBegin
+                copy.alignmentRectProvider = alignmentRectProvider
+                (copy.dimmingColor, copy.dimmingVisualEffect) = (dimmingColor, dimmingVisualEffect)
+                result = copy
+            }
+            return result
+        }
+    }
+}
+
+extension UIViewController.Transition.ZoomOptions {
+    /// Which view is to be aligned with which screen.
+    @preconcurrency @MainActor
+    open class AlignmentRectContext: NSObject {
+        /// The view that the screen grows out of.
+        public let sourceView: UIView
+        /// The controller that grows.
+        public let zoomedViewController: UIViewController
+
+        @usableFromInline init(source: UIView, zoomed: UIViewController) {
+            (sourceView, zoomedViewController) = (source, zoomed)
+            super.init()
+        }
+    }
+
+    /// A finger that is about to take the screen back.
+    @preconcurrency @MainActor
+    open class InteractionContext: NSObject {
+        /// Where it is, in the zoomed view's coordinates.
+        public let location: CGPoint
+        /// How fast it goes, in points a second.
+        public let velocity: CGVector
+        /// Whether it would by itself: not where content can still be scrolled that way.
+        public let willBegin: Bool
+
+        @usableFromInline init(location: CGPoint, velocity: CGVector, willBegin: Bool) {
+            (self.location, self.velocity, self.willBegin) = (location, velocity, willBegin)
+            super.init()
+        }
+    }
+}

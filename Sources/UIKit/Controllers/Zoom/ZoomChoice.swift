@@ -1,0 +1,90 @@
+import QuartzCore
+
+/// A zoom that a controller comes and goes with.
+@MainActor
+struct ZoomChoice {
+    /// The controller that grows.
+    let controller: UIViewController
+    let options: UIViewController.Transition.ZoomOptions
+    private let provider:
+        (UIViewController.Transition.ZoomSourceViewProviderContext) -> UIViewController.Transition.ZoomOrigin?
+
+    /// Nil where the controller comes another way.
+    init?(_ controller: UIViewController) {
+        guard let transition = controller.preferredTransition, case .zoom(let options, let provider) = transition.kind
+        else { return nil }
+        (self.controller, self.options, self.provider) = (controller, options, provider)
+    }
+
+    /// The view that the zoom begins at, or goes back to.
+    func source(facing other: UIViewController) -> UIView? {
+        switch provider(.init(source: other, zoomed: controller)) {
+        case .view(let view): view
+        case .item(let item): item.customView ?? item.shownView
+        case nil: nil
+        }
+    }
+
+    /// What flies there or back; who wants little motion gets a short fade.
+    func animator(opens: Bool) -> any UIViewControllerAnimatedTransitioning {
+        UIAccessibility.isReduceMotionEnabled
+            ? CrossDissolveAnimator(presents: opens, duration: ZoomFigures.reducedDuration)
+            : ZoomFlight(self, opens: opens)
+    }
+}
+
+/// Flies there or back.
+@MainActor
+final class ZoomFlight: NSObject, UIViewControllerAnimatedTransitioning {
+    private let zoom: ZoomChoice
+    private let opens: Bool
+
+    init(_ zoom: ZoomChoice, opens: Bool) {
+        (self.zoom, self.opens) = (zoom, opens)
+        super.init()
+    }
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        ZoomFigures.flight.duration
+    }
+
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        let context = transitionContext
+        guard let scene = ZoomScene.make(zoom, opens: opens, in: context) else {
+            return context.completeTransition(!context.transitionWasCancelled)
+        }
+        let end = opens ? scene.whole : scene.small
+        scene.show(opens ? scene.small : scene.whole, withPicture: true)
+        scene.animatePicture(to: end)
+        scene.animate(to: end, with: ZoomFigures.flight) { [opens] in
+            scene.tidyUp()
+            let done = !context.transitionWasCancelled
+            if !done, !opens { context.view(forKey: .to)?.removeFromSuperview() }
+            context.completeTransition(done)
+        }
+    }
+}
+
+extension ZoomScene {
+    /// Puts the screens in the container, and the zoomed one on its card.
+    static func make(
+        _ zoom: ZoomChoice, opens: Bool, in context: any UIViewControllerContextTransitioning
+    ) -> ZoomScene? {
+        guard let screen = context.view(forKey: opens ? .to : .from),
+            let other = context.viewController(forKey: opens ? .from : .to)
+        else { return nil }
+        let container = context.containerView
+        UIView.performWithoutAnimation {
+            if opens {
+                screen.frame = context.finalFrame(for: zoom.controller)
+                container.addSubview(screen)
+                screen.layoutIfNeeded()
+            } else if let lower = context.view(forKey: .to) {
+                lower.frame = context.finalFrame(for: other)
+                container.insertSubview(lower, at: 0)
+                lower.layoutIfNeeded()
+            }
+        }
+        return ZoomScene(zoom: zoom, screen: screen, container: container, source: zoom.source(facing: other))
+    }
+}

@@ -1,0 +1,202 @@
+import QuartzCore
+
+/// The fingers that take a zoomed screen back: one that pulls it down, one that comes from the leading edge, and two that close.
+@MainActor
+final class ZoomDismissal: NSObject, UIGestureRecognizerDelegate {
+    private weak var controller: UIViewController?
+    private let pan = UIPanGestureRecognizer()
+    private let edge = UIScreenEdgePanGestureRecognizer()
+    private let pinch = UIPinchGestureRecognizer()
+    private var driver: ZoomDriver?
+    /// The driver, while the transition that it drives is asked for.
+    private var beginning: ZoomDriver?
+    /// What the screen stands in; places are in its coordinates.
+    private weak var host: UIView?
+    /// Where the screen was touched.
+    private var anchor = CGPoint.zero
+
+    /// Lets fingers take a controller's screen back, if it comes and goes with a zoom.
+    static func attend(to controller: UIViewController) {
+        guard controller.preferredTransition?.isZoom ?? false, controller.storage.zoomDismissal == nil,
+            let view = controller.viewIfLoaded
+        else { return }
+        controller.storage.zoomDismissal = ZoomDismissal(of: controller, on: view)
+    }
+
+    private init(of controller: UIViewController, on view: UIView) {
+        super.init()
+        self.controller = controller
+        edge.edges = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
+        pan.maximumNumberOfTouches = 1
+        for recognizer in [pan, edge, pinch] {
+            recognizer.addTarget(self, action: Selector(ZoomDismissal.moved(_:)))
+            recognizer.delegate = self
+            view.addGestureRecognizer(recognizer)
+        }
+    }
+
+    /// The driver, for the pop or dismissal that a finger begins; nil for every other one.
+    func takeDriver() -> ZoomDriver? { beginning }
+
+    // MARK: Whether to begin
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard driver == nil, let controller, let view = controller.viewIfLoaded, let zoom = ZoomChoice(controller),
+            wayBack(from: controller) != nil
+        else { return false }
+        let location = gestureRecognizer.location(in: view)
+        let speed = (gestureRecognizer as? UIPanGestureRecognizer)?.velocity(in: view) ?? .zero
+        let begins = wouldBegin(gestureRecognizer, at: location, speed: speed, in: view)
+        guard let asks = zoom.options.interactiveDismissShouldBegin else { return begins }
+        return asks(
+            .init(location: location, velocity: CGVector(dx: speed.x, dy: speed.y), willBegin: begins))
+    }
+
+    private func wouldBegin(
+        _ recognizer: UIGestureRecognizer, at location: CGPoint, speed: CGPoint, in view: UIView
+    ) -> Bool {
+        switch recognizer {
+        case edge: true
+        case pan: speed.y > abs(speed.x) && scrolls(at: location, in: view).allSatisfy { $0.wayToTop == 0 }
+        default:
+            scrolls(at: location, in: view).allSatisfy { $0.maximumZoomScale <= $0.minimumZoomScale }
+        }
+    }
+
+    /// The scroll views under a finger.
+    private func scrolls(at location: CGPoint, in view: UIView) -> [UIScrollView] {
+        var found: [UIScrollView] = []
+        var next = view.hitTest(location, with: nil)
+        while let current = next {
+            if let scroll = current as? UIScrollView, scroll.isScrollEnabled { found.append(scroll) }
+            next = current === view ? nil : current.superview
+        }
+        return found
+    }
+
+    /// Content that is at its top lets the pan go first.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        gestureRecognizer === pan && otherGestureRecognizer is UIPanGestureRecognizer
+            && otherGestureRecognizer.view is UIScrollView
+    }
+
+    private enum WayBack {
+        case pop(UINavigationController)
+        case dismissal(UIPresentationController)
+    }
+
+    /// Nil where there is nothing to go back to, or the app goes another way.
+    private func wayBack(from controller: UIViewController) -> WayBack? {
+        guard controller.modal.presented == nil else { return nil }
+        if let navigation = controller.navigationController, navigation.topViewController === controller,
+            navigation.stack.count > 1
+        {
+            guard !navigation.isTransitioning, !controller.navigationItem.hidesBackButton,
+                navigation.interactivePopGestureRecognizer?.isEnabled ?? true,
+                navigation.delegate?.navigationController(
+                    navigation, animationControllerFor: .pop, from: controller,
+                    to: navigation.stack[navigation.stack.count - 2]) == nil
+            else { return nil }
+            return .pop(navigation)
+        }
+        guard controller.modal.presenting != nil, let presentation = controller.modal.presentationController,
+            !presentation.style.adapts, !controller.isInModalTransition, !controller.isModalInPresentation,
+            controller.transitioningDelegate?.animationController(forDismissed: controller) == nil
+        else { return nil }
+        return .dismissal(presentation)
+    }
+
+    // MARK: Moving
+
+    private func moved(_ recognizer: UIGestureRecognizer) {
+        switch recognizer.state {
+        case .began, .changed: follow(recognizer)
+        case .ended: letGo(landing: lands(recognizer))
+        case .cancelled, .failed: letGo(landing: false)
+        default: break
+        }
+    }
+
+    private func follow(_ recognizer: UIGestureRecognizer) {
+        // Fingers that part do nothing.
+        if recognizer === pinch, driver == nil, pinch.scale >= 1 { return }
+        if driver == nil { begin(recognizer) }
+        guard let driver, let scene = driver.scene, let host else { return }
+        driver.move(to: pose(of: recognizer, scene, in: host))
+    }
+
+    private func begin(_ recognizer: UIGestureRecognizer) {
+        guard let controller, let zoom = ZoomChoice(controller), let way = wayBack(from: controller),
+            let host = controller.view.superview
+        else { return }
+        self.host = host
+        anchor = recognizer.location(in: host)
+        let driver = ZoomDriver(zoom)
+        (self.driver, beginning) = (driver, driver)
+        switch way {
+        case .pop(let navigation): navigation.popViewController(animated: true)
+        case .dismissal(let presentation): presentation.dismissByUser()
+        }
+        beginning = nil
+        if driver.scene == nil { self.driver = nil }
+    }
+
+    private func letGo(landing: Bool) {
+        driver?.letGo(landing: landing)
+        driver = nil
+    }
+
+    // MARK: Where the card is
+
+    private func pose(of recognizer: UIGestureRecognizer, _ scene: ZoomScene, in host: UIView) -> ZoomPose {
+        let size = scene.whole.window.size
+        if recognizer === pinch {
+            return scene.pose(scale: min(pinch.scale, 1), about: anchor, at: pinch.location(in: host))
+        }
+        let way = (recognizer as? UIPanGestureRecognizer)?.translation(in: host) ?? .zero
+        if recognizer === edge {
+            let share = max(0, edgeSign * way.x / size.width)
+            let place = CGPoint(x: anchor.x + way.x, y: anchor.y + Self.across(way.y, of: size.width))
+            return scene.pose(scale: 1 - ZoomFigures.shrinking * share, about: anchor, at: place)
+        }
+        let share = max(0, way.y) / size.height
+        let behind = ZoomFigures.fallingBehind * share * share * share * size.height
+        let place = CGPoint(
+            x: anchor.x + Self.across(way.x, of: size.width), y: anchor.y + max(0, way.y) - behind)
+        return scene.pose(scale: Self.panScale(share), about: anchor, at: place)
+    }
+
+    private var edgeSign: CGFloat { edge.edges == .right ? -1 : 1 }
+
+    /// How large the card is when a pan has come so many heights down.
+    static func panScale(_ share: CGFloat) -> CGFloat {
+        let (knee, least) = ZoomFigures.knee
+        guard share > knee else { return 1 - ZoomFigures.shrinking * share }
+        let left = 1 - ZoomFigures.shrinking * knee - least
+        return least + left * exp(-(share - knee) * ZoomFigures.shrinking / left)
+    }
+
+    /// What the card follows a finger across its way: ever less, up to a limit.
+    private static func across(_ way: CGFloat, of width: CGFloat) -> CGFloat {
+        let wanted = way * ZoomFigures.across.gain
+        return wanted / (1 + abs(wanted) / (width * ZoomFigures.across.limit))
+    }
+
+    /// Whether a finger that leaves lets the card land.
+    private func lands(_ recognizer: UIGestureRecognizer) -> Bool {
+        guard let scene = driver?.scene, let host else { return false }
+        let size = scene.whole.window.size
+        let limits = ZoomFigures.landsBelow
+        if recognizer === pinch { return pinch.scale < limits.pinch }
+        guard let pan = recognizer as? UIPanGestureRecognizer else { return false }
+        let (way, speed) = (pan.translation(in: host), pan.velocity(in: host))
+        let later = CGFloat(ZoomFigures.projection)
+        if recognizer === edge {
+            let share = edgeSign * (way.x + speed.x * later) / size.width
+            return 1 - ZoomFigures.shrinking * share < limits.edge
+        }
+        return Self.panScale((way.y + speed.y * later) / size.height) < limits.pan
+    }
+}
