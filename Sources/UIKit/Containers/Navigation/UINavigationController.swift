@@ -107,6 +107,10 @@ open class UINavigationController: UIViewController {
     private func makeBar(_ given: UINavigationBar? = nil) -> UINavigationBar {
         let bar = given ?? Instantiation.make(barClass, frame: .zero)
         bar.onBack = { [weak self] in self?.popViewController(animated: true) }
+        bar.onBackBy = { [weak self] count in
+            guard let self, count < stack.count else { return }
+            popToViewController(stack[stack.count - 1 - count], animated: true)
+        }
         bar.onHeightChange = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
         bar.followsContent = true
         return bar

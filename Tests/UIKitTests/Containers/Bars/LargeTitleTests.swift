@@ -43,6 +43,19 @@ struct LargeTitleTests {
         }
     }
 
+    @Test func `a large title goes with the size of text, and its bar with it`() {
+        let scene = Scene()
+        #expect(scene.bar.bounds.height == 96)
+        scene.stage.window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+        scene.stage.host.advance(by: 0.1)
+        let title = scene.labels("Inbox").first
+        #expect((title?.font.pointSize ?? 0) > 34 && scene.bar.bounds.height > 100)
+        #expect(scene.navigation.topViewController?.view.safeAreaInsets.top == 59 + scene.bar.bounds.height)
+        scene.stage.window.traitOverrides.preferredContentSizeCategory = .large
+        scene.stage.host.advance(by: 0.1)
+        #expect(scene.bar.bounds.height == 96 && scene.labels("Inbox").first?.font.pointSize == 34)
+    }
+
     @Test func `at the top the title is large, 34 points and bold, below a row of 44 points`() throws {
         let scene = Scene()
         #expect(scene.bar.frame == CGRect(x: 0, y: 59, width: 393, height: 96))

@@ -50,6 +50,26 @@ open class UIBarButtonItem: UIBarItem {
     /// Titles that the button may get: it is as wide as the widest.
     open var possibleTitles: Set<String>? { didSet { changed() } }
 
+    // MARK: Groups
+
+    final weak var group: UIBarButtonItemGroup?
+    /// The group that the button is in.
+    open var buttonGroup: UIBarButtonItemGroup? { group }
+    /// A group of this button alone, that users cannot take out of the bar.
+    open func creatingFixedGroup() -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
+    /// … that users can move in a bar that can be customised.
+    open func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
+        .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
+    }
+    /// … that users can put into a bar that can be customised, and take out.
+    open func creatingOptionalGroup(
+        customizationIdentifier: String, isInDefaultCustomization: Bool = true
+    ) -> UIBarButtonItemGroup {
+        .optionalGroup(
+            customizationIdentifier: customizationIdentifier, isInDefaultCustomization: isInDefaultCustomization,
+            items: [self])
+    }
+
     // MARK: Looks by older code
 
     /// Sets a picture behind the button. It is used in every style.

@@ -42,11 +42,62 @@ open class UINavigationItem: NSObject {
     /// Whether the left items stand beside the back button and not in its place.
     open var leftItemsSupplementBackButton = false { didSet { changed() } }
     /// The items at the leading end, outermost first.
-    open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
+    open var leftBarButtonItems: [UIBarButtonItem]? {
+        get { ends.left }
+        set { ends.left = newValue; endsChanged() }
+    }
     /// The items at the trailing end, outermost first.
-    open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
+    open var rightBarButtonItems: [UIBarButtonItem]? {
+        get { ends.right }
+        set { ends.right = newValue; endsChanged() }
+    }
     /// When the title is large.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed() } }
+
+    // MARK: Groups
+
+    /// What a screen is for, which says where its title stands.
+    public enum ItemStyle: Int, Sendable {
+        /// The title stands in the middle.
+        case navigator = 0
+        /// A browser's: in regular width the title stands at the leading end.
+        case browser = 1
+        /// A document's: likewise.
+        case editor = 2
+    }
+
+    /// Where the title stands in regular width.
+    open var style = ItemStyle.navigator { didSet { changed() } }
+    /// The groups at the leading end, in reading order. They take the place of `leftBarButtonItems`.
+    open var leadingItemGroups: [UIBarButtonItemGroup] {
+        get { ends.leadingGroups }
+        set { ends.leadingGroups = newValue; endsChanged() }
+    }
+    /// The groups at the trailing end, in reading order. They take the place of `rightBarButtonItems`.
+    open var trailingItemGroups: [UIBarButtonItemGroup] {
+        get { ends.trailingGroups }
+        set { ends.trailingGroups = newValue; endsChanged() }
+    }
+    /// The groups in the middle, which are there in regular width; the title stands at the leading end then.
+    open var centerItemGroups: [UIBarButtonItemGroup] {
+        get { ends.center }
+        set { ends.center = newValue; endsChanged() }
+    }
+    /// The group behind all others at the trailing end.
+    open var pinnedTrailingGroup: UIBarButtonItemGroup? {
+        get { ends.pinned }
+        set { ends.pinned = newValue; endsChanged() }
+    }
+    /// What happens at a touch of the button back, in place of going back. With it the button is there at the bottom of the
+    /// stack as well.
+    open var backAction: UIAction? { didSet { changed() } }
+
+    final var ends = NavigationItemEnds()
+
+    private func endsChanged() {
+        for group in ends.groups { group.onChange = { [weak self] in self?.changed() } }
+        changed()
+    }
 
     // MARK: Search
 
@@ -168,10 +219,10 @@ open class UINavigationItem: NSObject {
 
     private func changed() { onChange?() }
 
-    /// What stands at the leading end, beside the back button or in its place.
-    final var leadingItems: [UIBarButtonItem] { leftBarButtonItems ?? [] }
-    /// What stands at the trailing end.
-    final var trailingItems: [UIBarButtonItem] { rightBarButtonItems ?? [] }
+    /// What the menu of screens below says of this one.
+    final var titleInBackMenu: String {
+        backBarButtonItem?.title ?? backButtonTitle ?? title.flatMap { $0.isEmpty ? nil : $0 } ?? "Back"
+    }
 
     /// What a button that leads back to this item says; nil shows only the chevron.
     var titleForBackButton: String? {

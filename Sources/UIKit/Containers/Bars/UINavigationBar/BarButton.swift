@@ -9,14 +9,20 @@ final class BarButton: UIControl {
     private let item: UIBarButtonItem
     private let looks: BarButtonLooks
     private let isCompact: Bool
+    /// The group for which the button stands.
+    private let represented: UIBarButtonItemGroup?
     private let imageView = UIImageView()
     private let titleLabel = UILabel()
     private var backgroundView: UIImageView?
     private var titleOffset = UIOffset.zero
     private var backgroundOffset = UIOffset.zero
 
-    init(item: UIBarButtonItem, looks: BarButtonLooks = BarButtonLooks(), isCompact: Bool = false) {
+    init(
+        item: UIBarButtonItem, looks: BarButtonLooks = BarButtonLooks(), isCompact: Bool = false,
+        for group: UIBarButtonItemGroup? = nil
+    ) {
         self.item = item
+        represented = group
         self.looks = looks
         self.isCompact = isCompact
         super.init(frame: .zero)
@@ -31,12 +37,15 @@ final class BarButton: UIControl {
         isEnabled = item.isEnabled
         if let tint = item.tintColor { tintColor = tint }
         updateLook()
-        isContextMenuInteractionEnabled = item.menu != nil
-        showsMenuAsPrimaryAction = item.opensMenuAtOnce
+        isContextMenuInteractionEnabled = menu != nil
+        showsMenuAsPrimaryAction = item.opensMenuAtOnce || item.menu == nil && menu != nil
         addAction(UIAction { [weak item] _ in item?.perform() }, for: .touchUpInside)
     }
 
     required init?(coder: NSCoder) { nil }
+
+    /// The item's menu, or that of the group for which it stands.
+    private var menu: UIMenu? { item.menu ?? represented?.representativeMenu }
 
     private var shownImage: UIImage? { isCompact ? item.landscapeImagePhone ?? item.image : item.image }
 
@@ -47,7 +56,7 @@ final class BarButton: UIControl {
     override func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
-        guard let menu = item.menu, isEnabled, !menu.children.isEmpty else { return nil }
+        guard let menu, isEnabled, !menu.children.isEmpty else { return nil }
         let made = UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu }
         made.preferredMenuElementOrder = item.preferredMenuElementOrder
         return made

@@ -22,6 +22,10 @@ final class NavigationBackButton: UIControl {
         set { titleArea.clipsToBounds = newValue }
     }
     var onTap: (() -> Void)?
+    /// The menu of the screens below, which a press opens. Asked for at the press.
+    var makeMenu: (() -> UIMenu?)?
+    private var press: MainTimer.Token?
+    private var hasOpenedMenu = false
 
     /// The system's picture, as wide as a chevron of 22 points.
     static let systemChevron: UIImage = {
@@ -38,7 +42,11 @@ final class NavigationBackButton: UIControl {
         titleArea.isUserInteractionEnabled = false
         titleArea.addSubview(titleLabel)
         addSubview(titleArea)
-        addAction(UIAction { [weak self] _ in self?.onTap?() }, for: .touchUpInside)
+        addAction(
+            UIAction { [weak self] _ in
+                guard let self, !hasOpenedMenu else { return }
+                onTap?()
+            }, for: .touchUpInside)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -46,9 +54,11 @@ final class NavigationBackButton: UIControl {
     // MARK: Contents
 
     /// Leads to an item, and looks as the bar's appearance and the item say.
-    func show(_ item: UINavigationItem, looks: BarButtonLooks, indicator: UIImage?, isCompact: Bool) {
+    func show(
+        _ item: UINavigationItem, looks: BarButtonLooks, indicator: UIImage?, isCompact: Bool, title: String? = nil
+    ) {
         self.looks = looks
-        wholeTitle = item.titleForBackButton
+        wholeTitle = title.flatMap { $0.isEmpty ? nil : $0 } ?? item.titleForBackButton
         ownAttributes = item.backBarButtonItem?.titleTextAttributes(for: .normal) ?? [:]
         let own = item.backBarButtonItem
         chevron.image =
@@ -102,6 +112,53 @@ final class NavigationBackButton: UIControl {
     override func tintColorDidChange() {
         super.tintColorDidChange()
         titleLabel.textColor = ownColor ?? tintColor
+    }
+
+    // MARK: The menu
+
+    // The press is measured here: an interaction is made for each push otherwise, and hardly ever used.
+
+    override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        hasOpenedMenu = false
+        if makeMenu != nil {
+            press = MainTimer.schedule(after: MenuFigures.openTime) { [weak self] in self?.openMenu() }
+        }
+        return super.beginTracking(touch, with: event)
+    }
+
+    override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        if hasOpenedMenu { menuInteraction?.follow(touch.location(in: nil)) }
+        return super.continueTracking(touch, with: event)
+    }
+
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        stopPress()
+        if hasOpenedMenu { menuInteraction?.letGo(at: touch?.location(in: nil)) }
+    }
+
+    override func cancelTracking(with event: UIEvent?) {
+        stopPress()
+        if hasOpenedMenu { menuInteraction?.letGo(at: nil) }
+    }
+
+    private func stopPress() {
+        press?.cancel()
+        press = nil
+    }
+
+    private func openMenu() {
+        press = nil
+        guard isTracking, isTouchInside, makeMenu?() != nil else { return }
+        isContextMenuInteractionEnabled = true
+        hasOpenedMenu = contextMenuInteraction?.open(at: CGPoint(x: bounds.midX, y: bounds.midY)) ?? false
+        isHighlighted = false
+    }
+
+    override func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        guard let menu = makeMenu?() else { return nil }
+        return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu }
     }
 
     // MARK: Layout

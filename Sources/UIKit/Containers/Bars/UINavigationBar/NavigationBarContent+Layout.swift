@@ -24,7 +24,8 @@ extension NavigationBarContent {
     private func showRow(_ isShown: Bool) {
         guard !isMoving, item?.searchController != nil else { return }
         let alpha: CGFloat = isShown ? 1 : 0
-        let views = leading + trailing + [titleContainer, largeTitleArea, promptLabel, backButton].compactMap { $0 }
+        let views =
+            leading + trailing + middle + [titleContainer, largeTitleArea, promptLabel, backButton].compactMap { $0 }
         for view in views where view.alpha != alpha { view.alpha = alpha }
     }
 
@@ -96,7 +97,37 @@ extension NavigationBarContent {
             place(view, width: width, at: left, mirrored: isMirrored, in: row)
             left += width + Self.spacing
         }
+        layoutCenter(in: row)
         return isMirrored ? (right, left) : (left, right)
+    }
+
+    /// The groups in the middle, side by side.
+    private func layoutCenter(in row: CGRect) {
+        guard !middle.isEmpty else { return }
+        var x = (bounds.width - centerWidth) / 2
+        for view in middle {
+            let width = naturalWidth(of: view)
+            place(view, width: width, at: x, mirrored: isMirrored, in: row)
+            x += width + Self.spacing
+        }
+    }
+
+    private var centerWidth: CGFloat {
+        middle.reduce(-Self.spacing) { $0 + naturalWidth(of: $1) + Self.spacing }
+    }
+
+    /// Whether title and buttons stand beside each other.
+    var hasRoom: Bool {
+        let ends = (leading + trailing).reduce(2 * Self.margin - 16) { $0 + naturalWidth(of: $1) + Self.spacing }
+        let title = item?.titleView?.bounds.width ?? (titleLabel.isHidden ? 0 : titleLabel.intrinsicContentSize.width)
+        let back = backButton == nil ? 0 : 2 * Self.margin
+        return ends + back + title + 2 * Self.spacing <= bounds.width
+    }
+
+    /// Whether the title stands at the leading end: where it is wide, for styles and groups that want the middle.
+    private var leadsTitle: Bool {
+        guard let item, traitCollection.horizontalSizeClass == .regular else { return false }
+        return item.style != .navigator || !middle.isEmpty
     }
 
     /// What title and other buttons leave; at most half of the bar.
@@ -123,7 +154,8 @@ extension NavigationBarContent {
         let view = item?.titleView ?? titleLabel
         let natural = view.sizeThatFits(CGSize(width: room, height: row.height))
         let width = min(natural.width == 0 ? view.bounds.width : natural.width.rounded(.up), room)
-        let ideal = ((bounds.width - width) / 2).rounded()
+        var ideal = ((bounds.width - width) / 2).rounded()
+        if leadsTitle { ideal = isMirrored ? bounds.width : 0 }
         let x = min(max(ideal, left + Self.spacing), bounds.width - right - Self.spacing - width)
         titleContainer.setUntransformedFrame(CGRect(x: x, y: row.minY, width: width, height: row.height))
         let isText = view === titleLabel

@@ -17,6 +17,10 @@ final class NavigationBarContent: UIView {
     private(set) var backButton: NavigationBackButton?
     private(set) var leading: [UIView] = []
     private(set) var trailing: [UIView] = []
+    /// What stands in the middle, in regular width.
+    private(set) var middle: [UIView] = []
+    /// The width that the buttons were made for, where groups may have to do with less.
+    private var widthOfGroups: CGFloat?
     /// What titles and buttons have their looks from.
     private(set) var source: UINavigationBarAppearance?
     private(set) var titleOffset = UIOffset.zero
@@ -48,7 +52,7 @@ final class NavigationBarContent: UIView {
     var restingParts: NavigationBarParts { bar?.restingParts(for: items) ?? NavigationBarParts() }
 
     /// The buttons at the ends, which fade when the content comes or goes.
-    var ends: [UIView] { leading + trailing + [promptLabel, searchArea].compactMap { $0 } }
+    var ends: [UIView] { leading + trailing + middle + [promptLabel, searchArea].compactMap { $0 } }
 
     /// The title that is seen: the large one, or the one in the middle.
     var movingTitle: UIView { largeTitleLabel.isHidden ? titleContainer : largeTitleLabel }
@@ -93,7 +97,7 @@ final class NavigationBarContent: UIView {
         if parts.largeTitle > 0 {
             if largeTitleArea.superview == nil { addSubview(largeTitleArea) }
             largeTitleLabel.show(
-                item.title, look.largeTitle, font: .systemFont(ofSize: 34, weight: .bold), color: bar.titleColor)
+                item.title, look.largeTitle, font: bar.largeTitleFont, color: bar.titleColor)
         }
         isCollapsed = bar.collapsesTitle(for: items)
         showTitles()
@@ -141,8 +145,8 @@ final class NavigationBarContent: UIView {
     }
 
     private func reloadBackButton(_ item: UINavigationItem, look: NavigationBarLook, bar: UINavigationBar) {
-        let hasLeftItems = !item.leadingItems.isEmpty
-        let previous = items.dropLast().last
+        let hasLeftItems = !item.ends.shownLeading(collapsing: []).isEmpty
+        let previous = items.dropLast().last ?? (item.backAction == nil ? nil : UINavigationItem())
         let shows = previous != nil && !item.hidesBackButton && (!hasLeftItems || item.leftItemsSupplementBackButton)
         guard shows, let previous else {
             backButton?.removeFromSuperview()
@@ -150,27 +154,53 @@ final class NavigationBarContent: UIView {
             return
         }
         let button = backButton ?? NavigationBackButton()
-        button.show(previous, looks: look.buttons, indicator: look.indicator, isCompact: bar.isCompact)
+        button.show(
+            previous, looks: look.buttons, indicator: look.indicator, isCompact: bar.isCompact,
+            title: item.backAction?.title)
         button.tintColor = previous.backBarButtonItem?.tintColor ?? bar.tintColor
         button.onTap = { [weak bar] in bar?.goBack() }
+        button.makeMenu = item.backAction == nil ? { [weak bar] in bar?.backMenu } : nil
         if button.superview == nil { addSubview(button) }
         backButton = button
     }
 
     private func reloadButtons(_ item: UINavigationItem, look: NavigationBarLook) {
-        for view in leading + trailing { view.removeFromSuperview() }
-        let ofContainer = backButton == nil ? bar?.systemLeadingItems ?? [] : []
-        leading = makeButtons(ofContainer + item.leadingItems, look.buttons)
-        trailing = makeButtons(item.trailingItems, look.buttons)
-        for view in leading + trailing { addSubview(view) }
+        for view in leading + trailing + middle { view.removeFromSuperview() }
+        makeEnds(item, look, collapsing: [])
+        widthOfGroups = nil
+        let collapsible = item.ends.collapsible
+        if !collapsible.isEmpty {
+            widthOfGroups = bounds.width
+            var collapsed: [UIBarButtonItemGroup] = []
+            for group in collapsible where !hasRoom {
+                collapsed.append(group)
+                makeEnds(item, look, collapsing: collapsed)
+            }
+        }
+        for view in leading + trailing + middle { addSubview(view) }
     }
 
-    private func makeButtons(_ items: [UIBarButtonItem], _ looks: BarButtonLooks) -> [UIView] {
+    private func makeEnds(
+        _ item: UINavigationItem, _ look: NavigationBarLook, collapsing collapsed: [UIBarButtonItemGroup]
+    ) {
+        let ofContainer = backButton == nil ? bar?.systemLeadingItems ?? [] : []
+        let isWide = bar?.traitCollection.horizontalSizeClass == .regular
+        leading = makeButtons(
+            ofContainer + item.ends.shownLeading(collapsing: collapsed), look.buttons, representing: collapsed)
+        trailing = makeButtons(
+            item.ends.shownTrailing(collapsing: collapsed), look.buttons, representing: collapsed)
+        middle = isWide ? makeButtons(item.ends.shownCenter, look.buttons, representing: []) : []
+    }
+
+    private func makeButtons(
+        _ items: [UIBarButtonItem], _ looks: BarButtonLooks, representing groups: [UIBarButtonItemGroup]
+    ) -> [UIView] {
         items.filter { !$0.isHidden }.map { item in
             if let bar { UIApplication.shared.appearances.apply(to: item, in: bar) }
             item.onChange = { [weak self] in self?.rebuild() }
             if let view = item.customView { return view }
-            return BarButton(item: item, looks: looks, isCompact: bar?.isCompact ?? false)
+            let group = groups.first { $0.representativeItem === item }
+            return BarButton(item: item, looks: looks, isCompact: bar?.isCompact ?? false, for: group)
         }
     }
 
@@ -202,6 +232,7 @@ final class NavigationBarContent: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        if let widthOfGroups, widthOfGroups != bounds.width, !isMoving { reload() }
         layOut()
     }
 }

@@ -69,6 +69,22 @@ extension UINavigationBar {
         return result
     }
 
+    /// The large title's font, which goes with the size of text that the user wants, as the rest of the bar does not.
+    final var largeTitleFont: UIFont {
+        let category = traitCollection.preferredContentSizeCategory
+        guard category != .large, category != .unspecified else { return .systemFont(ofSize: 34, weight: .bold) }
+        let wanted = UIFont.preferredFont(forTextStyle: .largeTitle, compatibleWith: traitCollection)
+        return .systemFont(ofSize: wanted.pointSize, weight: .bold)
+    }
+
+    /// What a large title adds below the row: more or less than usual by what its line is higher or lower.
+    final var largeTitleRoom: CGFloat {
+        let font = largeTitleFont
+        guard font.pointSize != 34 else { return BarFigures.largeTitle }
+        let usual = UIFont.systemFont(ofSize: 34, weight: .bold)
+        return BarFigures.largeTitle + (font.lineHeight - usual.lineHeight).rounded()
+    }
+
     /// The colour of the title where no attribute sets one.
     final var titleColor: UIColor { barStyle == .black ? .white : .label }
 

@@ -90,6 +90,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     /// Called when the back button was touched and the delegate does not object.
     package var onBack: (() -> Void)?
+    /// Called when a screen further down was chosen in the button's menu, with how many screens go.
+    package var onBackBy: ((Int) -> Void)?
     /// Called when the bar wants another height.
     package var onHeightChange: (() -> Void)?
     /// How far the background reaches above the bar: behind the status bar. Points.
@@ -222,7 +224,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         var parts = NavigationBarParts(
             prompt: item?.prompt == nil ? 0 : BarFigures.prompt,
             row: isCompact ? BarFigures.compactRow : BarFigures.row,
-            largeTitle: showsLargeTitle(for: items) ? BarFigures.largeTitle : 0)
+            largeTitle: showsLargeTitle(for: items) ? largeTitleRoom : 0)
         if let search = item?.searchController {
             parts.search = BarFigures.search + search.searchBar.barHeight - SearchFigures.barHeight
             parts.foldsSearch = item?.hidesSearchBarWhenScrolling ?? true
@@ -265,7 +267,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        if traitCollection.verticalSizeClass != previousTraitCollection?.verticalSizeClass { contentDidChange() }
+        let (now, before) = (traitCollection, previousTraitCollection)
+        let isOtherSize = now.preferredContentSizeCategory != before?.preferredContentSizeCategory
+        if now.verticalSizeClass != before?.verticalSizeClass || prefersLargeTitles && isOtherSize {
+            contentDidChange()
+        }
     }
 
     open override func tintColorDidChange() {
@@ -350,8 +356,25 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
 
     func goBack() {
+        if let action = topItem?.backAction { return action.performWithSender(self, target: nil) }
         guard let item = topItem, delegate?.navigationBar(self, shouldPop: item) ?? true else { return }
         if let onBack { onBack() } else { popItem(animated: true) }
+    }
+
+    /// The screens below, the nearest one first, to go back to at once.
+    final var backMenu: UIMenu? {
+        let below = stack.dropLast().reversed()
+        guard !below.isEmpty else { return nil }
+        let actions = below.enumerated().map { index, item in
+            UIAction(title: item.titleInBackMenu) { [weak self] _ in self?.goBack(by: index + 1) }
+        }
+        return UIMenu(children: actions)
+    }
+
+    private func goBack(by count: Int) {
+        guard let item = topItem, delegate?.navigationBar(self, shouldPop: item) ?? true else { return }
+        if let onBackBy { return onBackBy(count) }
+        setItems(Array(stack.dropLast(count)), animated: true)
     }
 
     /// Buttons reach a little below the bar, and above it behind the status bar, as on a phone.

@@ -1,0 +1,100 @@
+import Foundation
+
+/// Buttons of a bar that belong together. Where there is no room for them one button stands for all.
+@preconcurrency @MainActor
+open class UIBarButtonItemGroup: NSObject {
+    /// The buttons, leading one first.
+    open var barButtonItems: [UIBarButtonItem] { didSet { adopt(oldValue) } }
+    /// What stands for the group where it has no room. Without an action and a menu it opens a menu of the group's buttons.
+    open var representativeItem: UIBarButtonItem? { didSet { changed() } }
+    /// Whether the representative stands in the bar.
+    open internal(set) var isDisplayingRepresentativeItem = false
+    /// Whether the group is left out.
+    open var isHidden = false { didSet { changed() } }
+    /// Whether the group can be used while the bar is customised. Kept: bars are not customised here.
+    open var alwaysAvailable = false
+    /// What stands for the group in a menu; nil stands for its buttons.
+    open var menuRepresentation: UIMenuElement?
+
+    /// What a user has not put into the bar is not there.
+    private final var isLeftOut = false
+    /// Called after something visible changed.
+    final var onChange: (() -> Void)?
+
+    /// Makes a group of buttons.
+    public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
+        self.barButtonItems = barButtonItems
+        self.representativeItem = representativeItem
+        super.init()
+        adopt([])
+    }
+
+    /// Archives are not supported: groups are made in code.
+    public required init?(coder: NSCoder) { nil }
+
+    /// A group that users cannot take out of the bar.
+    open class func fixedGroup(
+        representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+    ) -> UIBarButtonItemGroup {
+        UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
+    }
+
+    /// A group that users can move in a bar that can be customised.
+    open class func movableGroup(
+        customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+    ) -> UIBarButtonItemGroup {
+        UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
+    }
+
+    /// A group that users can put into a bar that can be customised, and take out; at first it is in the bar or not.
+    open class func optionalGroup(
+        customizationIdentifier: String, isInDefaultCustomization: Bool = true,
+        representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+    ) -> UIBarButtonItemGroup {
+        let group = UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
+        group.isLeftOut = !isInDefaultCustomization
+        return group
+    }
+
+    private func adopt(_ former: [UIBarButtonItem]) {
+        for item in former where item.buttonGroup === self { item.group = nil }
+        for item in barButtonItems { item.group = self }
+        changed()
+    }
+
+    private func changed() { onChange?() }
+
+    /// Whether anything of it may be in a bar.
+    final var isShown: Bool { !isHidden && !isLeftOut }
+
+    /// What is in the bar, leading one first.
+    final func shownItems(collapsed: Bool) -> [UIBarButtonItem] {
+        isDisplayingRepresentativeItem = collapsed && isShown && representativeItem != nil
+        guard isShown else { return [] }
+        if isDisplayingRepresentativeItem, let representativeItem { return [representativeItem] }
+        return barButtonItems
+    }
+
+    /// The menu of a representative that does nothing else.
+    final var representativeMenu: UIMenu? {
+        guard let representativeItem, representativeItem.menu == nil, representativeItem.action == nil,
+            representativeItem.primaryAction == nil
+        else { return nil }
+        let elements = barButtonItems.filter { !$0.isHidden }.compactMap(\.menuElement)
+        return UIMenu(children: menuRepresentation.map { [$0] } ?? elements)
+    }
+}
+
+extension UIBarButtonItem {
+    /// What stands for the button in a menu.
+    final var menuElement: UIMenuElement? {
+        if let menuRepresentation { return menuRepresentation }
+        if let menu {
+            return UIMenu(title: title ?? menu.title, image: image, children: menu.children)
+        }
+        guard customView == nil, title != nil || image != nil else { return nil }
+        return UIAction(
+            title: title ?? accessibilityLabel ?? "", image: image, attributes: isEnabled ? [] : .disabled
+        ) { [weak self] _ in self?.perform() }
+    }
+}
