@@ -77,9 +77,9 @@ extension UIViewController.Transition {
     @preconcurrency @MainActor
     open class ZoomSourceViewProviderContext: NSObject {
         /// The controller that the zoom begins at and goes back to.
-        public let sourceViewController: UIViewController
+        open private(set) var sourceViewController: UIViewController
         /// The controller that grows.
-        public let zoomedViewController: UIViewController
+        open private(set) var zoomedViewController: UIViewController
 
         @usableFromInline init(source: UIViewController, zoomed: UIViewController) {
             (sourceViewController, zoomedViewController) = (source, zoomed)
@@ -121,9 +121,9 @@ extension UIViewController.Transition.ZoomOptions {
     @preconcurrency @MainActor
     open class AlignmentRectContext: NSObject {
         /// The view that the screen grows out of.
-        public let sourceView: UIView
+        open private(set) var sourceView: UIView
         /// The controller that grows.
-        public let zoomedViewController: UIViewController
+        open private(set) var zoomedViewController: UIViewController
 
         @usableFromInline init(source: UIView, zoomed: UIViewController) {
             (sourceView, zoomedViewController) = (source, zoomed)
@@ -135,11 +135,11 @@ extension UIViewController.Transition.ZoomOptions {
     @preconcurrency @MainActor
     open class InteractionContext: NSObject {
         /// Where it is, in the zoomed view's coordinates.
-        public let location: CGPoint
+        open private(set) var location: CGPoint
         /// How fast it goes, in points a second.
-        public let velocity: CGVector
+        open private(set) var velocity: CGVector
         /// Whether it would by itself: not where content can still be scrolled that way.
-        public let willBegin: Bool
+        open private(set) var willBegin: Bool
 
         @usableFromInline init(location: CGPoint, velocity: CGVector, willBegin: Bool) {
             (self.location, self.velocity, self.willBegin) = (location, velocity, willBegin)
