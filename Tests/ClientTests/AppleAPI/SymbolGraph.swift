@@ -47,7 +47,10 @@ struct SymbolGraph {
         let pathComponents: [String]
         let accessLevel: String
         let declarationFragments: [Fragment]?
+        let docComment: Comment?
 
+        /// Lines of a documentation comment, of which only that there are some is asked.
+        struct Comment: Decodable {}
         struct Identifier: Decodable { let precise: String }
         struct Kind: Decodable { let identifier: String }
         struct Fragment: Decodable { let spelling: String }

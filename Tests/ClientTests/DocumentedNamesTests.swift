@@ -1,0 +1,22 @@
+import Testing
+
+/// What others call says what it does.
+@Suite struct DocumentedNamesTests {
+    /// The floors may only rise.
+    @Test(arguments: [("CoreGraphics", 93), ("QuartzCore", 98), ("UIKit", 90)])
+    func `public names have comments`(_ module: String, floor: Int) throws {
+        let names = try SymbolGraph(of: module).symbols.filter(Self.wantsComment)
+        let without = names.filter { $0.docComment == nil }
+        let percent = (names.count - without.count) * 100 / names.count
+        print("\(module): \(percent) % of \(names.count) public names have comments")
+        #expect(names.count > 300)
+        #expect(percent >= floor, "\(without.map(\.name).sorted().prefix(100))")
+    }
+
+    /// An override says what the overridden member says, and what the compiler makes or coders call needs no words.
+    private static func wantsComment(_ symbol: SymbolGraph.Symbol) -> Bool {
+        let words = (symbol.declarationFragments ?? []).map(\.spelling)
+        let own = ["rawValue", "RawValue", "init(rawValue:)", "init(coder:)", "hash(into:)", "hashValue", "==(_:_:)"]
+        return !symbol.isSynthesized && !words.contains("override") && !own.contains(symbol.pathComponents.last ?? "")
+    }
+}
