@@ -1,22 +1,32 @@
 import QuartzCore
 
+/// What an action calls, with the action itself, on the main thread.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// A closure that controls and menus call, with a title and an image for those that show one.
 @preconcurrency @MainActor open class UIAction: UIMenuElement, UIMenuLeaf {
     /// Names an action, so that it can be replaced or taken away.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
+        /// The name as a string.
         public let rawValue: String
+        /// Makes a name of a string.
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// Makes a name of a string.
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
     private static var nextNumber = 0
 
+    /// What the action is known by. One without a name of its own gets "action-" and a number that no other has.
     open private(set) var identifier: Identifier
+    /// The longer text for lists of keyboard shortcuts. Default nil; nothing here shows it.
     open var discoverabilityTitle: String?
+    /// The image that menus show while `state` is on. Default nil: `image` then too.
     open var selectedImage: UIImage?
+    /// Whether it is off, destructive or hidden where a menu shows it. Default none.
     open var attributes: UIMenuElement.Attributes
+    /// Whether a menu shows a mark beside it. Default `off`. A choice changes it only in menus of a single selection,
+    /// and in buttons that show what was chosen.
     open var state: UIMenuElement.State
     /// The control that calls the action, while it does.
     open internal(set) var sender: Any?
@@ -26,6 +36,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     }
     private let handler: UIActionHandler
 
+    /// An action that calls a closure each time it is performed; the closure is kept as long as the action.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
         discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
@@ -43,6 +54,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     /// Archives are not supported: a closure cannot be kept.
     public required init?(coder: NSCoder) { nil }
 
+    /// An action with another image for when it is switched on.
     public convenience init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
         identifier: UIAction.Identifier? = nil, discoverabilityTitle: String? = nil,

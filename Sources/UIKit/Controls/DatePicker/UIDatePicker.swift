@@ -2,7 +2,9 @@ import QuartzCore
 
 /// How a date picker looks.
 public enum UIDatePickerStyle: Int, Sendable {
+    /// Compact here, but wheels for spans of time and for year and month.
     case automatic = 0
+    /// Wheels that turn, one for each part of the date.
     case wheels = 1
     /// A label that opens a calendar.
     case compact = 2
@@ -14,10 +16,15 @@ public enum UIDatePickerStyle: Int, Sendable {
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
     /// What is chosen.
     public enum Mode: Int, Sendable {
+        /// Hours and minutes.
         case time = 0
+        /// Day, month and year.
         case date = 1
+        /// A day, hours and minutes.
         case dateAndTime = 2
+        /// A span of hours and minutes, from one minute to just below a day. Always wheels.
         case countDownTimer = 3
+        /// Month and year, without a day. Always wheels.
         case yearAndMonth = 4
     }
 
@@ -42,6 +49,8 @@ public enum UIDatePickerStyle: Int, Sendable {
 
     // MARK: Choice
 
+    /// What is chosen; default the present of the host's clock when the picker is made. Setting it sends no event and
+    /// is limited to the range.
     open var date: Date {
         get { choice.date }
         set { setDate(newValue, animated: false) }
@@ -58,6 +67,7 @@ public enum UIDatePickerStyle: Int, Sendable {
         get { choice.minimum }
         set { change { $0.minimum = newValue } }
     }
+    /// The latest date; nil, the default, for none.
     open var maximumDate: Date? {
         get { choice.maximum }
         set { change { $0.maximum = newValue } }
@@ -80,6 +90,7 @@ public enum UIDatePickerStyle: Int, Sendable {
 
     // MARK: Look
 
+    /// What is chosen. Default a date and a time; another one makes the picker's content anew.
     open var datePickerMode: Mode {
         get { choice.mode }
         set {
@@ -87,6 +98,7 @@ public enum UIDatePickerStyle: Int, Sendable {
             remake()
         }
     }
+    /// The look that is asked for; `datePickerStyle` says what is shown. Default automatic.
     open var preferredDatePickerStyle: UIDatePickerStyle = .automatic { didSet { remake() } }
     /// What is shown: compact where nothing is preferred, and wheels for what has no other look.
     open var datePickerStyle: UIDatePickerStyle {
@@ -95,14 +107,17 @@ public enum UIDatePickerStyle: Int, Sendable {
         default: return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
         }
     }
+    /// In what language and order the parts are shown. Nil, the default: the system's.
     open var locale: Locale? {
         get { choice.locale }
         set { change { $0.locale = newValue } }
     }
+    /// The calendar of the parts. Default the system's present one; nil goes back to it.
     open var calendar: Calendar! {
         get { choice.givenCalendar ?? Calendar.current }
         set { change { $0.givenCalendar = newValue } }
     }
+    /// The time zone in which dates are shown and chosen. Nil, the default: the calendar's.
     open var timeZone: TimeZone? {
         get { choice.timeZone }
         set { change { $0.timeZone = newValue } }

@@ -20,23 +20,28 @@ import QuartzCore
         decode(.pickerView, from: coder)
     }
 
+    /// Says how many wheels and rows there are. Not kept alive; another one has everything asked for anew.
     open weak var dataSource: (any UIPickerViewDataSource)? { didSet { forget() } }
+    /// Says what rows look like and hears of choices. Not kept alive; another one has everything asked for anew.
     open weak var delegate: (any UIPickerViewDelegate)? { didSet { forget() } }
     /// Kept; since iOS 7 the middle is always marked.
     open var showsSelectionIndicator = true
 
     // MARK: Rows
 
+    /// How many wheels there are, as the data source says; 0 without one.
     open var numberOfComponents: Int {
         load()
         return wheels.count
     }
 
+    /// How many rows a wheel has, as the data source said when it was last asked. An index out of range is an error.
     open func numberOfRows(inComponent component: Int) -> Int {
         load()
         return wheels[component].count
     }
 
+    /// The size of a wheel's rows, in points, after a layout. An index out of range is an error.
     open func rowSize(forComponent component: Int) -> CGSize {
         load()
         layoutIfNeeded()
@@ -49,6 +54,7 @@ import QuartzCore
         return wheels[component].view(ofRow: row)
     }
 
+    /// Asks for all wheels and rows anew. What was chosen stays chosen by its number.
     open func reloadAllComponents() {
         let chosen = wheels.map(\.row)
         forget()
@@ -56,6 +62,7 @@ import QuartzCore
         for (wheel, row) in zip(wheels, chosen) { wheel.show(row, animated: false) }
     }
 
+    /// Asks for the rows of one wheel anew.
     open func reloadComponent(_ component: Int) {
         load()
         let wheel = wheels[component]
@@ -65,6 +72,7 @@ import QuartzCore
 
     // MARK: Choice
 
+    /// Turns a wheel to a row, without telling the delegate. Animated only in a window.
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
         load()
         guard wheels.indices.contains(component) else { return }

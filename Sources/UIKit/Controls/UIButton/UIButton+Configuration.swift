@@ -2,12 +2,19 @@ import QuartzCore
 
 /// The edges of a rectangle in reading direction.
 public struct NSDirectionalRectEdge: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt
+    /// Makes a set of bits; bits without a meaning are kept.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The upper edge.
     public static var top: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: 1 << 0) }
+    /// The edge at which reading starts: the left one, but the right one from right to left.
     public static var leading: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: 1 << 1) }
+    /// The lower edge.
     public static var bottom: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: 1 << 2) }
+    /// The edge at which reading ends: the right one, but the left one from right to left.
     public static var trailing: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: 1 << 3) }
+    /// All four edges.
     public static var all: NSDirectionalRectEdge { [.top, .leading, .bottom, .trailing] }
 }
 
@@ -15,8 +22,11 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable {
 public struct UIBackgroundConfiguration {
     /// Nil: as the configuration's style says; `.clear` for nothing.
     public var backgroundColor: UIColor?
+    /// The radius of the corners in points. Default 0. In buttons it counts with the corner style `fixed` alone.
     public var cornerRadius: CGFloat = 0
+    /// The colour of the line around the background. Nil, the default: no line in buttons.
     public var strokeColor: UIColor?
+    /// The width of the line around the background in points. Default 0: no line.
     public var strokeWidth: CGFloat = 0
     /// How far outside of the background the line is; negative is inside.
     public var strokeOutset: CGFloat = 0
@@ -34,29 +44,43 @@ public struct UIBackgroundConfiguration {
 extension UIButton {
     /// A description of a button's look.
     public struct Configuration {
+        /// How round a button's background is.
         public enum CornerStyle: Sendable {
             /// The background's own radius.
             case fixed
             /// A radius that goes with the size of the text.
             case dynamic
+            /// A radius of 4 points (as seen on iOS 15; not documented).
             case small
+            /// A radius of 6 points (as seen on iOS 15; not documented).
             case medium
+            /// A radius of 9 points (as seen on iOS 15; not documented).
             case large
             /// Half circles at the ends.
             case capsule
         }
 
+        /// How much room and how large a text a button has.
         public enum Size: Sendable {
+            /// Text of style body with 7 points above and below, 12 at the sides.
             case medium
+            /// Text of style subheadline with 5 points above and below, 10 at the sides.
             case small
+            /// Text of style footnote with the room of a small button.
             case mini
+            /// Text of style body with 15 points above and below, 20 at the sides.
             case large
         }
 
+        /// How title and subtitle stand to each other. Kept; both are centred here whatever is chosen.
         public enum TitleAlignment: Sendable {
+            /// By the content's alignment in the button.
             case automatic
+            /// Both start at the same line.
             case leading
+            /// Both have the same middle.
             case center
+            /// Both end at the same line.
             case trailing
         }
 
@@ -64,15 +88,21 @@ extension UIButton {
         public enum Indicator: Sendable {
             /// Up and down in buttons that show what was chosen in their menu, else none.
             case automatic
+            /// No sign.
             case none
+            /// The chevrons up and down.
             case popup
         }
 
         /// How a button looks on Macs.
         public enum MacIdiomStyle: Sendable {
+            /// As the button's style says.
             case automatic
+            /// With a border.
             case bordered
+            /// Without a border.
             case borderless
+            /// Without a border, in the tint colour.
             case borderlessTinted
         }
 
@@ -84,16 +114,23 @@ extension UIButton {
         }
 
         private(set) var style: Style
+        /// The text; a longer one wraps by default. Default nil.
         public var title: String?
+        /// The text with attributes of its own, over those of the configuration. It is shown in place of `title`.
         public var attributedTitle: AttributedString?
         /// Changes the title's attributes before it is shown.
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         /// How a title that is too long is shown. It wraps by default.
         public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+        /// A second text, of 12 points, below the title. Default nil.
         public var subtitle: String?
+        /// The second text with attributes of its own. It is shown in place of `subtitle`.
         public var attributedSubtitle: AttributedString?
+        /// Changes the subtitle's attributes before it is shown.
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        /// How a subtitle that is too long is shown. It wraps by default.
         public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
+        /// The picture beside the title; not shown while a spinner is. Default nil.
         public var image: UIImage?
         /// Makes the image's colour of the foreground colour.
         public var imageColorTransformer: UIConfigurationColorTransformer?
@@ -103,25 +140,37 @@ extension UIButton {
         public var imageReservation: CGFloat = 0
         /// Whether a spinner turns in the image's place.
         public var showsActivityIndicator = false
+        /// Makes the spinner's colour of the foreground colour.
         public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
         /// The sign at the end that there is a menu.
         public var indicator = Indicator.automatic
+        /// Makes the colour of the menu sign of the foreground colour.
         public var indicatorColorTransformer: UIConfigurationColorTransformer?
         /// Whether the look changes while the button is selected.
         public var automaticallyUpdateForSelection = true
         /// For Macs: without effect here.
         public var macIdiomStyle = MacIdiomStyle.automatic
+        /// The side of the title at which the image stands. Default before it, in reading direction.
         public var imagePlacement: NSDirectionalRectEdge = .leading
         /// Between image and title.
         public var imagePadding: CGFloat = 0
         /// Between title and subtitle.
         public var titlePadding: CGFloat = 1
+        /// How title and subtitle stand to each other. Kept; both are centred here.
         public var titleAlignment: TitleAlignment = .automatic
+        /// The colour of texts and image. Nil: white on a full tint, else the tint, or red where the role is
+        /// destructive.
         public var baseForegroundColor: UIColor?
+        /// The colour the background is made of. Nil: what the style has, of the tint, or of red where the role is
+        /// destructive.
         public var baseBackgroundColor: UIColor?
+        /// What lies behind the content. Its colour, where it has one, goes before the style's; default none.
         public var background = UIBackgroundConfiguration.clear()
+        /// How round the background is. Default `dynamic`, 6 points here at every size of text.
         public var cornerStyle: CornerStyle = .dynamic
+        /// How large the button is. Default medium; setting it takes the content insets back to those of the size.
         public var buttonSize: Size = .medium { didSet { setDefaultContentInsets() } }
+        /// The room around the content in points. Default that of the button's size.
         public var contentInsets: NSDirectionalEdgeInsets
 
         init(style: Style) {
@@ -137,9 +186,13 @@ extension UIButton {
         public static func tinted() -> Configuration { Configuration(style: .tinted) }
         /// A background in the full tint.
         public static func filled() -> Configuration { Configuration(style: .filled) }
+        /// The same as `plain()`.
         public static func borderless() -> Configuration { plain() }
+        /// The same as `gray()`.
         public static func bordered() -> Configuration { gray() }
+        /// The same as `tinted()`.
         public static func borderedTinted() -> Configuration { tinted() }
+        /// The same as `filled()`.
         public static func borderedProminent() -> Configuration { filled() }
 
         /// The configuration as it is shown for the button's present state.

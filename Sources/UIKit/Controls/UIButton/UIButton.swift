@@ -4,31 +4,45 @@ import QuartzCore
 ///
 /// What it shows comes either from the values set for its states or, if it has one, from its `configuration`.
 @preconcurrency @MainActor open class UIButton: UIControl {
+    /// What a button looks like from the start. It cannot be changed later.
     public enum ButtonType: Int, Sendable {
         /// No look of its own: white title, nothing dims but the image.
         case custom = 0
         /// Title and image in the tint colour; all of it dims when pressed.
         case system = 1
+        /// An i in a circle, in the tint colour.
         case detailDisclosure = 2
+        /// The same as `detailDisclosure`; lighter long ago.
         case infoLight = 3
+        /// The same as `detailDisclosure`; darker long ago.
         case infoDark = 4
+        /// A plus in a circle, in the tint colour.
         case contactAdd = 5
+        /// A filled circle with a cross, in the tint colour.
         case close = 7
 
+        /// The older name of `system`.
         public static var roundedRect: ButtonType { .system }
     }
 
     /// What a button means.
     public enum Role: Int, Sendable {
+        /// Nothing in particular.
         case normal = 0
+        /// What is done most; drawn here as any other.
         case primary = 1
+        /// Gives up; drawn here as any other.
         case cancel = 2
+        /// Deletes something. A button with a configuration is red where that gives it no colour.
         case destructive = 3
     }
 
+    /// Brings the configuration of the button that it is given up to that button's state.
     public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
 
+    /// The kind that the button was made as. Default custom.
     open private(set) var buttonType: ButtonType = .custom
+    /// What the button means; it changes the colours of buttons with a configuration. Default normal.
     open var role: Role = .normal { didSet { refresh() } }
 
     var contents: [UInt: Content] = [:]
@@ -50,21 +64,26 @@ import QuartzCore
         refresh()
     }
 
+    /// A button of a kind, without size or place.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         become(buttonType)
     }
 
+    /// A button with the title and image of an action, which a tap calls.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(type: buttonType)
         adopt(primaryAction)
     }
 
+    /// A custom button with the title and image of an action, which a tap calls.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         adopt(primaryAction)
     }
 
+    /// A system button with a look, and an action that a tap calls. Its title and image stand in where the look has
+    /// none.
     public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system)
         self.configuration = configuration
@@ -118,6 +137,7 @@ import QuartzCore
     open var configuration: UIButton.Configuration? { didSet { refresh() } }
     /// Called when the button's state has changed, to change `configuration` to match.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    /// Whether a change of state calls `updateConfiguration()`. Default true.
     open var automaticallyUpdatesConfiguration = true
     /// Whether a tap turns `isSelected` on and off; with a menu that opens at once, whether the button shows what was chosen in it.
     open var changesSelectionAsPrimaryAction = false { didSet { showChosenElement() } }
@@ -151,10 +171,15 @@ import QuartzCore
 
     // MARK: Insets, from before there were configurations
 
+    /// Room around image and title in points. Default zero. Not used with a configuration.
     open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
+    /// Moves the title by half the difference of opposite sides, in points; the button's size stays. Default zero.
     open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+    /// Moves the image by half the difference of opposite sides, in points; the button's size stays. Default zero.
     open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+    /// Whether a custom button's image gets paler while pressed. Default true. Not used with a configuration.
     open var adjustsImageWhenHighlighted = true
+    /// Whether the image gets paler while the button is off. Default true. Kept; no image gets paler here.
     open var adjustsImageWhenDisabled = true
 
     // MARK: What it shows
@@ -163,13 +188,21 @@ import QuartzCore
     open var titleLabel: UILabel? { madeLabel }
     /// The view of the image; made when it is first asked for.
     open var imageView: UIImageView? { madePicture }
+    /// The view of the subtitle; nil while the configuration has none.
     open var subtitleLabel: UILabel? { secondLabel }
 
+    /// The title for the state that the button is in.
     open var currentTitle: String? { title(for: state) }
+    /// The title's colour for the state that the button is in.
     open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+    /// The colour of the title's shadow for the state that the button is in. It shows once the label has a shadow
+    /// offset.
     open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+    /// The image for the state that the button is in.
     open var currentImage: UIImage? { image(for: state) }
+    /// The image behind the content for the state that the button is in.
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+    /// The title with attributes for the state that the button is in; it goes before the plain one.
     open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
     // MARK: Behaviour
@@ -216,28 +249,40 @@ import QuartzCore
 
     // MARK: States
 
+    /// Sets the title for exactly one state; nil takes it back to the normal state's.
     open func setTitle(_ title: String?, for state: UIControl.State) { set(title, \.title, state) }
 
+    /// Sets a title with attributes for exactly one state; nil takes it back to the normal state's.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
         set(title, \.attributedTitle, state)
     }
 
+    /// Sets the title's colour for exactly one state; nil takes it back to the normal state's.
     open func setTitleColor(_ color: UIColor?, for state: UIControl.State) { set(color, \.titleColor, state) }
 
+    /// Sets the colour of the title's shadow for exactly one state; nil takes it back to the normal state's.
     open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
         set(color, \.titleShadowColor, state)
     }
 
+    /// Sets the image for exactly one state; nil takes it back to the normal state's.
     open func setImage(_ image: UIImage?, for state: UIControl.State) { set(image, \.image, state) }
 
+    /// Sets the image behind the content for exactly one state; nil takes it back to the normal state's. It fills the
+    /// button.
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
         set(image, \.backgroundImage, state)
     }
 
+    /// The title set for exactly this state, or else the normal state's.
     open func title(for state: UIControl.State) -> String? { value(\.title, state) }
+    /// The title with attributes set for exactly this state, or else the normal state's.
     open func attributedTitle(for state: UIControl.State) -> NSAttributedString? { value(\.attributedTitle, state) }
+    /// The shadow's colour set for exactly this state, or else the normal state's.
     open func titleShadowColor(for state: UIControl.State) -> UIColor? { value(\.titleShadowColor, state) }
+    /// The image set for exactly this state, or else the normal state's.
     open func image(for state: UIControl.State) -> UIImage? { value(\.image, state) }
+    /// The image behind the content set for exactly this state, or else the normal state's.
     open func backgroundImage(for state: UIControl.State) -> UIImage? { value(\.backgroundImage, state) }
 
     /// The colour set for the state, or the button's own: the tint for system buttons, grey when those are off, else white.

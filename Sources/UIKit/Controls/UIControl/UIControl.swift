@@ -7,57 +7,101 @@ import QuartzCore
 @preconcurrency @MainActor open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// What has happened to a control.
     public struct Event: OptionSet, Sendable, Hashable {
+        /// The bits of the set.
         public let rawValue: UInt
+        /// Makes a set of bits; bits without a meaning are kept.
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// A finger came down on the control.
         public static var touchDown: Event { Event(rawValue: 1 << 0) }
+        /// A finger came down again shortly after a tap. Sent together with `touchDown`.
         public static var touchDownRepeat: Event { Event(rawValue: 1 << 1) }
+        /// A finger moved inside, or within 70 points of the edge.
         public static var touchDragInside: Event { Event(rawValue: 1 << 2) }
+        /// A finger that came down inside moved outside.
         public static var touchDragOutside: Event { Event(rawValue: 1 << 3) }
+        /// A finger that had been dragged outside came back.
         public static var touchDragEnter: Event { Event(rawValue: 1 << 4) }
+        /// A finger was dragged from inside to outside.
         public static var touchDragExit: Event { Event(rawValue: 1 << 5) }
+        /// A finger was lifted inside: a tap.
         public static var touchUpInside: Event { Event(rawValue: 1 << 6) }
+        /// A finger was lifted outside.
         public static var touchUpOutside: Event { Event(rawValue: 1 << 7) }
+        /// A touch was taken away, as by a gesture that was recognised.
         public static var touchCancel: Event { Event(rawValue: 1 << 8) }
+        /// The user changed the value. Setting it in code does not send this.
         public static var valueChanged: Event { Event(rawValue: 1 << 12) }
+        /// What the control is for has happened: a button was tapped, a value was changed, Return was pressed.
         public static var primaryActionTriggered: Event { Event(rawValue: 1 << 13) }
+        /// The control's menu opened because a finger came down.
         public static var menuActionTriggered: Event { Event(rawValue: 1 << 14) }
+        /// A text field began to be edited.
         public static var editingDidBegin: Event { Event(rawValue: 1 << 16) }
+        /// The user changed the text of a text field.
         public static var editingChanged: Event { Event(rawValue: 1 << 17) }
+        /// A text field is no longer edited.
         public static var editingDidEnd: Event { Event(rawValue: 1 << 18) }
+        /// Return was pressed in a text field.
         public static var editingDidEndOnExit: Event { Event(rawValue: 1 << 19) }
+        /// Every event of a finger.
         public static var allTouchEvents: Event { Event(rawValue: 0x0000_0FFF) }
+        /// Every event of editing.
         public static var allEditingEvents: Event { Event(rawValue: 0x000F_0000) }
+        /// The bits that apps may give a meaning.
         public static var applicationReserved: Event { Event(rawValue: 0x0F00_0000) }
+        /// The bits kept for the system.
         public static var systemReserved: Event { Event(rawValue: 0xF000_0000) }
+        /// Every bit.
         public static var allEvents: Event { Event(rawValue: 0xFFFF_FFFF) }
     }
 
     /// What a control looks like at the moment.
     public struct State: OptionSet, Sendable, Hashable {
+        /// The bits of the set.
         public let rawValue: UInt
+        /// Makes a set of bits; bits without a meaning are kept.
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Enabled, and neither selected nor pressed.
         public static var normal: State { [] }
+        /// A finger is on it.
         public static var highlighted: State { State(rawValue: 1 << 0) }
+        /// It is off: `isEnabled` is false.
         public static var disabled: State { State(rawValue: 1 << 1) }
+        /// `isSelected` is true.
         public static var selected: State { State(rawValue: 1 << 2) }
+        /// It has the focus; never so here.
         public static var focused: State { State(rawValue: 1 << 3) }
+        /// The bits that apps may give a meaning.
         public static var application: State { State(rawValue: 0x00FF_0000) }
+        /// The bits kept for the system.
         public static var reserved: State { State(rawValue: 0xFF00_0000) }
     }
 
+    /// Where content stands between the left and the right edge.
     public enum ContentHorizontalAlignment: Int, Sendable {
+        /// In the middle.
         case center = 0
+        /// At the left edge.
         case left = 1
+        /// At the right edge.
         case right = 2
+        /// Over the whole width; a button's content starts at the left edge then.
         case fill = 3
+        /// At the edge where reading starts.
         case leading = 4
+        /// At the edge where reading ends.
         case trailing = 5
     }
 
+    /// Where content stands between the upper and the lower edge.
     public enum ContentVerticalAlignment: Int, Sendable {
+        /// In the middle.
         case center = 0
+        /// At the upper edge.
         case top = 1
+        /// At the lower edge.
         case bottom = 2
+        /// Over the whole height; a button's content stands at the upper edge then.
         case fill = 3
     }
 
@@ -80,6 +124,7 @@ import QuartzCore
 
     // MARK: State
 
+    /// Whether the control reacts to fingers. Default true.
     open var isEnabled = true {
         willSet { KeyValueObserving.willChange(self, "enabled") }
         didSet {
@@ -87,6 +132,7 @@ import QuartzCore
             KeyValueObserving.didChange(self, "enabled")
         }
     }
+    /// Whether the control is in its chosen state. Default false; it changes looks alone.
     open var isSelected = false {
         willSet { KeyValueObserving.willChange(self, "selected") }
         didSet {
@@ -94,6 +140,7 @@ import QuartzCore
             KeyValueObserving.didChange(self, "selected")
         }
     }
+    /// Whether the control looks as if a finger were on it. Default false; tracking a finger sets it.
     open var isHighlighted = false {
         willSet { KeyValueObserving.willChange(self, "highlighted") }
         didSet {
@@ -101,9 +148,13 @@ import QuartzCore
             KeyValueObserving.didChange(self, "highlighted")
         }
     }
+    /// Where the content stands from top to bottom. Default in the middle; buttons and text fields look at it.
     open var contentVerticalAlignment: ContentVerticalAlignment = .center { didSet { setNeedsLayout() } }
+    /// Where the content stands from left to right. Default in the middle; buttons look at it.
     open var contentHorizontalAlignment: ContentHorizontalAlignment = .center { didSet { setNeedsLayout() } }
+    /// Whether a finger that came down on the control is being followed.
     open internal(set) var isTracking = false
+    /// Whether the finger that is being followed is inside, or within 70 points of the edge.
     open internal(set) var isTouchInside = false
     /// Whether the menu opens as soon as a finger comes down, in place of the control's actions.
     open var showsMenuAsPrimaryAction = false
@@ -130,26 +181,31 @@ import QuartzCore
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
 
+    /// The look of the pressed part before the menu opens; nil, the default, for the control itself.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { nil }
 
+    /// The look to which the menu closes; nil, the default, for the control itself.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { nil }
 
+    /// Called before the menu opens; the animator runs along. Does nothing.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
 
+    /// Called before the menu closes; the animator runs along. Does nothing.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
 
+    /// What `isEnabled`, `isSelected` and `isHighlighted` come to.
     open var state: State {
         var state: State = []
         if !isEnabled { state.insert(.disabled) }
@@ -239,10 +295,12 @@ import QuartzCore
         addHandler(.action(action), for: controlEvents)
     }
 
+    /// Takes the action with the same identifier away from events.
     open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
         removeAction(identifiedBy: action.identifier, for: controlEvents)
     }
 
+    /// Takes the action of that name away from events; nothing happens if there is none.
     open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event) {
         removeAction(named: actionIdentifier, for: controlEvents)
     }

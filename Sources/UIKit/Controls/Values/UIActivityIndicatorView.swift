@@ -2,17 +2,23 @@ import QuartzCore
 
 /// Eight spokes that light up in turn while something goes on.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
+    /// Size and colour of the spokes.
     public enum Style: Int, Sendable {
+        /// 20 points wide and high, in the colour set.
         case medium = 100
+        /// 37 points wide and high, in the colour set.
         case large = 101
         /// Before iOS 13, with colours of their own.
         case whiteLarge = 0
+        /// The older white one, 20 points wide and high.
         case white = 1
+        /// The older grey one, 20 points wide and high.
         case gray = 2
     }
 
     private let spokes = (0..<8).map { _ in CALayer() }
 
+    /// A hidden indicator of the size of a style.
     public init(style: UIActivityIndicatorView.Style) {
         self.style = style
         super.init(frame: CGRect(origin: .zero, size: UIActivityIndicatorView.size(of: style)))
@@ -34,6 +40,7 @@ import QuartzCore
         fill(from: coder)
     }
 
+    /// Size and, for the older styles, colour. Default medium.
     open var style: Style {
         didSet {
             invalidateIntrinsicContentSize()
@@ -41,10 +48,14 @@ import QuartzCore
             place()
         }
     }
+    /// Whether the indicator is hidden while it stands still. Default true.
     open var hidesWhenStopped = true { didSet { if !isAnimating { isHidden = hidesWhenStopped } } }
+    /// The colour of the spokes. Default the one of secondary labels.
     open var color: UIColor! = .secondaryLabel { didSet { place() } }
+    /// Whether the spokes light up in turn.
     open private(set) var isAnimating = false
 
+    /// Shows the indicator and sets it going; one round takes a second. Without effect while it goes.
     open func startAnimating() {
         guard !isAnimating else { return }
         isAnimating = true
@@ -64,6 +75,7 @@ import QuartzCore
         if isAnimating, window != nil { spin() }
     }
 
+    /// Stops it, and hides it where `hidesWhenStopped` says so. Without effect while it stands still.
     open func stopAnimating() {
         guard isAnimating else { return }
         isAnimating = false

@@ -5,6 +5,7 @@ import QuartzCore
 @preconcurrency @MainActor open class UIPageControl: UIControl {
     /// How a finger is using the control.
     public enum InteractionState: Int, Sendable {
+        /// No finger is on it.
         case none = 0
         /// A tap.
         case discrete = 1
@@ -16,7 +17,9 @@ import QuartzCore
     public enum BackgroundStyle: Int, Sendable {
         /// While a finger goes through the pages.
         case automatic = 0
+        /// Always.
         case prominent = 1
+        /// Never.
         case minimal = 2
     }
 
@@ -24,9 +27,13 @@ import QuartzCore
     public enum Direction: Int, Sendable {
         /// As one reads.
         case natural = 0
+        /// The first page's dot is leftmost.
         case leftToRight = 1
+        /// The first page's dot is rightmost.
         case rightToLeft = 2
+        /// The first page's dot is uppermost.
         case topToBottom = 3
+        /// The first page's dot is lowest.
         case bottomToTop = 4
     }
 
@@ -44,6 +51,7 @@ import QuartzCore
         decode(.pageControl, from: coder)
     }
 
+    /// How many dots there are. Default 0; less is taken as 0. The current page stays among them.
     open var numberOfPages = 0 {
         didSet {
             numberOfPages = max(0, numberOfPages)
@@ -58,12 +66,17 @@ import QuartzCore
             paint()
         }
     }
+    /// Whether a single dot is hidden. Default false.
     open var hidesForSinglePage = false { didSet { paint() } }
+    /// The colour of the other pages' dots. Nil: white at 30 %.
     open var pageIndicatorTintColor: UIColor? { didSet { paint() } }
+    /// The colour of the current page's dot. Nil: white.
     open var currentPageIndicatorTintColor: UIColor? { didSet { paint() } }
     /// In place of the dots.
     open var preferredIndicatorImage: UIImage? { didSet { paint() } }
+    /// In place of the current page's dot. Nil: `preferredIndicatorImage`.
     open var preferredCurrentPageIndicatorImage: UIImage? { didSet { paint() } }
+    /// Whether there is a plate behind the dots. Default automatic: while a finger goes through the pages.
     open var backgroundStyle: BackgroundStyle = .automatic { didSet { paint() } }
     /// Default as one reads.
     open var direction: Direction = .natural {
@@ -74,6 +87,7 @@ import QuartzCore
     }
     /// Whether a finger goes through the pages. Default true.
     open var allowsContinuousInteraction = true
+    /// How a finger is using the control at the moment.
     open var interactionState: InteractionState { interaction }
 
     /// The image of one page in place of the preferred one; nil takes it back.
@@ -81,11 +95,14 @@ import QuartzCore
         images[page] = image
         paint()
     }
+    /// The image set for one page; nil for a page with the preferred one.
     open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
+    /// The image of one page while it is the current one; nil takes it back.
     open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
         currentImages[page] = image
         paint()
     }
+    /// The image set for one page while it is the current one.
     open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
 
     /// The size that so many dots need.

@@ -2,8 +2,11 @@ import QuartzCore
 
 /// A line that fills up.
 @preconcurrency @MainActor open class UIProgressView: UIView {
+    /// How the line looks.
     public enum Style: Int, Sendable {
+        /// Round ends on a grey track.
         case `default` = 0
+        /// Straight ends and no track of its own, for a bar's edge.
         case bar = 1
     }
 
@@ -16,6 +19,7 @@ import QuartzCore
         setUp()
     }
 
+    /// A view of 150 by 4 points with a style.
     public convenience init(progressViewStyle style: UIProgressView.Style) {
         self.init(frame: CGRect(x: 0, y: 0, width: UIProgressView.defaultWidth, height: UIProgressView.height))
         progressViewStyle = style
@@ -27,17 +31,23 @@ import QuartzCore
         decode(.progressView, from: coder)
     }
 
+    /// How the line looks. Default `default`.
     open var progressViewStyle: Style = .default { didSet { place() } }
     /// How far it is, from 0 to 1.
     open var progress: Float {
         get { current }
         set { setProgress(newValue, animated: false) }
     }
+    /// The colour of the filled part. Nil: the tint colour.
     open var progressTintColor: UIColor? { didSet { place() } }
+    /// The colour of what is not filled yet. Nil: a grey fill, or none in the style `bar`.
     open var trackTintColor: UIColor? { didSet { place() } }
+    /// Drawn as the filled part in place of a colour. Default nil.
     open var progressImage: UIImage? { didSet { place() } }
+    /// Drawn as the part not filled yet in place of a colour. Default nil.
     open var trackImage: UIImage? { didSet { place() } }
 
+    /// Sets how far it is, limited to 0 to 1. Animated, in a window, over 0.25 seconds.
     open func setProgress(_ progress: Float, animated: Bool) {
         current = min(max(progress, 0), 1)
         guard animated, window != nil else { return place() }

@@ -4,10 +4,15 @@ import QuartzCore
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
     /// Where among its neighbours a segment is.
     public enum Segment: Int, Sendable {
+        /// Every segment that has no adjustment of its own.
         case any = 0
+        /// The first of several.
         case left = 1
+        /// One with neighbours on both sides.
         case center = 2
+        /// The last of several.
         case right = 3
+        /// The only one.
         case alone = 4
     }
 
@@ -61,6 +66,7 @@ import QuartzCore
         bounds.size = intrinsicContentSize
     }
 
+    /// A control with a segment for each action, which choosing the segment calls.
     public convenience init(frame: CGRect, actions: [UIAction]) {
         self.init(frame: frame)
         for action in actions { insertSegment(action: action, at: segments.count, animated: false) }
@@ -75,6 +81,7 @@ import QuartzCore
 
     // MARK: Choice
 
+    /// How many segments there are.
     open var numberOfSegments: Int { segments.count }
 
     /// The chosen segment, or `noSegment`. Setting it sends no event.
@@ -84,7 +91,9 @@ import QuartzCore
     }
     /// Whether a segment is chosen only as long as it is pressed.
     open var isMomentary = false
+    /// The colour of the plate behind the chosen segment. Nil: the system's background.
     open var selectedSegmentTintColor: UIColor? { didSet { refresh() } }
+    /// Whether wider content gets a wider segment; else all without a width of their own are alike. Default false.
     open var apportionsSegmentWidthsByContent = false { didSet { setNeedsLayout() } }
 
     private func choose(_ index: Int, animated: Bool) {
@@ -98,62 +107,79 @@ import QuartzCore
 
     // MARK: Segments
 
+    /// Puts a segment with a text in; an index that is too large puts it last. Not animated here.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         insert(Item(title: title), at: segment)
     }
+    /// Puts a segment with an image in; an index that is too large puts it last. Not animated here.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
         insert(Item(image: image), at: segment)
     }
+    /// Puts a segment in that has an action's title and image and calls it when chosen. Not animated here.
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
         insert(Item(title: action.title, image: action.image, action: action), at: segment)
     }
 
+    /// Takes a segment away, and the choice with it if it was chosen. Not animated here. An index out of range is an
+    /// error.
     open func removeSegment(at segment: Int, animated: Bool) {
         segments.remove(at: segment).view.removeFromSuperview()
         if chosen == segment { chosen = -1 } else if chosen > segment { chosen -= 1 }
         refresh()
     }
 
+    /// Takes all segments away. Nothing is chosen then.
     open func removeAllSegments() {
         while !segments.isEmpty { removeSegment(at: segments.count - 1, animated: false) }
     }
 
+    /// Sets a segment's text; it is shown where there is no image. An index out of range is an error.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
         segments[segment].title = title
         refresh()
     }
+    /// A segment's text. An index out of range is an error.
     open func titleForSegment(at segment: Int) -> String? { segments[segment].title }
+    /// Sets a segment's image, which is shown in place of its text. An index out of range is an error.
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
         segments[segment].image = image
         refresh()
     }
+    /// A segment's image. An index out of range is an error.
     open func imageForSegment(at segment: Int) -> UIImage? { segments[segment].image }
+    /// Gives a segment an action, and its title and image. An index out of range is an error.
     open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
         segments[segment].action = action
         segments[segment].title = action.title
         segments[segment].image = action.image
         refresh()
     }
+    /// A segment's action. An index out of range is an error.
     open func actionForSegment(at segment: Int) -> UIAction? { segments[segment].action }
+    /// The first segment whose action has that name; -1 for none.
     open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
         segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? -1
     }
+    /// Turns one segment on or off. One that is off has a paler text. An index out of range is an error.
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
         segments[segment].isEnabled = enabled
         refresh()
     }
+    /// Whether a segment can be chosen. Default true.
     open func isEnabledForSegment(at segment: Int) -> Bool { segments[segment].isEnabled }
     /// A width of 0 shares what is left evenly.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
         segments[segment].width = width
         setNeedsLayout()
     }
+    /// The width set for a segment in points; 0 for one that takes a share.
     open func widthForSegment(at segment: Int) -> CGFloat { segments[segment].width }
     /// Moves a segment's content.
     open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
         segments[segment].offset = offset
         setNeedsLayout()
     }
+    /// How far a segment's content is moved, in points.
     open func contentOffsetForSegment(at segment: Int) -> CGSize { segments[segment].offset }
     /// Moves the content of all segments in a place.
     open func setContentPositionAdjustment(
@@ -162,6 +188,7 @@ import QuartzCore
         adjustments[leftCenterRightOrAlone] = adjustment
         setNeedsLayout()
     }
+    /// How far the content of segments in such a place is moved; the metrics do not count here.
     open func contentPositionAdjustment(
         forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
     ) -> UIOffset { adjustments[leftCenterRightOrAlone] ?? .zero }
@@ -172,6 +199,7 @@ import QuartzCore
         backgrounds[ImagePlace(states: [state.rawValue], metrics: barMetrics)] = backgroundImage
         refresh()
     }
+    /// The image set for exactly this state and these metrics.
     open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
         backgrounds[ImagePlace(states: [state.rawValue], metrics: barMetrics)]
     }
@@ -183,6 +211,7 @@ import QuartzCore
         dividers[ImagePlace(states: [leftState.rawValue, rightState.rawValue], metrics: barMetrics)] = dividerImage
         refresh()
     }
+    /// The image set to stand between segments in exactly these states.
     open func dividerImage(
         forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
         barMetrics: UIBarMetrics
@@ -190,10 +219,13 @@ import QuartzCore
         dividers[ImagePlace(states: [leftState.rawValue, rightState.rawValue], metrics: barMetrics)]
     }
 
+    /// Sets the text's attributes for a state. Those of the normal state count for the chosen segment too, where it has
+    /// no others.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         self.attributes[state.rawValue] = attributes
         refresh()
     }
+    /// The attributes set for exactly this state.
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         attributes[state.rawValue]
     }

@@ -4,7 +4,9 @@ import QuartzCore
 @preconcurrency @MainActor open class UISlider: UIControl {
     /// Whether there is a knob.
     public enum Style: Int, Sendable {
+        /// A line with a knob.
         case `default` = 0
+        /// A line alone.
         case thumbless = 1
     }
 
@@ -50,7 +52,9 @@ import QuartzCore
         UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) { self.place() }
     }
 
+    /// The value at the start of the line. Default 0; the value is limited anew.
     open var minimumValue: Float = 0 { didSet { value = current } }
+    /// The value at the end of the line. Default 1; the value is limited anew.
     open var maximumValue: Float = 1 { didSet { value = current } }
     /// Whether events are sent while the knob is dragged, not only at the end. Default true.
     open var isContinuous = true
@@ -62,20 +66,25 @@ import QuartzCore
         didSet { if isEnabled != oldValue { alpha = isEnabled ? 1 : 0.5 } }
     }
 
+    /// The colour of the line before the knob. Nil: the tint colour.
     open var minimumTrackTintColor: UIColor? { didSet { place() } }
+    /// The colour of the line after the knob. Nil: a grey fill.
     open var maximumTrackTintColor: UIColor? { didSet { place() } }
+    /// The knob's colour. Nil: white.
     open var thumbTintColor: UIColor? { didSet { place() } }
 
     /// Default with a knob.
     open var sliderStyle: Style = .default { didSet { place() } }
     /// At the end of the smallest value.
     open var minimumValueImage: UIImage? { didSet { place() } }
+    /// At the end of the greatest value.
     open var maximumValueImage: UIImage? { didSet { place() } }
 
     /// Where the image of the smallest value is drawn.
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         imageRect(minimumValueImage, bounds, atEnd: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
+    /// Where the image of the greatest value is drawn.
     open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         imageRect(maximumValueImage, bounds, atEnd: effectiveUserInterfaceLayoutDirection != .rightToLeft)
     }
@@ -87,23 +96,32 @@ import QuartzCore
             height: size.height)
     }
 
+    /// The knob's image in exactly one state; nil takes it back to the normal state's.
     open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
         images[state.rawValue, default: Images()].thumb = image
         place()
     }
+    /// The image of the line before the knob in exactly one state; nil takes it back to the normal state's.
     open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
         images[state.rawValue, default: Images()].minimum = image
         place()
     }
+    /// The image of the line after the knob in exactly one state; nil takes it back to the normal state's.
     open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
         images[state.rawValue, default: Images()].maximum = image
         place()
     }
+    /// The knob's image set for exactly this state.
     open func thumbImage(for state: UIControl.State) -> UIImage? { images[state.rawValue]?.thumb }
+    /// The image of the line before the knob set for exactly this state.
     open func minimumTrackImage(for state: UIControl.State) -> UIImage? { images[state.rawValue]?.minimum }
+    /// The image of the line after the knob set for exactly this state.
     open func maximumTrackImage(for state: UIControl.State) -> UIImage? { images[state.rawValue]?.maximum }
+    /// The knob's image that is shown now; nil where it is drawn.
     open var currentThumbImage: UIImage? { thumbImage(for: state) ?? thumbImage(for: .normal) }
+    /// The image of the line before the knob that is shown now; nil where it is drawn.
     open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) ?? minimumTrackImage(for: .normal) }
+    /// The image of the line after the knob that is shown now; nil where it is drawn.
     open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) ?? maximumTrackImage(for: .normal) }
 
     /// Where the line is drawn.

@@ -68,27 +68,35 @@ import QuartzCore
 
     // MARK: Look
 
+    /// The image behind both sides. Only that of the normal state is shown here.
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
         images[state.rawValue, default: Images()].background = image
         refresh()
     }
+    /// The image behind both sides set for exactly this state.
     open func backgroundImage(for state: UIControl.State) -> UIImage? { images[state.rawValue]?.background }
+    /// The image of the plus in a state: normal, highlighted or disabled. Nil takes it back to the normal state's.
     open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
         images[state.rawValue, default: Images()].increment = image
         refresh()
     }
+    /// The image of the plus set for exactly this state.
     open func incrementImage(for state: UIControl.State) -> UIImage? { images[state.rawValue]?.increment }
+    /// The image of the minus in a state: normal, highlighted or disabled. Nil takes it back to the normal state's.
     open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
         images[state.rawValue, default: Images()].decrement = image
         refresh()
     }
+    /// The image of the minus set for exactly this state.
     open func decrementImage(for state: UIControl.State) -> UIImage? { images[state.rawValue]?.decrement }
+    /// The image between the sides, by the states of the one and the other. Nil takes it back to that of both normal.
     open func setDividerImage(
         _ image: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
     ) {
         dividers[DividerPlace(left: leftState.rawValue, right: rightState.rawValue)] = image
         refresh()
     }
+    /// The image between the sides set for exactly these states.
     open func dividerImage(
         forLeftSegmentState state: UIControl.State, rightSegmentState rightState: UIControl.State
     ) -> UIImage? { dividers[DividerPlace(left: state.rawValue, right: rightState.rawValue)] }

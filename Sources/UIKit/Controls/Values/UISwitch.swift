@@ -4,8 +4,11 @@ import QuartzCore
 @preconcurrency @MainActor open class UISwitch: UIControl {
     /// How the switch looks. There is only the sliding one here.
     public enum Style: Int, Sendable {
+        /// As the device has it: sliding here.
         case automatic = 0
+        /// A box to tick, as on Macs.
         case checkbox = 1
+        /// A knob that slides.
         case sliding = 2
     }
 
@@ -28,6 +31,7 @@ import QuartzCore
 
     // MARK: State
 
+    /// Whether it is on. Default false. Setting it sends no event and is not animated.
     open var isOn: Bool {
         get { on }
         set { setOn(newValue, animated: false) }
@@ -42,11 +46,15 @@ import QuartzCore
 
     /// The colour when it is on; green by default.
     open var onTintColor: UIColor? { didSet { refresh(animated: false) } }
+    /// The knob's colour. Nil: white.
     open var thumbTintColor: UIColor? { didSet { refresh(animated: false) } }
     /// Kept; without effect since iOS 7.
     open var onImage: UIImage?
+    /// Kept; without effect since iOS 7.
     open var offImage: UIImage?
+    /// Always sliding.
     open var style: Style { .sliding }
+    /// The style that is asked for. Kept; the switch always slides here.
     open var preferredStyle: Style = .automatic
     /// Kept for menus of other systems; without effect here, as on phones.
     open var title: String?
