@@ -2,10 +2,13 @@ import Foundation
 
 /// Makes one colour of another, in configurations of buttons and cells.
 public struct UIConfigurationColorTransformer {
+    /// Gets a colour and gives the one to use in its place.
     public let transform: (UIColor) -> UIColor
 
+    /// A transformer that calls a closure.
     public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
 
+    /// The colour that comes of `input`.
     public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
     /// The colour without its hue.
@@ -31,9 +34,12 @@ public struct UIConfigurationColorTransformer {
 
 /// Changes the attributes of a configuration's text before it is shown.
 public struct UIConfigurationTextAttributesTransformer {
+    /// Gets the attributes of a run of text and gives those to use in their place.
     public let transform: (AttributeContainer) -> AttributeContainer
 
+    /// A transformer that calls a closure.
     public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }
 
+    /// The attributes that come of `input`.
     public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 }

@@ -23,14 +23,18 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
 // The object that is returned is an ordinary one that nobody sees: what was changed at it since it was made is what others take over.
 
 extension UIView: UIAppearance, UIAppearanceContainer {
+    /// The object at which the looks of all views of this class are set. Views take them over as they enter a window.
     public class func appearance() -> Self { proxy(nil, []) }
 
+    /// … those of views within objects of certain classes, the innermost first.
     public class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
         proxy(nil, containerTypes)
     }
 
+    /// … those of views with certain traits.
     public class func appearance(for trait: UITraitCollection) -> Self { proxy(trait, []) }
 
+    /// … those of views with certain traits within objects of certain classes.
     public class func appearance(
         for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self {
@@ -47,14 +51,18 @@ extension UIView: UIAppearance, UIAppearanceContainer {
 }
 
 extension UIBarItem: UIAppearance {
+    /// The object at which the looks of all items of this class are set.
     public class func appearance() -> Self { proxy(nil, []) }
 
+    /// … those of items within objects of certain classes, the innermost first.
     public class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
         proxy(nil, containerTypes)
     }
 
+    /// … those of items with certain traits.
     public class func appearance(for trait: UITraitCollection) -> Self { proxy(trait, []) }
 
+    /// … those of items with certain traits within objects of certain classes.
     public class func appearance(
         for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self {

@@ -3,32 +3,54 @@
 open class UIVisualEffect: NSObject, NSCopying {
     public override init() { super.init() }
 
+    /// The effect itself: it cannot be changed.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// Frosted glass.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
+    /// How dense the glass is, and whether it is light or dark. The tints are by eye; not documented.
     public enum Style: Int, Sendable {
+        /// A dense light glass, the same in dark surroundings.
         case extraLight = 0
+        /// A thin light glass, the same in dark surroundings.
         case light = 1
+        /// A dark glass, the same in light surroundings.
         case dark = 2
+        /// As dense as `systemMaterial`; follows the surroundings.
         case regular = 4
+        /// As dense as `systemThickMaterial`; follows the surroundings.
         case prominent = 5
+        /// Lets most through; light or dark as the surroundings are.
         case systemUltraThinMaterial = 6
+        /// Lets much through; light or dark as the surroundings are.
         case systemThinMaterial = 7
+        /// Of middling density; light or dark as the surroundings are.
         case systemMaterial = 8
+        /// Lets least through; light or dark as the surroundings are.
         case systemThickMaterial = 9
+        /// The glass of bars; light or dark as the surroundings are.
         case systemChromeMaterial = 10
+        /// Lets most through; always light.
         case systemUltraThinMaterialLight = 11
+        /// Lets much through; always light.
         case systemThinMaterialLight = 12
+        /// Of middling density; always light.
         case systemMaterialLight = 13
+        /// Lets least through; always light.
         case systemThickMaterialLight = 14
+        /// The glass of bars; always light.
         case systemChromeMaterialLight = 15
+        /// Lets most through; always dark.
         case systemUltraThinMaterialDark = 16
+        /// Lets much through; always dark.
         case systemThinMaterialDark = 17
+        /// Of middling density; always dark.
         case systemMaterialDark = 18
+        /// Lets least through; always dark.
         case systemThickMaterialDark = 19
+        /// The glass of bars; always dark.
         case systemChromeMaterialDark = 20
     }
 
@@ -37,6 +59,7 @@ open class UIBlurEffect: UIVisualEffect {
     /// Glass of the style with the raw value 0. Decided: what iOS gives is not documented.
     public convenience override init() { self.init(style: .extraLight) }
 
+    /// Glass of a style.
     public init(style: UIBlurEffect.Style) {
         self.style = style
         super.init()
@@ -45,13 +68,21 @@ open class UIBlurEffect: UIVisualEffect {
 
 /// What stands out on glass.
 public enum UIVibrancyEffectStyle: Int, Sendable {
+    /// Text of first rank.
     case label = 0
+    /// Text of second rank, paler.
     case secondaryLabel = 1
+    /// Text of third rank, paler again.
     case tertiaryLabel = 2
+    /// Text of the last rank, palest.
     case quaternaryLabel = 3
+    /// An area, most visible.
     case fill = 4
+    /// An area, less visible.
     case secondaryFill = 5
+    /// An area, least visible.
     case tertiaryFill = 6
+    /// A line between parts.
     case separator = 7
 }
 
@@ -60,8 +91,10 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
 open class UIVibrancyEffect: UIVisualEffect {
     public override init() { super.init() }
 
+    /// An effect for content on that glass. Without effect here: the content is shown as it is.
     public init(blurEffect: UIBlurEffect) { super.init() }
 
+    /// An effect for a kind of content on that glass. Without effect here: the content is shown as it is.
     public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { super.init() }
 }
 

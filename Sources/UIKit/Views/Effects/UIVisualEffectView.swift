@@ -15,6 +15,7 @@ open class UIVisualEffectView: UIView {
         set { glass.show(newValue) }
     }
 
+    /// A view of no size with an effect, or with none for nil.
     public init(effect: UIVisualEffect?) {
         super.init(frame: .zero)
         build()

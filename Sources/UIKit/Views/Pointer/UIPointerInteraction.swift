@@ -3,10 +3,14 @@ import QuartzCore
 /// Lets a view change the pointer that is over it. These devices have none: nobody is asked.
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
+    /// Who would be asked. Not kept alive.
     open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
+    /// The view that the interaction was added to.
     open private(set) weak var view: UIView?
+    /// Whether the pointer would change. Default true; kept.
     open var isEnabled = true
 
+    /// An interaction that would ask a delegate; add it to a view.
     public init(delegate: (any UIPointerInteractionDelegate)?) {
         self.delegate = delegate
         super.init()
@@ -15,20 +19,26 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     /// Lets the delegate be asked anew.
     open func invalidate() {}
 
+    /// Called before the interaction comes to a view or leaves it. Does nothing.
     open func willMove(to view: UIView?) {}
+    /// Called when the interaction has come to a view, or left it with nil. Keeps it in `view`.
     open func didMove(to view: UIView?) { self.view = view }
 }
 
 /// What the pointer becomes over a view.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {
+    /// The region that is under the pointer; nil for none. Never asked here. Default the region of the whole view.
     func pointerInteraction(
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
     ) -> UIPointerRegion?
+    /// The pointer's style in a region; nil, the default, leaves it as it is. Never asked here.
     func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?
+    /// Called before the pointer enters a region. Never here.
     func pointerInteraction(
         _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
         animator: any UIPointerInteractionAnimating)
+    /// Called before the pointer leaves a region. Never here.
     func pointerInteraction(
         _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
         animator: any UIPointerInteractionAnimating)
@@ -54,38 +64,51 @@ extension UIPointerInteractionDelegate {
 /// Moves along with the pointer's coming and going.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionAnimating: NSObjectProtocol {
+    /// Adds changes that run along. No pointer comes here, so no animator is made.
     func addAnimations(_ animations: @escaping () -> Void)
+    /// Adds what is called when the changes are through, with whether they came to their end.
     func addCompletion(_ completion: @escaping (Bool) -> Void)
 }
 
 /// Where the pointer is.
 @preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
+    /// The point in the view; always zero here, as no request is made.
     open private(set) var location = CGPoint.zero
+    /// The keys held down; always none here.
     open private(set) var modifiers: UIKeyModifierFlags = []
 }
 
 /// A part of a view.
 @preconcurrency @MainActor
 open class UIPointerRegion: NSObject, NSCopying {
+    /// The part of the view, in its coordinates.
     open private(set) var rect: CGRect
+    /// What tells the region from others of the same view.
     open private(set) var identifier: AnyHashable?
+    /// The axes along which the pointer would be held. Default none; kept, without effect.
     open var latchingAxes: UIAxis = []
 
+    /// A region of a view.
     public init(rect: CGRect, identifier: AnyHashable? = nil) {
         self.rect = rect
         self.identifier = identifier
         super.init()
     }
 
+    /// The region itself.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// The pointer's shape.
 public enum UIPointerShape {
+    /// An outline.
     case path(UIBezierPath)
+    /// A rectangle with round corners of a radius in points.
     case roundedRect(CGRect, radius: CGFloat = UIPointerShape.defaultCornerRadius)
+    /// A line as in text, of a length in points.
     case verticalBeam(length: CGFloat)
+    /// A lying line, of a length in points.
     case horizontalBeam(length: CGFloat)
 
     /// As the pointer of the system has it. Decided.
@@ -97,16 +120,22 @@ public enum UIPointerShape {
 public enum UIPointerEffect {
     /// How the content is tinted.
     public enum TintMode: Hashable, Sendable {
+        /// Not at all, above the content, or below it.
         case none, overlay, underlay
     }
 
+    /// As the system finds fit for the content.
     case automatic(UITargetedPreview)
+    /// A light shape behind the content.
     case highlight(UITargetedPreview)
+    /// The content rises, with a shadow, and the pointer becomes part of it.
     case lift(UITargetedPreview)
+    /// The pointer stays as it is, over content that may be tinted, shadowed and enlarged.
     case hover(
         UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
         prefersScaledContent: Bool = true)
 
+    /// The content that the effect is about.
     public var preview: UITargetedPreview {
         switch self {
         case .automatic(let preview), .highlight(let preview), .lift(let preview), .hover(let preview, _, _, _): preview
@@ -119,7 +148,9 @@ public enum UIPointerEffect {
 open class UIPointerStyle: NSObject {
     public required override init() { super.init() }
 
+    /// A style for an effect. All styles are alike here: there is no pointer.
     public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { self.init() }
+    /// A style for a shape. All styles are alike here: there is no pointer.
     public convenience init(shape: UIPointerShape, constrainedAxes: UIAxis = []) { self.init() }
 
     /// No pointer at all.

@@ -23,22 +23,28 @@ open class UIResponder: NSObject {
     /// What the kind of object is to assistive technology by itself.
     var accessibilityNature: AccessibilityNature { AccessibilityNature() }
 
+    /// Whether assistive technology meets the object by itself. Default false, but true for labels, buttons, sliders
+    /// and the like.
     open var isAccessibilityElement: Bool {
         get { accessibility.isElement ?? accessibilityNature.isElement }
         set { accessibility.isElement = newValue }
     }
+    /// What it is, in a word or two. Default what the class says: a button's title, a label's text.
     open var accessibilityLabel: String? {
         get { accessibility.label ?? accessibilityNature.label }
         set { accessibility.label = newValue }
     }
+    /// What it does when used. Default nil.
     open var accessibilityHint: String? {
         get { accessibility.hint }
         set { accessibility.hint = newValue }
     }
+    /// What it is set to, such as a slider's position. Default what the class says.
     open var accessibilityValue: String? {
         get { accessibility.value ?? accessibilityNature.value }
         set { accessibility.value = newValue }
     }
+    /// What kind of thing it is and how it behaves. Default what the class says.
     open var accessibilityTraits: UIAccessibilityTraits {
         get { accessibility.traits ?? accessibilityNature.traits }
         set { accessibility.traits = newValue }
@@ -48,23 +54,28 @@ open class UIResponder: NSObject {
         get { accessibility.frame ?? (self as? UIView).map { $0.convert($0.bounds, to: nil as UIView?) } ?? .zero }
         set { accessibility.frame = newValue }
     }
+    /// The elements it holds, in the order to read them, in place of its subviews. Default nil: the subviews.
     open var accessibilityElements: [Any]? {
         get { accessibility.elements }
         set { accessibility.elements = newValue }
     }
+    /// Whether it and all in it are left out of the element tree. Default false.
     open var accessibilityElementsHidden: Bool {
         get { accessibility.hidesElements }
         set { accessibility.hidesElements = newValue }
     }
+    /// Whether the views beside it are left out of the element tree, as behind an alert. Default false.
     open var accessibilityViewIsModal: Bool {
         get { accessibility.isModal }
         set { accessibility.isModal = newValue }
     }
+    /// Whether its elements are read together before those beside it. Default false; kept, without effect.
     open var shouldGroupAccessibilityChildren: Bool {
         get { accessibility.groupsChildren }
         set { accessibility.groupsChildren = newValue }
     }
 
+    /// The outline of the element, on the screen. Default nil; kept, without effect.
     open var accessibilityPath: UIBezierPath? {
         get { accessibility.rare?.path }
         set { accessibility.kept().path = newValue }
@@ -74,14 +85,17 @@ open class UIResponder: NSObject {
         get { accessibility.rare?.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
         set { accessibility.kept().activationPoint = newValue }
     }
+    /// The language in which it is spoken, such as "de". Default nil; kept, without effect.
     open var accessibilityLanguage: String? {
         get { accessibility.rare?.language }
         set { accessibility.kept().language = newValue }
     }
+    /// The label with attributes for speech. Default nil; it does not change `accessibilityLabel` here.
     open var accessibilityAttributedLabel: NSAttributedString? {
         get { accessibility.rare?.attributedLabel }
         set { accessibility.kept().attributedLabel = newValue }
     }
+    /// How its content is gone through. Default automatic; kept, without effect.
     open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
         get { accessibility.rare?.navigationStyle ?? .automatic }
         set { accessibility.kept().navigationStyle = newValue }
@@ -89,21 +103,33 @@ open class UIResponder: NSObject {
 
     // What assistive technology asks for; nobody does here.
 
+    /// Does what a tap would do, and returns whether it did. Nobody calls it here; returns false.
     open func accessibilityActivate() -> Bool { false }
+    /// Raises an adjustable value. Nobody calls it here; does nothing.
     open func accessibilityIncrement() {}
+    /// Lowers an adjustable value. Nobody calls it here; does nothing.
     open func accessibilityDecrement() {}
+    /// Turns a page and returns whether there was one. Nobody calls it here; returns false.
     open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+    /// Closes what is modal and returns whether it did. Nobody calls it here; returns false.
     open func accessibilityPerformEscape() -> Bool { false }
+    /// Does the one thing that matters most and returns whether it did. Nobody calls it here; returns false.
     open func accessibilityPerformMagicTap() -> Bool { false }
+    /// How many elements were set; `NSNotFound` for none.
     open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? NSNotFound }
+    /// One of the elements that were set; nil if the index is out of range.
     open func accessibilityElement(at index: Int) -> Any? {
         accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
     }
+    /// The index of an element that was set; `NSNotFound` for another.
     open func index(ofAccessibilityElement element: Any) -> Int {
         accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound
     }
+    /// Called when assistive technology comes to it; never here.
     open func accessibilityElementDidBecomeFocused() {}
+    /// Called when assistive technology leaves it; never here.
     open func accessibilityElementDidLoseFocus() {}
+    /// Whether assistive technology is at it; never here.
     open func accessibilityElementIsFocused() -> Bool { false }
 
     // MARK: Interface Builder
@@ -117,8 +143,11 @@ open class UIResponder: NSObject {
 
     // MARK: First responder
 
+    /// Whether it may become first responder. Default false; text fields and text views say true.
     open var canBecomeFirstResponder: Bool { false }
+    /// Whether it gives up being first responder. Default true.
     open var canResignFirstResponder: Bool { true }
+    /// Whether key events come to it first.
     open var isFirstResponder: Bool { FirstResponder.current === self }
 
     /// Asks to get key events first. The present first responder has to give way.
@@ -157,37 +186,46 @@ open class UIResponder: NSObject {
 
     /// What takes changes back: the next responder's, and at last the window's.
     open var undoManager: UndoManager? { next?.undoManager }
+    /// Which gestures of three fingers edit text. There are none here.
     open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+    /// A name under which the keyboard's language would be kept. Default nil; not asked for here.
     open var textInputContextIdentifier: String? { nil }
 
     // MARK: Touches
 
+    /// Fingers came down in the view. Passes them on to the next responder.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesBegan(touches, with: event)
     }
 
+    /// Fingers moved that came down in the view. Passes them on to the next responder.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesMoved(touches, with: event)
     }
 
+    /// Fingers were lifted that came down in the view. Passes them on to the next responder.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesEnded(touches, with: event)
     }
 
+    /// Touches were taken away, as by a gesture that was recognised. Passes them on to the next responder.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesCancelled(touches, with: event)
     }
 
     // MARK: Motion
 
+    /// The device began to be shaken; never here. Passes it on to the next responder.
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionBegan(motion, with: event)
     }
 
+    /// The device is no longer shaken; never here. Passes it on to the next responder.
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionEnded(motion, with: event)
     }
 
+    /// A shake came to nothing; never here. Passes it on to the next responder.
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionCancelled(motion, with: event)
     }
@@ -197,15 +235,19 @@ open class UIResponder: NSObject {
     /// Keys that do something while the responder is asked about them: from the first responder on, up the chain.
     open var keyCommands: [UIKeyCommand]? { nil }
 
+    /// Keys went down that neither type nor are commands. Passes them on to the next responder.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesBegan(presses, with: event)
     }
+    /// Keys that are down changed. Passes them on to the next responder.
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesChanged(presses, with: event)
     }
+    /// Keys went up. Passes them on to the next responder.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesEnded(presses, with: event)
     }
+    /// Presses of keys were taken away. Passes them on to the next responder.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesCancelled(presses, with: event)
     }
@@ -214,11 +256,17 @@ open class UIResponder: NSObject {
 
     // What the edit menu and its keys call. Responders that have something to copy, paste or select override them.
 
+    /// Puts what is selected on the pasteboard and takes it out. Override it to have it in edit menus; does nothing.
     open func cut(_ sender: Any?) {}
+    /// Puts what is selected on the pasteboard. Override it to have it in edit menus; does nothing.
     open func copy(_ sender: Any?) {}
+    /// Puts what is on the pasteboard in. Override it to have it in edit menus; does nothing.
     open func paste(_ sender: Any?) {}
+    /// Selects what is at the insertion point. Override it to have it in edit menus; does nothing.
     open func select(_ sender: Any?) {}
+    /// Selects everything. Override it to have it in edit menus; does nothing.
     open func selectAll(_ sender: Any?) {}
+    /// Takes out what is selected. Override it to have it in edit menus; does nothing.
     open func delete(_ sender: Any?) {}
 
     // MARK: Actions
@@ -239,29 +287,40 @@ open class UIResponder: NSObject {
 
     // MARK: Keyboard notifications
 
+    /// Posted before the keyboard comes up. The object is the screen.
     nonisolated public class var keyboardWillShowNotification: NSNotification.Name {
         NSNotification.Name("UIKeyboardWillShowNotification")
     }
+    /// Posted before the keyboard goes down. The object is the screen.
     nonisolated public class var keyboardWillHideNotification: NSNotification.Name {
         NSNotification.Name("UIKeyboardWillHideNotification")
     }
+    /// Posted when the keyboard has come up.
     nonisolated public class var keyboardDidShowNotification: NSNotification.Name {
         NSNotification.Name("UIKeyboardDidShowNotification")
     }
+    /// Posted when the keyboard has gone down.
     nonisolated public class var keyboardDidHideNotification: NSNotification.Name {
         NSNotification.Name("UIKeyboardDidHideNotification")
     }
+    /// Posted before the keyboard moves, before the notifications that it comes or goes.
     nonisolated public class var keyboardWillChangeFrameNotification: NSNotification.Name {
         NSNotification.Name("UIKeyboardWillChangeFrameNotification")
     }
+    /// Posted when the keyboard has moved.
     nonisolated public class var keyboardDidChangeFrameNotification: NSNotification.Name {
         NSNotification.Name("UIKeyboardDidChangeFrameNotification")
     }
+    /// Whether the keyboard is the app's own, as a number; always true here.
     nonisolated public class var keyboardIsLocalUserInfoKey: String { "UIKeyboardIsLocalUserInfoKey" }
+    /// The number of the keyboard's curve: 7, which has no name.
     nonisolated public class var keyboardAnimationCurveUserInfoKey: String { "UIKeyboardAnimationCurveUserInfoKey" }
+    /// How long the keyboard moves, in seconds, as a number.
     nonisolated public class var keyboardAnimationDurationUserInfoKey: String {
         "UIKeyboardAnimationDurationUserInfoKey"
     }
+    /// The keyboard's frame before the move, on the screen, as a value of a rectangle.
     nonisolated public class var keyboardFrameBeginUserInfoKey: String { "UIKeyboardFrameBeginUserInfoKey" }
+    /// The keyboard's frame after the move, on the screen, as a value of a rectangle.
     nonisolated public class var keyboardFrameEndUserInfoKey: String { "UIKeyboardFrameEndUserInfoKey" }
 }

@@ -3,8 +3,11 @@ import QuartzCore
 /// A behaviour that is put on a view as a whole.
 @preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
+    /// The view that the interaction was added to; nil for none.
     var view: UIView? { get }
+    /// Called before the interaction comes to a view, or leaves it with nil.
     func willMove(to view: UIView?)
+    /// Called when the interaction has come to a view, or left it with nil.
     func didMove(to view: UIView?)
 }
 
@@ -22,17 +25,22 @@ open class UIMotionEffect: NSObject {
 open class UIInterpolatingMotionEffect: UIMotionEffect {
     /// The tilt that counts.
     public enum EffectType: Int, Sendable {
+        /// To the left and the right.
         case tiltAlongHorizontalAxis = 0
+        /// Forwards and backwards.
         case tiltAlongVerticalAxis = 1
     }
 
+    /// The path of the property.
     open private(set) var keyPath: String
+    /// The tilt that counts for it.
     open private(set) var type: EffectType
     /// What is added to the property at the one end of the tilt.
     open var minimumRelativeValue: Any?
     /// What is added to the property at the other end of the tilt.
     open var maximumRelativeValue: Any?
 
+    /// An effect on a property; without the two ends it changes nothing.
     public init(keyPath: String, type: EffectType) {
         self.keyPath = keyPath
         self.type = type
@@ -56,6 +64,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
 /// Several effects at once.
 @preconcurrency @MainActor
 open class UIMotionEffectGroup: UIMotionEffect {
+    /// The effects that work at once; where two change one property, the later one counts. Default nil.
     open var motionEffects: [UIMotionEffect]?
 
     open override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {

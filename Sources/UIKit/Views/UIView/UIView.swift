@@ -68,10 +68,13 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
         get { layer.position }
         set { setCenter(newValue) }
     }
+    /// Moves, turns and scales the view about its anchor point. Default identity; `frame` says little while it is
+    /// another.
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
         set { setTransform(CATransform3DMakeAffineTransform(newValue)) }
     }
+    /// The same in space. `transform` is the part of it that lies in the plane.
     open var transform3D: CATransform3D {
         get { layer.transform }
         set { setTransform(newValue) }
@@ -85,6 +88,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
         get { layer.anchorPoint }
         set { layer.anchorPoint = newValue }
     }
+    /// Pixels per point of what the view draws. In a window it is the screen's; another one has it drawn anew.
     open var contentScaleFactor: CGFloat {
         get { layer.contentsScale }
         set { setContentScaleFactor(newValue) }
@@ -92,36 +96,55 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
 
     // MARK: Hierarchy
 
+    /// The view that this one is in. It does not keep it alive.
     open var superview: UIView? { parent }
     /// Rear to front.
     open var subviews: [UIView] { children }
+    /// The window that the view is in, however deep; nil outside of windows. Takes time with the depth.
     open var window: UIWindow? { rootView as? UIWindow }
 
     /// Puts a view in front of the other subviews. It leaves the superview it has had.
     open func addSubview(_ view: UIView) { insert(view, at: .front) }
+    /// Puts a view at an index from the rear; one that is too large is the last. It leaves the superview it has had.
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: .index(index)) }
+    /// Puts a view right in front of another subview, or in front of all if that is none. It leaves the superview it
+    /// has had.
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
         insert(view, at: .above(siblingSubview))
     }
+    /// Puts a view right behind another subview, or in front of all if that is none. It leaves the superview it has
+    /// had.
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
         insert(view, at: .below(siblingSubview))
     }
+    /// Takes the view out of its superview, which may set it free; constraints across go too. Without one nothing
+    /// happens.
     open func removeFromSuperview() { leaveSuperview() }
+    /// Moves a subview in front of the others. Nothing happens for a view that is none.
     open func bringSubviewToFront(_ view: UIView) { restack(view, toFront: true) }
+    /// Moves a subview behind the others. Nothing happens for a view that is none.
     open func sendSubviewToBack(_ view: UIView) { restack(view, toFront: false) }
+    /// Has two subviews change places. An index out of range is an error.
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
 
+    /// Called when a subview has come in. Does nothing.
     open func didAddSubview(_ subview: UIView) {}
+    /// Called before a subview leaves. Does nothing.
     open func willRemoveSubview(_ subview: UIView) {}
+    /// Called before the view comes into another superview, or leaves it with nil. Does nothing.
     open func willMove(toSuperview newSuperview: UIView?) {}
+    /// Called when the view has come into another superview or has left it. Does nothing.
     open func didMoveToSuperview() {}
+    /// Called before the view, or one it is in, comes into another window, or leaves it with nil. Does nothing.
     open func willMove(toWindow newWindow: UIWindow?) {}
+    /// Called when the view, or one it is in, has come into another window or has left it. Does nothing.
     open func didMoveToWindow() {}
 
     // MARK: Dynamics
 
     /// The outline with which the view collides as an animator's item.
     open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+    /// The outline where its type is `path`, about the middle of the view. Default its bounds.
     open var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: boxAboutMiddle) }
 
     // MARK: Archives, restoration, focus
@@ -133,11 +156,16 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
         get { viewState.restorationIdentifier }
         set { viewState.restorationIdentifier = newValue }
     }
+    /// Writes down what a later start is to find again. Does nothing, and nobody calls it here.
     open func encodeRestorableState(with coder: NSCoder) {}
+    /// Takes over what was written down. Does nothing, and nobody calls it here.
     open func decodeRestorableState(with coder: NSCoder) {}
     /// There is no focus engine here.
     open var canBecomeFocused: Bool { false }
+    /// Whether it has the focus; never here.
     open var isFocused: Bool { false }
+    /// Whether it keeps its colours where the system turns them round. Default false; kept, as nothing turns them round
+    /// here.
     open var accessibilityIgnoresInvertColors: Bool {
         get { accessibility.rare?.ignoresInvertColors ?? false }
         set { accessibility.kept().ignoresInvertColors = newValue }
@@ -145,30 +173,38 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
 
     // MARK: Look
 
+    /// The colour behind the content. Nil, the default, for none. It can be animated.
     open var backgroundColor: UIColor? {
         get { presentBackgroundColor }
         set { setBackgroundColor(newValue) }
     }
+    /// From 0 for invisible to 1, with all that is in the view. Below 0.01 there are no touches. It can be animated.
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
         set { setAlpha(newValue) }
     }
+    /// Whether the view, with all that is in it, is left out of the screen and of touches. Default false.
     open var isHidden: Bool {
         get { layer.isHidden }
         set { setHidden(newValue) }
     }
+    /// Whether it promises to fill its bounds. Default true; kept, without effect: transparent parts are always
+    /// blended.
     open var isOpaque: Bool {
         get { viewState.isOpaque }
         set { viewState.isOpaque = newValue }
     }
+    /// Whether what is in the view stops at its bounds. Default false.
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
         set { layer.masksToBounds = newValue }
     }
+    /// How the content follows a change of the bounds. Default stretched.
     open var contentMode: UIView.ContentMode {
         get { viewState.contentMode }
         set { setContentMode(newValue) }
     }
+    /// Whether drawing starts on a clear ground. Default true; kept, without effect: the ground is always clear.
     open var clearsContextBeforeDrawing: Bool {
         get { viewState.clearsContextBeforeDrawing }
         set { viewState.clearsContextBeforeDrawing = newValue }
@@ -178,42 +214,53 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
         get { viewState.mask }
         set { setMask(newValue) }
     }
+    /// The colour of what can be tapped. A view without one has its superview's; the topmost has the system's blue.
     open var tintColor: UIColor! {
         get { effectiveTintColor }
         set { setTintColor(newValue) }
     }
+    /// Whether the tint is shown in grey. Set to automatic, the default, it reads as the superview's.
     open var tintAdjustmentMode: UIView.TintAdjustmentMode {
         get { effectiveTintAdjustmentMode }
         set { setTintAdjustmentMode(newValue) }
     }
+    /// Called when the tint has changed, here or above. Does nothing.
     open func tintColorDidChange() {}
 
     /// Draws the content into the current context, whose origin is the bounds' origin. Override it; don't call it.
     open func draw(_ rect: CGRect) {}
+    /// Has the view drawn anew before the next frame. For views that override `draw(_:)`.
     open func setNeedsDisplay() { layer.setNeedsDisplay() }
+    /// The same. All of the view is drawn anew, unless the rectangle is empty.
     open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
 
     // MARK: Layout
 
+    /// Whether subviews follow a change of the bounds by their masks. Default true.
     open var autoresizesSubviews: Bool {
         get { viewState.autoresizesSubviews }
         set { viewState.autoresizesSubviews = newValue }
     }
+    /// Which measures give way when the superview changes size. Default none: the frame stays.
     open var autoresizingMask: UIView.AutoresizingMask {
         get { viewState.autoresizingMask }
         set { viewState.autoresizingMask = newValue }
     }
+    /// Has the subviews laid out before the next frame. Costs little: it may be called often.
     open func setNeedsLayout() { layer.setNeedsLayout() }
+    /// Lays out what waits for it, here and below, now.
     open func layoutIfNeeded() { layer.layoutIfNeeded() }
     /// Places the subviews. Override it; to have it called use `setNeedsLayout()`.
     open func layoutSubviews() {}
     /// The size in which the content fits; as a rule the present size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+    /// Sets the size that `sizeThatFits(_:)` gives for the present one.
     open func sizeToFit() { resizeToFit() }
     /// The size that the content has by itself; `noIntrinsicMetric` where it has none.
     open var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
+    /// To be called when `intrinsicContentSize` has changed; the superview is laid out again.
     open func invalidateIntrinsicContentSize() { contentSizeBecameInvalid() }
 
     /// Whether the frame and the autoresizing mask place the view, or else constraints.
@@ -221,15 +268,21 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
         get { viewState.translatesAutoresizingMask }
         set { setTranslates(newValue) }
     }
+    /// Whether the view needs constraints. Default false; nobody asks here.
     open class var requiresConstraintBasedLayout: Bool { false }
     /// Changes constraints before they are solved. Override it; to have it called use `setNeedsUpdateConstraints()`.
     open func updateConstraints() {}
+    /// Has `updateConstraints()` called before the next layout.
     open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
+    /// Calls `updateConstraints()` now where it waits, those below first.
     open func updateConstraintsIfNeeded() { updateConstraintsInTree() }
     /// What of the frame constraints don't see, such as an ornament.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
+    /// The view whose first line of text counts as this one's. Default itself; nobody asks here.
     open var forFirstBaselineLayout: UIView { self }
+    /// The view whose last line of text counts as this one's. Default itself; nobody asks here.
     open var forLastBaselineLayout: UIView { self }
+    /// The size that the rules inside the view allow, as near to a wanted one as the priorities say.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -249,52 +302,68 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
     /// How far the last line of text is above the lower edge; nil for a view without text.
     package var lastBaselineFromBottom: CGFloat? { nil }
 
+    /// The room between the edges and the content, in points: what was set, with the safe area and the superview's
+    /// margins where they count.
     open var layoutMargins: UIEdgeInsets {
         get { effectiveLayoutMargins }
         set { setLayoutMargins(newValue) }
     }
+    /// The same in reading direction. Default 8 points on every side; for views of controllers the system's least
+    /// margins.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { effectiveDirectionalLayoutMargins }
         set { setDirectionalLayoutMargins(newValue) }
     }
+    /// Whether the superview's margins reach in. Default false.
     open var preservesSuperviewLayoutMargins: Bool {
         get { viewState.preservesSuperviewLayoutMargins }
         set { setPreservesSuperviewLayoutMargins(newValue) }
     }
+    /// Whether the safe area counts for the margins. Default true.
     open var insetsLayoutMarginsFromSafeArea: Bool {
         get { viewState.insetsLayoutMarginsFromSafeArea }
         set { setInsetsLayoutMarginsFromSafeArea(newValue) }
     }
+    /// Called when the margins have changed. Does nothing.
     open func layoutMarginsDidChange() {}
     /// How far bars and the screen's cut-outs reach into the view; zero outside a window.
     open var safeAreaInsets: UIEdgeInsets { effectiveSafeAreaInsets }
+    /// Called when the safe area has changed. Does nothing.
     open func safeAreaInsetsDidChange() {}
     /// What of the safe area reaches the subviews; a scroll view keeps back what it has added to its content inset.
     func safeAreaForSubviews(_ own: UIEdgeInsets) -> UIEdgeInsets { own }
 
     // MARK: Touches
 
+    /// Whether the view and all that is in it get touches. Default true.
     open var isUserInteractionEnabled: Bool {
         get { viewState.isUserInteractionEnabled }
         set { viewState.isUserInteractionEnabled = newValue }
     }
+    /// Whether more than one finger counts at a time. Default false.
     open var isMultipleTouchEnabled: Bool {
         get { viewState.isMultipleTouchEnabled }
         set { viewState.isMultipleTouchEnabled = newValue }
     }
+    /// Whether other views get no touches while this one has some, and it none while they have. Default false.
     open var isExclusiveTouch: Bool {
         get { viewState.isExclusiveTouch }
         set { viewState.isExclusiveTouch = newValue }
     }
     /// The view that a touch at `point` (in this view's coordinates) belongs to: the frontmost one that takes touches.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { findHit(point, event) }
+    /// Whether a point, in the view's coordinates, is in it. Default in the bounds; override it for another shape.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+    /// The recognisers that get the touches of the view and of those in it. Nil until the first one is added.
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { viewState.gestureRecognizers }
         set { replaceGestureRecognizers(newValue) }
     }
+    /// Adds a recogniser. It leaves the view that it has been at.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+    /// Takes a recogniser away. Nothing happens for one of another view.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+    /// Called before a recogniser at the view, or at one above it, begins; false has it fail. Returns true.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
     /// Makes the first responder give up, if it is this view or one in it.
     @discardableResult
@@ -302,24 +371,32 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
 
     // MARK: Traits
 
+    /// The traits that count in the view: its surroundings', with what was set on the way.
     open var traitCollection: UITraitCollection { effectiveTraitCollection }
+    /// Called when the traits have changed, with what they were; not when the view gets its first ones. Does nothing.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// Light or dark for the view and all that is in it. Default unspecified: as its surroundings.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { viewState.overrideUserInterfaceStyle }
         set { setOverrideUserInterfaceStyle(newValue) }
     }
+    /// How the view is turned round from right to left. Default unspecified: as the language reads.
     open var semanticContentAttribute: UISemanticContentAttribute {
         get { viewState.semanticContentAttribute }
         set { setSemanticContentAttribute(newValue) }
     }
+    /// The direction in which the view's content is laid out, after its semantics and its traits.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UIView.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: readingDirection)
     }
 
+    /// A number by which the app finds the view. Default 0.
     open var tag: Int {
         get { viewState.tag }
         set { viewState.tag = newValue }
     }
+    /// The view with that number, this one first, then those in it, rear to front and each with what it holds. Nil for
+    /// none.
     open func viewWithTag(_ tag: Int) -> UIView? { find(tag: tag) }
 
     /// The name that tests find the view by.
@@ -334,11 +411,14 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         makeSnapshot(of: bounds, afterScreenUpdates: afterUpdates, capInsets: .zero)
     }
+    /// A view that shows a part of this one and, as it is stretched, keeps the edges as wide as `capInsets`.
     open func resizableSnapshotView(
         from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
     ) -> UIView? {
         makeSnapshot(of: rect, afterScreenUpdates: afterUpdates, capInsets: capInsets)
     }
+    /// Draws what the view looks like into the current context, in a rectangle. Returns whether there was anything to
+    /// draw.
     @discardableResult
     open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         drawSnapshot(in: rect, afterScreenUpdates: afterUpdates)
@@ -349,9 +429,13 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
     /// How a change of one of the layer's properties is to be animated: inside an animation block as the block says,
     /// outside not at all.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { blockAction(layer, event) }
+    /// Called by the layer to have its sublayers placed. Calls `layoutSubviews()`.
     open func layoutSublayers(of layer: CALayer) { performLayout(of: layer) }
+    /// Called by the layer to get its content. Calls `draw(_:)` where a subclass has it.
     open func display(_ layer: CALayer) { displayContent(of: layer) }
+    /// Called by the layer to be drawn into a context. Calls `draw(_:)`.
     open func draw(_ layer: CALayer, in ctx: CGContext) { drawContent(of: layer, in: ctx) }
+    /// Called before the view is drawn. Does nothing.
     open func layerWillDraw(_ layer: CALayer) {}
 
     // MARK: Transition
@@ -495,6 +579,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
         OldAnimation.current.open()
     }
 
+    /// Ends the part begun last and starts its animations. Without one it is an error.
     open class func commitAnimations() {
         guard let animation = OldAnimation.stack.popLast() else {
             fatalError("UIView.commitAnimations() without UIView.beginAnimations(_:context:)")
@@ -502,48 +587,70 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
         animation.close()
     }
 
+    /// How long the animations of the part take, in seconds. Default 0.2.
     open class func setAnimationDuration(_ duration: TimeInterval) { OldAnimation.current.duration = duration }
+    /// When they start, in seconds from now. Default 0.
     open class func setAnimationDelay(_ delay: TimeInterval) { OldAnimation.current.delay = delay }
+    /// Their pace. Default slow at both ends.
     open class func setAnimationCurve(_ curve: UIView.AnimationCurve) { OldAnimation.current.curve = curve }
+    /// How often they run; a fraction stops in the middle. Default 0, which runs once.
     open class func setAnimationRepeatCount(_ repeatCount: Float) { OldAnimation.current.repeatCount = repeatCount }
 
+    /// Whether they run back too. Default false.
     open class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
         OldAnimation.current.options.set(.autoreverse, repeatAutoreverses)
     }
 
+    /// Whether they start from what is seen rather than from the value. Default false.
     open class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
         OldAnimation.current.options.set(.beginFromCurrentState, fromCurrentState)
     }
 
     // MARK: Anchors
 
+    /// The edge where reading starts, for constraints.
     open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+    /// The edge where reading ends, for constraints.
     open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+    /// The left edge, for constraints.
     open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+    /// The right edge, for constraints.
     open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+    /// The upper edge, for constraints.
     open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+    /// The lower edge, for constraints.
     open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+    /// The width, for constraints.
     open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+    /// The height, for constraints.
     open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+    /// The middle from left to right, for constraints.
     open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+    /// The middle from top to bottom, for constraints.
     open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+    /// The base of the first line of text, for constraints; the lower edge for views without text.
     open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+    /// The base of the last line of text, for constraints; the lower edge for views without text.
     open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
 
     // MARK: Constraints
 
     /// The rules that the view holds: those whose items have it as their nearest common ancestor.
     open var constraints: [NSLayoutConstraint] { viewState.constraints }
+    /// Makes a constraint active, held by this view. It leaves the view that has held it.
     open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.hold(in: self) }
 
+    /// Makes constraints active, held by this view.
     open func addConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { addConstraint(constraint) }
     }
 
+    /// Ends a constraint that this view holds; others stay as they are.
     open func removeConstraint(_ constraint: NSLayoutConstraint) {
         if constraint.holder === self { constraint.isActive = false }
     }
 
+    /// Ends those of the constraints that this view holds.
     open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { removeConstraint(constraint) }
     }
@@ -553,10 +660,12 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
         rulesAffectingLayout(for: axis)
     }
 
+    /// How strongly the view refuses to be larger than its content. Default 250.
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         axis == .horizontal ? viewState.hugging.horizontal : viewState.hugging.vertical
     }
 
+    /// Sets how strongly the view refuses to be larger than its content, from 1 to 1000.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         if axis == .horizontal {
             viewState.hugging.horizontal = priority
@@ -566,24 +675,29 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
         contentSizeBecameInvalid()
     }
 
+    /// How strongly the view refuses to be smaller than its content. Default 750.
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         axis == .horizontal ? viewState.resistance.horizontal : viewState.resistance.vertical
     }
 
+    /// Sets how strongly the view refuses to be smaller than its content, from 1 to 1000.
     open func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
         setCompressionResistance(priority, for: axis)
     }
 
+    /// What constraints see of a frame: it without the alignment's insets.
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
+    /// The frame for what constraints see: the way back.
     open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
         let insets = alignmentRectInsets
         return alignmentRect.inset(
             by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
     }
 
+    /// Whether `updateConstraints()` waits to be called.
     open func needsUpdateConstraints() -> Bool { viewState.needsUpdateConstraints }
 
     /// Whether several layouts would obey the rules. Never true here: the solver's choice is always the same one.
@@ -600,6 +714,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
 
     // MARK: UIKeyboardLayoutGuide
 
+    /// A guide of the part that the keyboard covers, at the lower edge. Made when it is first asked for.
     open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
         if let guide = viewState.systemGuides[.keyboard] as? UIKeyboardLayoutGuide { return guide }
         let guide = UIKeyboardLayoutGuide(system: .keyboard, of: self)
@@ -621,6 +736,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
     /// The guides that `addLayoutGuide(_:)` added.
     open var layoutGuides: [UILayoutGuide] { viewState.layoutGuides }
 
+    /// Adds a guide. It leaves the view that it has been at.
     open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owningView !== self else { return }
         layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
@@ -628,6 +744,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
         layoutGuide.owningView = self
     }
 
+    /// Takes a guide away. Nothing happens for one of another view.
     open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard let index = viewState.layoutGuides.firstIndex(where: { $0 === layoutGuide }) else { return }
         viewState.layoutGuides.remove(at: index)
@@ -636,6 +753,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
 
     // MARK: PopoverTypes
 
+    /// The view's bounds in another view; nil when they are not in one window.
     open func frame(in referenceView: UIView) -> CGRect? {
         guard let window, window === referenceView.window else { return nil }
         return referenceView.convert(bounds, from: self)
@@ -643,6 +761,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
 
     // MARK: UIInteraction
 
+    /// The behaviours put on the view. Setting them takes the old ones away and adds the new ones.
     open var interactions: [any UIInteraction] {
         get { viewState.interactions }
         set {
@@ -651,6 +770,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
         }
     }
 
+    /// Puts a behaviour on the view. It leaves the view that it has been at.
     open func addInteraction(_ interaction: any UIInteraction) {
         interaction.view?.removeInteraction(interaction)
         interaction.willMove(to: self)
@@ -658,6 +778,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
         interaction.didMove(to: self)
     }
 
+    /// Takes a behaviour away. Nothing happens for one of another view.
     open func removeInteraction(_ interaction: any UIInteraction) {
         guard viewState.interactions.contains(where: { $0 === interaction }) else { return }
         interaction.willMove(to: nil)
@@ -665,13 +786,16 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
         interaction.didMove(to: nil)
     }
 
+    /// The effects of tilting; the device is never tilted here.
     open var motionEffects: [UIMotionEffect] {
         get { viewState.motionEffects }
         set { viewState.motionEffects = newValue }
     }
 
+    /// Adds an effect of tilting. Without effect here.
     open func addMotionEffect(_ effect: UIMotionEffect) { viewState.motionEffects.append(effect) }
 
+    /// Takes an effect of tilting away.
     open func removeMotionEffect(_ effect: UIMotionEffect) {
         viewState.motionEffects.removeAll { $0 === effect }
     }
@@ -700,21 +824,25 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
         layer.convert(rect, from: conversionTarget(view)?.layer)
     }
 
+    /// A point of this view in another space.
     open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
         if let view = coordinateSpace as? UIView { return convert(point, to: view as UIView?) }
         return coordinateSpace.convert(convert(point, to: nil as UIView?), from: rootView)
     }
 
+    /// A point of another space in this view.
     open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
         if let view = coordinateSpace as? UIView { return convert(point, from: view as UIView?) }
         return convert(coordinateSpace.convert(point, to: rootView), from: nil as UIView?)
     }
 
+    /// A rectangle of this view in another space; the one that holds all its corners, where it is turned.
     open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
         if let view = coordinateSpace as? UIView { return convert(rect, to: view as UIView?) }
         return coordinateSpace.convert(convert(rect, to: nil as UIView?), from: rootView)
     }
 
+    /// A rectangle of another space in this view.
     open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
         if let view = coordinateSpace as? UIView { return convert(rect, from: view as UIView?) }
         return convert(coordinateSpace.convert(rect, to: rootView), from: nil as UIView?)
@@ -762,6 +890,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
         return "minimum: \(least), maximum: \(most)"
     }
 
+    /// The direction of a view with such semantics in an app with the present language.
     open class func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute
     ) -> UIUserInterfaceLayoutDirection {
@@ -770,6 +899,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
             for: attribute, relativeTo: system == .rightToLeft ? .rightToLeft : .leftToRight)
     }
 
+    /// The direction of a view with such semantics in surroundings with a direction.
     open class func userInterfaceLayoutDirection(
         for semanticContentAttribute: UISemanticContentAttribute,
         relativeTo layoutDirection: UIUserInterfaceLayoutDirection
