@@ -19,20 +19,35 @@ public struct UIAccessibility {
 
     /// What else a user may ask for; nobody does here.
     public static var isDarkerSystemColorsEnabled: Bool { false }
+    /// Whether text should be bold: never here.
     public static var isBoldTextEnabled: Bool { false }
+    /// Whether the screen's colours are turned round: never here.
     public static var isInvertColorsEnabled: Bool { false }
+    /// Whether the screen has no colours: never here.
     public static var isGrayscaleEnabled: Bool { false }
+    /// Whether both channels sound alike: never here.
     public static var isMonoAudioEnabled: Bool { false }
+    /// Whether films should have subtitles: never here.
     public static var isClosedCaptioningEnabled: Bool { false }
+    /// Whether the device is held to one app: never here.
     public static var isGuidedAccessEnabled: Bool { false }
+    /// Whether taps are helped by a button on the screen: never here.
     public static var isAssistiveTouchRunning: Bool { false }
+    /// Whether a gesture has the screen read: never here.
     public static var isSpeakScreenEnabled: Bool { false }
+    /// Whether a selection can be read aloud: never here.
     public static var isSpeakSelectionEnabled: Bool { false }
+    /// Whether shaking takes back: never here.
     public static var isShakeToUndoEnabled: Bool { false }
+    /// Whether switches show signs for on and off: never here.
     public static var isOnOffSwitchLabelsEnabled: Bool { false }
+    /// Whether films may start by themselves: never here.
     public static var isVideoAutoplayEnabled: Bool { false }
+    /// Whether colour alone should not tell things apart: never here.
     public static var shouldDifferentiateWithoutColor: Bool { false }
+    /// Whether screens should fade in place of sliding: never here. `isReduceMotionEnabled` alone changes transitions.
     public static var prefersCrossFadeTransitions: Bool { false }
+    /// Whether buttons should show their outline: never here.
     public static var buttonShapesEnabled: Bool { false }
 
     /// Tells assistive technology of a change. There is none here that would listen: the host notes it, so that a test can ask.
@@ -51,42 +66,66 @@ public struct UIAccessibility {
 extension UIAccessibility {
     /// What assistive technology is told.
     public struct Notification: OptionSet, Sendable {
+        /// The bits of the set.
         public let rawValue: UInt32
 
+        /// Makes a set of bits; bits without a meaning are kept.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// The numbers are decided: Apple documents the names alone.
         public static let screenChanged = Notification(rawValue: 1 << 0)
+        /// A part of the screen is another; the argument is the element to go to.
         public static let layoutChanged = Notification(rawValue: 1 << 1)
+        /// Something to say; the argument is the text.
         public static let announcement = Notification(rawValue: 1 << 2)
+        /// Another page is shown; the argument is a text about it.
         public static let pageScrolled = Notification(rawValue: 1 << 3)
     }
 }
 
 /// What assistive technology is to make of an element.
 public struct UIAccessibilityTraits: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt64
 
+    /// Makes a set of bits; bits without a meaning are kept.
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 
     /// The numbers are decided: Apple documents the names alone.
     public static let none = UIAccessibilityTraits([])
+    /// It does something when tapped.
     public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
+    /// It leads elsewhere.
     public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
+    /// It is a picture.
     public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
+    /// It is chosen.
     public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
+    /// It makes a sound of its own.
     public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
+    /// It is a key of a keyboard.
     public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
+    /// It is text that does not change.
     public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
+    /// It says in short how things stand when the app starts.
     public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
+    /// It does not react at the moment.
     public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
+    /// Its value changes so often that it should not be read each time.
     public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
+    /// Text to search for goes in here.
     public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
+    /// It starts something that can be heard, which nothing should talk over.
     public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
+    /// Its value can be raised and lowered.
     public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
+    /// Fingers work on it as they are, without assistive gestures.
     public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
+    /// The page turns by itself when this has been read.
     public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
+    /// It is a bar of tabs.
     public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
+    /// It is a title above other content.
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }
 
@@ -135,5 +174,6 @@ struct AccessibilityNature {
 /// Something that a program's tests find by a name.
 @preconcurrency @MainActor
 public protocol UIAccessibilityIdentification: NSObjectProtocol {
+    /// The name that tests find it by; nobody is shown it.
     var accessibilityIdentifier: String? { get set }
 }

@@ -29,6 +29,7 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
         get { containerFrame }
         set { containerFrame = newValue }
     }
+    /// The name that tests find the element by.
     open var accessibilityIdentifier: String? {
         get { accessibility.identifier }
         set { accessibility.identifier = newValue }
@@ -43,10 +44,15 @@ open class UIAccessibilityCustomAction: NSObject {
     /// Does it, and says whether that worked.
     public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
+    /// What it is called, with attributes for speech.
     open var attributedName: NSAttributedString
+    /// A picture beside the name. Default nil.
     open var image: UIImage?
+    /// Whose method is to be called. Not kept alive.
     open weak var target: AnyObject?
+    /// The method to be called where there is no closure. Nobody calls it here.
     open var selector = Selector("")
+    /// The closure to be called; it goes before target and selector. Nobody calls it here.
     open var actionHandler: Handler?
 
     private init(_ name: NSAttributedString, _ image: UIImage?) {
@@ -55,34 +61,43 @@ open class UIAccessibilityCustomAction: NSObject {
         super.init()
     }
 
+    /// An action that calls a method.
     public convenience init(name: String, target: Any?, selector: Selector) {
         self.init(name: name, image: nil, target: target, selector: selector)
     }
+    /// An action with a picture that calls a method.
     public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {
         self.init(attributedName: NSAttributedString(string: name), image: image, target: target, selector: selector)
     }
+    /// An action, by a name with attributes, that calls a method.
     public convenience init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
         self.init(attributedName: attributedName, image: nil, target: target, selector: selector)
     }
+    /// An action, by a name with attributes and with a picture, that calls a method.
     public convenience init(attributedName: NSAttributedString, image: UIImage?, target: Any?, selector: Selector) {
         self.init(attributedName, image)
         self.target = target.map { $0 as AnyObject }
         self.selector = selector
     }
+    /// An action that calls a closure.
     public convenience init(name: String, actionHandler: @escaping Handler) {
         self.init(name: name, image: nil, actionHandler: actionHandler)
     }
+    /// An action with a picture that calls a closure.
     public convenience init(name: String, image: UIImage?, actionHandler: @escaping Handler) {
         self.init(attributedName: NSAttributedString(string: name), image: image, actionHandler: actionHandler)
     }
+    /// An action, by a name with attributes, that calls a closure.
     public convenience init(attributedName: NSAttributedString, actionHandler: @escaping Handler) {
         self.init(attributedName: attributedName, image: nil, actionHandler: actionHandler)
     }
+    /// An action, by a name with attributes and with a picture, that calls a closure.
     public convenience init(attributedName: NSAttributedString, image: UIImage?, actionHandler: @escaping Handler) {
         self.init(attributedName, image)
         self.actionHandler = actionHandler
     }
 
+    /// What it is called, without attributes.
     open var name: String {
         get { attributedName.string }
         set { attributedName = NSAttributedString(string: newValue) }

@@ -2,44 +2,71 @@ import QuartzCore
 
 /// Which way up the interface stands. The landscape names tell where the home button would be.
 public enum UIInterfaceOrientation: Int, Sendable {
+    /// It cannot be told.
     case unknown = 0
+    /// Higher than wide, home button below.
     case portrait = 1
+    /// Higher than wide, home button above.
     case portraitUpsideDown = 2
+    /// Wider than high, home button at the left.
     case landscapeLeft = 4
+    /// Wider than high, home button at the right.
     case landscapeRight = 3
 
+    /// Whether it is higher than wide.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    /// Whether it is wider than high.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
 /// A set of interface orientations.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt
+    /// Makes a set of bits; bits without a meaning are kept.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Home button below.
     public static var portrait: UIInterfaceOrientationMask { UIInterfaceOrientationMask(rawValue: 1 << 1) }
+    /// Home button above.
     public static var portraitUpsideDown: UIInterfaceOrientationMask { UIInterfaceOrientationMask(rawValue: 1 << 2) }
+    /// Home button at the right.
     public static var landscapeRight: UIInterfaceOrientationMask { UIInterfaceOrientationMask(rawValue: 1 << 3) }
+    /// Home button at the left.
     public static var landscapeLeft: UIInterfaceOrientationMask { UIInterfaceOrientationMask(rawValue: 1 << 4) }
+    /// Both ways of being wider than high.
     public static var landscape: UIInterfaceOrientationMask { [.landscapeLeft, .landscapeRight] }
+    /// All four.
     public static var all: UIInterfaceOrientationMask { [.portrait, .portraitUpsideDown, .landscape] }
+    /// All but the one with the home button above: what iPhones have unless told otherwise.
     public static var allButUpsideDown: UIInterfaceOrientationMask { [.portrait, .landscape] }
 }
 
 /// Which way the device is held. The landscape names tell where the home button is; they are the reverse of the
 /// interface's.
 public enum UIDeviceOrientation: Int, Sendable {
+    /// It cannot be told.
     case unknown = 0
+    /// Upright, home button below.
     case portrait = 1
+    /// Upright, home button above.
     case portraitUpsideDown = 2
+    /// On its side, home button at the right: the interface is `landscapeRight` then.
     case landscapeLeft = 3
+    /// On its side, home button at the left: the interface is `landscapeLeft` then.
     case landscapeRight = 4
+    /// On its back; never here.
     case faceUp = 5
+    /// On its screen; never here.
     case faceDown = 6
 
+    /// Whether it is upright.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    /// Whether it is on its side.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+    /// Whether it lies.
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
+    /// Whether an interface can stand that way: upright or on its side.
     public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
@@ -47,13 +74,18 @@ public enum UIDeviceOrientation: Int, Sendable {
 public enum UIStatusBarStyle: Int, Sendable {
     /// Dark signs in a light interface, light ones in a dark interface.
     case `default` = 0
+    /// Light signs, for dark content behind the bar.
     case lightContent = 1
+    /// Dark signs, for light content behind the bar.
     case darkContent = 3
 }
 
 /// How the status bar comes and goes.
 public enum UIStatusBarAnimation: Int, Sendable {
+    /// At once.
     case none = 0
+    /// It fades. Kept: how the bar changes is not asked here.
     case fade = 1
+    /// It moves out over the upper edge. Kept: how the bar changes is not asked here.
     case slide = 2
 }

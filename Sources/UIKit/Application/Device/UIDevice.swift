@@ -2,21 +2,30 @@ import QuartzCore
 
 /// The device that the current host stands for.
 @preconcurrency @MainActor open class UIDevice: NSObject {
+    /// How the battery is.
     public enum BatteryState: Int, Sendable {
+        /// It cannot be told; always so here.
         case unknown = 0
+        /// It is in use.
         case unplugged = 1
+        /// It is being charged.
         case charging = 2
+        /// It is charged.
         case full = 3
     }
 
+    /// The device of the current host.
     open class var current: UIDevice { Host.current.device }
 
+    /// Posted when the device was turned, as long as somebody has asked for that.
     nonisolated public class var orientationDidChangeNotification: NSNotification.Name {
         NSNotification.Name("UIDeviceOrientationDidChangeNotification")
     }
+    /// The battery is fuller or emptier; never posted here.
     nonisolated public class var batteryLevelDidChangeNotification: NSNotification.Name {
         NSNotification.Name("UIDeviceBatteryLevelDidChangeNotification")
     }
+    /// The battery is charged, or no longer; never posted here.
     nonisolated public class var batteryStateDidChangeNotification: NSNotification.Name {
         NSNotification.Name("UIDeviceBatteryStateDidChangeNotification")
     }
@@ -34,18 +43,26 @@ import QuartzCore
 
     /// The model's name: Interlude runs no apps that tell devices by their owner's name.
     open var name: String { model }
+    /// "iPhone" or "iPad".
     open var model: String { screen.device.model }
+    /// The same as `model`: it is not translated.
     open var localizedModel: String { model }
+    /// Always "Interlude".
     open var systemName: String { "Interlude" }
     /// The iOS version whose behaviour Interlude follows.
     open var systemVersion: String { "17.0" }
+    /// Phone or tablet, as the host says.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { screen.device.idiom }
+    /// Always true.
     open var isMultitaskingSupported: Bool { true }
+    /// Whether the battery is to be watched. Default false; kept, as there is none.
     open var isBatteryMonitoringEnabled = false
     /// −1: there is no battery.
     open var batteryLevel: Float { -1 }
+    /// Always unknown: there is no battery.
     open var batteryState: BatteryState { .unknown }
 
+    /// How the device is held. Its landscapes are named the other way round than the interface's.
     open var orientation: UIDeviceOrientation {
         switch screen.orientation {
         case .portrait: .portrait
@@ -56,8 +73,11 @@ import QuartzCore
         }
     }
 
+    /// Whether turns of the device are told of.
     open var isGeneratingDeviceOrientationNotifications: Bool { orientationListeners > 0 }
+    /// Asks to be told of turns. Each call needs one of `endGeneratingDeviceOrientationNotifications()`.
     open func beginGeneratingDeviceOrientationNotifications() { orientationListeners += 1 }
+    /// Takes back one request to be told of turns.
     open func endGeneratingDeviceOrientationNotifications() { orientationListeners = max(0, orientationListeners - 1) }
 
     /// Tells listeners that the device was turned.

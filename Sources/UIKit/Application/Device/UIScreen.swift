@@ -4,8 +4,10 @@ import QuartzCore
 @preconcurrency @MainActor open class UIScreen: NSObject, UITraitEnvironment {
     /// The screen of the current host. Where none has been made yet, a headless one for an iPhone 15 is.
     open class var main: UIScreen { Host.current.screen }
+    /// The one screen of the current host.
     open class var screens: [UIScreen] { [main] }
 
+    /// Posted when `brightness` has been set.
     nonisolated public class var brightnessDidChangeNotification: NSNotification.Name {
         NSNotification.Name("UIScreenBrightnessDidChangeNotification")
     }
@@ -47,9 +49,13 @@ import QuartzCore
     open var nativeBounds: CGRect {
         CGRect(x: 0, y: 0, width: device.portraitSize.width * scale, height: device.portraitSize.height * scale)
     }
+    /// Pixels per point, as the host's device has them: 2 or 3 on phones and tablets.
     open var scale: CGFloat { device.scale }
+    /// The same as `scale`: no screen here is drawn larger than it is.
     open var nativeScale: CGFloat { device.scale }
+    /// Frames a second, as the host makes them; 60 unless it says otherwise.
     open var maximumFramesPerSecond: Int { framesPerSecond }
+    /// From 0 to 1. Default 1. Kept and told: no screen gets darker here.
     open var brightness: CGFloat = 1 {
         didSet { NotificationCenter.default.post(name: UIScreen.brightnessDidChangeNotification, object: self) }
     }
@@ -58,7 +64,9 @@ import QuartzCore
     /// The screen's coordinates as if it were held in portrait.
     open var fixedCoordinateSpace: any UICoordinateSpace { portraitSpace }
 
+    /// Light or dark, size classes and the like, as the host and its user have them.
     open var traitCollection: UITraitCollection { traits }
+    /// Called when the traits have changed. Does nothing.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// A display link of this screen.

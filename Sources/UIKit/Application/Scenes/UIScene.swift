@@ -2,25 +2,36 @@ import QuartzCore
 
 /// One instance of the application's interface. A host has one, a `UIWindowScene`.
 @preconcurrency @MainActor open class UIScene: UIResponder {
+    /// What a scene gets of the user's attention.
     public enum ActivationState: Int, Sendable {
+        /// It is not, or no longer, connected.
         case unattached = -1
+        /// In front, with the user's input.
         case foregroundActive = 0
+        /// In front, but without input.
         case foregroundInactive = 1
+        /// Out of sight.
         case background = 2
     }
 
     /// Why a scene is made. Nothing is told here: there are no links or notifications to open.
     @preconcurrency @MainActor open class ConnectionOptions: NSObject {
+        /// The app that asked for the scene; always nil here.
         open var sourceApplication: String? { nil }
 
         /// The system makes these.
         override init() { super.init() }
     }
 
+    /// What the system knows of the scene.
     open private(set) var session: UISceneSession
+    /// Who follows the scene's life. Not kept alive, unless the application's start made it.
     open weak var delegate: (any UISceneDelegate)?
+    /// What the scene gets of the user's attention. Default unattached, until the application has started.
     open internal(set) var activationState: ActivationState = .unattached
+    /// What the scene is called where several are shown. Default empty; kept, as it is shown nowhere.
     open var title: String! = ""
+    /// A second line to the title. Default empty; kept, as it is shown nowhere.
     open var subtitle = ""
     weak var application: UIApplication?
     /// The delegate, where the application made it and keeps it alive.
@@ -28,6 +39,7 @@ import QuartzCore
     /// The window that was made for the scene's storyboard: a delegate need not keep it.
     var ownedWindow: UIWindow?
 
+    /// A scene for a session; the host makes the one that there is.
     public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
         self.session = session
         super.init()
@@ -36,21 +48,27 @@ import QuartzCore
 
     open override var next: UIResponder? { application }
 
+    /// Posted before the scene's delegate is connected, at the start.
     nonisolated public class var willConnectNotification: NSNotification.Name {
         NSNotification.Name("UISceneWillConnectNotification")
     }
+    /// Posted when the application ends, after the delegate was told.
     nonisolated public class var didDisconnectNotification: NSNotification.Name {
         NSNotification.Name("UISceneDidDisconnectNotification")
     }
+    /// Posted when the scene has come to the front and gets input.
     nonisolated public class var didActivateNotification: NSNotification.Name {
         NSNotification.Name("UISceneDidActivateNotification")
     }
+    /// Posted before the scene no longer gets input.
     nonisolated public class var willDeactivateNotification: NSNotification.Name {
         NSNotification.Name("UISceneWillDeactivateNotification")
     }
+    /// Posted before the scene can be seen.
     nonisolated public class var willEnterForegroundNotification: NSNotification.Name {
         NSNotification.Name("UISceneWillEnterForegroundNotification")
     }
+    /// Posted when the scene can no longer be seen.
     nonisolated public class var didEnterBackgroundNotification: NSNotification.Name {
         NSNotification.Name("UISceneDidEnterBackgroundNotification")
     }
@@ -58,12 +76,18 @@ import QuartzCore
 
 /// Follows a scene's life. Every requirement is optional.
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
+    /// Called once, at the start: make the window here. The session's configuration says which class is called.
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+    /// Called when the application ends.
     func sceneDidDisconnect(_ scene: UIScene)
+    /// Called when the scene has come to the front and gets input.
     func sceneDidBecomeActive(_ scene: UIScene)
+    /// Called before the scene no longer gets input.
     func sceneWillResignActive(_ scene: UIScene)
+    /// Called before the scene can be seen.
     func sceneWillEnterForeground(_ scene: UIScene)
+    /// Called when the scene can no longer be seen.
     func sceneDidEnterBackground(_ scene: UIScene)
 }
 

@@ -4,17 +4,26 @@ import QuartzCore
 @preconcurrency @MainActor open class UISceneSession: NSObject {
     /// What a scene is for.
     public struct Role: RawRepresentable, Hashable, Sendable {
+        /// The name as a string.
         public let rawValue: String
+        /// Makes a name of a string.
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// Windows of the application.
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+        /// What another screen shows; there is none here.
         public static let windowExternalDisplayNonInteractive = Role(
             rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
     }
 
+    /// The scene that belongs to it. Not kept alive.
     open internal(set) weak var scene: UIScene?
+    /// How the scene was made, as the application's delegate said.
     open internal(set) var configuration: UISceneConfiguration
+    /// What the scene is for.
     open var role: Role { configuration.role }
+    /// What the app wants to keep with the session. Default nil; kept as long as the program runs.
     open var userInfo: [String: Any]?
+    /// Always "main".
     open var persistentIdentifier: String { "main" }
 
     init(configuration: UISceneConfiguration) {
@@ -25,8 +34,11 @@ import QuartzCore
 
 /// How a scene is to be made.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
+    /// The name of an entry in the property list, where class and storyboard are looked up.
     open private(set) var name: String?
+    /// What the scene is for.
     open private(set) var role: UISceneSession.Role
+    /// The class of the scene. Default nil; kept, as the scene here is always UIKit's.
     open var sceneClass: AnyClass?
     /// The class whose instance becomes the scene's delegate.
     open var delegateClass: AnyClass?
@@ -34,6 +46,7 @@ import QuartzCore
     /// A configuration without a name, of an application's windows.
     public convenience override init() { self.init(name: nil, sessionRole: .windowApplication) }
 
+    /// A configuration, by the name of its entry in the property list.
     public init(name: String?, sessionRole: UISceneSession.Role) {
         self.name = name
         role = sessionRole

@@ -20,17 +20,25 @@ import QuartzCore
         application.scenes = [self]
     }
 
+    /// The screen that the scene's windows are on.
     open var screen: UIScreen { hostScreen ?? UIScreen.main }
     /// The scene's windows, hidden ones too, in the order in which they were made.
     open var windows: [UIWindow] { windowBoxes.compactMap(\.window).filter { !$0.belongsToSystem } }
+    /// The window of the scene that gets keys.
     open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+    /// Which way up the interface stands.
     open var interfaceOrientation: UIInterfaceOrientation { screen.orientation }
+    /// The screen's coordinates as it is held.
     open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+    /// Always true: a scene has the whole screen.
     open var isFullScreen: Bool { true }
+    /// What is known of the status bar.
     open var statusBarManager: UIStatusBarManager? { manager }
     private lazy var manager = UIStatusBarManager(scene: self)
 
+    /// The screen's traits.
     open var traitCollection: UITraitCollection { screen.traitCollection }
+    /// Called when the traits have changed. Does nothing.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     func add(_ window: UIWindow) {
@@ -64,6 +72,8 @@ private struct WeakWindow {
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The scene's main window.
     var window: UIWindow? { get set }
+    /// Called after a change of size, orientation or traits, with orientation and traits as they were; the space is the
+    /// new one here.
     func windowScene(
         _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
         interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
@@ -114,12 +124,15 @@ extension UIWindowSceneDelegate {
     /// The controller that is asked.
     var styleDecider: UIViewController? { scene.mainWindow?.rootViewController?.statusBarStyleDecider }
 
+    /// Whether the status bar is hidden: where the device has none that way up, or the app or the front controller says
+    /// so.
     open var isStatusBarHidden: Bool {
         if scene.screen.device.statusBarHeight(in: scene.interfaceOrientation) == 0 { return true }
         if let own = UIApplication.shared.ownStatusBar { return own.isHidden }
         return scene.mainWindow?.rootViewController?.statusBarHiddenDecider.prefersStatusBarHidden ?? false
     }
 
+    /// Where the status bar is on the screen, in points; zero while it is hidden.
     open var statusBarFrame: CGRect {
         guard !isStatusBarHidden else { return .zero }
         let height = scene.screen.device.statusBarHeight(in: scene.interfaceOrientation)

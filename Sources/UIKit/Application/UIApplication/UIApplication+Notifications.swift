@@ -1,30 +1,39 @@
 import QuartzCore
 
 extension UIApplication {
+    /// Posted once the delegate has heard that the application has started. The object is the application.
     nonisolated public class var didFinishLaunchingNotification: NSNotification.Name {
         NSNotification.Name("UIApplicationDidFinishLaunchingNotification")
     }
+    /// Posted when the application has come to the front and gets input.
     nonisolated public class var didBecomeActiveNotification: NSNotification.Name {
         NSNotification.Name("UIApplicationDidBecomeActiveNotification")
     }
+    /// Posted before the application no longer gets input.
     nonisolated public class var willResignActiveNotification: NSNotification.Name {
         NSNotification.Name("UIApplicationWillResignActiveNotification")
     }
+    /// Posted when the application can no longer be seen.
     nonisolated public class var didEnterBackgroundNotification: NSNotification.Name {
         NSNotification.Name("UIApplicationDidEnterBackgroundNotification")
     }
+    /// Posted before the application can be seen again; not at its start.
     nonisolated public class var willEnterForegroundNotification: NSNotification.Name {
         NSNotification.Name("UIApplicationWillEnterForegroundNotification")
     }
+    /// Posted when the application ends.
     nonisolated public class var willTerminateNotification: NSNotification.Name {
         NSNotification.Name("UIApplicationWillTerminateNotification")
     }
+    /// Memory is short; never posted here.
     nonisolated public class var didReceiveMemoryWarningNotification: NSNotification.Name {
         NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
     }
+    /// A new day, or another clock; never posted here.
     nonisolated public class var significantTimeChangeNotification: NSNotification.Name {
         NSNotification.Name("UIApplicationSignificantTimeChangeNotification")
     }
+    /// The user took a picture of the screen; never posted here.
     nonisolated public class var userDidTakeScreenshotNotification: NSNotification.Name {
         NSNotification.Name("UIApplicationUserDidTakeScreenshotNotification")
     }
@@ -36,5 +45,6 @@ extension UIApplication {
     nonisolated public class var didChangeStatusBarFrameNotification: NSNotification.Name {
         NSNotification.Name("UIApplicationDidChangeStatusBarFrameNotification")
     }
+    /// The status bar's frame in a notification of its change; those are never posted here.
     nonisolated public class var statusBarFrameUserInfoKey: String { "UIApplicationStatusBarFrameUserInfoKey" }
 }

@@ -4,12 +4,17 @@ import QuartzCore
 extension UIApplication {
     /// How an address is handed to an application.
     public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The name as a string.
         public let rawValue: String
+        /// Makes a name of a string.
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        /// Which application asks.
         public static let sourceApplication = OpenURLOptionsKey(
             rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+        /// What it says about the address.
         public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+        /// Whether a file is to be used where it is.
         public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
     }
 }
@@ -17,6 +22,7 @@ extension UIApplication {
 /// Goes on with what a user has done elsewhere.
 @preconcurrency @MainActor
 public protocol UIUserActivityRestoring: NSObjectProtocol {
+    /// Called with what the user was doing elsewhere. Does nothing; nobody calls it here.
     func restoreUserActivityState(_ userActivity: NSUserActivity)
 }
 

@@ -4,33 +4,49 @@ import QuartzCore
 ///
 /// There is one for each host; `shared` is the current host's.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
+    /// What the application gets of the user's attention.
     public enum State: Int, Sendable {
+        /// In front, with the user's input.
         case active = 0
+        /// In front, but without input, as at the start.
         case inactive = 1
+        /// Out of sight.
         case background = 2
     }
 
     /// Why the application was started. Nothing is told here.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The name as a string.
         public let rawValue: String
+        /// Makes a name of a string.
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
     /// What `open(_:options:completionHandler:)` may be told.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The name as a string.
         public let rawValue: String
+        /// Makes a name of a string.
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// Whether only an application may open the address, and no browser.
         public static let universalLinksOnly = OpenExternalURLOptionsKey(
             rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
     }
 
+    /// The application of the current host. Where none has been made yet, a headless one is.
     open class var shared: UIApplication { Host.current.application }
 
+    /// Who follows the application's life. Not kept alive, unless `main()` made it.
     open weak var delegate: (any UIApplicationDelegate)?
+    /// What the application gets of the user's attention. Default active.
     open internal(set) var applicationState: State = .active
+    /// Whether the screen is not to go dark. Default false; kept, as the display belongs to the desktop.
     open var isIdleTimerDisabled = false
+    /// Always false: a host has one scene.
     open var supportsMultipleScenes: Bool { false }
+    /// The size of text that the user wants, as the host says.
     open var preferredContentSizeCategory: UIContentSizeCategory { preferences.contentSizeCategory }
+    /// The direction of reading that the user has, as the host says.
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         preferences.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
@@ -60,6 +76,7 @@ import QuartzCore
 
     // MARK: Scenes and windows
 
+    /// The scenes of the application: one.
     open var connectedScenes: Set<UIScene> { Set(scenes) }
 
     /// The first window scene, which windows without a scene of their own go to.
@@ -73,8 +90,11 @@ import QuartzCore
     /// The same, and the system's own.
     var shownWindows: [UIWindow] { scenes.compactMap { $0 as? UIWindowScene }.flatMap(\.visibleWindows) }
 
+    /// The window that gets keys; nil before one has been made it.
     open var keyWindow: UIWindow? { designatedKeyWindow }
 
+    /// The ways up that the application allows: the delegate's, else all four on tablets and all but upside down on
+    /// phones.
     open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
         if let delegate { return delegate.application(self, supportedInterfaceOrientationsFor: window) }
         return UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
@@ -146,12 +166,16 @@ import QuartzCore
 
     // MARK: Status bar
 
+    /// Whether the status bar is hidden. Setting it works where the property list leaves it to the app.
     open var isStatusBarHidden: Bool {
         get { mainScene?.statusBarManager?.isStatusBarHidden ?? true }
         set { ownStatusBar?.isHidden = newValue }
     }
+    /// Where the status bar is on the screen, in points; zero while it is hidden.
     open var statusBarFrame: CGRect { mainScene?.statusBarManager?.statusBarFrame ?? .zero }
+    /// Which way up the interface stands.
     open var statusBarOrientation: UIInterfaceOrientation { mainScene?.interfaceOrientation ?? .unknown }
+    /// What the status bar's signs are drawn in. Setting it works where the property list leaves it to the app.
     open var statusBarStyle: UIStatusBarStyle {
         get { mainScene?.statusBarManager?.statusBarStyle ?? .default }
         set { ownStatusBar?.style = newValue }

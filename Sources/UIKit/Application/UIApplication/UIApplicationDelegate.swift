@@ -4,27 +4,39 @@ import QuartzCore
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
     /// The main window of an application without scene delegates.
     var window: UIWindow? { get set }
+    /// Called first of all, before the storyboard's window is made. Options are always nil here, the answer is not
+    /// looked at.
     func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
+    /// Called when the application is about to run: make the window here, without scenes. Options are always nil here.
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
+    /// Called when the application has come to the front; not where the scene has a delegate.
     func applicationDidBecomeActive(_ application: UIApplication)
+    /// Called before the application no longer gets input; not where the scene has a delegate.
     func applicationWillResignActive(_ application: UIApplication)
+    /// Called when the application can no longer be seen; not where the scene has a delegate.
     func applicationDidEnterBackground(_ application: UIApplication)
+    /// Called before the application can be seen again; not where the scene has a delegate.
     func applicationWillEnterForeground(_ application: UIApplication)
+    /// Called when the application ends.
     func applicationWillTerminate(_ application: UIApplication)
+    /// Called when memory is short; never here.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+    /// The ways up that a window allows. Default all four on tablets, all but upside down on phones.
     func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask
+    /// How the scene is to be made. Called once, at the start.
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration
+    /// Called when the user has closed scenes for good; never here.
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 }
 

@@ -5,7 +5,9 @@ import QuartzCore
 open class UIApplicationShortcutIcon: NSObject, NSCopying {
     /// Pictures of the system's.
     public enum IconType: Int, Sendable {
+        /// A pen on paper.
         case compose = 0
+        /// The system's other pictures, each named for what it stands for.
         case play, pause, add, location, search, share, prohibit, contact, home, markLocation, favorite, love, cloud,
             invitation, confirmation, mail, message, date, time, capturePhoto, captureVideo, task, taskCompleted, alarm,
             bookmark, shuffle, audio, update
@@ -19,23 +21,34 @@ open class UIApplicationShortcutIcon: NSObject, NSCopying {
         super.init()
     }
 
+    /// A picture of the system's.
     public convenience init(type: IconType) { self.init("\(type)") }
+    /// A picture of the app's, by its name.
     public convenience init(templateImageName: String) { self.init(templateImageName) }
+    /// A symbol, by its name.
     public convenience init(systemImageName: String) { self.init(systemImageName) }
 
+    /// The picture itself: it cannot be changed.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// A quick action of the home screen's, which there is none of here: an app can be told of one in a test.
 @preconcurrency @MainActor
 open class UIApplicationShortcutItem: NSObject, NSCopying {
+    /// What tells the app which action it is.
     open private(set) var type: String
+    /// The name that the user reads.
     open private(set) var localizedTitle: String
+    /// A second line below the name.
     open private(set) var localizedSubtitle: String?
+    /// The picture beside the name; nil for a plain one.
     open private(set) var icon: UIApplicationShortcutIcon?
+    /// What the app wants to know of it when it is chosen.
     open private(set) var userInfo: [String: any NSSecureCoding]?
+    /// Which scene is to take it; always nil here.
     open var targetContentIdentifier: Any? { nil }
 
+    /// An action with everything about it.
     public init(
         type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
         userInfo: [String: any NSSecureCoding]? = nil
@@ -48,9 +61,11 @@ open class UIApplicationShortcutItem: NSObject, NSCopying {
         super.init()
     }
 
+    /// An action with a name alone.
     public convenience init(type: String, localizedTitle: String) {
         self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
     }
 
+    /// The item itself: it cannot be changed.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
