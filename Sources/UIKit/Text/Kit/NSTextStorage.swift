@@ -5,15 +5,21 @@
 open class NSTextStorage: NSMutableAttributedString {
     /// What has changed.
     public struct EditActions: OptionSet, Sendable {
+        /// The bits of the set.
         public let rawValue: UInt
+        /// Makes a set of bits; bits without a meaning are kept.
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Attributes are others.
         public static let editedAttributes = EditActions(rawValue: 1 << 0)
+        /// Characters are others.
         public static let editedCharacters = EditActions(rawValue: 1 << 1)
     }
 
+    /// Posted before the delegate hears of a change. The object is the storage.
     public class var willProcessEditingNotification: NSNotification.Name {
         NSNotification.Name("NSTextStorageWillProcessEditingNotification")
     }
+    /// Posted when the delegate has heard of a change, before the text is laid out anew.
     public class var didProcessEditingNotification: NSNotification.Name {
         NSNotification.Name("NSTextStorageDidProcessEditingNotification")
     }
@@ -26,6 +32,7 @@ open class NSTextStorage: NSMutableAttributedString {
     private var range = NSRange(location: NSNotFound, length: 0)
     private var lengthChange = 0
 
+    /// A storage without text.
     public init() { super.init(string: "") }
 
     public override init(string: String) {
@@ -164,18 +171,26 @@ open class NSTextStorage: NSMutableAttributedString {
 
     // MARK: Telling
 
+    /// What the change that is being told was about; empty in between.
     open var editedMask: NSTextStorage.EditActions { mask }
+    /// The range of the change as it is afterwards; its location is `NSNotFound` in between.
     open var editedRange: NSRange { range }
+    /// How many UTF-16 units longer the text is after the change.
     open var changeInLength: Int { lengthChange }
+    /// Always false: attributes are not fixed here, fonts for missing letters are found as text is laid out.
     open var fixesAttributesLazily: Bool { false }
+    /// Hears of changes. Not kept alive.
     open weak var delegate: (any NSTextStorageDelegate)?
+    /// Who lays the text out.
     open var layoutManagers: [NSLayoutManager] { managers }
 
+    /// Has a manager lay the text out too.
     open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
         managers.append(aLayoutManager)
         onMain { aLayoutManager.setStorage($0) }
     }
 
+    /// Has a manager lay the text out no longer.
     open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
         managers.removeAll { $0 === aLayoutManager }
         onMain { _ in aLayoutManager.setStorage(nil) }
@@ -220,7 +235,9 @@ open class NSTextStorage: NSMutableAttributedString {
         MainActor.assumeIsolated { body(storage) }
     }
 
+    /// Does nothing: attributes are not fixed here.
     open func invalidateAttributes(in range: NSRange) {}
+    /// Does nothing: attributes are not fixed here.
     open func ensureAttributesAreFixed(in range: NSRange) {}
 }
 

@@ -4,12 +4,17 @@
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
     /// Ways of choosing line breaks.
     public struct LineBreakStrategy: OptionSet, Sendable {
+        /// The bits of the set.
         public let rawValue: UInt
 
+        /// Makes a set of bits; bits without a meaning are kept.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
+        /// Moves a word on so that the last line is not a single word. Kept, without effect.
         public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+        /// Keeps Korean words whole. Kept, without effect.
         public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+        /// What the system's own texts have. Kept, without effect.
         public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
     }
 
@@ -54,9 +59,13 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         return rightToLeft.contains(code) ? .rightToLeft : .leftToRight
     }
 
+    /// The edge that lines keep to. Default natural.
     open var alignment: NSTextAlignment { values.alignment }
+    /// What happens to a text that is too wide. Default wrapping by words.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+    /// How line breaks are chosen. Default none; kept, without effect.
     open var lineBreakStrategy: LineBreakStrategy { LineBreakStrategy(rawValue: values.lineBreakStrategy) }
+    /// The direction of reading. Default natural: that of the first letter that has one.
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
     /// Space between the bottom of a line and the top of the next.
     open var lineSpacing: CGFloat { values.lineSpacing }
@@ -70,19 +79,26 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var tailIndent: CGFloat { values.tailIndent }
     /// The leading edge of the first line.
     open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+    /// The least height of a line. Default 0.
     open var minimumLineHeight: CGFloat { values.minimumLineHeight }
     /// Zero means no limit.
     open var maximumLineHeight: CGFloat { values.maximumLineHeight }
     /// Zero counts as one.
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+    /// How readily words are broken, from 0 for never to 1. Default 0; kept, as no words are broken here.
     open var hyphenationFactor: Float { values.hyphenationFactor }
+    /// Whether words are broken as the system likes. Default false; kept, as no words are broken here.
     open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
+    /// Whether letters may stand closer before a text is cut off. Default false; kept, without effect.
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
+    /// Where text goes on after a tab. Default twelve places, 28 points apart.
     open var tabStops: [NSTextTab] { stops }
+    /// How far apart places after the last tab are. Default 0; kept, without effect.
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
     public override init() { super.init() }
 
+    /// A style that cannot be changed, with the same figures.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSParagraphStyle()
         copy.values = values
@@ -90,6 +106,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         return copy
     }
 
+    /// A style that can be changed, with the same figures.
     open func mutableCopy(with zone: NSZone? = nil) -> Any {
         let copy = NSMutableParagraphStyle()
         copy.values = values

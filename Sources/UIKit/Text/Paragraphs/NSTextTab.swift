@@ -2,8 +2,10 @@
 open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     /// Further settings of a tab stop.
     public struct OptionKey: RawRepresentable, Hashable, Sendable {
+        /// The name as a string.
         public let rawValue: String
 
+        /// Makes a name of a string.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// The characters at which a decimal tab aligns.
@@ -28,6 +30,7 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
+    /// The tab itself: it cannot be changed.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     open override func isEqual(_ object: Any?) -> Bool {

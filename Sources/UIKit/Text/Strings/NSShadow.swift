@@ -11,6 +11,7 @@ open class NSShadow: NSObject, NSCopying {
 
     public override init() { super.init() }
 
+    /// A shadow with the same offset, blur and colour.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSShadow()
         copy.shadowOffset = shadowOffset

@@ -2,8 +2,10 @@ import CoreGraphics
 
 /// How text is measured and drawn.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: Int
 
+    /// Makes a set of bits; bits without a meaning are kept.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// What does not fit into the height is replaced by an ellipsis.

@@ -31,20 +31,32 @@ extension UIFont {
 extension UIFont {
     /// How heavy strokes are; zero is regular.
     public struct Weight: RawRepresentable, Hashable, Sendable {
+        /// The value as a number.
         public let rawValue: CGFloat
 
+        /// Makes a value of a number.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// A weight between -1 and 1.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
         // The raw values are public: they are printed by every app that logs font traits.
+        /// The lightest, 100 in CSS.
         public static let ultraLight = Weight(-0.8)
+        /// 200 in CSS.
         public static let thin = Weight(-0.6)
+        /// 300 in CSS.
         public static let light = Weight(-0.4)
+        /// The usual one, 400 in CSS.
         public static let regular = Weight(0)
+        /// 500 in CSS.
         public static let medium = Weight(0.23)
+        /// 600 in CSS.
         public static let semibold = Weight(0.3)
+        /// 700 in CSS.
         public static let bold = Weight(0.4)
+        /// 800 in CSS.
         public static let heavy = Weight(0.56)
+        /// The heaviest, 900 in CSS.
         public static let black = Weight(0.62)
 
         /// The CSS weight of the nearest named weight.
@@ -65,14 +77,21 @@ extension UIFont {
 
     /// How wide letters are; zero is standard.
     public struct Width: RawRepresentable, Hashable, Sendable {
+        /// The value as a number.
         public let rawValue: CGFloat
 
+        /// Makes a value of a number.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// A width below 0 for narrower, above 0 for wider letters.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
+        /// The narrowest.
         public static let compressed = Width(-0.4)
+        /// Narrow.
         public static let condensed = Width(-0.2)
+        /// The usual one.
         public static let standard = Width(0)
+        /// Wide.
         public static let expanded = Width(0.2)
 
         /// Pango's width classes: 1 extra condensed, 2 condensed, 4 normal, 6 expanded.

@@ -69,6 +69,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         UIFont(face: UIFont.opticallySized(face, size: fontSize), size: fontSize, name: name)
     }
 
+    /// The font itself: it cannot be changed.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     open override func isEqual(_ object: Any?) -> Bool {

@@ -111,6 +111,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         return UIFontDescriptor(attributes: attributes, base: face, textStyle: textStyle)
     }
 
+    /// The description itself: it cannot be changed.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     private func number(_ key: AttributeName) -> CGFloat? {
