@@ -1,5 +1,6 @@
 /// A view that stands in for the keyboard or on top of it, and looks like it.
 @preconcurrency @MainActor open class UIInputView: UIView {
+    /// Whether the view has the keyboard's background.
     public enum Style: Int, Sendable {
         /// Without a background.
         case `default` = 0
@@ -7,10 +8,12 @@
         case keyboard = 1
     }
 
+    /// The style that the view was made with.
     open private(set) var inputViewStyle: UIInputView.Style
     /// Whether the height follows the content.
     open var allowsSelfSizing = false
 
+    /// A view with a style.
     public init(frame: CGRect, inputViewStyle: UIInputView.Style) {
         self.inputViewStyle = inputViewStyle
         super.init(frame: frame)
@@ -25,6 +28,7 @@
 
 /// What makes the keyboard's click, if it wants to. Nothing is heard here.
 @preconcurrency @MainActor public protocol UIInputViewAudioFeedback: NSObjectProtocol {
+    /// Whether clicks are wanted. Default false; nothing is heard here.
     var enableInputClicksWhenVisible: Bool { get }
 }
 

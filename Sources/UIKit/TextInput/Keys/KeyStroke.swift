@@ -13,12 +13,20 @@ package struct KeyStroke: Hashable, Sendable, Codable {
 
 /// Keys that are held while another is pressed.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
     public let rawValue: Int
+    /// Makes a set of bits; bits without a meaning are kept.
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Caps Lock.
     public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+    /// Shift.
     public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+    /// Control. It stands for Command too.
     public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+    /// Alt, which is Option.
     public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+    /// Command.
     public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+    /// The key is on the number pad.
     public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }

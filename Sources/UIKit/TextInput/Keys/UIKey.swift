@@ -15,9 +15,12 @@
 
     /// What the key alone types; for keys that type nothing the constants of `UIKeyCommand`.
     open var charactersIgnoringModifiers: String { stroke.input }
+    /// The keys that are held.
     open var modifierFlags: UIKeyModifierFlags { stroke.modifiers }
+    /// Which key it is, by its place.
     open var keyCode: UIKeyboardHIDUsage { stroke.usage }
 
+    /// The key itself: it cannot be changed.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 

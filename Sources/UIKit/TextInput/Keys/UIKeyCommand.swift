@@ -2,7 +2,9 @@
 ///
 /// Control stands for Command on this desktop.
 @preconcurrency @MainActor open class UIKeyCommand: UICommand {
+    /// What the key types without others, or one of the constants of this class.
     open private(set) var input: String?
+    /// The keys that have to be held. Caps Lock and the number pad do not count.
     open private(set) var modifierFlags: UIKeyModifierFlags = []
     /// Whether the command comes before what the key does to the text that is edited.
     open var wantsPriorityOverSystemBehavior = false
@@ -11,10 +13,12 @@
     /// Without effect.
     open var allowsAutomaticMirroring = true
 
+    /// A command without a title.
     public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
         self.init(title: "", image: nil, action: action, input: input, modifierFlags: modifierFlags)
     }
 
+    /// A command with a title for lists of shortcuts, which there are none of here.
     public convenience init(
         input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
     ) {
@@ -23,6 +27,7 @@
             discoverabilityTitle: discoverabilityTitle)
     }
 
+    /// A command that a menu can show too.
     public convenience init(
         title: String = "", image: UIImage? = nil, action: Selector, input: String,
         modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
@@ -48,26 +53,48 @@
 }
 
 extension UIKeyCommand {
+    /// The arrow upwards.
     nonisolated public class var inputUpArrow: String { "UIKeyInputUpArrow" }
+    /// The arrow downwards.
     nonisolated public class var inputDownArrow: String { "UIKeyInputDownArrow" }
+    /// The arrow to the left.
     nonisolated public class var inputLeftArrow: String { "UIKeyInputLeftArrow" }
+    /// The arrow to the right.
     nonisolated public class var inputRightArrow: String { "UIKeyInputRightArrow" }
+    /// Escape.
     nonisolated public class var inputEscape: String { "UIKeyInputEscape" }
+    /// A page up.
     nonisolated public class var inputPageUp: String { "UIKeyInputPageUp" }
+    /// A page down.
     nonisolated public class var inputPageDown: String { "UIKeyInputPageDown" }
+    /// To the start.
     nonisolated public class var inputHome: String { "UIKeyInputHome" }
+    /// To the end.
     nonisolated public class var inputEnd: String { "UIKeyInputEnd" }
+    /// Takes out what is after the insertion point.
     nonisolated public class var inputDelete: String { "UIKeyInputDelete" }
+    /// The function key F1.
     nonisolated public class var f1: String { "UIKeyInputF1" }
+    /// The function key F2.
     nonisolated public class var f2: String { "UIKeyInputF2" }
+    /// The function key F3.
     nonisolated public class var f3: String { "UIKeyInputF3" }
+    /// The function key F4.
     nonisolated public class var f4: String { "UIKeyInputF4" }
+    /// The function key F5.
     nonisolated public class var f5: String { "UIKeyInputF5" }
+    /// The function key F6.
     nonisolated public class var f6: String { "UIKeyInputF6" }
+    /// The function key F7.
     nonisolated public class var f7: String { "UIKeyInputF7" }
+    /// The function key F8.
     nonisolated public class var f8: String { "UIKeyInputF8" }
+    /// The function key F9.
     nonisolated public class var f9: String { "UIKeyInputF9" }
+    /// The function key F10.
     nonisolated public class var f10: String { "UIKeyInputF10" }
+    /// The function key F11.
     nonisolated public class var f11: String { "UIKeyInputF11" }
+    /// The function key F12.
     nonisolated public class var f12: String { "UIKeyInputF12" }
 }

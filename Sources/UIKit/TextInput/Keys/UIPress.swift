@@ -2,29 +2,47 @@ import CoreGraphics
 
 /// A key that is pressed.
 @preconcurrency @MainActor open class UIPress: NSObject {
+    /// How far the press has come.
     public enum Phase: Int, Sendable {
+        /// The key went down.
         case began = 0
+        /// How hard it is pressed has changed; never for keys.
         case changed = 1
+        /// It is held.
         case stationary = 2
+        /// It went up.
         case ended = 3
+        /// It was taken away by the system.
         case cancelled = 4
     }
 
     /// The buttons of remote controls, which there are none of; a keyboard's arrows are those of their names.
     public enum PressType: Int, Sendable {
+        /// The arrow upwards.
         case upArrow = 0
+        /// The arrow downwards.
         case downArrow = 1
+        /// The arrow to the left.
         case leftArrow = 2
+        /// The arrow to the right.
         case rightArrow = 3
+        /// The button in the middle; every key without a button of its own.
         case select = 4
+        /// The button that leads back; Escape.
         case menu = 5
+        /// The button for playing and pausing; no key.
         case playPause = 6
     }
 
+    /// How far the press has come.
     open internal(set) var phase = Phase.began
+    /// When it changed last, in seconds of the host's clock.
     open internal(set) var timestamp: TimeInterval
+    /// The key that is pressed.
     open private(set) var key: UIKey?
+    /// Who hears of it first. Not kept alive.
     open private(set) weak var responder: UIResponder?
+    /// The recognisers that watch it; nil for none.
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
     private let stroke: KeyStroke
 
@@ -48,6 +66,7 @@ import CoreGraphics
         }
     }
 
+    /// The window of the responder; nil for none.
     open var window: UIWindow? {
         sequence(first: responder, next: { $0?.next }).lazy.compactMap { $0 as? UIView }.first?.window
     }
@@ -67,8 +86,10 @@ import CoreGraphics
     }
 
     open override var type: EventType { .presses }
+    /// The one key that the event is about.
     open var allPresses: Set<UIPress> { [press] }
 
+    /// The key, if the recogniser watches it.
     open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
         press.gestureRecognizers?.contains { $0 === gesture } ?? false ? [press] : []
     }

@@ -6,30 +6,43 @@ import QuartzCore
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
     /// The name of a pasteboard.
     public struct Name: RawRepresentable, Hashable, Sendable {
+        /// The name as a string.
         public let rawValue: String
+        /// Makes a name of a string.
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// Makes a name of a string.
         public init(_ rawValue: String) { self.rawValue = rawValue }
+        /// The name of the pasteboard that all applications share.
         public static let general = Name("com.apple.UIKit.pboard.general")
     }
 
     /// How long and where what was copied may be had.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The name as a string.
         public let rawValue: String
+        /// Makes a name of a string.
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// When the items are to go. Not looked at here: they stay.
         public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
+        /// Whether they stay on this device. Not looked at here: nothing goes to other devices.
         public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
     }
 
+    /// Posted when the items have been set, with the types that came and went. The object is the pasteboard.
     nonisolated public class var changedNotification: NSNotification.Name {
         NSNotification.Name("UIPasteboardChangedNotification")
     }
+    /// Posted when a pasteboard has been taken away. The object is the pasteboard.
     nonisolated public class var removedNotification: NSNotification.Name {
         NSNotification.Name("UIPasteboardRemovedNotification")
     }
+    /// The types that are new, as an array of strings.
     nonisolated public class var changedTypesAddedUserInfoKey: String { "UIPasteboardChangedTypesAddedUserInfoKey" }
+    /// The types that are gone, as an array of strings.
     nonisolated public class var changedTypesRemovedUserInfoKey: String {
         "UIPasteboardChangedTypesRemovedUserInfoKey"
     }
+    /// Stands for the type that fits the value. It is taken as any other type here.
     nonisolated public class var typeAutomatic: String { "com.apple.uikit.type-automatic" }
 
     /// The types of text, links, pictures and colours.
@@ -40,6 +53,7 @@ import QuartzCore
         static let color = "com.apple.uikit.color"
     }
 
+    /// The name of the pasteboard.
     open private(set) var name: Name
     private var contents: [[String: Any]] = []
     /// How often what is here has changed.
@@ -64,8 +78,10 @@ import QuartzCore
         shelf.keep(self)
     }
 
+    /// A new pasteboard of the application's own, with a name that no other has.
     open class func withUniqueName() -> UIPasteboard { Host.current.pasteboards.makeUnique() }
 
+    /// Takes a pasteboard of the application's own away; nothing happens if there is none of that name.
     open class func remove(withName pasteboardName: Name) {
         guard let pasteboard = Host.current.pasteboards.drop(pasteboardName) else { return }
         NotificationCenter.default.post(name: removedNotification, object: pasteboard)
@@ -81,10 +97,12 @@ import QuartzCore
         }
         set { setItems(newValue) }
     }
+    /// How many items there are.
     open var numberOfItems: Int { items.count }
     /// The types of the first item.
     open var types: [String] { items.first.map { $0.keys.sorted() } ?? [] }
 
+    /// Puts items in the place of those that are there. The options are not looked at here.
     open func setItems(_ items: [[String: Any]], options: [UIPasteboard.OptionsKey: Any] = [:]) {
         let old = Set(contents.flatMap(\.keys))
         contents = items
@@ -99,6 +117,7 @@ import QuartzCore
             ])
     }
 
+    /// Adds items to those that are there.
     open func addItems(_ items: [[String: Any]]) { setItems(contents + items) }
 
     private var firstText: String? { contents.lazy.compactMap { $0[Kind.text] as? String }.first }
@@ -110,15 +129,19 @@ import QuartzCore
         changeCount += 1
     }
 
+    /// Whether an item can be had in one of the types.
     open func contains(pasteboardTypes: [String]) -> Bool {
         items.contains { item in pasteboardTypes.contains { item[$0] != nil } }
     }
+    /// Whether one of some items can be had in one of the types; nil stands for all items.
     open func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool {
         chosen(itemSet).contains { item in pasteboardTypes.contains { item[$0] != nil } }
     }
+    /// The numbers of the items that can be had in one of the types.
     open func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
         IndexSet(items.indices.filter { index in pasteboardTypes.contains { items[index][$0] != nil } })
     }
+    /// The types of some items, in order of their names; nil stands for all items.
     open func types(forItemSet itemSet: IndexSet?) -> [[String]]? { chosen(itemSet).map { $0.keys.sorted() } }
 
     private func chosen(_ set: IndexSet?) -> [[String: Any]] {
@@ -126,17 +149,23 @@ import QuartzCore
         return set.filter { items.indices.contains($0) }.map { items[$0] }
     }
 
+    /// The first item in a type; nil if it cannot be had in that.
     open func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
+    /// Some items in a type, without those that cannot be had in it; nil stands for all items.
     open func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Any]? {
         chosen(itemSet).compactMap { $0[pasteboardType] }
     }
+    /// Puts one item, in one type, in the place of all.
     open func setValue(_ value: Any, forPasteboardType pasteboardType: String) { setItems([[pasteboardType: value]]) }
+    /// The first item in a type, as data: texts and links as UTF-8, pictures as PNG.
     open func data(forPasteboardType pasteboardType: String) -> Data? {
         Self.data(value(forPasteboardType: pasteboardType))
     }
+    /// Some items in a type, as data; nil stands for all items.
     open func data(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Data]? {
         values(forPasteboardType: pasteboardType, inItemSet: itemSet)?.compactMap(Self.data)
     }
+    /// Puts one item, as data of one type, in the place of all.
     open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
         setItems([[pasteboardType: data]])
     }
@@ -153,41 +182,53 @@ import QuartzCore
 
     // MARK: Kinds
 
+    /// The first text; nil for none. Setting it takes the place of all items.
     open var string: String? {
         get { strings?.first }
         set { strings = newValue.map { [$0] } }
     }
+    /// All texts; nil for none. Setting them takes the place of all items.
     open var strings: [String]? {
         get { all(Kind.text) { $0 as? String ?? ($0 as? Data).map { String(decoding: $0, as: UTF8.self) } } }
         set { setItems((newValue ?? []).map { [Kind.text: $0] }) }
     }
+    /// The first link; nil for none. Setting it takes the place of all items, as a link and as text.
     open var url: URL? {
         get { urls?.first }
         set { urls = newValue.map { [$0] } }
     }
+    /// All links; nil for none. Setting them takes the place of all items, as links and as text.
     open var urls: [URL]? {
         get { all(Kind.link) { $0 as? URL } }
         set { setItems((newValue ?? []).map { [Kind.link: $0, Kind.text: $0.absoluteString] }) }
     }
+    /// The first picture; nil for none. Setting it takes the place of all items.
     open var image: UIImage? {
         get { images?.first }
         set { images = newValue.map { [$0] } }
     }
+    /// All pictures; nil for none. Setting them takes the place of all items.
     open var images: [UIImage]? {
         get { all(Kind.picture) { $0 as? UIImage ?? ($0 as? Data).flatMap(UIImage.init(data:)) } }
         set { setItems((newValue ?? []).map { [Kind.picture: $0] }) }
     }
+    /// The first colour; nil for none. Setting it takes the place of all items.
     open var color: UIColor? {
         get { colors?.first }
         set { colors = newValue.map { [$0] } }
     }
+    /// All colours; nil for none. Setting them takes the place of all items.
     open var colors: [UIColor]? {
         get { all(Kind.color) { $0 as? UIColor } }
         set { setItems((newValue ?? []).map { [Kind.color: $0] }) }
     }
+    /// Whether there is a text.
     open var hasStrings: Bool { strings != nil }
+    /// Whether there is a link.
     open var hasURLs: Bool { urls != nil }
+    /// Whether there is a picture.
     open var hasImages: Bool { images != nil }
+    /// Whether there is a colour.
     open var hasColors: Bool { colors != nil }
 
     private func all<Value>(_ kind: String, _ read: (Any) -> Value?) -> [Value]? {

@@ -2,34 +2,47 @@ import CoreGraphics
 
 /// Takes simple typing: characters in, characters out.
 @preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
+    /// Whether there is any text.
     var hasText: Bool { get }
+    /// Puts text in at the insertion point, in place of what is selected.
     func insertText(_ text: String)
+    /// Takes out what is selected, or the character before the insertion point.
     func deleteBackward()
 }
 
 /// The way through a text in which it is stored.
 public enum UITextStorageDirection: Int, Sendable {
+    /// On, towards the end of the text.
     case forward = 0
+    /// Back, towards its beginning.
     case backward = 1
 }
 
 /// A way on the screen.
 public enum UITextLayoutDirection: Int, Sendable {
+    /// To the right.
     case right = 2
+    /// To the left.
     case left = 3
+    /// To the line above.
     case up = 4
+    /// To the line below.
     case down = 5
 }
 
 /// A way through a text: as stored, or on the screen.
 public struct UITextDirection: RawRepresentable, Hashable, Sendable {
+    /// The value as a number.
     public var rawValue: Int
+    /// Makes a value of a number.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// A way through the text as it is stored.
     public static func storage(_ direction: UITextStorageDirection) -> UITextDirection {
         UITextDirection(rawValue: direction.rawValue)
     }
 
+    /// A way on the screen.
     public static func layout(_ direction: UITextLayoutDirection) -> UITextDirection {
         UITextDirection(rawValue: direction.rawValue)
     }
@@ -37,54 +50,93 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
 
 /// A unit of text.
 public enum UITextGranularity: Int, Sendable {
+    /// What the user takes for one character.
     case character = 0
+    /// A word.
     case word = 1
+    /// A sentence.
     case sentence = 2
+    /// A paragraph, up to a line break.
     case paragraph = 3
+    /// A line on the screen.
     case line = 4
+    /// The whole text.
     case document = 5
 }
 
 /// A view that takes text with all that the system's input needs: places, ranges, a selection, text that is still being
 /// composed, and where all of it is on the screen.
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
+    /// The text of a range.
     func text(in range: UITextRange) -> String?
+    /// Puts text in place of a range.
     func replace(_ range: UITextRange, withText text: String)
+    /// The selection; of no length for an insertion point.
     var selectedTextRange: UITextRange? { get set }
     /// The text that is being composed, as by an input method for Chinese; nil if none is.
     var markedTextRange: UITextRange? { get }
+    /// The attributes of text that is being composed; nil for the system's.
     var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
+    /// Puts text in that is being composed, in place of what was composed before; the range is counted from its start.
     func setMarkedText(_ markedText: String?, selectedRange: NSRange)
+    /// Ends composing; the text stays.
     func unmarkText()
+    /// The place before the first character.
     var beginningOfDocument: UITextPosition { get }
+    /// The place after the last character.
     var endOfDocument: UITextPosition { get }
+    /// The range between two places, whichever comes first.
     func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
+    /// The place so many units on, or back for less than 0; nil beyond the text.
     func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+    /// The place so many characters or lines on in a direction on the screen; nil beyond the text.
     func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition?
+    /// Which of two places comes first in the text.
     func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
+    /// How many units lie between two places; less than 0 if the second comes first.
     func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
+    /// Who is told of changes in other ways than by input. Not kept alive.
     var inputDelegate: (any UITextInputDelegate)? { get set }
+    /// Finds the bounds of words, lines and paragraphs; `UITextInputStringTokenizer` does it for any text.
     var tokenizer: any UITextInputTokenizer { get }
+    /// The end of a range that lies farthest in a direction on the screen.
     func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
+    /// The character next to a place in a direction on the screen; nil at the end of the text.
     func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange?
+    /// The direction of reading of the paragraph around a place.
     func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection
+    /// Sets the direction of reading of the paragraphs in a range.
     func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
+    /// The rectangle of the first line of a range, in the view's coordinates.
     func firstRect(for range: UITextRange) -> CGRect
+    /// Where the insertion point is drawn at a place, in the view's coordinates.
     func caretRect(for position: UITextPosition) -> CGRect
+    /// The rectangles that cover a range, line by line, in the view's coordinates.
     func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
+    /// The place nearest to a point of the view.
     func closestPosition(to point: CGPoint) -> UITextPosition?
+    /// The place of a range nearest to a point of the view.
     func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
+    /// The character at a point of the view; nil for none.
     func characterRange(at point: CGPoint) -> UITextRange?
+    /// Optional. Whether text may take the place of a range. Default true.
     func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
+    /// Optional. The attributes of the character after a place, or before it. Default nil.
     func textStyling(at position: UITextPosition, in direction: UITextStorageDirection) -> [NSAttributedString.Key:
         Any]?
+    /// Optional. The place so many characters after the start of a range.
     func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition?
+    /// Optional. How many characters a place is after the start of a range.
     func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int
     /// The view in whose coordinates all rectangles are.
     var textInputView: UIView { get }
+    /// Optional. On which line the insertion point stands at a soft line end. Default forward: the lower one.
     var selectionAffinity: UITextStorageDirection { get set }
+    /// Optional. The text of a range with its attributes. Default without any.
     func attributedText(in range: UITextRange) -> NSAttributedString
+    /// Optional. Puts text with attributes in at the insertion point. Default without them.
     func insertAttributedText(_ string: NSAttributedString)
+    /// Optional. Puts text with attributes in place of a range. Default without them.
     func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString)
     /// Optional. The edit menu for a part of the text; `nil` for the suggested actions alone.
     func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu?
@@ -124,23 +176,31 @@ extension UITextInput {
 
 /// Hears from a text view that its text or selection changes by other ways than the keyboard.
 @preconcurrency @MainActor public protocol UITextInputDelegate: NSObjectProtocol {
+    /// Called before the selection changes.
     func selectionWillChange(_ textInput: (any UITextInput)?)
+    /// Called when the selection has changed.
     func selectionDidChange(_ textInput: (any UITextInput)?)
+    /// Called before the text changes.
     func textWillChange(_ textInput: (any UITextInput)?)
+    /// Called when the text has changed.
     func textDidChange(_ textInput: (any UITextInput)?)
 }
 
 /// Finds the bounds of words, lines and paragraphs.
 @preconcurrency @MainActor public protocol UITextInputTokenizer: NSObjectProtocol {
+    /// The unit around a place; where the place lies between two, the one in the direction. Nil where there is none.
     func rangeEnclosingPosition(
         _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> UITextRange?
+    /// Whether the place is at the end of a unit, seen in the direction.
     func isPosition(
         _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> Bool
+    /// The next end of a unit in the direction; nil where there is none.
     func position(
         from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> UITextPosition?
+    /// Whether the place is in a unit, and not in the space between units.
     func isPosition(
         _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
         inDirection direction: UITextDirection

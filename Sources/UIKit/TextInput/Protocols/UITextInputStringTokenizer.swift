@@ -2,6 +2,7 @@
 @preconcurrency @MainActor open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     private weak var input: (any UIResponder & UITextInput)?
 
+    /// A tokenizer for a view, which it does not keep alive.
     public init(textInput: any UIResponder & UITextInput) {
         input = textInput
         super.init()
@@ -50,12 +51,14 @@
         return input.textRange(from: start, to: end)
     }
 
+    /// The unit around a place; where the place lies between two, the one in the direction. Nil where there is none.
     open func rangeEnclosingPosition(
         _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> UITextRange? {
         unit(position, granularity, goesForward(direction)).flatMap(textRange)
     }
 
+    /// Whether the place is at the end of a unit, seen in the direction.
     open func isPosition(
         _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> Bool {
@@ -66,6 +69,7 @@
         return isForward ? offset == NSMaxRange(range) : offset == range.location
     }
 
+    /// The next end of a unit in the direction; nil where there is none. Takes time with the length of the text.
     open func position(
         from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> UITextPosition? {
@@ -82,6 +86,7 @@
         return input.position(from: input.beginningOfDocument, offset: target)
     }
 
+    /// Whether the place is in a unit, and not in the space between units.
     open func isPosition(
         _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
         inDirection direction: UITextDirection

@@ -1,16 +1,28 @@
 /// What keys a keyboard offers.
 public enum UIKeyboardType: Int, Sendable {
+    /// Letters, with pages of numbers and signs behind them.
     case `default` = 0
+    /// The letters of English; the same as `default` here.
     case asciiCapable = 1
+    /// Begins with the page of numbers and signs.
     case numbersAndPunctuation = 2
+    /// Letters, with a point, a slash and ".com".
     case URL = 3
+    /// Digits alone.
     case numberPad = 4
+    /// Digits with plus, asterisk and hash.
     case phonePad = 5
+    /// Letters, for names and telephone numbers; the same as `default` here.
     case namePhonePad = 6
+    /// Letters with an at sign and a point.
     case emailAddress = 7
+    /// Digits with a decimal point.
     case decimalPad = 8
+    /// Letters with an at sign and a hash.
     case twitter = 9
+    /// Letters with a point.
     case webSearch = 10
+    /// Digits alone, always western ones.
     case asciiCapableNumberPad = 11
 
     /// The old name of `asciiCapable`.
@@ -19,8 +31,11 @@ public enum UIKeyboardType: Int, Sendable {
 
 /// Whether a keyboard is light or dark; by default as the view that is edited.
 public enum UIKeyboardAppearance: Int, Sendable {
+    /// As the view that is edited.
     case `default` = 0
+    /// Always dark.
     case dark = 1
+    /// Always light.
     case light = 2
 
     /// The old name of `dark`.
@@ -29,66 +44,100 @@ public enum UIKeyboardAppearance: Int, Sendable {
 
 /// What the return key says.
 public enum UIReturnKeyType: Int, Sendable {
+    /// "return".
     case `default` = 0
+    /// "go".
     case go = 1
+    /// "search".
     case google = 2
+    /// "join".
     case join = 3
+    /// "next".
     case next = 4
+    /// "route".
     case route = 5
+    /// "search".
     case search = 6
+    /// "send".
     case send = 7
+    /// "search".
     case yahoo = 8
+    /// "done".
     case done = 9
+    /// "emergency".
     case emergencyCall = 10
+    /// "continue".
     case `continue` = 11
 }
 
 /// When the keyboard goes to capital letters by itself.
 public enum UITextAutocapitalizationType: Int, Sendable {
+    /// Nowhere.
     case none = 0
+    /// At each word.
     case words = 1
+    /// At each sentence.
     case sentences = 2
+    /// Everywhere.
     case allCharacters = 3
 }
 
 /// Whether words are corrected. Kept; nothing is corrected here.
 public enum UITextAutocorrectionType: Int, Sendable {
+    /// As the user wants it; no here.
     case `default` = 0
+    /// No.
     case no = 1
+    /// Yes; without effect here.
     case yes = 2
 }
 
 /// Whether spelling is checked. Kept; nothing is checked here.
 public enum UITextSpellCheckingType: Int, Sendable {
+    /// As `autocorrectionType` says; no here.
     case `default` = 0
+    /// No.
     case no = 1
+    /// Yes; without effect here.
     case yes = 2
 }
 
 /// Whether straight quotes become curly ones. Kept; none do here.
 public enum UITextSmartQuotesType: Int, Sendable {
+    /// As the system does; no here.
     case `default` = 0
+    /// No.
     case no = 1
+    /// Yes; without effect here.
     case yes = 2
 }
 
 /// Whether two hyphens become a dash. Kept; none do here.
 public enum UITextSmartDashesType: Int, Sendable {
+    /// As the system does; no here.
     case `default` = 0
+    /// No.
     case no = 1
+    /// Yes; without effect here.
     case yes = 2
 }
 
 /// Whether blanks are put in or taken away with pasted words. Kept; none are here.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
+    /// As the system does; no here.
     case `default` = 0
+    /// No.
     case no = 1
+    /// Yes; without effect here.
     case yes = 2
 }
 
 /// Whether the rest of a word is proposed while typing. Kept; none is here.
 public enum UITextInlinePredictionType: Int, Sendable {
+    /// As the system does; no here.
     case `default` = 0
+    /// No.
     case no = 1
+    /// Yes; without effect here.
     case yes = 2
 }

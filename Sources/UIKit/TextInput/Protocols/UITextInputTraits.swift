@@ -1,15 +1,25 @@
 /// What a view that takes text wants of the keyboard. Every requirement is optional: what a view leaves out has the
 /// default, and setting it does nothing.
 @preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {
+    /// Where the keyboard begins with capitals. Default at the start of sentences.
     var autocapitalizationType: UITextAutocapitalizationType { get set }
+    /// Whether words are corrected. Default `default`; kept, as nothing is corrected here.
     var autocorrectionType: UITextAutocorrectionType { get set }
+    /// Whether misspelt words are marked. Default `default`; kept, as spelling is not checked here.
     var spellCheckingType: UITextSpellCheckingType { get set }
+    /// Whether quotation marks become curly. Default `default`; kept, as they stay straight here.
     var smartQuotesType: UITextSmartQuotesType { get set }
+    /// Whether two hyphens become a dash. Default `default`; kept, as they stay here.
     var smartDashesType: UITextSmartDashesType { get set }
+    /// Whether blanks are added and taken out with words. Default `default`; kept, without effect.
     var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
+    /// Whether the rest of a sentence is proposed. Default `default`; kept, as nothing is proposed here.
     var inlinePredictionType: UITextInlinePredictionType { get set }
+    /// Which keys the keyboard offers. Default `default`: letters.
     var keyboardType: UIKeyboardType { get set }
+    /// Whether the keyboard is light or dark. Default as the view.
     var keyboardAppearance: UIKeyboardAppearance { get set }
+    /// What the return key says. Default "return".
     var returnKeyType: UIReturnKeyType { get set }
     /// Whether the return key is off as long as there is no text.
     var enablesReturnKeyAutomatically: Bool { get set }
@@ -17,6 +27,7 @@
     var isSecureTextEntry: Bool { get set }
     /// What the text means, for filling it in by itself. Kept; nothing is filled in here.
     var textContentType: UITextContentType! { get set }
+    /// What passwords may be made of. Default nil; kept, as no passwords are made here.
     var passwordRules: UITextInputPasswordRules? { get set }
 }
 
@@ -81,8 +92,10 @@ extension UITextInputTraits {
 
 /// What passwords a service takes, in Apple's language for it. Kept; no passwords are made here.
 @preconcurrency @MainActor open class UITextInputPasswordRules: NSObject, NSCopying {
+    /// The rules as they were given.
     open private(set) var passwordRulesDescriptor: String
 
+    /// Rules, such as "required: upper; required: digit".
     public convenience init(descriptor passwordRulesDescriptor: String) {
         self.init(rules: passwordRulesDescriptor)
     }
@@ -92,5 +105,6 @@ extension UITextInputTraits {
         super.init()
     }
 
+    /// The rules themselves: they cannot be changed.
     nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }

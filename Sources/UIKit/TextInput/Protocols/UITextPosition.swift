@@ -9,8 +9,11 @@ import CoreGraphics
 @preconcurrency @MainActor open class UITextRange: NSObject {
     public override init() { super.init() }
 
+    /// Whether both ends are one. True here; subclasses say otherwise.
     open var isEmpty: Bool { true }
+    /// The place where it begins. Subclasses say which.
     open var start: UITextPosition { UITextPosition() }
+    /// The place where it ends. Subclasses say which.
     open var end: UITextPosition { UITextPosition() }
 }
 
@@ -18,11 +21,17 @@ import CoreGraphics
 @preconcurrency @MainActor open class UITextSelectionRect: NSObject {
     public override init() { super.init() }
 
+    /// The rectangle, in the view's coordinates. Zero here; subclasses say otherwise.
     open var rect: CGRect { .zero }
+    /// The direction of reading of its text.
     open var writingDirection: NSWritingDirection { .natural }
+    /// Whether the selection begins in it.
     open var containsStart: Bool { false }
+    /// Whether the selection ends in it.
     open var containsEnd: Bool { false }
+    /// Whether its text runs from top to bottom; never in this package.
     open var isVertical: Bool { false }
+    /// How the rectangle is turned; not at all in this package.
     open var transform: CGAffineTransform { .identity }
 }
 

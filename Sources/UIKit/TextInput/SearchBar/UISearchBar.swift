@@ -5,14 +5,19 @@ import QuartzCore
 @preconcurrency @MainActor open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     /// What is beside the text.
     public enum Icon: Int, Sendable {
+        /// The magnifying glass before the text.
         case search = 0
+        /// The cross that empties the field. An image set for it is kept, without effect.
         case clear = 1
+        /// The button that opens bookmarks.
         case bookmark = 2
+        /// The button that shows results.
         case resultsList = 3
     }
 
     /// How prominent the bar is.
     public enum Style: UInt, Sendable {
+        /// With a background; the same as `prominent` here.
         case `default` = 0
         /// With a background.
         case prominent = 1
@@ -39,6 +44,7 @@ import QuartzCore
         setUpBar()
     }
 
+    /// A bar without a size.
     public convenience init() { self.init(frame: .zero) }
 
     public required init?(coder: NSCoder) {
@@ -50,12 +56,16 @@ import QuartzCore
 
     // MARK: Text
 
+    /// Decides on what the bar does and hears of it. Not kept alive.
     open weak var delegate: (any UISearchBarDelegate)?
+    /// The field inside the bar.
     open var searchTextField: UISearchTextField { field }
+    /// What is searched for. Setting it tells nobody.
     open var text: String? {
         get { field.text }
         set { field.text = newValue }
     }
+    /// What shows while there is no text. Default nil.
     open var placeholder: String? {
         get { field.placeholder }
         set { showPlaceholder(newValue) }
@@ -65,39 +75,57 @@ import QuartzCore
 
     // MARK: Look
 
+    /// Whether there is a background. Default with one; in a navigation bar there is none.
     open var searchBarStyle: UISearchBar.Style = .default { didSet { barDidChange() } }
+    /// Light, or black where it is `black` and no tint of the bar is set.
     open var barStyle: UIBarStyle = .default { didSet { barDidChange() } }
+    /// The colour behind the field. Nil, the default: the system's.
     open var barTintColor: UIColor? { didSet { barDidChange() } }
+    /// Whether what is below shines through. Default true; kept, as the background here is opaque.
     open var isTranslucent = true { didSet { barDidChange() } }
+    /// Where the bar stands, as its delegate says. Default anywhere.
     open var barPosition: UIBarPosition { (delegate?.position(for: self)) ?? .any }
+    /// An image in place of the background's colour. Default nil.
     open var backgroundImage: UIImage? { didSet { barDidChange() } }
+    /// An image behind the scopes. Default nil; kept, without effect.
     open var scopeBarBackgroundImage: UIImage?
+    /// How far the field is moved, in points. Default zero.
     open var searchFieldBackgroundPositionAdjustment = UIOffset.zero { didSet { setNeedsLayout() } }
+    /// How far the text in the field is moved, in points. Default zero; kept, without effect.
     open var searchTextPositionAdjustment = UIOffset.zero
+    /// Whether the field reacts to fingers. Default true.
     open var isEnabled = true {
         didSet {
             field.isEnabled = isEnabled
             barDidChange()
         }
     }
+    /// Whether a look starts dictation. Default false; kept, as nothing is dictated here.
     open var isLookToDictateEnabled = false
 
     // MARK: Buttons
 
+    /// Whether there is a button that cancels. Default false. Setting it is not animated.
     open var showsCancelButton: Bool {
         get { looks.showsCancel }
         set { setShowsCancelButton(newValue, animated: false) }
     }
+    /// Shows or hides the button that cancels.
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         showCancel(showsCancelButton, animated)
     }
+    /// Whether there is a button for bookmarks at the end of the field. Default false; not with that for results.
     open var showsBookmarkButton = false { didSet { barDidChange() } }
+    /// Whether there is a button for results at the end of the field. Default false.
     open var showsSearchResultsButton = false { didSet { barDidChange() } }
+    /// Whether the button for results is in its chosen state, in the tint colour. Default false.
     open var isSearchResultsButtonSelected = false { didSet { barDidChange() } }
 
     // MARK: Scopes
 
+    /// The scopes to choose from. Nil, the default: none.
     open var scopeButtonTitles: [String]? { didSet { scopesDidChange() } }
+    /// Which scope is chosen, by its number. Default the first. Setting it tells nobody.
     open var selectedScopeButtonIndex: Int {
         get { looks.scope }
         set {
@@ -105,76 +133,97 @@ import QuartzCore
             scopesDidChange()
         }
     }
+    /// Whether the scopes are shown, if there are any. Default false. Setting it is not animated.
     open var showsScopeBar: Bool {
         get { looks.showsScopes }
         set { setShowsScope(newValue, animated: false) }
     }
+    /// Shows or hides the scopes.
     open func setShowsScope(_ show: Bool, animated: Bool) { showScopes(show, animated) }
 
     // MARK: Images
 
+    /// Sets an icon's image. Only those of the normal state are shown here, and none for `clear`.
     open func setImage(_ iconImage: UIImage?, for icon: UISearchBar.Icon, state: UIControl.State) {
         looks.icons[SearchBarLooks.Place(icon: icon, state: state.rawValue)] = iconImage
         barDidChange()
     }
+    /// The image set for an icon in exactly this state.
     open func image(for icon: UISearchBar.Icon, state: UIControl.State) -> UIImage? {
         looks.icons[SearchBarLooks.Place(icon: icon, state: state.rawValue)]
     }
+    /// Moves an icon, in points. Kept, without effect.
     open func setPositionAdjustment(_ adjustment: UIOffset, for icon: UISearchBar.Icon) {
         looks.offsets[icon] = adjustment
     }
+    /// How far an icon was asked to be moved.
     open func positionAdjustment(for icon: UISearchBar.Icon) -> UIOffset { looks.offsets[icon] ?? .zero }
+    /// Sets `backgroundImage`, whatever position and metrics are.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics)
     {
         self.backgroundImage = backgroundImage
     }
+    /// The same as `backgroundImage`, whatever position and metrics are.
     open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? { backgroundImage }
+    /// Sets the image behind the text. Only that of the normal state is shown here.
     open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
         looks.fieldImages[state.rawValue] = backgroundImage
         barDidChange()
     }
+    /// The image behind the text set for exactly this state.
     open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { looks.fieldImages[state.rawValue] }
+    /// Sets the attributes of the scopes' titles.
     open func setScopeBarButtonTitleTextAttributes(
         _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
     ) { parts.scopes.setTitleTextAttributes(attributes, for: state) }
+    /// The attributes set for the scopes' titles in exactly this state.
     open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         parts.scopes.titleTextAttributes(for: state)
     }
 
     // MARK: The keyboard
 
+    /// Where the keyboard begins with capitals. Default at the start of sentences.
     open var autocapitalizationType: UITextAutocapitalizationType {
         get { field.autocapitalizationType }
         set { field.autocapitalizationType = newValue }
     }
+    /// Whether words are corrected. Default `default`; kept, as nothing is corrected here.
     open var autocorrectionType: UITextAutocorrectionType {
         get { field.autocorrectionType }
         set { field.autocorrectionType = newValue }
     }
+    /// Whether misspelt words are marked. Default `default`; kept, as spelling is not checked here.
     open var spellCheckingType: UITextSpellCheckingType {
         get { field.spellCheckingType }
         set { field.spellCheckingType = newValue }
     }
+    /// Which keys the keyboard offers. Default `default`: letters.
     open var keyboardType: UIKeyboardType {
         get { field.keyboardType }
         set { field.keyboardType = newValue }
     }
+    /// Whether the keyboard is light or dark. Default as the view.
     open var keyboardAppearance: UIKeyboardAppearance {
         get { field.keyboardAppearance }
         set { field.keyboardAppearance = newValue }
     }
+    /// What the return key says. Default "search".
     open var returnKeyType: UIReturnKeyType {
         get { field.returnKeyType }
         set { field.returnKeyType = newValue }
     }
+    /// Whether the return key is off as long as there is no text. Default true.
     open var enablesReturnKeyAutomatically: Bool {
         get { field.enablesReturnKeyAutomatically }
         set { field.enablesReturnKeyAutomatically = newValue }
     }
+    /// Whether the text is hidden behind dots, as for passwords. Default false.
     open var isSecureTextEntry: Bool {
         get { field.isSecureTextEntry }
         set { field.isSecureTextEntry = newValue }
     }
+    /// What the text means, for filling it in by itself. Default nil; kept, as nothing is filled in here.
     open var textContentType: UITextContentType! {
         get { field.textContentType }
         set { field.textContentType = newValue }

@@ -1,15 +1,26 @@
 /// Hears what a search bar's user does, and decides on it. Every requirement is optional.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: UIBarPositioningDelegate {
+    /// Whether the field may be edited. Default true.
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+    /// Called when editing has begun.
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+    /// Whether editing may end. Default true.
     func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+    /// Called when editing has ended.
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+    /// Called when the user has changed the text, with the new one.
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+    /// Whether text may take the place of a range. Default true.
     func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    /// Called when Return was pressed. Editing goes on.
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+    /// Called when the button for bookmarks was tapped.
     func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+    /// Called when the button that cancels was tapped. Without a search controller the bar stays as it is.
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+    /// Called when the button for results was tapped.
     func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
+    /// Called when the user has chosen another scope.
     func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 

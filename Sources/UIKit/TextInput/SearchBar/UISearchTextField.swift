@@ -5,8 +5,11 @@ import CoreGraphics
     let glass = UIImageView()
     /// What is searched for beside the text. Kept; tokens are not drawn here.
     open var tokens: [UISearchToken] = []
+    /// The colour behind tokens. Default that of secondary labels; kept, without effect.
     open var tokenBackgroundColor: UIColor! = .secondaryLabel
+    /// Whether the user may delete tokens. Default true; kept, without effect.
     open var allowsDeletingTokens = true
+    /// Whether the user may copy tokens. Default true; kept, without effect.
     open var allowsCopyingTokens = true
     weak var bar: UISearchBar?
 
@@ -36,14 +39,19 @@ import CoreGraphics
         accessibilityTraits = .searchField
     }
 
+    /// Puts a token in. An index out of range is an error.
     open func insertToken(_ token: UISearchToken, at tokenIndex: Int) { tokens.insert(token, at: tokenIndex) }
+    /// Takes a token out. An index out of range is an error.
     open func removeToken(at tokenIndex: Int) { tokens.remove(at: tokenIndex) }
+    /// Where a token is: always at the beginning, before all text.
     open func positionOfToken(at tokenIndex: Int) -> UITextPosition { beginningOfDocument }
+    /// The tokens in a range: always all, as they are not part of the text here.
     open func tokens(in textRange: UITextRange) -> [UISearchToken] { tokens }
     /// The text without the tokens.
     open var textualRange: UITextRange {
         textRange(from: beginningOfDocument, to: endOfDocument) ?? UITextRange()
     }
+    /// Takes the text of a range out and puts a token in.
     open func replaceTextualPortion(of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int) {
         replace(textRange, withText: "")
         insertToken(token, at: tokenIndex)
@@ -81,10 +89,12 @@ import CoreGraphics
 
 /// Something that is searched for, beside the text.
 @preconcurrency @MainActor open class UISearchToken: NSObject {
+    /// What the token stands for, for the app's own use. Default nil.
     open var representedObject: Any?
     let icon: UIImage?
     let text: String
 
+    /// A token with an image and a text.
     public init(icon: UIImage?, text: String) {
         (self.icon, self.text) = (icon, text)
         super.init()

@@ -5,34 +5,47 @@ import QuartzCore
 @preconcurrency @MainActor open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// What surrounds the text.
     public enum BorderStyle: Int, Sendable {
+        /// Nothing.
         case none = 0
+        /// A thin dark line.
         case line = 1
+        /// A thin grey line.
         case bezel = 2
+        /// A rounded field with a hair line.
         case roundedRect = 3
     }
 
     /// When a view beside the text shows.
     public enum ViewMode: Int, Sendable {
+        /// Never.
         case never = 0
+        /// While the text is edited.
         case whileEditing = 1
+        /// While it is not edited.
         case unlessEditing = 2
+        /// Always.
         case always = 3
     }
 
     /// Why editing has ended.
     public enum DidEndEditingReason: Int, Sendable {
+        /// Editing came to its end. It is the only reason here.
         case committed = 0
     }
 
+    /// Posted when editing has begun. The object is the field.
     nonisolated public class var textDidBeginEditingNotification: NSNotification.Name {
         NSNotification.Name("UITextFieldTextDidBeginEditingNotification")
     }
+    /// Posted when editing has ended, with the reason. The object is the field.
     nonisolated public class var textDidEndEditingNotification: NSNotification.Name {
         NSNotification.Name("UITextFieldTextDidEndEditingNotification")
     }
+    /// Posted when the user has changed the text. The object is the field.
     nonisolated public class var textDidChangeNotification: NSNotification.Name {
         NSNotification.Name("UITextFieldTextDidChangeNotification")
     }
+    /// Why editing has ended, as the number of a `DidEndEditingReason`.
     nonisolated public class var didEndEditingReasonUserInfoKey: String {
         "UITextFieldDidEndEditingReasonUserInfoKey"
     }
@@ -84,11 +97,13 @@ import QuartzCore
         set { setAttribute(.font, newValue ?? FieldContent.font) }
     }
 
+    /// The colour of the text. Default the one of labels; nil takes it back.
     open var textColor: UIColor? {
         get { content.attributes[.foregroundColor] as? UIColor }
         set { setAttribute(.foregroundColor, newValue ?? .label) }
     }
 
+    /// The edge the text keeps to. Default natural: where reading begins.
     open var textAlignment: NSTextAlignment = .natural { didSet { contentDidChange() } }
 
     /// What text has that is set without attributes. Setting it changes all of the text.
@@ -102,6 +117,7 @@ import QuartzCore
         get { isEditing ? attributesForTyping : nil }
         set { if isEditing { content.typing = newValue } }
     }
+    /// Whether text that input systems put in keeps its attributes. Default false; what is pasted is plain text here.
     open var allowsEditingTextAttributes = false
 
     /// What shows while there is no text.
@@ -109,6 +125,7 @@ import QuartzCore
         get { content.placeholder?.string }
         set { setPlaceholder(newValue.map { NSAttributedString(string: $0) }) }
     }
+    /// What shows while there is no text, with attributes.
     open var attributedPlaceholder: NSAttributedString? {
         get { content.placeholder }
         set { setPlaceholder(newValue) }
@@ -116,7 +133,9 @@ import QuartzCore
 
     // MARK: Behaviour
 
+    /// Decides on what the field does and hears of it. Not kept alive.
     open weak var delegate: (any UITextFieldDelegate)?
+    /// Whether the text is being edited.
     open var isEditing: Bool { isInEditing }
     /// Whether the text goes when editing begins, if the delegate agrees.
     open var clearsOnBeginEditing = false
@@ -127,32 +146,47 @@ import QuartzCore
     }
     /// Whether text that is too wide is made smaller, down to `minimumFontSize`.
     open var adjustsFontSizeToFitWidth = false { didSet { contentDidChange() } }
+    /// The least size to which a font may be made smaller, in points. Default 0, which counts as 1.
     open var minimumFontSize: CGFloat = 0 { didSet { contentDidChange() } }
+    /// Whether the font follows the user's text size. Default false; for fonts of a text style.
     open var adjustsFontForContentSizeCategory = false { didSet { followContentSize() } }
 
     // MARK: Look
 
+    /// What surrounds the text. Default nothing.
     open var borderStyle: BorderStyle = .none { didSet { lookDidChange() } }
     /// Drawn behind the text, in place of a border other than a rounded one.
     open var background: UIImage? { didSet { lookDidChange() } }
     /// The background while the field is disabled.
     open var disabledBackground: UIImage? { didSet { lookDidChange() } }
+    /// When there is a button that empties the field. Default never.
     open var clearButtonMode: ViewMode = .never { didSet { lookDidChange() } }
+    /// What stands before the text: at the left, but at the right from right to left. Default nil.
     open var leftView: UIView? { didSet { sideViewDidChange(from: oldValue) } }
+    /// When `leftView` shows. Default never.
     open var leftViewMode: ViewMode = .never { didSet { lookDidChange() } }
+    /// What stands after the text: at the right, but at the left from right to left. Default nil.
     open var rightView: UIView? { didSet { sideViewDidChange(from: oldValue) } }
+    /// When `rightView` shows. Default never.
     open var rightViewMode: ViewMode = .never { didSet { lookDidChange() } }
 
     // MARK: Places, to be overridden
 
+    /// Where the border is drawn. Default the bounds.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    /// Where the text is drawn while it is not edited.
     open func textRect(forBounds bounds: CGRect) -> CGRect { contentRect(bounds, isEditing: false) }
+    /// Where the placeholder is drawn. Default where the text would be.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
         isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     }
+    /// Where the text is drawn while it is edited.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { contentRect(bounds, isEditing: true) }
+    /// Where the button is that empties the field.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { placeOfClearButton(bounds) }
+    /// Where `leftView` is.
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect { placeOfLeftView(bounds) }
+    /// Where `rightView` is.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect { placeOfRightView(bounds) }
     /// Draws the text. Override it to draw it otherwise.
     open func drawText(in rect: CGRect) { drawField(in: rect) }
@@ -216,58 +250,72 @@ import QuartzCore
 
     // MARK: The keyboard
 
+    /// Where the keyboard begins with capitals. Default at the start of sentences.
     open var autocapitalizationType: UITextAutocapitalizationType {
         get { traits.autocapitalization }
         set { traits.autocapitalization = newValue }
     }
+    /// Whether words are corrected. Default `default`; kept, as nothing is corrected here.
     open var autocorrectionType: UITextAutocorrectionType {
         get { traits.autocorrection }
         set { traits.autocorrection = newValue }
     }
+    /// Whether misspelt words are marked. Default `default`; kept, as spelling is not checked here.
     open var spellCheckingType: UITextSpellCheckingType {
         get { traits.spellChecking }
         set { traits.spellChecking = newValue }
     }
+    /// Whether quotation marks become curly. Default `default`; kept, as they stay straight here.
     open var smartQuotesType: UITextSmartQuotesType {
         get { traits.smartQuotes }
         set { traits.smartQuotes = newValue }
     }
+    /// Whether two hyphens become a dash. Default `default`; kept, as they stay here.
     open var smartDashesType: UITextSmartDashesType {
         get { traits.smartDashes }
         set { traits.smartDashes = newValue }
     }
+    /// Whether blanks are added and taken out with words. Default `default`; kept, without effect.
     open var smartInsertDeleteType: UITextSmartInsertDeleteType {
         get { traits.smartInsertDelete }
         set { traits.smartInsertDelete = newValue }
     }
+    /// Whether the rest of a sentence is proposed. Default `default`; kept, as nothing is proposed here.
     open var inlinePredictionType: UITextInlinePredictionType {
         get { traits.inlinePrediction }
         set { traits.inlinePrediction = newValue }
     }
+    /// Which keys the keyboard offers. Default `default`: letters.
     open var keyboardType: UIKeyboardType {
         get { traits.keyboard }
         set { traits.keyboard = newValue }
     }
+    /// Whether the keyboard is light or dark. Default as the view.
     open var keyboardAppearance: UIKeyboardAppearance {
         get { traits.appearance }
         set { traits.appearance = newValue }
     }
+    /// What the return key says. Default "return".
     open var returnKeyType: UIReturnKeyType {
         get { traits.returnKey }
         set { traits.returnKey = newValue }
     }
+    /// Whether the return key is off as long as there is no text. Default false.
     open var enablesReturnKeyAutomatically: Bool {
         get { traits.enablesReturnKeyAutomatically }
         set { traits.enablesReturnKeyAutomatically = newValue }
     }
+    /// Whether the text is hidden behind dots, as for passwords. Default false.
     open var isSecureTextEntry: Bool {
         get { traits.isSecure }
         set { traits.isSecure = newValue }
     }
+    /// What the text means, for filling it in by itself. Default nil; kept, as nothing is filled in here.
     open var textContentType: UITextContentType! {
         get { traits.contentType }
         set { traits.contentType = newValue }
     }
+    /// What passwords may be made of. Default nil; kept, as no passwords are made here.
     open var passwordRules: UITextInputPasswordRules? {
         get { traits.passwordRules }
         set { traits.passwordRules = newValue }
@@ -285,82 +333,122 @@ import QuartzCore
 
     // MARK: Text input
 
+    /// Whether there is any text.
     open var hasText: Bool { editor.length > 0 }
+    /// Puts text in at the insertion point, in place of what is selected. The delegate is asked by keys alone, not
+    /// here.
     open func insertText(_ text: String) { userInsert(text) }
+    /// Takes out what is selected, or the character before the insertion point. The delegate is asked by keys alone,
+    /// not here.
     open func deleteBackward() { userDeleteBackward() }
+    /// The text of a range.
     open func text(in range: UITextRange) -> String? { editor.text(in: range) }
+    /// Puts text in place of a range, without asking the delegate.
     open func replace(_ range: UITextRange, withText text: String) { editor.replace(range, withText: text) }
+    /// Whether text may take the place of a range, as the delegate says.
     open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
         mayChange(editor.nsRange(range), to: text)
     }
+    /// The selection; of no length for an insertion point.
     open var selectedTextRange: UITextRange? {
         get { editor.selectedTextRange }
         set { editor.selectedTextRange = newValue }
     }
+    /// The text that is being composed, as by an input method for Chinese; nil if none is.
     open var markedTextRange: UITextRange? { editor.markedTextRange }
+    /// The attributes of text that is being composed. Nil, the default: the system's underline.
     open var markedTextStyle: [NSAttributedString.Key: Any]? {
         get { editor.markedStyle }
         set { editor.markedStyle = newValue }
     }
+    /// Puts text in that is being composed, in place of what was composed before; the range is counted from its start.
     open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
         editor.compose(markedText, selected: selectedRange)
     }
+    /// Ends composing; the text stays.
     open func unmarkText() { editor.endComposing() }
+    /// The place before the first character.
     open var beginningOfDocument: UITextPosition { editor.beginning }
+    /// The place after the last character.
     open var endOfDocument: UITextPosition { editor.end }
+    /// The range between two places, whichever comes first.
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         editor.range(from: fromPosition, to: toPosition)
     }
+    /// The place so many UTF-16 units on, or back for less than 0; nil beyond the text.
     open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         editor.position(from: position, offset: offset)
     }
+    /// The place so many UTF-16 units or lines on in a direction on the screen; nil beyond the text.
     open func position(
         from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
     ) -> UITextPosition? { editor.position(from: position, in: direction, offset: offset) }
+    /// Which of two places comes first in the text.
     open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
         editor.compare(position, to: other)
     }
+    /// How many UTF-16 units lie between two places; less than 0 if the second comes first.
     open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
         editor.distance(from: from, to: toPosition)
     }
+    /// Who is told of changes in other ways than by input. Not kept alive.
     open var inputDelegate: (any UITextInputDelegate)? {
         get { editor.inputDelegate }
         set { editor.inputDelegate = newValue }
     }
+    /// Finds the bounds of words, lines and paragraphs.
     open var tokenizer: any UITextInputTokenizer { editor.tokenizer }
+    /// The end of a range that lies farthest in a direction on the screen.
     open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
         editor.position(within: range, farthest: direction)
     }
+    /// The character next to a place in a direction on the screen; nil at the end of the text.
     open func characterRange(
         byExtending position: UITextPosition, in direction: UITextLayoutDirection
     ) -> UITextRange? { editor.characterRange(extending: position, in: direction) }
+    /// The direction of reading of the paragraph around a place.
     open func baseWritingDirection(
         for position: UITextPosition, in direction: UITextStorageDirection
     ) -> NSWritingDirection { editor.writingDirection(at: position) }
     /// Without effect: each paragraph is set as its own letters read.
     open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
+    /// The rectangle of the first line of a range, in the view's coordinates.
     open func firstRect(for range: UITextRange) -> CGRect { editor.firstRect(range) }
+    /// Where the insertion point is drawn at a place, in the view's coordinates.
     open func caretRect(for position: UITextPosition) -> CGRect { editor.caretRect(position) }
+    /// The rectangles that cover a range, line by line, in the view's coordinates.
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
         editor.selectionRects(editor.nsRange(range))
     }
+    /// The place nearest to a point of the view.
     open func closestPosition(to point: CGPoint) -> UITextPosition? { editor.closestPosition(point, within: nil) }
+    /// The place of a range nearest to a point of the view.
     open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
         editor.closestPosition(point, within: range)
     }
+    /// The character at a point of the view; nil for none.
     open func characterRange(at point: CGPoint) -> UITextRange? { editor.characterRange(point) }
+    /// The attributes of the character after a place, or before it.
     open func textStyling(
         at position: UITextPosition, in direction: UITextStorageDirection
     ) -> [NSAttributedString.Key: Any]? { editor.styling(at: position, direction) }
+    /// The view in whose coordinates all rectangles are: this one.
     open var textInputView: UIView { self }
+    /// On which line the insertion point stands at a soft line end: backward for the end of the upper one. Default
+    /// forward.
     open var selectionAffinity: UITextStorageDirection {
         get { editor.affinity }
         set { editor.affinity = newValue }
     }
+    /// The text of a range with its attributes.
     open func attributedText(in range: UITextRange) -> NSAttributedString { editor.attributedText(in: range) }
+    /// Puts text in at the insertion point, in place of what is selected; with its attributes if
+    /// `allowsEditingTextAttributes` is true.
     open func insertAttributedText(_ string: NSAttributedString) {
         editor.replace(TextRange(editor.selection), with: string)
     }
+    /// Puts text in place of a range, without asking the delegate; with its attributes if `allowsEditingTextAttributes`
+    /// is true.
     open func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString) {
         editor.replace(range, with: attributedText)
     }
@@ -382,14 +470,17 @@ import QuartzCore
 
     // MARK: Edit menu
 
+    /// The edit menu for a part of the text, as the delegate says; nil for the suggested actions alone.
     open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
         let start = offset(from: beginningOfDocument, to: textRange.start)
         let range = NSRange(location: start, length: offset(from: textRange.start, to: textRange.end))
         return delegate?.textField(self, editMenuForCharactersIn: range, suggestedActions: suggestedActions)
     }
+    /// Called before the edit menu comes. Tells the delegate.
     open func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {
         delegate?.textField(self, willPresentEditMenuWith: animator)
     }
+    /// Called before the edit menu goes. Tells the delegate.
     open func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {
         delegate?.textField(self, willDismissEditMenuWith: animator)
     }

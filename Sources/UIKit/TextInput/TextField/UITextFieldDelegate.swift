@@ -1,23 +1,33 @@
 /// Decides on what a text field does, and hears of it. Every requirement is optional.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
+    /// Whether the field may be edited. Default true.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+    /// Called when editing has begun, before the control's event is sent.
     func textFieldDidBeginEditing(_ textField: UITextField)
+    /// Whether editing may end. Default true; where the system forces the end, the answer does not count.
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+    /// Called when editing has ended.
     func textFieldDidEndEditing(_ textField: UITextField)
     /// Called in place of `textFieldDidEndEditing(_:)` where a delegate has it.
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
+    /// Whether text may take the place of a range, for each thing typed, deleted or pasted. Default true.
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool
+    /// Called when the selection has moved while the text is edited.
     func textFieldDidChangeSelection(_ textField: UITextField)
+    /// Whether the button may empty the field. Default true.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
+    /// Whether Return does what it does: sends its events. Default true.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
     /// The edit menu for a part of the text; `nil` for the suggested actions alone.
     func textField(
         _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
     ) -> UIMenu?
+    /// Called before the edit menu comes.
     func textField(
         _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+    /// Called before the edit menu goes.
     func textField(
         _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }

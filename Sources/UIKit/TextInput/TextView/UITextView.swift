@@ -3,12 +3,15 @@ import QuartzCore
 
 /// Text of several lines that scrolls, and that the user may edit or only read.
 @preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
+    /// Posted when editing has begun. The object is the text view.
     nonisolated public class var textDidBeginEditingNotification: NSNotification.Name {
         NSNotification.Name("UITextViewTextDidBeginEditingNotification")
     }
+    /// Posted when editing has ended. The object is the text view.
     nonisolated public class var textDidEndEditingNotification: NSNotification.Name {
         NSNotification.Name("UITextViewTextDidEndEditingNotification")
     }
+    /// Posted when the user has changed the text. The object is the text view.
     nonisolated public class var textDidChangeNotification: NSNotification.Name {
         NSNotification.Name("UITextViewTextDidChangeNotification")
     }
@@ -33,6 +36,7 @@ import QuartzCore
     }
 
     public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+    /// A text view without a size.
     public convenience init() { self.init(frame: .zero, textContainer: nil) }
 
     /// - Parameter usingTextLayoutManager: which of Apple's two text engines; there is one here.
@@ -52,6 +56,7 @@ import QuartzCore
         get { storage.string }
         set { setContent(StyledText(newValue ?? "", content.attributes)) }
     }
+    /// The text with its attributes. Setting it tells the delegate of nothing but the selection.
     open var attributedText: NSAttributedString! {
         get { storage.styled.attributedString }
         set { setAttributed(newValue) }
@@ -61,6 +66,7 @@ import QuartzCore
         get { storage.styled.parts.first?.attributes[.font] as? UIFont ?? content.attributes[.font] as? UIFont }
         set { setAttribute(.font, newValue ?? TextViewContent.font) }
     }
+    /// The colour of the text; of its first part, where there are several. Default the one of labels.
     open var textColor: UIColor? {
         get {
             storage.styled.parts.first?.attributes[.foregroundColor] as? UIColor
@@ -68,6 +74,7 @@ import QuartzCore
         }
         set { setAttribute(.foregroundColor, newValue ?? .label) }
     }
+    /// The edge the text keeps to. Default natural: where reading begins.
     open var textAlignment: NSTextAlignment {
         get { content.alignment }
         set { setAlignment(newValue) }
@@ -87,13 +94,17 @@ import QuartzCore
     }
     /// What is made a link in text that is only read; of the kinds links alone are found here.
     open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { textLookDidChange() } }
+    /// The selection in UTF-16 units; of no length for an insertion point.
     open var selectedRange: NSRange {
         get { editor.selection }
         set { editor.select(newValue) }
     }
 
+    /// The text that is shown. Changes of it are seen at once.
     open var textStorage: NSTextStorage { storage }
+    /// What lays the text out.
     open var layoutManager: NSLayoutManager { manager }
+    /// What the text is set into.
     open var textContainer: NSTextContainer { container }
     /// Room around the text: 8 points above and below by default.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
@@ -107,6 +118,7 @@ import QuartzCore
         get { (self as UIScrollView).delegate as? any UITextViewDelegate }
         set { (self as UIScrollView).delegate = newValue }
     }
+    /// Whether the user may change the text. Default true.
     open var isEditable = true {
         didSet {
             guard isEditable != oldValue else { return }
@@ -114,10 +126,13 @@ import QuartzCore
             textLookDidChange()
         }
     }
+    /// Whether text can be selected and links opened. Default true.
     open var isSelectable = true { didSet { parts.selection.refresh() } }
+    /// Whether text that input systems put in keeps its attributes. Default false; what is pasted is plain text here.
     open var allowsEditingTextAttributes = false
     /// Whether typing takes the place of all text.
     open var clearsOnInsertion = false
+    /// Whether fonts follow the user's text size. Default false; for fonts of a text style.
     open var adjustsFontForContentSizeCategory = false { didSet { followContentSize() } }
     /// Whether fonts are shown as on the Mac. Kept; without effect on a phone.
     open var usesStandardTextScaling = false
@@ -178,58 +193,72 @@ import QuartzCore
 
     // MARK: The keyboard
 
+    /// Where the keyboard begins with capitals. Default at the start of sentences.
     open var autocapitalizationType: UITextAutocapitalizationType {
         get { traits.autocapitalization }
         set { traits.autocapitalization = newValue }
     }
+    /// Whether words are corrected. Default `default`; kept, as nothing is corrected here.
     open var autocorrectionType: UITextAutocorrectionType {
         get { traits.autocorrection }
         set { traits.autocorrection = newValue }
     }
+    /// Whether misspelt words are marked. Default `default`; kept, as spelling is not checked here.
     open var spellCheckingType: UITextSpellCheckingType {
         get { traits.spellChecking }
         set { traits.spellChecking = newValue }
     }
+    /// Whether quotation marks become curly. Default `default`; kept, as they stay straight here.
     open var smartQuotesType: UITextSmartQuotesType {
         get { traits.smartQuotes }
         set { traits.smartQuotes = newValue }
     }
+    /// Whether two hyphens become a dash. Default `default`; kept, as they stay here.
     open var smartDashesType: UITextSmartDashesType {
         get { traits.smartDashes }
         set { traits.smartDashes = newValue }
     }
+    /// Whether blanks are added and taken out with words. Default `default`; kept, without effect.
     open var smartInsertDeleteType: UITextSmartInsertDeleteType {
         get { traits.smartInsertDelete }
         set { traits.smartInsertDelete = newValue }
     }
+    /// Whether the rest of a sentence is proposed. Default `default`; kept, as nothing is proposed here.
     open var inlinePredictionType: UITextInlinePredictionType {
         get { traits.inlinePrediction }
         set { traits.inlinePrediction = newValue }
     }
+    /// Which keys the keyboard offers. Default `default`: letters.
     open var keyboardType: UIKeyboardType {
         get { traits.keyboard }
         set { traits.keyboard = newValue }
     }
+    /// Whether the keyboard is light or dark. Default as the view.
     open var keyboardAppearance: UIKeyboardAppearance {
         get { traits.appearance }
         set { traits.appearance = newValue }
     }
+    /// What the return key says. Default "return".
     open var returnKeyType: UIReturnKeyType {
         get { traits.returnKey }
         set { traits.returnKey = newValue }
     }
+    /// Whether the return key is off as long as there is no text. Default false.
     open var enablesReturnKeyAutomatically: Bool {
         get { traits.enablesReturnKeyAutomatically }
         set { traits.enablesReturnKeyAutomatically = newValue }
     }
+    /// Whether the text is a secret. Default false; a text view shows it all the same.
     open var isSecureTextEntry: Bool {
         get { traits.isSecure }
         set { traits.isSecure = newValue }
     }
+    /// What the text means, for filling it in by itself. Default nil; kept, as nothing is filled in here.
     open var textContentType: UITextContentType! {
         get { traits.contentType }
         set { traits.contentType = newValue }
     }
+    /// What passwords may be made of. Default nil; kept, as no passwords are made here.
     open var passwordRules: UITextInputPasswordRules? {
         get { traits.passwordRules }
         set { traits.passwordRules = newValue }
@@ -247,82 +276,122 @@ import QuartzCore
 
     // MARK: Text input
 
+    /// Whether there is any text.
     open var hasText: Bool { editor.length > 0 }
+    /// Puts text in at the insertion point, in place of what is selected. The delegate is asked by keys alone, not
+    /// here.
     open func insertText(_ text: String) { userInsert(text) }
+    /// Takes out what is selected, or the character before the insertion point. The delegate is asked by keys alone,
+    /// not here.
     open func deleteBackward() { userDeleteBackward() }
+    /// The text of a range.
     open func text(in range: UITextRange) -> String? { editor.text(in: range) }
+    /// Puts text in place of a range, without asking the delegate.
     open func replace(_ range: UITextRange, withText text: String) { editor.replace(range, withText: text) }
+    /// Whether text may take the place of a range, as the delegate says.
     open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
         mayChange(editor.nsRange(range), to: text)
     }
+    /// The selection; of no length for an insertion point.
     open var selectedTextRange: UITextRange? {
         get { editor.selectedTextRange }
         set { editor.selectedTextRange = newValue }
     }
+    /// The text that is being composed, as by an input method for Chinese; nil if none is.
     open var markedTextRange: UITextRange? { editor.markedTextRange }
+    /// The attributes of text that is being composed. Nil, the default: the system's underline.
     open var markedTextStyle: [NSAttributedString.Key: Any]? {
         get { editor.markedStyle }
         set { editor.markedStyle = newValue }
     }
+    /// Puts text in that is being composed, in place of what was composed before; the range is counted from its start.
     open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
         editor.compose(markedText, selected: selectedRange)
     }
+    /// Ends composing; the text stays.
     open func unmarkText() { editor.endComposing() }
+    /// The place before the first character.
     open var beginningOfDocument: UITextPosition { editor.beginning }
+    /// The place after the last character.
     open var endOfDocument: UITextPosition { editor.end }
+    /// The range between two places, whichever comes first.
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         editor.range(from: fromPosition, to: toPosition)
     }
+    /// The place so many UTF-16 units on, or back for less than 0; nil beyond the text.
     open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         editor.position(from: position, offset: offset)
     }
+    /// The place so many UTF-16 units or lines on in a direction on the screen; nil beyond the text.
     open func position(
         from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
     ) -> UITextPosition? { editor.position(from: position, in: direction, offset: offset) }
+    /// Which of two places comes first in the text.
     open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
         editor.compare(position, to: other)
     }
+    /// How many UTF-16 units lie between two places; less than 0 if the second comes first.
     open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
         editor.distance(from: from, to: toPosition)
     }
+    /// Who is told of changes in other ways than by input. Not kept alive.
     open var inputDelegate: (any UITextInputDelegate)? {
         get { editor.inputDelegate }
         set { editor.inputDelegate = newValue }
     }
+    /// Finds the bounds of words, lines and paragraphs.
     open var tokenizer: any UITextInputTokenizer { editor.tokenizer }
+    /// The end of a range that lies farthest in a direction on the screen.
     open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
         editor.position(within: range, farthest: direction)
     }
+    /// The character next to a place in a direction on the screen; nil at the end of the text.
     open func characterRange(
         byExtending position: UITextPosition, in direction: UITextLayoutDirection
     ) -> UITextRange? { editor.characterRange(extending: position, in: direction) }
+    /// The direction of reading of the paragraph around a place.
     open func baseWritingDirection(
         for position: UITextPosition, in direction: UITextStorageDirection
     ) -> NSWritingDirection { editor.writingDirection(at: position) }
     /// Without effect: each paragraph is set as its own letters read.
     open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
+    /// The rectangle of the first line of a range, in the view's coordinates.
     open func firstRect(for range: UITextRange) -> CGRect { editor.firstRect(range) }
+    /// Where the insertion point is drawn at a place, in the view's coordinates.
     open func caretRect(for position: UITextPosition) -> CGRect { editor.caretRect(position) }
+    /// The rectangles that cover a range, line by line, in the view's coordinates.
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
         editor.selectionRects(editor.nsRange(range))
     }
+    /// The place nearest to a point of the view.
     open func closestPosition(to point: CGPoint) -> UITextPosition? { editor.closestPosition(point, within: nil) }
+    /// The place of a range nearest to a point of the view.
     open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
         editor.closestPosition(point, within: range)
     }
+    /// The character at a point of the view; nil for none.
     open func characterRange(at point: CGPoint) -> UITextRange? { editor.characterRange(point) }
+    /// The attributes of the character after a place, or before it.
     open func textStyling(
         at position: UITextPosition, in direction: UITextStorageDirection
     ) -> [NSAttributedString.Key: Any]? { editor.styling(at: position, direction) }
+    /// The view in whose coordinates all rectangles are: this one.
     open var textInputView: UIView { self }
+    /// On which line the insertion point stands at a soft line end: backward for the end of the upper one. Default
+    /// forward.
     open var selectionAffinity: UITextStorageDirection {
         get { editor.affinity }
         set { editor.affinity = newValue }
     }
+    /// The text of a range with its attributes.
     open func attributedText(in range: UITextRange) -> NSAttributedString { editor.attributedText(in: range) }
+    /// Puts text in at the insertion point, in place of what is selected; with its attributes if
+    /// `allowsEditingTextAttributes` is true.
     open func insertAttributedText(_ string: NSAttributedString) {
         editor.replace(TextRange(editor.selection), with: string)
     }
+    /// Puts text in place of a range, without asking the delegate; with its attributes if `allowsEditingTextAttributes`
+    /// is true.
     open func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString) {
         editor.replace(range, with: attributedText)
     }
@@ -344,14 +413,17 @@ import QuartzCore
 
     // MARK: Edit menu
 
+    /// The edit menu for a part of the text, as the delegate says; nil for the suggested actions alone.
     open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
         let start = offset(from: beginningOfDocument, to: textRange.start)
         let range = NSRange(location: start, length: offset(from: textRange.start, to: textRange.end))
         return delegate?.textView(self, editMenuForTextIn: range, suggestedActions: suggestedActions)
     }
+    /// Called before the edit menu comes. Tells the delegate.
     open func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {
         delegate?.textView(self, willPresentEditMenuWith: animator)
     }
+    /// Called before the edit menu goes. Tells the delegate.
     open func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {
         delegate?.textView(self, willDismissEditMenuWith: animator)
     }

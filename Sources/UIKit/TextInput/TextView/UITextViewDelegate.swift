@@ -1,22 +1,33 @@
 /// Decides on what a text view does, and hears of it. Every requirement is optional.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+    /// Whether the text may be edited. Default true.
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+    /// Whether editing may end. Default true.
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+    /// Called when editing has begun.
     func textViewDidBeginEditing(_ textView: UITextView)
+    /// Called when editing has ended.
     func textViewDidEndEditing(_ textView: UITextView)
+    /// Whether text may take the place of a range, for each thing typed, deleted or pasted. Default true.
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    /// Called when the user has changed the text.
     func textViewDidChange(_ textView: UITextView)
+    /// Called when the selection has moved.
     func textViewDidChangeSelection(_ textView: UITextView)
+    /// Whether a link that was tapped may be opened. Default as the shorter one says.
     func textView(
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
         interaction: UITextItemInteraction
     ) -> Bool
+    /// The older way to ask that. Default true.
     func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
     /// The edit menu for a part of the text; `nil` for the suggested actions alone.
     func textView(
         _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
     ) -> UIMenu?
+    /// Called before the edit menu comes.
     func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+    /// Called before the edit menu goes.
     func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }
 
@@ -50,23 +61,38 @@ extension UITextViewDelegate {
 
 /// What the user does with a link.
 public enum UITextItemInteraction: Int, Sendable {
+    /// Opens it: the only thing that happens here.
     case invokeDefaultAction = 0
+    /// Shows what can be done with it.
     case presentActions = 1
+    /// Shows a preview of it.
     case preview = 2
 }
 
 /// Kinds of text that mean something.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt
+    /// Makes a set of bits; bits without a meaning are kept.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Telephone numbers; none are found here.
     public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
+    /// Addresses of the web.
     public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
+    /// Addresses of places; none are found here.
     public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
+    /// Dates; none are found here.
     public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
+    /// Numbers of parcels; none are found here.
     public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 1 << 4)
+    /// Numbers of flights; none are found here.
     public static let flightNumber = UIDataDetectorTypes(rawValue: 1 << 5)
+    /// What could be looked up; none is found here.
     public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 1 << 6)
+    /// Amounts of money; none are found here.
     public static let money = UIDataDetectorTypes(rawValue: 1 << 7)
+    /// Amounts with a unit; none are found here.
     public static let physicalValue = UIDataDetectorTypes(rawValue: 1 << 8)
+    /// All kinds; links alone are found here.
     public static let all = UIDataDetectorTypes(rawValue: .max)
 }

@@ -32,19 +32,27 @@
 
     // MARK: State
 
+    /// Whether a change is being taken back.
     open private(set) var isUndoing = false
+    /// Whether a change is being made again.
     open private(set) var isRedoing = false
+    /// Whether there is anything to take back.
     open var canUndo: Bool { !undoSteps.isEmpty || open.contains { !$0.steps.isEmpty } }
+    /// Whether there is anything to make again.
     open var canRedo: Bool { open.allSatisfy(\.steps.isEmpty) && !redoSteps.isEmpty }
+    /// Whether what is registered is noted.
     open var isUndoRegistrationEnabled: Bool { disabled == 0 }
+    /// How many groups are open.
     open var groupingLevel: Int { open.count }
     /// Whether everything in one turn of the run loop is one group.
     open var groupsByEvent = true
     /// How many groups are kept; zero is any number.
     open var levelsOfUndo = 0 { didSet { forgetTooOld() } }
 
+    /// Has nothing noted any more. Each call needs one of `enableUndoRegistration()`.
     open func disableUndoRegistration() { disabled += 1 }
 
+    /// Takes back one call of `disableUndoRegistration()`. Without one it is an error.
     open func enableUndoRegistration() {
         precondition(disabled > 0, "enableUndoRegistration() without disableUndoRegistration()")
         disabled -= 1
@@ -52,6 +60,7 @@
 
     // MARK: Groups
 
+    /// Opens a group: what is registered in it is taken back together.
     open func beginUndoGrouping() {
         NotificationCenter.default.post(name: .NSUndoManagerCheckpoint, object: self)
         let step = Step()
@@ -60,6 +69,7 @@
         NotificationCenter.default.post(name: .NSUndoManagerDidOpenUndoGroup, object: self)
     }
 
+    /// Closes the group opened last. Without one it is an error.
     open func endUndoGrouping() {
         NotificationCenter.default.post(name: .NSUndoManagerCheckpoint, object: self)
         guard let closed = open.popLast() else { preconditionFailure("endUndoGrouping() without beginUndoGrouping()") }
@@ -113,6 +123,7 @@
         if !isUndoing, !isRedoing { redoSteps = [] }
     }
 
+    /// Forgets everything, and closes all groups.
     open func removeAllActions() {
         undoSteps = []
         redoSteps = []
@@ -120,6 +131,7 @@
         opensForTurn = false
     }
 
+    /// Forgets what was registered for a target.
     open func removeAllActions(withTarget target: Any) {
         let target = target as AnyObject
         for group in undoSteps + redoSteps + open { group.steps.removeAll { $0.target === target } }
@@ -129,11 +141,13 @@
 
     // MARK: Undoing
 
+    /// Takes the last group back, closing that of the present turn first. Nothing happens without one.
     open func undo() {
         closeTurn()
         undoNestedGroup()
     }
 
+    /// Takes the last closed group back, and leaves open ones open. Nothing happens without one.
     open func undoNestedGroup() {
         guard let group = undoSteps.popLast() else { return }
         isUndoing = true
@@ -143,6 +157,7 @@
         NotificationCenter.default.post(name: .NSUndoManagerDidUndoChange, object: self)
     }
 
+    /// Makes the group again that was taken back last. Nothing happens without one.
     open func redo() {
         closeTurn()
         guard let group = redoSteps.popLast() else { return }
@@ -165,26 +180,40 @@
 
     /// Names the change, for the title of a menu.
     open func setActionName(_ actionName: String) { (open.first ?? undoSteps.last)?.name = actionName }
+    /// What the last change is called, or empty.
     open var undoActionName: String { (open.first ?? undoSteps.last)?.name ?? "" }
+    /// What the change taken back last is called, or empty.
     open var redoActionName: String { redoSteps.last?.name ?? "" }
+    /// "Undo" with the name of the change.
     open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
+    /// "Redo" with the name of the change.
     open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
+    /// "Undo" with a name. In English: nothing is translated here.
     open func undoMenuTitle(forUndoActionName actionName: String) -> String {
         actionName.isEmpty ? "Undo" : "Undo \(actionName)"
     }
+    /// "Redo" with a name. In English: nothing is translated here.
     open func redoMenuTitle(forUndoActionName actionName: String) -> String {
         actionName.isEmpty ? "Redo" : "Redo \(actionName)"
     }
 }
 
 extension NSNotification.Name {
+    /// Posted before groups are opened and closed.
     public static let NSUndoManagerCheckpoint = NSNotification.Name("NSUndoManagerCheckpointNotification")
+    /// Posted before a change is taken back.
     public static let NSUndoManagerWillUndoChange = NSNotification.Name("NSUndoManagerWillUndoChangeNotification")
+    /// Posted before a change is made again.
     public static let NSUndoManagerWillRedoChange = NSNotification.Name("NSUndoManagerWillRedoChangeNotification")
+    /// Posted when a change has been taken back.
     public static let NSUndoManagerDidUndoChange = NSNotification.Name("NSUndoManagerDidUndoChangeNotification")
+    /// Posted when a change has been made again.
     public static let NSUndoManagerDidRedoChange = NSNotification.Name("NSUndoManagerDidRedoChangeNotification")
+    /// Posted when a group has been opened.
     public static let NSUndoManagerDidOpenUndoGroup = NSNotification.Name("NSUndoManagerDidOpenUndoGroupNotification")
+    /// Posted before a group is closed.
     public static let NSUndoManagerWillCloseUndoGroup = NSNotification.Name(
         "NSUndoManagerWillCloseUndoGroupNotification")
+    /// Posted when the outermost group has been closed, unless it is empty.
     public static let NSUndoManagerDidCloseUndoGroup = NSNotification.Name("NSUndoManagerDidCloseUndoGroupNotification")
 }
