@@ -3,19 +3,26 @@ import CoreGraphics
 /// The way in which an edit menu's arrow points. Menus stand above what they belong to or below it; `left` and `right` are taken as
 /// `automatic`.
 public enum UIEditMenuArrowDirection: Int, Sendable {
+    /// Downwards where there is room above, else upwards.
     case automatic = 0
+    /// Up: the menu stands below, where there is room.
     case up = 1
+    /// Down: the menu stands above, where there is room.
     case down = 2
+    /// Taken as `automatic`.
     case left = 3
+    /// Taken as `automatic`.
     case right = 4
 }
 
 /// Where an edit menu is shown, and for what.
 @preconcurrency @MainActor
 open class UIEditMenuConfiguration: NSObject {
+    /// What tells menus of one interaction apart.
     open private(set) var identifier: AnyHashable
     /// In the coordinates of the interaction's view.
     open private(set) var sourcePoint: CGPoint
+    /// The way in which the arrow should point. Default automatic.
     open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
     /// - Parameter identifier: Tells the delegate which menu it is; `nil` gives each configuration one of its own.

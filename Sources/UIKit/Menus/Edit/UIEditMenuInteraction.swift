@@ -5,11 +5,14 @@ import CoreGraphics
 /// The menu goes when an element of it is chosen, when something else is touched, and when the view leaves its window.
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: NSObject, UIInteraction {
+    /// Gives the menu and hears of it. Not kept alive.
     open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
+    /// The view that the interaction was added to.
     open private(set) weak var view: UIView?
     private var session: EditMenuSession?
     private var configuration: UIEditMenuConfiguration?
 
+    /// An interaction with a delegate, or with the standard menu alone for nil. Add it to a view.
     public init(delegate: (any UIEditMenuInteractionDelegate)?) {
         self.delegate = delegate
         super.init()
@@ -34,6 +37,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
         session.open(menu, in: window, at: target(of: configuration), arrow: configuration.preferredArrowDirection)
     }
 
+    /// Takes the menu away; nothing happens while there is none.
     open func dismissMenu() { session?.close() }
 
     /// Asks for the menu again, while it is shown.
@@ -55,7 +59,9 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
         return own.convert(configuration.sourcePoint, to: view)
     }
 
+    /// Called before the interaction comes to a view or leaves it. Takes the menu away.
     open func willMove(to view: UIView?) { if view !== self.view { dismissMenu() } }
+    /// Called when the interaction has come to a view, or left it with nil. Keeps it in `view`.
     open func didMove(to view: UIView?) { self.view = view }
 
     // MARK: Asking

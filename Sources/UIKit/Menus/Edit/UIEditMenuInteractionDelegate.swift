@@ -3,7 +3,9 @@ import CoreGraphics
 /// Takes changes that are to run along when an edit menu comes or goes.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
+    /// Adds changes that run along with the menu.
     func addAnimations(_ animations: @escaping () -> Void)
+    /// Adds what is called when the menu has come or gone.
     func addCompletion(_ completion: @escaping () -> Void)
 }
 
@@ -22,9 +24,11 @@ public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
     ) -> CGRect
+    /// Called before the menu comes. Does nothing unless written.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
         animator: any UIEditMenuInteractionAnimating)
+    /// Called before the menu goes. Does nothing unless written.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
         animator: any UIEditMenuInteractionAnimating)

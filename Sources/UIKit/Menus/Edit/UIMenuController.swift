@@ -6,13 +6,19 @@ import CoreGraphics
 open class UIMenuController: NSObject {
     /// The way in which the arrow points. `left` and `right` are taken as `default`.
     public enum ArrowDirection: Int, Sendable {
+        /// Downwards where there is room above, else upwards.
         case `default` = 0
+        /// Up: the menu stands below, where there is room.
         case up = 1
+        /// Down: the menu stands above, where there is room.
         case down = 2
+        /// Taken as `default`.
         case left = 3
+        /// Taken as `default`.
         case right = 4
     }
 
+    /// The one edit menu of the current host.
     open class var shared: UIMenuController { Host.current.menuController }
 
     private var session: EditMenuSession?
@@ -21,6 +27,7 @@ open class UIMenuController: NSObject {
 
     @usableFromInline override init() { super.init() }
 
+    /// The way in which the arrow should point, the next time the menu comes. Default `default`.
     open var arrowDirection = ArrowDirection.default
     /// The app's own, after the standard ones.
     open var menuItems: [UIMenuItem]?
@@ -34,19 +41,24 @@ open class UIMenuController: NSObject {
     /// Where the menu is on the screen; empty while there is none.
     open var menuFrame: CGRect { session?.frame ?? .zero }
 
+    /// Shows the menu for a rectangle of a view, if that is in a window and somebody can do anything.
     open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
         setTargetRect(targetRect, in: targetView)
         show()
     }
 
+    /// Takes the menu away if it was shown for that view.
     open func hideMenu(from targetView: UIView) { if targetView === self.targetView { hideMenu() } }
+    /// Takes the menu away.
     open func hideMenu() { session?.close() }
 
+    /// Says where the menu is to stand, the next time it comes. The view is not kept alive.
     open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
         self.targetRect = targetRect
         self.targetView = targetView
     }
 
+    /// Shows the menu at the rectangle set before, or takes it away.
     open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
         guard menuVisible != isMenuVisible else { return }
         let change = menuVisible ? show : hideMenu
@@ -92,18 +104,23 @@ open class UIMenuController: NSObject {
 
     // MARK: Notifications
 
+    /// Posted before the menu comes. The object is the controller.
     nonisolated public class var willShowMenuNotification: NSNotification.Name {
         NSNotification.Name("UIMenuControllerWillShowMenuNotification")
     }
+    /// Posted when the menu has come.
     nonisolated public class var didShowMenuNotification: NSNotification.Name {
         NSNotification.Name("UIMenuControllerDidShowMenuNotification")
     }
+    /// Posted before the menu goes.
     nonisolated public class var willHideMenuNotification: NSNotification.Name {
         NSNotification.Name("UIMenuControllerWillHideMenuNotification")
     }
+    /// Posted when the menu has gone.
     nonisolated public class var didHideMenuNotification: NSNotification.Name {
         NSNotification.Name("UIMenuControllerDidHideMenuNotification")
     }
+    /// The menu is elsewhere; never posted here.
     nonisolated public class var menuFrameDidChangeNotification: NSNotification.Name {
         NSNotification.Name("UIMenuControllerMenuFrameDidChangeNotification")
     }
@@ -112,9 +129,12 @@ open class UIMenuController: NSObject {
 /// An item of the app's own in the edit menu: a title, and an action that goes up the responder chain.
 @preconcurrency @MainActor
 open class UIMenuItem: NSObject {
+    /// What the user reads.
     open var title: String
+    /// What is sent up the responder chain; the item is shown where somebody there can perform it.
     open var action: Selector
 
+    /// An item; put it into the controller's `menuItems`.
     public init(title: String, action: Selector) {
         self.title = title
         self.action = action

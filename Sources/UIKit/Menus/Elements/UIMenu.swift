@@ -2,8 +2,11 @@ import QuartzCore
 
 /// Elements that belong together: a menu of its own, a submenu, or a section of one.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
+    /// How a menu stands in the one above, and how its elements are shown.
     public struct Options: OptionSet, Sendable {
+        /// The bits of the set.
         public let rawValue: UInt
+        /// Makes a set of bits; bits without a meaning are kept.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Stands in the menu above as a section.
         public static var displayInline: Options { Options(rawValue: 1 << 0) }
@@ -12,10 +15,14 @@ import QuartzCore
         /// Of its elements one is on.
         public static var singleSelection: Options { Options(rawValue: 1 << 5) }
         /// Its elements stand in a row.
+        ///
+        /// Kept, without effect: here they stand below each other.
         public static var displayAsPalette: Options { Options(rawValue: 1 << 7) }
     }
 
     /// How large the elements are shown.
+    ///
+    /// Kept, without effect: menus show them below each other here, edit menus side by side.
     public enum ElementSize: Int, Sendable {
         /// Side by side, images alone.
         case small = 0
@@ -23,16 +30,22 @@ import QuartzCore
         case medium = 1
         /// Below each other.
         case large = 2
+        /// As it is usual where the menu is shown.
         case automatic = -1
     }
 
     private static var nextNumber = 0
 
+    /// What the menu is known by. One without a name of its own gets one that no other has.
     open private(set) var identifier: Identifier
+    /// How the menu stands in the one above.
     open private(set) var options: Options
+    /// The elements, in their order. `replacingChildren(_:)` makes a menu with others.
     open private(set) var children: [UIMenuElement]
+    /// How large the elements are to be shown. Default automatic; kept, without effect.
     open var preferredElementSize: ElementSize
 
+    /// A menu of elements.
     public convenience init(
         title: String = "", image: UIImage? = nil, identifier: UIMenu.Identifier? = nil, options: UIMenu.Options = [],
         children: [UIMenuElement] = []
@@ -40,6 +53,7 @@ import QuartzCore
         self.init(title, nil, image, identifier, options, .automatic, children)
     }
 
+    /// A menu with a subtitle, which is shown where it is a submenu.
     public convenience init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIMenu.Identifier? = nil,
         options: UIMenu.Options = [], children: [UIMenuElement] = []
@@ -47,6 +61,7 @@ import QuartzCore
         self.init(title, subtitle, image, identifier, options, .automatic, children)
     }
 
+    /// A menu with a subtitle and a size of its elements.
     public convenience init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIMenu.Identifier? = nil,
         options: UIMenu.Options = [], preferredElementSize: UIMenu.ElementSize = .automatic,

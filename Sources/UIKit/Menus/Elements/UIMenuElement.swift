@@ -2,8 +2,11 @@ import QuartzCore
 
 /// What menus are made of: actions, commands, other menus, and elements that are looked up when the menu opens.
 @preconcurrency @MainActor open class UIMenuElement: NSObject, UIAccessibilityIdentification, NSCopying {
+    /// How an element is shown, and what choosing it does.
     public struct Attributes: OptionSet, Sendable {
+        /// The bits of the set.
         public let rawValue: UInt
+        /// Makes a set of bits; bits without a meaning are kept.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Grey, and without effect.
         public static var disabled: Attributes { Attributes(rawValue: 1 << 0) }
@@ -15,15 +18,21 @@ import QuartzCore
         public static var keepsMenuPresented: Attributes { Attributes(rawValue: 1 << 3) }
     }
 
+    /// The mark beside an element.
     public enum State: Int, Sendable {
+        /// None.
         case off = 0
+        /// A tick.
         case on = 1
+        /// A dash: on in part.
         case mixed = 2
     }
 
     var elementTitle: String
     var elementImage: UIImage?
+    /// A second, smaller text below the title. Default nil.
     open var subtitle: String?
+    /// The name that tests find the element by. Default nil.
     open var accessibilityIdentifier: String?
 
     @usableFromInline init(title: String, subtitle: String?, image: UIImage?) {
@@ -36,20 +45,28 @@ import QuartzCore
     /// Archives are not supported: menus are made in code.
     public required init?(coder: NSCoder) { nil }
 
+    /// What the user reads.
     open var title: String { elementTitle }
+    /// The picture beside the title; nil for none.
     open var image: UIImage? { elementImage }
 
+    /// The element itself here; only a `UIAction` gives a copy.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// What can be chosen in a menu.
 @preconcurrency @MainActor public protocol UIMenuLeaf: NSObjectProtocol {
+    /// What the user reads.
     var title: String { get set }
+    /// The picture beside the title; nil for none.
     var image: UIImage? { get set }
     /// The image while the element is on.
     var selectedImage: UIImage? { get set }
+    /// The longer text for lists of keyboard shortcuts.
     var discoverabilityTitle: String? { get set }
+    /// Whether it is off, destructive, hidden, or keeps the menu open.
     var attributes: UIMenuElement.Attributes { get set }
+    /// Whether there is a mark beside it.
     var state: UIMenuElement.State { get set }
     /// Who calls the element, while it is called.
     var sender: Any? { get }

@@ -10,6 +10,7 @@ public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> U
 open class UIContextMenuConfiguration: NSObject {
     /// The order of a menu's elements.
     public enum ElementOrder: Int, Sendable {
+        /// As the system finds fit.
         case automatic = 0
         /// The first element is next to the finger, also where the menu opens upwards.
         case priority = 1
@@ -17,14 +18,19 @@ open class UIContextMenuConfiguration: NSObject {
         case fixed = 2
     }
 
+    /// What tells menus of one interaction apart. A number that no other has unless given.
     open private(set) var identifier: any NSCopying
     let previewProvider: UIContextMenuContentPreviewProvider?
     let actionProvider: UIContextMenuActionProvider?
+    /// The order of the menu's elements. Default automatic.
     open var preferredMenuElementOrder = ElementOrder.automatic
     /// Kept: a badge counts what is dragged, and nothing is here.
     open var badgeCount = 0
+    /// The other items of a drag. Default none; kept, as nothing is dragged here.
     open var secondaryItemIdentifiers: Set<AnyHashable> = []
 
+    /// The closures are called when the menu opens. Without the first the view itself is shown, without the second
+    /// there is no menu.
     public init(
         identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
         actionProvider: UIContextMenuActionProvider? = nil

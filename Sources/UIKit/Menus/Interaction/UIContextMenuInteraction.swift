@@ -6,6 +6,7 @@ import InterludeObjectiveC
 open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// How a menu is shown.
     public enum appearance: Int, Sendable {
+        /// There is no menu on the screen.
         case unknown = 0
         /// With a preview, on a blurred screen.
         case rich = 1
@@ -13,7 +14,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         case compact = 2
     }
 
+    /// Gives the menu and hears of it. Not kept alive.
     open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+    /// The view that the interaction was added to.
     open private(set) weak var view: UIView?
     private var recognizer: UILongPressGestureRecognizer?
     private var gate: NSObject?
@@ -24,11 +27,13 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// The last place of the finger, in the window.
     private var location = CGPoint.zero
 
+    /// An interaction; add it to a view.
     public init(delegate: any UIContextMenuInteractionDelegate) {
         self.delegate = delegate
         super.init()
     }
 
+    /// How the menu on the screen is shown.
     open var menuAppearance: UIContextMenuInteraction.appearance { course?.appearance ?? .unknown }
 
     /// Where the press is, or was.
@@ -40,11 +45,13 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// Takes the menu away.
     open func dismissMenu() { course?.session?.close() }
 
+    /// Called before the interaction comes to a view or leaves it. Listens no longer for a press on the old one.
     open func willMove(to view: UIView?) {
         if let recognizer { self.view?.removeGestureRecognizer(recognizer) }
         recognizer = nil
     }
 
+    /// Called when the interaction has come to a view, or left it with nil. Listens for a press on the view.
     open func didMove(to view: UIView?) {
         self.view = view
         guard let view else { return }

@@ -13,13 +13,16 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
     /// The controller whose view is the preview, if one is.
     var previewViewController: UIViewController? { get }
+    /// Adds changes that run along with the menu.
     func addAnimations(_ animations: @escaping () -> Void)
+    /// Adds what is called when the menu has come or gone.
     func addCompletion(_ completion: @escaping () -> Void)
 }
 
 /// The same when the preview was touched.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+    /// Whether the touched preview becomes the next screen or just goes.
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 

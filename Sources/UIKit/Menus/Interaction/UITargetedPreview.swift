@@ -25,6 +25,7 @@ open class UIPreviewParameters: NSObject, NSCopying {
         visiblePath = path
     }
 
+    /// Parameters with the same outline, shadow and colour.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any {
         nonisolated(unsafe) var result: Any = self
         MainActor.assumeIsolated {
@@ -41,10 +42,14 @@ open class UIPreviewParameters: NSObject, NSCopying {
 /// Where a preview is, or goes.
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject, NSCopying {
+    /// The view in which the preview stands.
     open private(set) var container: UIView
+    /// Where its middle is, in the container.
     open private(set) var center: CGPoint
+    /// How it is turned and scaled there.
     open private(set) var transform: CGAffineTransform
 
+    /// A place in a container, with a transform.
     public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
         self.container = container
         self.center = center
@@ -52,20 +57,26 @@ open class UIPreviewTarget: NSObject, NSCopying {
         super.init()
     }
 
+    /// A place in a container.
     public convenience init(container: UIView, center: CGPoint) {
         self.init(container: container, center: center, transform: .identity)
     }
 
+    /// The target itself: it cannot be changed.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// A view that is shown apart from its surroundings: lifted, for a menu.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject, NSCopying {
+    /// Where the preview stands.
     open private(set) var target: UIPreviewTarget
+    /// The view that is shown.
     open private(set) var view: UIView
+    /// How it is cut out and shadowed.
     open private(set) var parameters: UIPreviewParameters
 
+    /// A preview that stands at a target; the view need not be in a window.
     public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
         self.view = view
         self.parameters = parameters
@@ -84,8 +95,10 @@ open class UITargetedPreview: NSObject, NSCopying {
             view: view, parameters: parameters, target: UIPreviewTarget(container: superview, center: view.center))
     }
 
+    /// A preview of a whole view where it stands. A view outside of windows is an error.
     public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
 
+    /// The size of the view in points.
     open var size: CGSize { view.bounds.size }
 
     /// The same preview, to go somewhere else.
@@ -93,6 +106,7 @@ open class UITargetedPreview: NSObject, NSCopying {
         UITargetedPreview(view: view, parameters: parameters, target: newTarget)
     }
 
+    /// The preview itself: it cannot be changed.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// Where it is in the window.
