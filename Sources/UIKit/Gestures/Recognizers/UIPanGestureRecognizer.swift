@@ -5,7 +5,9 @@ import QuartzCore
 /// It begins when the middle of the fingers has travelled `GestureMetrics.panSlop`. That distance is not part of the
 /// translation, so content that follows the finger does not jump when the pan begins.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+    /// How many fingers it takes. Default 1.
     open var minimumNumberOfTouches = 1
+    /// How many fingers there may be at its start. Default any number.
     open var maximumNumberOfTouches = Int.max
     /// Kept, but without effect: no scroll events are delivered to recognisers here.
     open var allowedScrollTypesMask: UIScrollTypeMask = []
@@ -160,9 +162,14 @@ struct VelocitySamples {
 
 /// Which kinds of scrolling a pan recogniser listens to.
 public struct UIScrollTypeMask: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: Int
+    /// Makes a set of bits; bits without a meaning are kept.
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Steps of a wheel.
     public static var discrete: UIScrollTypeMask { UIScrollTypeMask(rawValue: 1 << 0) }
+    /// Scrolling on a trackpad.
     public static var continuous: UIScrollTypeMask { UIScrollTypeMask(rawValue: 1 << 1) }
+    /// Both.
     public static var all: UIScrollTypeMask { [.discrete, .continuous] }
 }

@@ -4,15 +4,23 @@ import QuartzCore
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// Directions, which may be combined.
     public struct Direction: OptionSet, Sendable {
+        /// The bits of the set.
         public let rawValue: UInt
+        /// Makes a set of bits; bits without a meaning are kept.
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// To the right.
         public static var right: Direction { Direction(rawValue: 1) }
+        /// To the left.
         public static var left: Direction { Direction(rawValue: 2) }
+        /// Upwards.
         public static var up: Direction { Direction(rawValue: 4) }
+        /// Downwards.
         public static var down: Direction { Direction(rawValue: 8) }
     }
 
+    /// The directions that count. Default to the right.
     open var direction: Direction = .right
+    /// How many fingers stroke. Default 1.
     open var numberOfTouchesRequired = 1
 
     private var start: (place: CGPoint, time: TimeInterval)?

@@ -2,8 +2,12 @@ import QuartzCore
 
 /// Recognises one or more taps of one or more fingers.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+    /// How many taps it takes. Default 1.
     open var numberOfTapsRequired = 1
+    /// How many fingers tap at a time. Default 1.
     open var numberOfTouchesRequired = 1
+    /// The button of a pointing device that counts. Default the first; kept, without effect: the pointer is a finger
+    /// here.
     open var buttonMaskRequired: UIEvent.ButtonMask = .primary
 
     private var tracker = TapTracker()

@@ -2,58 +2,90 @@ import QuartzCore
 
 /// What the fingers on the screen did at one moment.
 @preconcurrency @MainActor open class UIEvent: NSObject {
+    /// What happened.
     public enum EventType: Int, Sendable {
+        /// Fingers on the screen.
         case touches = 0
+        /// The device was moved.
         case motion = 1
+        /// Keys of a headset.
         case remoteControl = 2
+        /// Keys that were pressed.
         case presses = 3
+        /// A wheel was turned.
         case scroll = 10
+        /// A pointer moved over the screen.
         case hover = 11
+        /// Fingers on a trackpad.
         case transform = 14
     }
 
+    /// What happened more exactly, for motion and keys of a headset. None of it is told of here.
     public enum EventSubtype: Int, Sendable {
+        /// Nothing more exact.
         case none = 0
+        /// The device was shaken; never here.
         case motionShake = 1
+        /// Go on playing.
         case remoteControlPlay = 100
+        /// Pause.
         case remoteControlPause = 101
+        /// Stop.
         case remoteControlStop = 102
+        /// Pause, or go on.
         case remoteControlTogglePlayPause = 103
+        /// The next piece.
         case remoteControlNextTrack = 104
+        /// The piece before.
         case remoteControlPreviousTrack = 105
+        /// Start running backwards.
         case remoteControlBeginSeekingBackward = 106
+        /// Stop running backwards.
         case remoteControlEndSeekingBackward = 107
+        /// Start running forwards.
         case remoteControlBeginSeekingForward = 108
+        /// Stop running forwards.
         case remoteControlEndSeekingForward = 109
     }
 
     /// The buttons of a pointing device.
     public struct ButtonMask: OptionSet, Sendable {
+        /// The bits of the set.
         public let rawValue: Int
+        /// Makes a set of bits; bits without a meaning are kept.
         public init(rawValue: Int) { self.rawValue = rawValue }
+        /// The first button, at the left for most.
         public static var primary: ButtonMask { button(1) }
+        /// The second button, at the right for most.
         public static var secondary: ButtonMask { button(2) }
 
         /// The mask of the button with a number from 1 on.
         public static func button(_ buttonNumber: Int) -> ButtonMask { ButtonMask(rawValue: 1 << (buttonNumber - 1)) }
     }
 
+    /// What happened; touches, where no subclass says otherwise.
     open var type: EventType { .touches }
+    /// What happened more exactly.
     open var subtype: EventSubtype { .none }
     /// When it happened, in seconds of the media clock.
     open internal(set) var timestamp: TimeInterval = 0
+    /// The buttons held; always none, as a desktop's pointer is a finger here.
     open internal(set) var buttonMask: ButtonMask = []
 
     /// The touches in the order in which they came down. What the set-valued properties leave out is the order, which
     /// delivery depends on.
     package internal(set) var orderedTouches: [UITouch] = []
 
+    /// All touches that are on the screen, with those that ended in this event.
     open var allTouches: Set<UITouch>? { Set(orderedTouches) }
 
+    /// Those of the touches that came down in a window.
     open func touches(for window: UIWindow) -> Set<UITouch>? { set { $0.window === window } }
 
+    /// Those of the touches that came down in a view.
     open func touches(for view: UIView) -> Set<UITouch>? { set { $0.view === view } }
 
+    /// Those of the touches that a recogniser watches.
     open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
         set { $0.gestureRecognizers?.contains { $0 === gesture } ?? false }
     }

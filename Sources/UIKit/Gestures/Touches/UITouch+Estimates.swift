@@ -1,12 +1,19 @@
 extension UITouch {
     /// What a pencil measures later than it is drawn with.
     public struct Properties: OptionSet, Sendable {
+        /// The bits of the set.
         public let rawValue: Int
+        /// Makes a set of bits; bits without a meaning are kept.
         public init(rawValue: Int) { self.rawValue = rawValue }
+        /// How hard it presses.
         public static var force: Properties { Properties(rawValue: 1 << 0) }
+        /// Where it leans to.
         public static var azimuth: Properties { Properties(rawValue: 1 << 1) }
+        /// How far it leans.
         public static var altitude: Properties { Properties(rawValue: 1 << 2) }
+        /// Where it is.
         public static var location: Properties { Properties(rawValue: 1 << 3) }
+        /// How it is turned about its length.
         public static var roll: Properties { Properties(rawValue: 1 << 4) }
     }
 }

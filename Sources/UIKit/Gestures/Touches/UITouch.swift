@@ -6,13 +6,21 @@ import QuartzCore
 @preconcurrency @MainActor open class UITouch: NSObject {
     /// What the finger did in the current event.
     public enum Phase: Int, Sendable {
+        /// It came down.
         case began = 0
+        /// It moved.
         case moved = 1
+        /// It stayed where it was while another one did something.
         case stationary = 2
+        /// It was lifted.
         case ended = 3
+        /// It was taken away by the system, or by a gesture that was recognised.
         case cancelled = 4
+        /// A pointer came over a region; never here.
         case regionEntered = 5
+        /// A pointer moved in a region; never here.
         case regionMoved = 6
+        /// A pointer left a region; never here.
         case regionExited = 7
     }
 
@@ -23,15 +31,22 @@ import QuartzCore
 
     /// What touches.
     public enum TouchType: Int, Sendable {
+        /// A finger on the screen. All touches are that here.
         case direct = 0
+        /// A finger away from the screen, as on a remote control.
         case indirect = 1
+        /// A pencil.
         case pencil = 2
+        /// A pointing device.
         case indirectPointer = 3
 
+        /// The older name of `pencil`.
         public static var stylus: TouchType { .pencil }
     }
 
+    /// What the finger did in the current event.
     open internal(set) var phase: Phase = .began
+    /// What touches; always a finger on the screen here.
     open internal(set) var type: TouchType = .direct
     /// When the touch last changed, in seconds of the media clock.
     open internal(set) var timestamp: TimeInterval = 0
@@ -44,7 +59,9 @@ import QuartzCore
     /// The recognisers that look at this touch.
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]? = []
 
+    /// The finger's radius in points; always 20 here.
     open internal(set) var majorRadius: CGFloat = 20
+    /// How inexact that is, in points; always 5 here.
     open internal(set) var majorRadiusTolerance: CGFloat = 5
     /// Always 0: no input device here tells a finger's force.
     open var force: CGFloat { 0 }
@@ -65,12 +82,16 @@ import QuartzCore
     /// Whether the finger is still down.
     var isLive: Bool { phase != .ended && phase != .cancelled }
 
+    /// Where the finger is, in a view's coordinates, or in the window's for nil.
     open func location(in view: UIView?) -> CGPoint { convert(windowLocation, to: view) }
 
+    /// Where the finger was at the event before, in a view's coordinates, or in the window's for nil.
     open func previousLocation(in view: UIView?) -> CGPoint { convert(previousWindowLocation, to: view) }
 
+    /// The same as `location(in:)`: nothing here is measured more exactly.
     open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
+    /// The same as `previousLocation(in:)`: nothing here is measured more exactly.
     open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
     private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {

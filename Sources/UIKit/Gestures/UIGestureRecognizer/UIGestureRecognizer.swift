@@ -22,6 +22,7 @@ import QuartzCore
         /// The touches are no gesture of this kind.
         case failed = 5
 
+        /// The same as `ended`: what a gesture of one moment comes to.
         public static var recognized: State { .ended }
     }
 
@@ -38,9 +39,11 @@ import QuartzCore
     /// Makes a recogniser without targets. What a storyboard or nib file says of it is set by the file's loading.
     public convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }
 
+    /// Says whether the gesture may begin, and with which others at once. Not kept alive.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     /// The view it is attached to. Set by the view's `addGestureRecognizer(_:)`.
     open internal(set) weak var view: UIView?
+    /// What the app calls it, for its own use. Default nil.
     open var name: String?
     /// Whether views get `touchesCancelled` for the gesture's touches once it is recognised. Default true.
     open var cancelsTouchesInView = true
@@ -48,9 +51,11 @@ import QuartzCore
     open var delaysTouchesBegan = false
     /// Whether views get no `touchesEnded` while the recogniser has not failed. Default true.
     open var delaysTouchesEnded = true
+    /// Whether touches of several types count apart. Default true; kept, as all touches are of one type here.
     open var requiresExclusiveTouchType = true
     /// Raw values of `UITouch.TouchType`.
     open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+    /// The buttons held; always none, as a desktop's pointer is a finger here.
     open internal(set) var buttonMask: UIEvent.ButtonMask = []
 
     /// Off, it sees no touches; switched off during a gesture, it goes to `.cancelled`.
@@ -86,10 +91,15 @@ import QuartzCore
 
     // MARK: For subclasses
 
+    /// Fingers came down in the view, or in one that is in it. For subclasses; does nothing.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Fingers that it watches moved. For subclasses; does nothing.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Fingers that it watches were lifted. For subclasses; does nothing.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Fingers that it watches were taken away. For subclasses; does nothing.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// What a pencil measured later is known; never called here.
     open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
     /// Called when a gesture is over, so that the recogniser forgets it; the state is `.possible` again afterwards.
@@ -107,9 +117,13 @@ import QuartzCore
 
     // Keys that are pressed; the recognisers of UIKit take none.
 
+    /// Keys went down. For subclasses; does nothing.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    /// Keys that are down changed. For subclasses; does nothing.
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    /// Keys went up. For subclasses; does nothing.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    /// Presses of keys were taken away. For subclasses; does nothing.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
     /// Hears no more of a key that is pressed.
