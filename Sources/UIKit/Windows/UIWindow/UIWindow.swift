@@ -6,27 +6,40 @@ import QuartzCore
 @preconcurrency @MainActor open class UIWindow: UIView {
     /// In front of or behind other windows.
     public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+        /// The value as a number.
         public var rawValue: CGFloat
+        /// Makes a value of a number.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// A level; a higher one is in front.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+        /// Where windows are unless told otherwise: 0.
         public static let normal = Level(rawValue: 0)
+        /// In front of ordinary windows: 1000, as on iOS.
         public static let statusBar = Level(rawValue: 1000)
+        /// In front of those too, for warnings: 2000, as on iOS.
         public static let alert = Level(rawValue: 2000)
 
+        /// Whether a level is behind another.
         public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
+        /// The level so far in front of another.
         public static func + (level: Level, distance: CGFloat) -> Level { Level(rawValue: level.rawValue + distance) }
+        /// The level so far behind another.
         public static func - (level: Level, distance: CGFloat) -> Level { Level(rawValue: level.rawValue - distance) }
     }
 
+    /// Posted when a window has come onto the screen. The object is the window.
     nonisolated public class var didBecomeVisibleNotification: NSNotification.Name {
         NSNotification.Name("UIWindowDidBecomeVisibleNotification")
     }
+    /// Posted when a window has left the screen. The object is the window.
     nonisolated public class var didBecomeHiddenNotification: NSNotification.Name {
         NSNotification.Name("UIWindowDidBecomeHiddenNotification")
     }
+    /// Posted when a window gets keys. The object is the window.
     nonisolated public class var didBecomeKeyNotification: NSNotification.Name {
         NSNotification.Name("UIWindowDidBecomeKeyNotification")
     }
+    /// Posted when a window no longer gets keys. The object is the window.
     nonisolated public class var didResignKeyNotification: NSNotification.Name {
         NSNotification.Name("UIWindowDidResignKeyNotification")
     }
@@ -91,6 +104,7 @@ import QuartzCore
         }
     }
 
+    /// The screen that the window is on. There is one: setting another is an error.
     open var screen: UIScreen {
         get { scene?.screen ?? UIScreen.main }
         set { precondition(newValue === screen, "A host has one screen; a window cannot move to another") }
@@ -98,7 +112,9 @@ import QuartzCore
 
     /// Whether the window is the system's own, as the keyboard's is.
     var belongsToSystem: Bool { false }
+    /// Which windows this one is in front of. Default normal; within a level the one shown last is in front.
     open var windowLevel: Level = .normal
+    /// Whether the window may take its content's size. Default false; kept, as windows have the device's size.
     open var canResizeToFitContent = false
 
     open override var isHidden: Bool {
@@ -112,7 +128,9 @@ import QuartzCore
 
     // MARK: The key window
 
+    /// Whether the window may get keys. Default true.
     open var canBecomeKey: Bool { true }
+    /// Whether the window gets keys.
     open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 
     /// Shows the window in front of the others of its level and makes it the key window.
@@ -147,20 +165,24 @@ import QuartzCore
 
     // MARK: Coordinates
 
+    /// A point of this window in another one, or on the screen for nil.
     open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
         let onScreen = point.applying(toScreen)
         return window.map { onScreen.applying($0.toScreen.inverted()) } ?? onScreen
     }
 
+    /// A point of another window in this one, or of the screen for nil.
     open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
         let onScreen = window.map { point.applying($0.toScreen) } ?? point
         return onScreen.applying(toScreen.inverted())
     }
 
+    /// A rectangle of this window in another one, or on the screen for nil.
     open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
         rect.mapCorners { convert($0, to: window) }
     }
 
+    /// A rectangle of another window in this one, or of the screen for nil.
     open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
         rect.mapCorners { convert($0, from: window) }
     }
