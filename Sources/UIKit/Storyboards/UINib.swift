@@ -7,7 +7,9 @@ import NibDocument
 open class UINib: NSObject {
     /// What `instantiate(withOwner:options:)` can be told.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The name as a string.
         public let rawValue: String
+        /// Makes a name of a string.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// Objects for the file's placeholders, by their identifiers.

@@ -6,8 +6,11 @@ import QuartzCore
 /// destination. A subclass overrides `perform()`; without `super` nothing is shown but what it shows itself.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
+    /// The name that the storyboard gives it; nil for none.
     open var identifier: String? { name }
+    /// The controller that it starts from.
     open var source: UIViewController { start }
+    /// The controller that it leads to.
     open var destination: UIViewController { end }
 
     private let name: String?
@@ -61,8 +64,11 @@ extension UIStoryboardSegue {
 /// Where an unwind segue comes from; see `UIViewController.allowedChildrenForUnwinding(from:)`.
 @preconcurrency @MainActor
 open class UIStoryboardUnwindSegueSource: NSObject {
+    /// The controller that is asked to unwind.
     open var source: UIViewController { start }
+    /// The method that the destination has to have.
     open var unwindAction: Selector { action }
+    /// What was tapped, or whatever else started it.
     open var sender: Any? { origin }
 
     private let start: UIViewController
