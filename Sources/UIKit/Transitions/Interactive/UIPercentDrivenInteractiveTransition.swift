@@ -48,6 +48,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         self.run = run
     }
 
+    /// Called when the transition begins: starts the animation and holds it at its beginning. Overrides call super.
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         if run == nil { forget() }
         context = transitionContext

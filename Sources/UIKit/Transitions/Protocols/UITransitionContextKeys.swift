@@ -1,7 +1,9 @@
 /// Names a controller that takes part in a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
+    /// The name as a string.
     public let rawValue: String
 
+    /// Makes a name of a string.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
@@ -14,8 +16,10 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
 
 /// Names a view that takes part in a transition; not always the controller's own view.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
+    /// The name as a string.
     public let rawValue: String
 
+    /// Makes a name of a string.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }

@@ -61,6 +61,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 }
 
 extension UIViewControllerTransitionCoordinator {
+    /// Runs changes along with the transition, without anything at its end. Returns whether they were taken.
     @discardableResult
     public func animate(
         alongsideTransition animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -68,6 +69,7 @@ extension UIViewControllerTransitionCoordinator {
         animate(alongsideTransition: animation, completion: nil)
     }
 
+    /// The same for a view that does not take part in the transition.
     @discardableResult
     public func animateAlongsideTransition(
         in view: UIView?,
