@@ -2,7 +2,7 @@ import Foundation
 
 /// What the user has asked of the system that concerns motion, and what assistive technology runs: none.
 ///
-/// Only the settings that transitions look at are here.
+/// Of the settings `isReduceMotionEnabled` alone can be another than on a new device.
 @preconcurrency @MainActor
 public struct UIAccessibility {
     /// Whether animations should not move things across the screen.

@@ -134,8 +134,7 @@ open class UIResponder: NSObject {
 
     // MARK: Interface Builder
 
-    /// Called on iOS once an object has been read from a nib. Nothing is read from nibs here, so it is never called; it is
-    /// declared for classes that override it.
+    /// Called once the object, and all that it is connected to, has been read from a storyboard or nib. Does nothing.
     open func awakeFromNib() {}
 
     /// Called on iOS when Interface Builder shows the object. There is none here, so it is never called.
