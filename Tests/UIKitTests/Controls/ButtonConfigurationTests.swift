@@ -30,6 +30,21 @@ import UIKit
         #expect(text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == button.tintColor)
     }
 
+    @Test func `title and subtitle start, end or meet in the middle where the alignment says`() throws {
+        func frames(_ alignment: UIButton.Configuration.TitleAlignment) throws -> (title: CGRect, subtitle: CGRect) {
+            let button = button {
+                $0.subtitle = "A subtitle that is longer"
+                $0.titleAlignment = alignment
+            }
+            return (try #require(button.titleLabel).frame, try #require(button.subtitleLabel).frame)
+        }
+        let (leading, trailing, center) = (try frames(.leading), try frames(.trailing), try frames(.center))
+        #expect(leading.title.minX == leading.subtitle.minX)
+        #expect(trailing.title.maxX == trailing.subtitle.maxX)
+        #expect(abs(center.title.midX - center.subtitle.midX) <= 0.5)
+        #expect(center.title.minX > center.subtitle.minX)
+    }
+
     @Test func `an attributed title keeps its attributes over the configuration's`() throws {
         let button = button {
             var title = AttributedString("Loud ")

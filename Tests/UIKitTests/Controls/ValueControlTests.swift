@@ -36,6 +36,20 @@ import UIKit
         #expect(control.isOn && changes() == 1)
     }
 
+    /// Documented for every control: what it is made with is called by its primary action.
+    @Test func `a slider calls the action that it was made with`() {
+        var values: [Float] = []
+        let slider = UISlider(
+            frame: .zero, primaryAction: UIAction { action in values.append((action.sender as? UISlider)?.value ?? -1) }
+        )
+        let (stage, _) = show(slider, CGRect(x: 50, y: 300, width: 228, height: 34))
+        slider.value = 0.5
+        stage.down(164, 317)
+        stage.move(185, 317)
+        stage.up(185, 317)
+        #expect(values.last == slider.value && slider.value > 0.5)
+    }
+
     @Test func `a slider follows the finger on its knob between its ends`() {
         let slider = UISlider()
         let (stage, changes) = show(slider, CGRect(x: 50, y: 300, width: 228, height: 34))

@@ -72,7 +72,7 @@ extension UIButton {
             case large
         }
 
-        /// How title and subtitle stand to each other. Kept; both are centred here whatever is chosen.
+        /// How title and subtitle stand to each other.
         public enum TitleAlignment: Sendable {
             /// By the content's alignment in the button.
             case automatic
@@ -156,7 +156,7 @@ extension UIButton {
         public var imagePadding: CGFloat = 0
         /// Between title and subtitle.
         public var titlePadding: CGFloat = 1
-        /// How title and subtitle stand to each other. Kept; both are centred here.
+        /// How title and subtitle stand to each other.
         public var titleAlignment: TitleAlignment = .automatic
         /// The colour of texts and image. Nil: white on a full tint, else the tint, or red where the role is
         /// destructive.

@@ -95,11 +95,24 @@ extension UIButton {
         let subtitle = size(of: secondLabel, in: room)
         let gap = subtitle == .zero ? 0 : configuration?.titlePadding ?? 0
         let width = max(title.width, subtitle.width)
-        result.title = CGRect(origin: CGPoint(x: (width - title.width) / 2, y: 0), size: title)
+        let aside = textAlignment
+        result.title = CGRect(origin: CGPoint(x: (width - title.width) * aside, y: 0), size: title)
         result.subtitle = CGRect(
-            origin: CGPoint(x: (width - subtitle.width) / 2, y: title.height + gap), size: subtitle)
+            origin: CGPoint(x: (width - subtitle.width) * aside, y: title.height + gap), size: subtitle)
         result.size = CGSize(width: width, height: title.height + gap + subtitle.height)
         return result
+    }
+
+    /// Where the shorter of title and subtitle stands: 0 at the left, 1 at the right.
+    private var textAlignment: CGFloat {
+        let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        switch (configuration?.titleAlignment, effectiveContentHorizontalAlignment) {
+        case (.leading, _): return isReversed ? 1 : 0
+        case (.trailing, _): return isReversed ? 0 : 1
+        case (.automatic, .left): return 0
+        case (.automatic, .right): return 1
+        default: return 0.5
+        }
     }
 
     private func size(of label: UILabel?, in room: CGSize) -> CGSize {

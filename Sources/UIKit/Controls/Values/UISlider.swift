@@ -229,13 +229,15 @@ import QuartzCore
 
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         drag(to: touch.location(in: self).x + grip)
-        if isContinuous { sendActions(for: .valueChanged) }
+        if isContinuous { tell() }
         return true
     }
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-        if !isContinuous { sendActions(for: .valueChanged) }
+        if !isContinuous { tell() }
     }
+
+    private func tell() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
 
     private func drag(to x: CGFloat) {
         let track = trackRect(forBounds: bounds).insetBy(dx: -2, dy: 0)
