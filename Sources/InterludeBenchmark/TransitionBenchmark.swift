@@ -28,7 +28,7 @@ enum TransitionBenchmark {
 
     /// Pushes and pops in turn, each to its end: the system's own and two of ours.
     private static func go(_ count: Int, in navigation: UINavigationController, on stage: Stage) throws {
-        let transitions: [Transition?] = [nil, .fade, .slide(from: .bottom)]
+        let transitions: [ScreenTransition?] = [nil, .fade, .slide(from: .bottom)]
         for index in 0..<count / 2 {
             let page = UIViewController()
             if let transition = transitions[index % transitions.count] {

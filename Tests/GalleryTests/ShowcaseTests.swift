@@ -11,7 +11,9 @@ import UIKit
         for showcase in ShowcaseGroup.all.flatMap(\.showcases) {
             let run = GalleryRun()
             let page = run.open(showcase)
-            for button in page.buttons where button.menu == nil {
+            // Those that share their animator are pushed; what they are presented like the others show.
+            let shares = showcase.transitions.contains { TransitionCatalogue.entry(named: $0)?.isComposed == true }
+            for button in page.buttons.prefix(shares ? 1 : 4) where button.menu == nil {
                 let title = button.configuration?.title ?? ""
                 try body(run, page, button, "\(showcase.title), \(title)")
             }

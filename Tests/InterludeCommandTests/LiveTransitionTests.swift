@@ -11,7 +11,8 @@ struct LiveTransitionTests {
         // Others find a host with a usual scale.
         defer { _ = HeadlessHost() }
         for entry in TransitionCatalogue.entries {
-            for operation in entry.operations { try play(entry, operation) }
+            // Those that share their animator differ in what they draw, not in what they are used for.
+            for operation in entry.operations.prefix(entry.isComposed ? 1 : 4) { try play(entry, operation) }
         }
     }
 

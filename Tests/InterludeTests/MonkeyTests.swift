@@ -202,8 +202,8 @@ private final class Monkey {
         return screen
     }
 
-    private var anyTransition: Transition {
-        let all: [Transition] = [
+    private var anyTransition: ScreenTransition {
+        let all: [ScreenTransition] = [
             .fade, .slide(from: .right), .slide(from: .bottom), .cube, .flip, .door, .spring,
             .circleReveal(at: CGPoint(x: 100, y: 300)),
         ]

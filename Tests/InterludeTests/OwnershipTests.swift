@@ -86,11 +86,16 @@ struct OwnershipTests {
 
     private func autoreleased(_ body: () throws -> Void) rethrows { try body() }
 
-    @Test("Reduced motion replaces what moves by a fade")
-    func reducedMotion() throws {
+    @Test("Reduced motion replaces what moves by a fade", arguments: Sample.all)
+    func reducedMotion(sample: Sample) throws {
         UIAccessibility.simulateReduceMotion(true)
         defer { UIAccessibility.simulateReduceMotion(false) }
-        #expect(Transition.cube.animator(for: .forward) is FadeAnimator)
-        #expect(Transition.slide(from: .left).animator(for: .backward) is FadeAnimator)
+        let transition = sample.transition(from: UIView()) { nil }
+        for direction in [TransitionDirection.forward, .backward] {
+            let animator = transition.animator(for: direction)
+            #expect(!transition.isMoving || animator is FadeAnimator)
+        }
+        #expect(transition.name == sample.name)
+        #expect(transition.isMoving || ["fade", "dissolve", "pixelate"].contains(sample.name))
     }
 }

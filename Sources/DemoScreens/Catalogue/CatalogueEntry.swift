@@ -17,8 +17,11 @@ import UIKit
     let gesture: BackGesture
     /// The screens that it is shown with.
     let staging: DemoStaging
-    /// Makes the transition for two screens; `nil` for the system's own and for tabs, which no `Transition` makes.
-    public let makeTransition: (@MainActor (TransitionEnds) -> Transition)?
+    /// Makes the transition for two screens; `nil` for the system's own and for tabs, which no `ScreenTransition` makes.
+    public let makeTransition: (@MainActor (TransitionEnds) -> ScreenTransition)?
+
+    /// Whether it is put together from parts, and shares its animator with all others that are.
+    public var isComposed: Bool { source.hasPrefix("Sources/Interlude/Effects/") }
 
     /// Whether a finger can drive any of its operations.
     public var isInteractive: Bool { !interactiveOperations.isEmpty }
@@ -27,7 +30,7 @@ import UIKit
         _ name: String, _ summary: String, source: String,
         operations: [TransitionOperation] = TransitionOperation.screens,
         interactive: [TransitionOperation] = [.pop, .dismiss], gesture: BackGesture = .edgePan,
-        staging: DemoStaging = .places, make: (@MainActor (TransitionEnds) -> Transition)?
+        staging: DemoStaging = .places, make: (@MainActor (TransitionEnds) -> ScreenTransition)?
     ) {
         self.name = name
         self.summary = summary

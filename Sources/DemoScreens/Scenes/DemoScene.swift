@@ -21,7 +21,7 @@ enum DemoStaging {
     case tabs
 
     /// - Parameter make: Makes the transition between the screens; without it the system's own is used.
-    @MainActor func makeScene(_ make: (@MainActor (TransitionEnds) -> Transition)?) -> any DemoScene {
+    @MainActor func makeScene(_ make: (@MainActor (TransitionEnds) -> ScreenTransition)?) -> any DemoScene {
         switch self {
         case .places: PageScene.places(make)
         case .photos: PageScene.photos(make)
@@ -36,13 +36,13 @@ enum DemoStaging {
     /// What is tapped to get to the page.
     private let answerTaps: (@escaping () -> Void) -> Void
     private let page: PlaceViewController
-    private let transition: Transition?
+    private let transition: ScreenTransition?
     private static let row = 3
 
     var root: UIViewController { navigation }
 
     private init(
-        _ list: UIViewController, _ page: PlaceViewController, _ transition: Transition?,
+        _ list: UIViewController, _ page: PlaceViewController, _ transition: ScreenTransition?,
         answerTaps: @escaping (@escaping () -> Void) -> Void
     ) {
         navigation = UINavigationController(rootViewController: list)
@@ -51,7 +51,7 @@ enum DemoStaging {
         self.transition = transition
     }
 
-    static func places(_ make: (@MainActor (TransitionEnds) -> Transition)?) -> PageScene {
+    static func places(_ make: (@MainActor (TransitionEnds) -> ScreenTransition)?) -> PageScene {
         let list = PlacesViewController()
         let page = PlaceViewController(list.places[row])
         let thumbnail = list.thumbnail(at: row)
@@ -64,7 +64,7 @@ enum DemoStaging {
         }
     }
 
-    static func photos(_ make: (@MainActor (TransitionEnds) -> Transition)?) -> PageScene {
+    static func photos(_ make: (@MainActor (TransitionEnds) -> ScreenTransition)?) -> PageScene {
         let grid = PhotosViewController()
         let page = PlaceViewController(grid.places[row])
         let ends = TransitionEnds(

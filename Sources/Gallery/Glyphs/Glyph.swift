@@ -1,3 +1,4 @@
+import Interlude
 import UIKit
 
 /// A small drawn sign that says what moves: white screens on a coloured tile.
@@ -5,6 +6,26 @@ enum Glyph: CaseIterable, Sendable {
     case push, cover, sheet, detents, dissolve, popover
     case spring, move, door, circle, fade, slide, zoom, cube, flip
     case grid, overlay, tabs, container, typing, picking, falling, particles, filters
+
+    /// The sign of a ready-made transition: its own, or that of its family.
+    init(of ready: ReadyMadeTransition) {
+        let own: [String: Glyph] = [
+            "spring": .spring, "move": .move, "door": .door, "circle": .circle, "fade": .fade, "zoom": .zoom,
+            "cube": .cube, "flip": .flip,
+        ]
+        self =
+            own[ready.name]
+            ?? {
+                switch ready.family {
+                case .movement: .slide
+                case .space: .cube
+                case .pieces: .door
+                case .mask: .circle
+                case .filter: .fade
+                case .platforms: .zoom
+                }
+            }()
+    }
 
     /// The tile's side in points.
     static let side: CGFloat = 40

@@ -58,7 +58,7 @@ public final class PhotoGridViewController: UICollectionViewController {
     public override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
         let photo = PhotoViewController(photos[indexPath.item])
         // The cell is looked up when it is needed: on the way back it may be another one.
-        let transition = Interlude.Transition.magicMove(
+        let transition = ScreenTransition.magicMove(
             from: { [weak self] in (self?.collectionView.cellForItem(at: indexPath) as? PhotoCell)?.pictureView },
             to: { [weak photo] in photo?.pictureView })
         photo.hint = WayBack(transition.backGesture)?.hint(isMirrored: isMirrored)

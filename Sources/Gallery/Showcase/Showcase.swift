@@ -70,5 +70,5 @@ import UIKit
 
 extension ShowcaseGroup {
     /// The whole gallery.
-    public static let all: [ShowcaseGroup] = [system, ready, shared, presentations, tabs, containers]
+    public static let all: [ShowcaseGroup] = [system] + ready + [shared, presentations, tabs, containers]
 }

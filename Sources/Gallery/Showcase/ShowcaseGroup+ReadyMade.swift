@@ -3,79 +3,83 @@ import Interlude
 import UIKit
 
 extension ShowcaseGroup {
-    /// What Interlude brings: each transition in one call, there and back.
-    static let ready = ShowcaseGroup(
-        title: "Interlude", footer: "Each is one call, and leads back by itself. A finger can drive the way back.",
-        showcases: [spring, move, door, circle, fade, slide, zoom, cube, flip], color: .systemIndigo)
+    /// What Interlude brings: each transition in one call, there and back; a section for each family.
+    static let ready: [ShowcaseGroup] = ReadyMadeTransition.Family.allCases.map { family in
+        ShowcaseGroup(
+            title: family.title, footer: family.footer,
+            showcases: ReadyMadeTransition.all.filter { $0.family == family && !elsewhere.contains($0.name) }
+                .enumerated().map { showcase($1, landscape: $0 % Place.all.count) },
+            color: family.color)
+    }
 
-    private static let spring = Showcase(
-        "Spring", "Soft, past its place and back", glyph: .spring, landscape: 6,
-        transitions: ["spring"], actions: pushAndPresent { _, _, _ in .spring })
+    /// What has rows of its own, with screens that are made for it.
+    private static let elsewhere: Set<String> = ["magic-move", "overlay"]
 
-    private static let move = Showcase(
-        "Move", "The picture travels to its new place", glyph: .move, landscape: 3,
-        transitions: ["move"],
-        actions: pushAndPresent { page, destination, _ in
-            .move(from: page.pictureView) { [weak destination] in destination?.pictureView }
-        })
-
-    private static let door = Showcase(
-        "Door", "The old screen parts in the middle", glyph: .door, landscape: 1, transitions: ["door"],
-        actions: pushAndPresent { _, _, _ in .door })
-
-    private static let circle = Showcase(
-        "Circle", "Grows from the button you touch", glyph: .circle, landscape: 4,
-        transitions: ["circle"], actions: pushAndPresent { _, _, button in .circleReveal(from: button) })
-
-    private static let fade = Showcase(
-        "Fade", "What Reduce Motion turns all into", glyph: .fade, landscape: 5, transitions: ["fade"],
-        actions: pushAndPresent { _, _, _ in .fade })
-
-    private static let slide = Showcase(
-        "Slide", "From any edge, and back the same way", glyph: .slide, landscape: 2,
-        transitions: edges.map { "slide-\($0.rawValue)" },
-        actions: edges.map { edge in
-            push("From the \(edge.rawValue)") { _, _, _ in .slide(from: edge) }
-        })
-
-    private static let edges: [SlideAnimator.Edge] = [.right, .left, .bottom, .top]
-
-    private static let zoom = Showcase(
-        "Zoom", "Grows out of the picture", glyph: .zoom, landscape: 0,
-        transitions: ["zoom"], actions: pushAndPresent { page, _, _ in .zoom(from: page.pictureView) })
-
-    private static let cube = Showcase(
-        "Cube", "Two sides of a cube: mind the edge", glyph: .cube, landscape: 4, transitions: ["cube"],
-        actions: pushAndPresent { _, _, _ in .cube })
-
-    private static let flip = Showcase(
-        "Flip", "The new screen is on the back", glyph: .flip, landscape: 5, transitions: ["flip"],
-        actions: pushAndPresent { _, _, _ in .flip })
+    private static func showcase(_ ready: ReadyMadeTransition, landscape: Int) -> Showcase {
+        Showcase(
+            ready.title, ready.summary, glyph: Glyph(of: ready), landscape: landscape, transitions: [ready.name],
+            actions: [push(ready), present(ready)])
+    }
 
     // MARK: Actions
 
-    /// Makes a transition from a page to another; the last is the button that was tapped.
-    private typealias Make = @MainActor (ShowcaseViewController, PlaceViewController, UIView) -> Transition
-
-    private static func pushAndPresent(_ make: @escaping Make) -> [Showcase.Action] {
-        [push("Push", make), present("Present", make)]
-    }
-
-    private static func push(_ title: String, _ make: @escaping Make) -> Showcase.Action {
-        Showcase.Action(title) { page, button in
-            let destination = page.makeDestination()
-            let transition = make(page, destination, button)
-            destination.hint = WayBack(transition.backGesture)?.hint(isMirrored: page.isMirrored)
+    private static func push(_ ready: ReadyMadeTransition) -> Showcase.Action {
+        Showcase.Action("Push") { page, button in
+            let (destination, transition) = ends(ready, page, button)
             page.navigationController?.pushViewController(destination, using: transition)
         }
     }
 
-    private static func present(_ title: String, _ make: @escaping Make) -> Showcase.Action {
-        Showcase.Action(title) { page, button in
-            let destination = page.makeDestination()
-            let transition = make(page, destination, button)
-            destination.hint = WayBack(transition.backGesture)?.hint(isMirrored: page.isMirrored)
+    private static func present(_ ready: ReadyMadeTransition) -> Showcase.Action {
+        Showcase.Action("Present") { page, button in
+            let (destination, transition) = ends(ready, page, button)
             page.present(destination, using: transition)
+        }
+    }
+
+    /// The screen beyond, and the transition to it from a page's picture or from the button that was tapped.
+    private static func ends(
+        _ ready: ReadyMadeTransition, _ page: ShowcaseViewController, _ button: UIView
+    ) -> (PlaceViewController, ScreenTransition) {
+        let destination = page.makeDestination()
+        let transition = ready.make(
+            TransitionEnds(
+                source: { [weak page] in page?.pictureView }, button: { button },
+                destination: { [weak destination] in destination?.pictureView }))
+        destination.hint = WayBack(transition.backGesture)?.hint(isMirrored: page.isMirrored)
+        return (destination, transition)
+    }
+}
+
+extension ReadyMadeTransition.Family {
+    /// The section's header.
+    fileprivate var title: String {
+        switch self {
+        case .movement: "Movement"
+        case .space: "In Space"
+        case .pieces: "In Pieces"
+        case .mask: "Masks"
+        case .filter: "Filters"
+        case .platforms: "Platforms and Apps"
+        }
+    }
+
+    fileprivate var footer: String? {
+        switch self {
+        case .movement: "Each is one call, and leads back by itself. A finger can drive the way back."
+        case .platforms: "What other systems and well-known apps do."
+        default: nil
+        }
+    }
+
+    fileprivate var color: UIColor {
+        switch self {
+        case .movement: .systemIndigo
+        case .space: .systemPurple
+        case .pieces: .systemRed
+        case .mask: .systemBrown
+        case .filter: .systemGray
+        case .platforms: .systemMint
         }
     }
 }

@@ -7,7 +7,7 @@ public final class CubeAnimator: SceneAnimator {
         super.init(direction: direction, duration: 0.6)
     }
 
-    override func motion(in scene: TransitionScene) -> SceneMotion {
+    public override func motion(in scene: TransitionScene) -> SceneMotion {
         let perspective = Perspective(in: scene.container, darkens: scene.lower != nil)
         let sides = [scene.upper, scene.lower].compactMap { $0 }
         // The cube's axis lies half a side behind the screen. The anchor point is what the layer's position places, so

@@ -7,7 +7,7 @@ public final class DoorAnimator: SceneAnimator {
         super.init(direction: direction, duration: 0.25)
     }
 
-    override func motion(in scene: TransitionScene) -> SceneMotion {
+    public override func motion(in scene: TransitionScene) -> SceneMotion {
         let leaves = addLeaves(to: scene)
         if !scene.isForward { leaves.forEach { $0.open() } }
         return SceneMotion(

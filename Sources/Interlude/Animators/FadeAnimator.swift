@@ -7,7 +7,7 @@ public final class FadeAnimator: SceneAnimator {
         super.init(direction: direction, duration: 0.3)
     }
 
-    override func motion(in scene: TransitionScene) -> SceneMotion {
+    public override func motion(in scene: TransitionScene) -> SceneMotion {
         let alpha = scene.upper.alpha
         if scene.isForward { scene.upper.alpha = 0 }
         return SceneMotion(

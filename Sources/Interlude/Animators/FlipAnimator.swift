@@ -7,7 +7,7 @@ public final class FlipAnimator: SceneAnimator {
         super.init(direction: direction, duration: 0.7)
     }
 
-    override func motion(in scene: TransitionScene) -> SceneMotion {
+    public override func motion(in scene: TransitionScene) -> SceneMotion {
         let perspective = Perspective(in: scene.container, darkens: scene.lower != nil)
         let (arriving, leaving) = scene.isForward ? (scene.upper, scene.lower) : (scene.lower, Optional(scene.upper))
         let sign: CGFloat = (scene.isForward ? 1 : -1) * (scene.isMirrored ? -1 : 1)

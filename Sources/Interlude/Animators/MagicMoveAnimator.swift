@@ -17,5 +17,5 @@ public final class MagicMoveAnimator: SceneAnimator {
         super.init(direction: direction, duration: 0.3)
     }
 
-    override func motion(in scene: TransitionScene) -> SceneMotion { flight.motion(in: scene) }
+    public override func motion(in scene: TransitionScene) -> SceneMotion { flight.motion(in: scene) }
 }

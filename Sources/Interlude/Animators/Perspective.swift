@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 struct Perspective {
     /// The viewer's distance in points; the project's films use the same for all that turns in space.
-    static let distance: CGFloat = 1000
+    nonisolated static let distance: CGFloat = 1000
 
     private let container: UIView
     private let before: CATransform3D
@@ -15,18 +15,21 @@ struct Perspective {
     /// Gives the container perspective and puts a black view behind its subviews.
     ///
     /// - Parameter darkens: False where the screen behind stays in its own place, outside the container: it must be seen.
-    init(in container: UIView, darkens: Bool) {
+    init(in container: UIView, darkens: Bool) { self.init(in: container, background: darkens ? .black : nil) }
+
+    /// Gives the container perspective and puts a view of a colour behind its subviews, if there is one.
+    init(in container: UIView, background: UIColor?) {
         self.container = container
         before = container.layer.sublayerTransform
         darkness = UIView(frame: container.bounds)
-        darkness.backgroundColor = .black
+        darkness.backgroundColor = background
         darkness.isUserInteractionEnabled = false
         // It lies behind whatever turns, also where that dips far below the screen's plane.
         darkness.layer.zPosition = -2 * max(container.bounds.width, container.bounds.height)
         var perspective = CATransform3DIdentity
         perspective.m34 = -1 / Self.distance
         container.layer.sublayerTransform = perspective
-        guard darkens else { return }
+        guard background != nil else { return }
         container.insertSubview(darkness, at: 0)
         // Far away it looks smaller than the screen, so it is made larger.
         darkness.transform = CGAffineTransform(scaleX: 4, y: 4)

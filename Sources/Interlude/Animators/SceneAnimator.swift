@@ -1,16 +1,22 @@
 import UIKit
 
-/// What the ready-made animators share whose run a finger can take hold of.
+/// An animator whose run a finger can take hold of: all that is ready made is one, and yours can be.
+///
+/// A subclass says in ``motion(in:)`` what moves between the two screens. There and back, in a navigation controller and
+/// modally, driven by a finger or not: that is this class's part.
 ///
 /// A run has one `UIViewPropertyAnimator`, which is handed out again and again until the transition has ended. So it can be
 /// paused, scrubbed and turned round at any moment, also when it has begun by itself.
-public class SceneAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-    let direction: TransitionDirection
+open class SceneAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+    /// Whether a screen arrives or leaves again.
+    public let direction: TransitionDirection
     private let duration: TimeInterval
     private var animator: UIViewPropertyAnimator?
 
-    /// - Parameter duration: The whole way's, in seconds.
-    init(direction: TransitionDirection, duration: TimeInterval) {
+    /// - Parameters:
+    ///   - direction: Whether a screen arrives or leaves again.
+    ///   - duration: The whole way's, in seconds.
+    public init(direction: TransitionDirection, duration: TimeInterval) {
         self.direction = direction
         self.duration = duration
     }
@@ -23,12 +29,12 @@ public class SceneAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
 
     /// Puts the screens where they begin, and says what moves them. Every subclass has its own.
-    func motion(in scene: TransitionScene) -> SceneMotion {
+    open func motion(in scene: TransitionScene) -> SceneMotion {
         preconditionFailure("\(Self.self) has to say what moves")
     }
 
     /// Which way the screens are told apart: a switch between tabs has no way back.
-    var sceneDirection: TransitionDirection { direction }
+    open var sceneDirection: TransitionDirection { direction }
 
     public func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
     {
@@ -60,7 +66,8 @@ public class SceneAnimator: NSObject, UIViewControllerAnimatedTransitioning {
             return nothing
         }
         let motion = motion(in: scene)
-        let made = UIViewPropertyAnimator(duration: duration, curve: motion.curve, animations: motion.animations)
+        let made = UIViewPropertyAnimator(duration: duration, timingParameters: motion.timing)
+        made.addAnimations(motion.animations)
         made.addCompletion { _ in
             motion.tidyUp()
             scene.complete()
@@ -71,8 +78,21 @@ public class SceneAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
 /// What happens on a scene: changes to animate, and what is to be put right at the end, whichever end that is.
 @MainActor
-struct SceneMotion {
-    var curve = UIView.AnimationCurve.easeInOut
-    let animations: () -> Void
-    let tidyUp: () -> Void
+public struct SceneMotion {
+    /// The pace.
+    public var timing: any UITimingCurveProvider
+    /// Sets all values of the end. It runs within a property animator.
+    public let animations: () -> Void
+    /// Gives back what was borrowed, whether the transition was done or called off.
+    public let tidyUp: () -> Void
+
+    /// Makes a motion; slow at both ends unless you say otherwise.
+    public init(
+        timing: any UITimingCurveProvider = UICubicTimingParameters(animationCurve: .easeInOut),
+        animations: @escaping () -> Void, tidyUp: @escaping () -> Void
+    ) {
+        self.timing = timing
+        self.animations = animations
+        self.tidyUp = tidyUp
+    }
 }

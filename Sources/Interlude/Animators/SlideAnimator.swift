@@ -3,9 +3,7 @@ import UIKit
 /// The upper screen slides in from an edge; the lower one moves a part of the way and darkens.
 public final class SlideAnimator: SceneAnimator {
     /// Where the upper screen comes from.
-    public enum Edge: String, CaseIterable, Sendable {
-        case left, right, top, bottom
-    }
+    public typealias Edge = ScreenTransition.Edge
 
     /// How far the lower screen gives way, as a part of the upper screen's way. The system's push uses the same.
     private static let parallax: CGFloat = 0.3
@@ -20,7 +18,7 @@ public final class SlideAnimator: SceneAnimator {
         super.init(direction: direction, duration: 0.4)
     }
 
-    override func motion(in scene: TransitionScene) -> SceneMotion {
+    public override func motion(in scene: TransitionScene) -> SceneMotion {
         let way = edge.displacement(in: scene.container.bounds.size, isMirrored: scene.isMirrored)
         let dimmer = scene.addDimmer()
         let away = {
@@ -43,7 +41,7 @@ public final class SlideAnimator: SceneAnimator {
     }
 }
 
-extension SlideAnimator.Edge {
+extension ScreenTransition.Edge {
     /// The way from the screen's place to just outside this edge.
     fileprivate func displacement(in size: CGSize, isMirrored: Bool) -> CGVector {
         let sign: CGFloat = isMirrored ? -1 : 1

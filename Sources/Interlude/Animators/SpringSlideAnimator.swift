@@ -3,42 +3,33 @@ import UIKit
 /// A picture of the upper screen springs up from below the lower one; at the end the screen itself takes its place.
 ///
 /// The figures are those of the often-told spring transition: duration 1 s, damping ratio 0.4, initial velocity 10. Going
-/// back the picture falls without bouncing, since a spring would swing it into sight again.
-public final class SpringSlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+/// back the picture falls without bouncing, since a spring would swing it into sight again. Under a finger it goes straight
+/// along, as far as the finger does.
+public final class SpringSlideAnimator: SceneAnimator {
     private static let damping: CGFloat = 0.4
     private static let velocity: CGFloat = 10
 
-    private let direction: TransitionDirection
-
-    /// Makes the animator of one direction.
+    /// Makes the animator of one direction. It takes 1 second.
     public init(direction: TransitionDirection) {
-        self.direction = direction
+        super.init(direction: direction, duration: 1)
     }
 
-    /// 1 second.
-    public func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
-    {
-        1
-    }
-
-    public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-        guard let scene = TransitionScene(transitionContext, direction: direction) else {
-            return transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
-        }
+    public override func motion(in scene: TransitionScene) -> SceneMotion {
         let home = scene.upper.frame
         let below = home.offsetBy(dx: 0, dy: scene.container.bounds.height)
         let picture = addPicture(of: scene)
+        let wasHidden = scene.upper.isHidden
         scene.upper.isHidden = true
         picture.frame = scene.isForward ? below : home
-        UIView.animate(
-            withDuration: transitionDuration(using: transitionContext), delay: 0,
-            usingSpringWithDamping: scene.isForward ? Self.damping : 1,
-            initialSpringVelocity: scene.isForward ? Self.velocity : 0, options: .curveEaseInOut,
+        let spring = UISpringTimingParameters(
+            dampingRatio: scene.isForward ? Self.damping : 1,
+            initialVelocity: CGVector(dx: 0, dy: scene.isForward ? Self.velocity : 0))
+        return SceneMotion(
+            timing: spring,
             animations: { picture.frame = scene.isForward ? home : below },
-            completion: { _ in
-                scene.upper.isHidden = false
+            tidyUp: {
+                scene.upper.isHidden = wasHidden
                 picture.removeFromSuperview()
-                scene.complete()
             })
     }
 

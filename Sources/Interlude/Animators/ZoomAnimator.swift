@@ -19,7 +19,7 @@ public final class ZoomAnimator: SceneAnimator {
         super.init(direction: direction, duration: 0.4)
     }
 
-    override func motion(in scene: TransitionScene) -> SceneMotion {
+    public override func motion(in scene: TransitionScene) -> SceneMotion {
         let before = Look(of: scene.upper)
         let small = smallTransform(in: scene)
         let dimmer = scene.addDimmer()

@@ -18,6 +18,9 @@ public enum BackGesture: Sendable, Equatable {
         case top, bottom
     }
 
+    /// Whether it begins at an edge, where it comes before scrolling.
+    var isFromEdge: Bool { self == .edgePan || self == .oppositeEdgePan }
+
     /// Which share of the way back a movement is: 1 is the whole way, below 0 leads away from it.
     ///
     /// - Parameters:

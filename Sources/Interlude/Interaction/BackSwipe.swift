@@ -12,6 +12,18 @@ final class BackSwipe {
     private var driver: PanDriver?
     private weak var view: UIView?
 
+    /// Puts recognisers for some gestures on a screen's view; where there are none, one that is switched off, as it keeps the
+    /// companion alive.
+    static func all(
+        _ gestures: [BackGesture], on view: UIView, companion: AnyObject, goBack: @escaping @MainActor () -> Void
+    ) -> [WeakSwipe] {
+        takeAway(from: view)
+        return (gestures.isEmpty ? [.none] : gestures).map { gesture in
+            let swipe = BackSwipe(gesture, on: view, companion: companion, goBack: goBack)
+            return WeakSwipe(swipe: swipe)
+        }
+    }
+
     /// Puts the gesture's recogniser on a screen's view.
     ///
     /// - Parameters:
@@ -25,12 +37,11 @@ final class BackSwipe {
         self.companion = companion
         self.goBack = goBack
         self.view = view
-        BackSwipe.takeAway(from: view)
         driver = PanDriver(makeRecognizer(in: view), on: view, driving: self)
     }
 
     /// A screen that is shown again has the swipe of the time before on its view, which would begin first and drive nothing.
-    private static func takeAway(from view: UIView) {
+    static func takeAway(from view: UIView) {
         for recognizer in view.gestureRecognizers ?? [] {
             guard let owning = recognizer as? any OwningRecognizer, owning.owner is BackSwipe else { continue }
             view.removeGestureRecognizer(recognizer)
@@ -62,6 +73,10 @@ extension BackSwipe: PanDriven {
     /// A pan anywhere begins only when it moves along its own axis, so that scrolling across it still works.
     func accepts(_ pan: UIPanGestureRecognizer) -> Bool {
         let velocity = pan.velocity(in: pan.view)
+        return fits(velocity) && (gesture.isFromEdge || !pan.isWantedByScrolling(velocity))
+    }
+
+    private func fits(_ velocity: CGPoint) -> Bool {
         switch gesture {
         case .horizontalPan: return abs(velocity.x) >= abs(velocity.y)
         case .pan(.bottom): return velocity.y >= abs(velocity.x)
@@ -79,5 +94,18 @@ extension BackSwipe: PanDriven {
         // A pan in either direction leads back by going on in the direction in which it began.
         let turnsBack = gesture == .horizontalPan && pan.translation(in: view?.window).x < 0
         return turnsBack ? -share : share
+    }
+}
+
+/// A swipe that its recogniser owns.
+@MainActor
+struct WeakSwipe {
+    weak var swipe: BackSwipe?
+}
+
+extension [WeakSwipe] {
+    /// The interactor of the transition that a finger drives; nil while no finger does.
+    @MainActor var interactor: UIPercentDrivenInteractiveTransition? {
+        lazy.compactMap { $0.swipe?.interactor }.first
     }
 }

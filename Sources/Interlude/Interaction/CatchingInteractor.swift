@@ -6,14 +6,19 @@ import UIKit
 /// back, and decides about its end when it lets go. The pan is there only while the transition runs.
 @MainActor
 final class CatchingInteractor: UIPercentDrivenInteractiveTransition {
-    private let animator: SceneAnimator
+    private let animator: any UIViewControllerAnimatedTransitioning
+    private let direction: TransitionDirection
     private let gesture: BackGesture
     private var context: (any UIViewControllerContextTransitioning)?
     private var driver: PanDriver?
 
-    /// - Returns: nil where the animator's run cannot be taken hold of, or no gesture leads back.
-    init?(_ animator: any UIViewControllerAnimatedTransitioning, _ gesture: BackGesture) {
-        guard let animator = animator as? SceneAnimator, gesture != .none else { return nil }
+    /// - Parameter direction: Which way the transition runs.
+    /// - Returns: nil where no gesture leads back. An animator whose run cannot be taken hold of is left alone.
+    init?(
+        _ animator: any UIViewControllerAnimatedTransitioning, _ gesture: BackGesture, _ direction: TransitionDirection
+    ) {
+        guard gesture != .none else { return nil }
+        self.direction = direction
         self.animator = animator
         self.gesture = gesture
         super.init()
@@ -23,6 +28,7 @@ final class CatchingInteractor: UIPercentDrivenInteractiveTransition {
     override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         context = transitionContext
         super.startInteractiveTransition(transitionContext)
+        guard animator.animator(of: transitionContext) != nil else { return }
         let pan = UIPanGestureRecognizer(target: nil, action: nil)
         driver = PanDriver(pan, on: transitionContext.containerView, driving: self)
         let coordinator = transitionContext.viewController(forKey: .to)?.transitionCoordinator
@@ -44,9 +50,9 @@ extension CatchingInteractor: PanDriven {
     }
 
     func takeHold() -> (interactor: UIPercentDrivenInteractiveTransition, progress: CGFloat)? {
-        guard let context else { return nil }
+        guard let context, let running = animator.animator(of: context) else { return nil }
         pause()
-        return (self, animator.interruptibleAnimator(using: context).fractionComplete)
+        return (self, running.fractionComplete)
     }
 
     func start(_ pan: UIPanGestureRecognizer) {}
@@ -55,6 +61,19 @@ extension CatchingInteractor: PanDriven {
         guard let view = pan.view, view.bounds.width > 0, view.bounds.height > 0 else { return 0 }
         let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let back = gesture.share(of: movement, in: view.bounds.size, isMirrored: isMirrored)
-        return animator.direction == .forward ? -back : back
+        return direction == .forward ? -back : back
+    }
+}
+
+extension UIViewControllerAnimatedTransitioning {
+    /// The animator of a run that can be taken hold of, of this module or of an app.
+    fileprivate func animator(
+        of context: any UIViewControllerContextTransitioning
+    ) -> (any UIViewImplicitlyAnimating)? {
+        #if canImport(ObjectiveC)
+        interruptibleAnimator?(using: context)
+        #else
+        interruptibleAnimator(using: context)
+        #endif
     }
 }

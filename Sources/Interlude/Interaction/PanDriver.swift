@@ -35,8 +35,9 @@ extension PanDriven {
 final class PanDriver: NSObject {
     /// Above this progress, letting go finishes; below it, goes back.
     private static let threshold: CGFloat = 0.5
-    /// A flick faster than this decides by its direction, whatever the progress. Points per second. Decided.
-    private static let flickVelocity: CGFloat = 1000
+    /// A flick faster than this decides by its direction, whatever the progress: whole ways a second, as for the system's own
+    /// swipe back (fitted by an open re-implementation).
+    private static let flickSpeed: CGFloat = 1
 
     /// The interactor of the transition that the finger drives; nil while no finger does.
     private(set) var interactor: UIPercentDrivenInteractiveTransition?
@@ -91,10 +92,8 @@ final class PanDriver: NSObject {
 
     /// A flick decides by its direction, a slow release by the way it has come.
     private func shouldFinish(_ pan: UIPanGestureRecognizer) -> Bool {
-        let velocity = pan.velocity(in: pan.view?.window)
-        let ahead = share(of: velocity, pan)
-        let isFlick = abs(ahead) > 0 && max(abs(velocity.x), abs(velocity.y)) > Self.flickVelocity
-        return isFlick ? ahead > 0 : progress(of: pan) > Self.threshold
+        let ahead = share(of: pan.velocity(in: pan.view?.window), pan)
+        return abs(ahead) >= Self.flickSpeed ? ahead > 0 : progress(of: pan) > Self.threshold
     }
 
     private func share(of movement: CGPoint, _ pan: UIPanGestureRecognizer) -> CGFloat {
@@ -112,7 +111,9 @@ extension PanDriver: UIGestureRecognizerDelegate {
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        otherGestureRecognizer is UIPanGestureRecognizer && driven?.outranksOtherPans ?? false
+        guard let pan = otherGestureRecognizer as? UIPanGestureRecognizer, let driven else { return false }
+        // A scroll view waits until it is clear whether the finger scrolls or drives.
+        return driven.outranksOtherPans || (pan.view as? UIScrollView)?.panGestureRecognizer === pan
     }
 }
 

@@ -1,30 +1,36 @@
 import UIKit
 
-/// The transitioning delegate of a screen that was presented with a `Transition`.
+/// The transitioning delegate of a screen that was presented with a `ScreenTransition`.
 ///
 /// `transitioningDelegate` is weak; the screen's swipe owns the director, so it lives as long as the screen's view.
 @MainActor
 final class ModalDirector: NSObject {
-    private let transition: Transition
+    private let transition: ScreenTransition
     private weak var client: (any UIViewControllerTransitioningDelegate)?
-    private weak var swipe: BackSwipe?
+    private var swipes: [WeakSwipe] = []
+    /// The finger that has brought the screen.
+    private weak var bringer: ForwardSwipe?
 
-    private init(transition: Transition, client: (any UIViewControllerTransitioningDelegate)?) {
+    private init(transition: ScreenTransition, client: (any UIViewControllerTransitioningDelegate)?) {
         self.transition = transition
         self.client = client
     }
 
     /// Makes a director the screen's transitioning delegate, before the one it has.
-    static func direct(_ controller: UIViewController, transition: Transition) {
+    ///
+    /// - Parameter bringer: The finger that drives the presentation, if one does.
+    static func direct(
+        _ controller: UIViewController, transition: ScreenTransition, broughtBy bringer: ForwardSwipe? = nil
+    ) {
         let previous = controller.transitioningDelegate
         let director = ModalDirector(
             transition: transition, client: (previous as? ModalDirector)?.client ?? previous)
         controller.loadViewIfNeeded()
-        let swipe = BackSwipe(transition.backGesture, on: controller.view, companion: director) {
+        director.bringer = bringer
+        director.swipes = BackSwipe.all(transition.backGestures, on: controller.view, companion: director) {
             [weak controller] in
             controller?.presentingViewController?.dismiss(animated: true)
         }
-        director.swipe = swipe
         controller.transitioningDelegate = director
     }
 }
@@ -45,13 +51,13 @@ extension ModalDirector: UIViewControllerTransitioningDelegate {
     func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        CatchingInteractor(animator, transition.backGesture)
+        bringer?.interactor ?? CatchingInteractor(animator, transition.backGesture, .forward)
     }
 
     func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        swipe?.interactor ?? CatchingInteractor(animator, transition.backGesture)
+        swipes.interactor ?? CatchingInteractor(animator, transition.backGesture, .backward)
     }
 
     func presentationController(

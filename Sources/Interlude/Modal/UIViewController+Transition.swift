@@ -12,11 +12,19 @@ extension UIViewController {
     ///   - transition: The transition for this screen, there and back.
     ///   - completion: Called when the presentation has ended.
     public func present(
-        _ viewController: UIViewController, using transition: Interlude.Transition, completion: (() -> Void)? = nil
+        _ viewController: UIViewController, using transition: ScreenTransition, completion: (() -> Void)? = nil
+    ) {
+        present(viewController, using: transition, broughtBy: nil, completion: completion)
+    }
+
+    /// - Parameter bringer: The finger that drives the presentation, if one does.
+    func present(
+        _ viewController: UIViewController, using transition: ScreenTransition, broughtBy bringer: ForwardSwipe?,
+        completion: (() -> Void)?
     ) {
         viewController.modalPresentationStyle =
             transition.presentation == nil ? viewController.modalPresentationStyle.forTransitions : .custom
-        ModalDirector.direct(viewController, transition: transition)
+        ModalDirector.direct(viewController, transition: transition, broughtBy: bringer)
         present(viewController, animated: true, completion: completion)
     }
 }

@@ -43,4 +43,28 @@ extension NavigationDirector {
         client?.navigationController(navigationController, didShow: controller, animated: animated)
         #endif
     }
+
+    #if canImport(ObjectiveC)
+    // Whatever else a delegate may be asked, now or in a later system, the client is asked.
+
+    nonisolated override func responds(to selector: Selector!) -> Bool {
+        super.responds(to: selector) || client?.responds(to: selector) == true
+    }
+
+    nonisolated override func forwardingTarget(for selector: Selector!) -> Any? { client }
+    #else
+    func navigationControllerSupportedInterfaceOrientations(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientationMask {
+        client?.navigationControllerSupportedInterfaceOrientations(navigationController)
+            ?? navigationController.topViewController?.supportedInterfaceOrientations ?? .allButUpsideDown
+    }
+
+    func navigationControllerPreferredInterfaceOrientationForPresentation(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientation {
+        client?.navigationControllerPreferredInterfaceOrientationForPresentation(navigationController)
+            ?? navigationController.topViewController?.preferredInterfaceOrientationForPresentation ?? .portrait
+    }
+    #endif
 }

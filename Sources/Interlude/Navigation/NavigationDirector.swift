@@ -1,20 +1,24 @@
 import UIKit
 
 /// Stands between a navigation controller and its delegate for as long as the stack holds screens that came with a
-/// `Transition`: it answers for those, and passes everything else on.
+/// `ScreenTransition`: it answers for those, and passes everything else on.
 ///
 /// The screens' swipes own it. When the last of them has left the stack, the delegate takes its place again.
 @MainActor
 final class NavigationDirector: NSObject {
     /// The delegate in whose place this one stands.
-    private(set) weak var client: (any UINavigationControllerDelegate)?
+    ///
+    /// Read by the Objective-C runtime on the main thread only, where everything of this class happens.
+    private(set) nonisolated(unsafe) weak var client: (any UINavigationControllerDelegate)?
     private var screens: [Screen] = []
 
     /// A screen that came with a transition.
     private struct Screen {
         weak var controller: UIViewController?
-        weak var swipe: BackSwipe?
-        let transition: Transition
+        var swipes: [WeakSwipe] = []
+        /// The finger that has brought it.
+        weak var bringer: ForwardSwipe?
+        let transition: ScreenTransition
         /// The animator that was handed out last.
         weak var animator: (any UIViewControllerAnimatedTransitioning)?
     }
@@ -29,16 +33,30 @@ final class NavigationDirector: NSObject {
     }
 
     /// Takes a screen in that is about to be pushed. From now on the screen's view keeps this director alive.
-    func adopt(_ controller: UIViewController, transition: Transition) {
+    ///
+    /// - Parameter bringer: The finger that drives the push, if one does.
+    func adopt(_ controller: UIViewController, transition: ScreenTransition, broughtBy bringer: ForwardSwipe? = nil) {
         controller.loadViewIfNeeded()
-        let swipe = BackSwipe(transition.backGesture, on: controller.view, companion: self) { [weak controller] in
+        let swipes = BackSwipe.all(transition.backGestures, on: controller.view, companion: self) { [weak controller] in
             guard let controller, let navigationController = controller.navigationController,
                 navigationController.topViewController === controller,
                 navigationController.viewControllers.count > 1
             else { return }
             navigationController.popViewController(animated: true)
         }
-        screens.append(Screen(controller: controller, swipe: swipe, transition: transition))
+        screens.removeAll { $0.controller === controller }
+        screens.append(Screen(controller: controller, swipes: swipes, bringer: bringer, transition: transition))
+    }
+
+    /// Lets a screen that is about to be popped go with another transition than it came with, or with one at all.
+    func dismiss(_ controller: UIViewController, transition: ScreenTransition) {
+        controller.loadViewIfNeeded()
+        if let index = screens.lastIndex(where: { $0.controller === controller }) {
+            screens[index] = Screen(
+                controller: controller, swipes: screens[index].swipes, transition: transition)
+        } else {
+            adopt(controller, transition: transition.leadingBack())
+        }
     }
 
     /// The animator of a screen that came with a transition; nil for all others.
@@ -76,11 +94,13 @@ extension NavigationDirector: UINavigationControllerDelegate {
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        if let interactor = screens.lazy.compactMap({ $0.swipe?.interactor }).first { return interactor }
+        if let interactor = screens.lazy.compactMap(\.swipes.interactor).first { return interactor }
         guard let screen = screens.last(where: { $0.animator === animationController }) else {
             return clientInteractor(navigationController, for: animationController)
         }
-        return CatchingInteractor(animationController, screen.transition.backGesture)
+        if let interactor = screen.bringer?.interactor { return interactor }
+        let isPush = screen.controller === navigationController.topViewController
+        return CatchingInteractor(animationController, screen.transition.backGesture, isPush ? .forward : .backward)
     }
 
     func navigationController(

@@ -9,7 +9,7 @@ extension UINavigationController {
     /// - Parameters:
     ///   - viewController: The screen. Its view is loaded by this call, earlier than a plain push would.
     ///   - transition: The transition for this screen, there and back.
-    public func pushViewController(_ viewController: UIViewController, using transition: Interlude.Transition) {
+    public func pushViewController(_ viewController: UIViewController, using transition: ScreenTransition) {
         let director = NavigationDirector.director(of: self)
         director.adopt(viewController, transition: transition)
         pushViewController(viewController, animated: true)

@@ -10,7 +10,7 @@ public final class OverlayAnimator: SceneAnimator {
         super.init(direction: direction, duration: 0.4)
     }
 
-    override func motion(in scene: TransitionScene) -> SceneMotion {
+    public override func motion(in scene: TransitionScene) -> SceneMotion {
         let before = scene.upper.transform
         let line = CGAffineTransform(scaleX: Self.lineWidth / max(scene.upper.bounds.width, Self.lineWidth), y: 1)
         if scene.isForward { scene.upper.transform = line }

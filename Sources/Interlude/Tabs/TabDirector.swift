@@ -5,15 +5,20 @@ import UIKit
 /// Its recogniser, on the tab bar controller's view, owns it.
 @MainActor
 package final class TabDirector: NSObject {
-    private weak var client: (any UITabBarControllerDelegate)?
+    /// The delegate in whose place this one stands. Read by the Objective-C runtime on the main thread only.
+    nonisolated(unsafe) weak var client: (any UITabBarControllerDelegate)?
+    private let transition: ScreenTransition?
     private weak var tabBarController: UITabBarController?
     private var driver: PanDriver?
     /// -1 while the finger draws the tab before into sight, 1 for the one after.
     private var step = 0
 
     /// Makes a director that passes all calls on to a client.
-    package init(client: (any UITabBarControllerDelegate)?) {
+    ///
+    /// - Parameter transition: The transition between tabs; nil for a slide.
+    package init(client: (any UITabBarControllerDelegate)?, transition: ScreenTransition? = nil) {
         self.client = client
+        self.transition = transition
     }
 
     /// Puts the pan on the controller's view.
@@ -58,32 +63,18 @@ extension TabDirector: UITabBarControllerDelegate {
             let from = controllers.firstIndex(where: { $0 === fromVC }),
             let to = controllers.firstIndex(where: { $0 === toVC })
         else { return nil }
+        let direction: TransitionDirection = to > from ? .forward : .backward
+        if let transition { return transition.animator(for: direction) }
         if UIAccessibility.isReduceMotionEnabled { return FadeAnimator(direction: .forward) }
-        return TabSlideAnimator(direction: to > from ? .forward : .backward)
+        return TabSlideAnimator(direction: direction)
     }
 
     package func tabBarController(
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        driver?.interactor ?? CatchingInteractor(animationController, .edgePan)
-    }
-
-    package func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController)
-        -> Bool
-    {
-        #if canImport(ObjectiveC)
-        client?.tabBarController?(tabBarController, shouldSelect: viewController) ?? true
-        #else
-        client?.tabBarController(tabBarController, shouldSelect: viewController) ?? true
-        #endif
-    }
-
-    package func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
-        #if canImport(ObjectiveC)
-        client?.tabBarController?(tabBarController, didSelect: viewController)
-        #else
-        client?.tabBarController(tabBarController, didSelect: viewController)
-        #endif
+        let isForward = (animationController as? SceneAnimator)?.direction != .backward
+        return driver?.interactor
+            ?? CatchingInteractor(animationController, .edgePan, isForward ? .forward : .backward)
     }
 }

@@ -8,9 +8,9 @@ public final class TabSlideAnimator: SceneAnimator {
     }
 
     /// For the scene every tab that comes is the upper screen.
-    override var sceneDirection: TransitionDirection { .forward }
+    public override var sceneDirection: TransitionDirection { .forward }
 
-    override func motion(in scene: TransitionScene) -> SceneMotion {
+    public override func motion(in scene: TransitionScene) -> SceneMotion {
         let isRightwards = (direction == .forward) != scene.isMirrored
         let way = (isRightwards ? 1 : -1) * scene.container.bounds.width
         scene.upper.transform = CGAffineTransform(translationX: way, y: 0)

@@ -7,23 +7,25 @@ import UIKit
 /// backward it is the from view; and in styles that leave the presenter in place the lower view is not the transition's
 /// to touch.
 @MainActor
-struct TransitionScene {
-    let context: any UIViewControllerContextTransitioning
-    let direction: TransitionDirection
+public struct TransitionScene {
+    /// What the system says about the transition.
+    public let context: any UIViewControllerContextTransitioning
+    /// Whether a screen arrives or leaves again.
+    public let direction: TransitionDirection
 
     /// The view everything happens in.
-    let container: UIView
+    public let container: UIView
     /// The screen that arrives going forward and leaves going backward.
-    let upper: UIView
+    public let upper: UIView
     /// The screen behind, where it takes part in the transition; nil where the presenter's view stays in its own place.
-    let lower: UIView?
+    public let lower: UIView?
     /// The screen behind as it can be seen, whether it takes part or not. To be looked at and snapshotted, never moved.
-    let backdrop: UIView?
+    public let backdrop: UIView?
 
     /// Takes the views out of the context, puts the to view into the container at its final frame, and lays it out.
     ///
     /// - Returns: nil where the context has no view that comes or goes; the transition must then be completed at once.
-    init?(_ context: any UIViewControllerContextTransitioning, direction: TransitionDirection) {
+    public init?(_ context: any UIViewControllerContextTransitioning, direction: TransitionDirection) {
         let isForward = direction == .forward
         let from = context.view(forKey: .from)
         let to = context.view(forKey: .to)
@@ -51,13 +53,20 @@ struct TransitionScene {
         to.layoutIfNeeded()
     }
 
-    var isForward: Bool { direction == .forward }
+    /// Whether the upper screen arrives.
+    public var isForward: Bool { direction == .forward }
+
+    /// The screen that comes; nil where the presenter's view has never left its own place.
+    public var arriving: UIView? { isForward ? upper : lower }
+
+    /// The screen that goes; nil where the presenter's view stays in its own place.
+    public var leaving: UIView? { isForward ? lower : upper }
 
     /// Whether the container reads from right to left, so that what comes from the right comes from the left.
-    var isMirrored: Bool { container.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+    public var isMirrored: Bool { container.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     /// Puts a black view between the two screens. The animator sets its alpha, and takes it away in the end.
-    func addDimmer() -> UIView {
+    public func addDimmer() -> UIView {
         let dimmer = UIView(frame: container.bounds)
         dimmer.backgroundColor = .black
         dimmer.isUserInteractionEnabled = false
@@ -68,7 +77,7 @@ struct TransitionScene {
     /// Ends the transition: done, unless it was cancelled.
     ///
     /// A cancelled transition leaves the to view where it was before it began: not in the container.
-    func complete() {
+    public func complete() {
         let isCancelled = context.transitionWasCancelled
         if isCancelled {
             context.view(forKey: .to)?.removeFromSuperview()

@@ -55,7 +55,7 @@ public func expectHealthy(
 /// - Returns: Whether nothing is wrong.
 @MainActor @discardableResult
 public func expectHealthy(
-    _ transition: Transition, except rules: Set<Rule> = [], from severity: Finding.Severity = .warning,
+    _ transition: ScreenTransition, except rules: Set<Rule> = [], from severity: Finding.Severity = .warning,
     fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line,
     column: Int = #column, function: String = #function
 ) -> Bool {

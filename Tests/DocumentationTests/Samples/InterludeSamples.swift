@@ -38,9 +38,9 @@ final class CurtainAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
 }
 
-extension Transition {
-    static var curtain: Transition {
-        Transition(name: "curtain", backGesture: .pan(towards: .top)) { CurtainAnimator(direction: $0) }
+extension ScreenTransition {
+    static var curtain: ScreenTransition {
+        ScreenTransition(name: "curtain", backGesture: .pan(towards: .top)) { CurtainAnimator(direction: $0) }
     }
 }
 // end of sample

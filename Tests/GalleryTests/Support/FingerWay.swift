@@ -17,7 +17,7 @@ import UIKit
         case "Drag from the right edge to go back": self.init(from: CGPoint(x: 391, y: 350), by: CGPoint(x: -393, y: 0))
         case "Drag sideways anywhere to go back": self.init(from: CGPoint(x: 60, y: 350), by: CGPoint(x: 393, y: 0))
         case "Pull down to go back": self.init(from: CGPoint(x: 196, y: 130), by: CGPoint(x: 0, y: 852))
-        case "Push up to go back": self.init(from: CGPoint(x: 196, y: 720), by: CGPoint(x: 0, y: -852))
+        case "Push up to go back": self.init(from: CGPoint(x: 196, y: 330), by: CGPoint(x: 0, y: -852))
         default: return nil
         }
     }

@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 @Suite("The film of every transition")
 struct ReadyMadeFilmTests {
-    @Test("Push", arguments: Sample.allCases)
+    @Test("Push", arguments: Sample.written)
     func push(sample: Sample) throws {
         try onStage { stage, navigation, list, page in
             let film = try stage.film {
@@ -17,7 +17,7 @@ struct ReadyMadeFilmTests {
         }
     }
 
-    @Test("Pop", arguments: Sample.allCases)
+    @Test("Pop", arguments: Sample.written)
     func pop(sample: Sample) throws {
         try onStage { stage, navigation, list, page in
             navigation.pushViewController(page, using: sample.transition(from: list, to: page))
@@ -27,7 +27,7 @@ struct ReadyMadeFilmTests {
         }
     }
 
-    @Test("A pop by a finger", arguments: Sample.allCases, [true, false])
+    @Test("A pop by a finger", arguments: Sample.written, [true, false])
     func drivenPop(sample: Sample, finishing: Bool) throws {
         try onStage { stage, navigation, list, page in
             navigation.pushViewController(page, using: sample.transition(from: list, to: page))
@@ -39,7 +39,7 @@ struct ReadyMadeFilmTests {
         }
     }
 
-    @Test("A dismissal by a finger", arguments: Sample.allCases, [true, false])
+    @Test("A dismissal by a finger", arguments: Sample.written, [true, false])
     func drivenDismissal(sample: Sample, finishing: Bool) throws {
         try onStage(withNavigation: false) { stage, _, list, page in
             list.present(page, using: sample.transition(from: list, to: page))
@@ -52,7 +52,7 @@ struct ReadyMadeFilmTests {
         }
     }
 
-    @Test("Present and dismiss", arguments: Sample.allCases)
+    @Test("Present and dismiss", arguments: Sample.written)
     func present(sample: Sample) throws {
         try onStage(withNavigation: false) { stage, _, list, page in
             let arrival = try stage.film {
@@ -64,9 +64,20 @@ struct ReadyMadeFilmTests {
         }
     }
 
+    @Test("Put together from parts", arguments: Sample.composed)
+    func composed(sample: Sample) throws {
+        try onStage(scale: 0.25) { stage, navigation, list, page in
+            let film = try stage.film {
+                navigation.pushViewController(page, using: sample.transition(from: list, to: page))
+            }
+            expectFilm(film, matches: "\(sample)-push", moments: .spread(6))
+        }
+    }
+
     /// Sets a list on a stage, in a navigation controller without a bar or by itself.
     private func onStage(
-        withNavigation: Bool = true, _ body: (Stage, UINavigationController, Screen, Screen) throws -> Void
+        withNavigation: Bool = true, scale: CGFloat? = nil,
+        _ body: (Stage, UINavigationController, Screen, Screen) throws -> Void
     ) throws {
         let list = Screen.wordless(.systemTeal)
         let page = Screen.wordless(.systemIndigo, squareAt: CGPoint(x: 220, y: 420))
@@ -74,7 +85,7 @@ struct ReadyMadeFilmTests {
         navigation.isNavigationBarHidden = true
         if withNavigation { navigation.setViewControllers([list], animated: false) }
         let root = withNavigation ? navigation : list
-        let stage = try Stage.forFilms(root)
+        let stage = try Stage.forFilms(root, scale: scale)
         defer { stage.close() }
         try body(stage, navigation, list, page)
     }

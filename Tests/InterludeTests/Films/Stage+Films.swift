@@ -6,9 +6,10 @@ import UIKit
 extension Stage {
     /// A stage with small pictures on which everything has come to rest: a pixel a point, on a tablet a pixel for four.
     static func forFilms(
-        _ root: UIViewController, _ device: Device = .iPhoneSE, _ orientation: UIInterfaceOrientation = .portrait
+        _ root: UIViewController, _ device: Device = .iPhoneSE, _ orientation: UIInterfaceOrientation = .portrait,
+        scale: CGFloat? = nil
     ) throws -> Stage {
-        let scale = device == .iPad10 ? 0.5 : 1
+        let scale = scale ?? (device == .iPad10 ? 0.5 : 1)
         let stage = Stage(rootViewController: root, device: device, scale: scale, orientation: orientation)
         try stage.settle()
         return stage

@@ -61,7 +61,7 @@ struct BackSwipeTests {
     @Test("A screen that is shown again leads back by the finger like the first time", arguments: [true, false])
     func shownAgain(isModal: Bool) throws {
         let rig = try Rig()
-        func show(_ transition: Transition) throws {
+        func show(_ transition: ScreenTransition) throws {
             if isModal {
                 rig.list.present(rig.page, using: transition)
             } else {
@@ -69,7 +69,7 @@ struct BackSwipeTests {
             }
             try rig.stage.settle()
         }
-        for transition in [Transition.slide(from: .right), .slide(from: .right), .spring, .slide(from: .right)] {
+        for transition in [ScreenTransition.slide(from: .right), .slide(from: .right), .spring, .slide(from: .right)] {
             try show(transition)
             if isModal {
                 rig.list.dismiss(animated: true)
@@ -111,7 +111,7 @@ struct BackSwipeTests {
     func root() throws {
         let rig = try Rig()
         let before = rig.stage.state
-        rig.stage.play(Sample.fade.backFinger(in: rig.stage.window.bounds.size, finishing: true))
+        rig.stage.play(try #require(Sample.named("fade")).backFinger(in: rig.stage.window.bounds.size, finishing: true))
         try rig.stage.settle()
         #expect(rig.navigation.viewControllers == [rig.list])
         #expect(rig.stage.changes(since: before) == [])

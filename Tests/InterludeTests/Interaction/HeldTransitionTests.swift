@@ -47,7 +47,7 @@ struct HeldTransitionTests {
         if event != .close { stage.close() }
     }
 
-    private static func transition(_ name: String, _ source: UIView) -> Transition {
+    private static func transition(_ name: String, _ source: UIView) -> ScreenTransition {
         switch name {
         case "door": .door
         case "fade": .fade
@@ -131,7 +131,7 @@ struct HeldTransitionTests {
             delegate.interactor = interactor
             navigation.dismiss(animated: true)
             stage.advance(by: 0.1)
-            for transition in [Transition.door, .fade].prefix(pushes) {
+            for transition in [ScreenTransition.door, .fade].prefix(pushes) {
                 navigation.pushViewController(UIViewController(), using: transition)
                 stage.advance(by: 0.4)
             }
@@ -161,7 +161,7 @@ struct HeldTransitionTests {
     @Test(arguments: [0.22, 0.5, 0.8] as [CGFloat]) func `spring and circle keep up with the finger`(_ share: CGFloat)
         throws
     {
-        for transition in [Transition.spring, .circleReveal(at: CGPoint(x: 196, y: 426))] {
+        for transition in [ScreenTransition.spring, .circleReveal(at: CGPoint(x: 196, y: 426))] {
             let navigation = UINavigationController(rootViewController: UIViewController())
             let stage = Stage(rootViewController: navigation, device: .iPhone15, scale: 0.5)
             let director = Percent(transition)
@@ -173,9 +173,9 @@ struct HeldTransitionTests {
             director.interactor.update(share)
             stage.advance(by: 0.1)
             let height = stage.bounds.height
-            if let mask = page.view.layer.mask?.presentation() as? CAShapeLayer {
+            if let mask = page.view.mask?.layer.presentation() {
                 let (small, large) = (25.0, hypot(196.5, height / 2))
-                #expect(abs((mask.path?.boundingBox.width ?? 0) / 2 - (small + (large - small) * share)) < 2)
+                #expect(abs(mask.bounds.width / 2 - (small + (large - small) * share)) < 2)
             } else {
                 let picture = page.view.superview?.subviews.last
                 #expect(abs((picture?.layer.presentation()?.frame.minY ?? 0) - height * (1 - share)) < 1)
@@ -190,9 +190,9 @@ struct HeldTransitionTests {
     /// Drives a ready-made transition by a percentage.
     final class Percent: NSObject, UINavigationControllerDelegate {
         let interactor = UIPercentDrivenInteractiveTransition()
-        private let transition: Transition
+        private let transition: ScreenTransition
 
-        init(_ transition: Transition) { self.transition = transition }
+        init(_ transition: ScreenTransition) { self.transition = transition }
 
         func navigationController(
             _ navigationController: UINavigationController,

@@ -25,8 +25,9 @@ struct MatrixTests {
         trial.stage.changes(since: try #require(PlainEnds.ends[trial.situation]), matching: .kinds)
     }
 
-    @Test("finished, it ends where the change without animation ends", arguments: Sample.allCases, TrialScreen.all)
-    func finish(_ sample: Sample, _ screen: TrialScreen) throws {
+    @Test("finished, it ends where the change without animation ends", arguments: MatrixCase.all)
+    func finish(_ item: MatrixCase) throws {
+        let (sample, screen) = (item.sample, item.screen)
         try forEachChange(sample, screen) { trial in
             trial.start()
             #expect(!TransitionRun.current.isEmpty)
@@ -36,8 +37,9 @@ struct MatrixTests {
         }
     }
 
-    @Test("called off, it leaves everything as it was", arguments: Sample.allCases, TrialScreen.all)
-    func cancel(_ sample: Sample, _ screen: TrialScreen) throws {
+    @Test("called off, it leaves everything as it was", arguments: MatrixCase.all)
+    func cancel(_ item: MatrixCase) throws {
+        let (sample, screen) = (item.sample, item.screen)
         try forEachChange(sample, screen) { trial in
             let before = trial.stage.state
             let interactor = UIPercentDrivenInteractiveTransition()
@@ -53,8 +55,9 @@ struct MatrixTests {
     }
 
     @Test(
-        "turned round on its way, it ends where the finger lets it go", arguments: Sample.allCases, TrialScreen.all)
-    func reverse(_ sample: Sample, _ screen: TrialScreen) throws {
+        "turned round on its way, it ends where the finger lets it go", arguments: MatrixCase.all)
+    func reverse(_ item: MatrixCase) throws {
+        let (sample, screen) = (item.sample, item.screen)
         for finishes in [true, false] {
             try forEachChange(sample, screen) { trial in
                 let before = trial.stage.state
@@ -79,8 +82,9 @@ struct MatrixTests {
         }
     }
 
-    @Test("triggered twice, it happens once", arguments: Sample.allCases, TrialScreen.all)
-    func twice(_ sample: Sample, _ screen: TrialScreen) throws {
+    @Test("triggered twice, it happens once", arguments: MatrixCase.all)
+    func twice(_ item: MatrixCase) throws {
+        let (sample, screen) = (item.sample, item.screen)
         try forEachChange(sample, screen) { trial in
             trial.start()
             trial.stage.advance(by: 0.05)
@@ -92,12 +96,13 @@ struct MatrixTests {
         }
     }
 
-    @Test("not animated on the way back, it leaves no trace", arguments: Sample.allCases, TrialScreen.all)
-    func plain(_ sample: Sample, _ screen: TrialScreen) throws {
+    @Test("not animated on the way back, it leaves no trace", arguments: MatrixCase.all)
+    func plain(_ item: MatrixCase) throws {
+        let (sample, screen) = (item.sample, item.screen)
         let rig = try Rig(device: screen.device, orientation: screen.orientation)
         let before = rig.stage.state
         let transition = sample.transition(from: rig.list, to: rig.page)
-        if sample != .overlay {
+        if sample.name != "overlay" {
             rig.navigation.pushViewController(rig.page, using: transition)
             try rig.stage.settle()
             rig.navigation.popViewController(animated: false)
@@ -112,9 +117,24 @@ struct MatrixTests {
     }
 }
 
+/// A transition on a screen: those with an animator of their own on each, those that are put together, which share one, on
+/// one screen each, so that every screen has its share.
+struct MatrixCase: Sendable, CustomTestStringConvertible {
+    let sample: Sample
+    let screen: TrialScreen
+
+    var testDescription: String { "\(sample) on \(screen.testDescription)" }
+
+    static let all: [MatrixCase] =
+        Sample.written.flatMap { sample in TrialScreen.all.map { MatrixCase(sample: sample, screen: $0) } }
+        + Sample.composed.enumerated().map { index, sample in
+            MatrixCase(sample: sample, screen: TrialScreen.all[index % TrialScreen.all.count])
+        }
+}
+
 extension Sample {
     /// The changes that the transition serves: the overlay is a card over what stays.
-    fileprivate var changes: [TrialChange] { self == .overlay ? [.present, .dismiss] : TrialChange.allCases }
+    fileprivate var changes: [TrialChange] { name == "overlay" ? [.present, .dismiss] : TrialChange.allCases }
 }
 
 /// How the changes end without animation, on every screen: what the transitions' ends are compared with.
@@ -122,7 +142,7 @@ extension Sample {
 private enum PlainEnds {
     static let ends: [Trial.Situation: StateRecord] = {
         var ends: [Trial.Situation: StateRecord] = [:]
-        for sample in [Sample.fade, .overlay] {
+        for sample in ["fade", "overlay"].compactMap(Sample.named) {
             for screen in TrialScreen.all {
                 for change in sample.changes {
                     guard let trial = try? Trial(sample, change, on: screen) else { continue }

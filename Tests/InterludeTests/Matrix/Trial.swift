@@ -51,14 +51,14 @@ final class Trial {
 
     init(_ sample: Sample, _ change: TrialChange, on screen: TrialScreen) throws {
         self.change = change
-        situation = Situation(change: change, screen: screen, isCard: sample == .overlay)
+        situation = Situation(change: change, screen: screen, isCard: sample.name == "overlay")
         navigation = UINavigationController(rootViewController: list)
         stage = Stage(
             rootViewController: navigation, device: screen.device, scale: 1, orientation: screen.orientation)
         SystemLog.writesToStandardError = false
         if let page {
             delegate.transition = sample.transition(from: list, to: page)
-            page.modalPresentationStyle = sample == .overlay ? .custom : change.style
+            page.modalPresentationStyle = sample.name == "overlay" ? .custom : change.style
             page.transitioningDelegate = delegate
             watch("page", page)
             watch("page's view", page.view)
@@ -174,7 +174,7 @@ extension TrialChange {
 /// Gives the animators of a transition out, in containers and for modal screens.
 @MainActor
 private final class TrialDelegate: NSObject {
-    var transition: Transition?
+    var transition: ScreenTransition?
     var interactor: UIPercentDrivenInteractiveTransition?
     var isOn = true
 

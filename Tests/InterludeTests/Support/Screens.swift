@@ -28,48 +28,48 @@ final class Screen: UIViewController {
 }
 
 /// The ready-made transitions, each for a list and a page.
-@MainActor
-enum Sample: String, CaseIterable {
-    case spring, move, door, circle, fade, slideLeft, slideRight, slideTop, slideBottom, zoom, cube, flip, magicMove,
-        overlay
+typealias Sample = ReadyMadeTransition
 
+extension ReadyMadeTransition {
     /// Those that replace the screen.
-    nonisolated static var ofWholeScreens: [Sample] { allCases.filter { $0 != .overlay } }
+    static var ofWholeScreens: [Sample] { all.filter { $0.name != "overlay" } }
 
-    func transition(from list: Screen, to page: Screen) -> Transition {
+    /// Those that an animator of their own runs; all others are put together from parts.
+    static let written: [Sample] = all.filter { writtenNames.contains($0.name) }
+    static let composed: [Sample] = all.filter { !writtenNames.contains($0.name) }
+
+    private static let writtenNames: Set<String> = [
+        "spring", "move", "door", "circle", "fade", "slide-left", "slide-right", "slide-top", "slide-bottom", "zoom",
+        "cube", "flip", "magic-move", "overlay",
+    ]
+
+    @MainActor func transition(from list: Screen, to page: Screen) -> ScreenTransition {
         transition(from: list.square) { [weak page] in page?.square }
     }
 
     /// The same for two views of other screens.
-    func transition(from source: UIView, to destination: @escaping @MainActor () -> UIView?) -> Transition {
-        switch self {
-        case .spring: .spring
-        case .move: .move(from: source, to: destination)
-        case .door: .door
-        case .circle: .circleReveal(from: source)
-        case .fade: .fade
-        case .slideLeft: .slide(from: .left)
-        case .slideRight: .slide(from: .right)
-        case .slideTop: .slide(from: .top)
-        case .slideBottom: .slide(from: .bottom)
-        case .zoom: .zoom(from: source)
-        case .cube: .cube
-        case .flip: .flip
-        case .overlay: .overlay()
-        case .magicMove: .magicMove(from: { [weak source] in source }, to: destination)
-        }
+    @MainActor func transition(
+        from source: UIView, to destination: @escaping @MainActor () -> UIView?
+    ) -> ScreenTransition {
+        make(TransitionEnds(from: source, to: destination))
     }
 
+    /// The gesture that leads back.
+    @MainActor var backGesture: BackGesture { transition(from: UIView(), to: { nil }).backGesture }
+
     /// A finger on the page that leads back: to the end, or lets go too early.
-    func backFinger(in size: CGSize, finishing: Bool) -> Finger {
+    @MainActor func backFinger(in size: CGSize, finishing: Bool) -> Finger {
         let part: CGFloat = finishing ? 0.8 : 0.3
         let (start, way): (CGPoint, CGVector) =
-            switch self {
-            case .move, .door: (CGPoint(x: 60, y: 500), CGVector(dx: 1, dy: 0))
-            case .slideLeft: (CGPoint(x: size.width - 3, y: 500), CGVector(dx: -1, dy: 0))
-            case .slideTop: (CGPoint(x: 100, y: size.height - 60), CGVector(dx: 0, dy: -1))
-            case .slideBottom: (CGPoint(x: 100, y: 120), CGVector(dx: 0, dy: 1))
-            case .overlay: (CGPoint(x: size.width / 2, y: size.height * 0.21), CGVector(dx: 0, dy: 1))
+            switch backGesture {
+            case .horizontalPan: (CGPoint(x: 60, y: 500), CGVector(dx: 1, dy: 0))
+            case .oppositeEdgePan: (CGPoint(x: size.width - 3, y: 500), CGVector(dx: -1, dy: 0))
+            case .pan(towards: .top): (CGPoint(x: 100, y: size.height - 60), CGVector(dx: 0, dy: -1))
+            case .pan(towards: .bottom):
+                // The overlay is a card in the middle.
+                name == "overlay"
+                    ? (CGPoint(x: size.width / 2, y: size.height * 0.21), CGVector(dx: 0, dy: 1))
+                    : (CGPoint(x: 100, y: 120), CGVector(dx: 0, dy: 1))
             default: (CGPoint(x: 3, y: 500), CGVector(dx: 1, dy: 0))
             }
         let end = CGPoint(x: start.x + way.dx * part * size.width, y: start.y + way.dy * part * size.height)
@@ -86,9 +86,11 @@ struct Rig {
     let navigation: UINavigationController
     let stage: Stage
 
-    init(device: Device = .iPhone15, orientation: UIInterfaceOrientation = .portrait) throws {
+    init(
+        device: Device = .iPhone15, orientation: UIInterfaceOrientation = .portrait, scale: CGFloat = 1
+    ) throws {
         navigation = UINavigationController(rootViewController: list)
-        stage = Stage(rootViewController: navigation, device: device, scale: 1, orientation: orientation)
+        stage = Stage(rootViewController: navigation, device: device, scale: scale, orientation: orientation)
         try stage.settle()
     }
 }

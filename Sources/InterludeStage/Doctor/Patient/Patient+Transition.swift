@@ -12,7 +12,7 @@ extension Patient {
     ///   - transition: Makes it for the two screens between which it is examined, the lower and the upper one.
     public init(
         _ name: String, uses: [TransitionUse]? = nil,
-        transition: @escaping @MainActor (_ lower: UIViewController, _ upper: UIViewController) -> Transition,
+        transition: @escaping @MainActor (_ lower: UIViewController, _ upper: UIViewController) -> ScreenTransition,
         filePath: String = #filePath, line: Int = #line
     ) {
         let sample = transition(ExaminedScreen.list(), ExaminedScreen.page())
@@ -28,12 +28,13 @@ extension Patient {
 
 /// The transition of one trial: it can be made only when the screens are there.
 @MainActor private final class MadeTransition {
-    var value: Transition?
+    var value: ScreenTransition?
 }
 
 extension TransitionParts {
     fileprivate init(
-        _ make: @escaping @MainActor (UIViewController, UIViewController) -> Transition, swipe: Swipe?, brings: Bool
+        _ make: @escaping @MainActor (UIViewController, UIViewController) -> ScreenTransition, swipe: Swipe?,
+        brings: Bool
     ) {
         let made = MadeTransition()
         meet = { lower, upper in made.value = make(lower, upper) }

@@ -1,20 +1,22 @@
 import UIKit
 
 /// The places on two screens that a transition may begin from and lead to.
-@MainActor public struct TransitionEnds {
+@MainActor
+public struct TransitionEnds {
     /// A picture on the lower screen; `nil` while it is not to be seen.
-    let source: @MainActor () -> UIView?
+    public let source: @MainActor () -> UIView?
     /// A button on the lower screen.
-    let button: @MainActor () -> UIView
+    public let button: @MainActor () -> UIView
     /// The picture on the upper screen, which has no view yet when the transition is made.
-    let destination: @MainActor () -> UIView?
+    public let destination: @MainActor () -> UIView?
 
     /// Ends that are one view on each screen.
     public init(from source: UIView, to destination: @escaping @MainActor () -> UIView?) {
         self.init(source: { [weak source] in source }, button: { source }, destination: destination)
     }
 
-    init(
+    /// Ends that are looked up each time.
+    public init(
         source: @escaping @MainActor () -> UIView?, button: @escaping @MainActor () -> UIView,
         destination: @escaping @MainActor () -> UIView?
     ) {
@@ -24,5 +26,5 @@ import UIKit
     }
 
     /// The picture on the lower screen, which is there when the transition is made.
-    var picture: UIView { source() ?? button() }
+    public var picture: UIView { source() ?? button() }
 }

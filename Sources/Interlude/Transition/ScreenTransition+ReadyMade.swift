@@ -1,9 +1,9 @@
 import UIKit
 
-extension Transition {
+extension ScreenTransition {
     /// The new screen springs up from below the old one.
-    public static var spring: Transition {
-        Transition(name: "spring") { SpringSlideAnimator(direction: $0) }
+    public static var spring: ScreenTransition {
+        ScreenTransition(name: "spring") { SpringSlideAnimator(direction: $0) }
     }
 
     /// A picture of `source` travels to the place of its counterpart on the new screen, which fades in meanwhile.
@@ -11,22 +11,23 @@ extension Transition {
     /// - Parameters:
     ///   - source: The view on the old screen. It is held weakly.
     ///   - destination: Finds the counterpart on the new screen, whose view is loaded by then.
-    public static func move(from source: UIView, to destination: @escaping @MainActor () -> UIView?) -> Transition {
-        Transition(name: "move", backGesture: .horizontalPan) { [weak source] direction in
+    public static func move(from source: UIView, to destination: @escaping @MainActor () -> UIView?) -> ScreenTransition
+    {
+        ScreenTransition(name: "move", backGesture: .horizontalPan) { [weak source] direction in
             MoveAnimator(direction: direction, source: { source }, destination: destination)
         }
     }
 
     /// The old screen opens like a double door and brings the new one to light.
-    public static var door: Transition {
-        Transition(name: "door", backGesture: .horizontalPan) { DoorAnimator(direction: $0) }
+    public static var door: ScreenTransition {
+        ScreenTransition(name: "door", backGesture: .horizontalPan) { DoorAnimator(direction: $0) }
     }
 
     /// The new screen shows through a circle that grows from a view.
     ///
     /// - Parameter source: Where the circle begins; its centre counts. Held weakly.
-    public static func circleReveal(from source: UIView) -> Transition {
-        Transition(name: "circle") { [weak source] direction in
+    public static func circleReveal(from source: UIView) -> ScreenTransition {
+        ScreenTransition(name: "circle") { [weak source] direction in
             CircleRevealAnimator(direction: direction, origin: .view { source })
         }
     }
@@ -34,20 +35,20 @@ extension Transition {
     /// The new screen shows through a circle that grows from a point.
     ///
     /// - Parameter point: Where the circle begins, in the window's coordinates.
-    public static func circleReveal(at point: CGPoint) -> Transition {
-        Transition(name: "circle") { CircleRevealAnimator(direction: $0, origin: .point(point)) }
+    public static func circleReveal(at point: CGPoint) -> ScreenTransition {
+        ScreenTransition(name: "circle") { CircleRevealAnimator(direction: $0, origin: .point(point)) }
     }
 
     /// The new screen fades in over the old one.
-    public static var fade: Transition {
-        Transition(name: "fade", isMoving: false) { FadeAnimator(direction: $0) }
+    public static var fade: ScreenTransition {
+        ScreenTransition(name: "fade", isMoving: false) { FadeAnimator(direction: $0) }
     }
 
     /// The new screen slides in from an edge and the old one gives way by a part.
     ///
     /// - Parameter edge: Where the new screen comes from. Left and right are swapped in right-to-left layouts.
-    public static func slide(from edge: SlideAnimator.Edge) -> Transition {
-        Transition(name: "slide-\(edge.rawValue)", backGesture: edge.backGesture) {
+    public static func slide(from edge: SlideAnimator.Edge) -> ScreenTransition {
+        ScreenTransition(name: "slide-\(edge.rawValue)", backGesture: edge.backGesture) {
             SlideAnimator(direction: $0, edge: edge)
         }
     }
@@ -55,20 +56,20 @@ extension Transition {
     /// The new screen grows out of a view.
     ///
     /// - Parameter source: The view on the old screen. Held weakly; where it is gone, the screen's middle is used.
-    public static func zoom(from source: UIView) -> Transition {
-        Transition(name: "zoom") { [weak source] direction in
+    public static func zoom(from source: UIView) -> ScreenTransition {
+        ScreenTransition(name: "zoom") { [weak source] direction in
             ZoomAnimator(direction: direction, source: { source })
         }
     }
 
     /// Both screens are sides of a cube that turns.
-    public static var cube: Transition {
-        Transition(name: "cube") { CubeAnimator(direction: $0) }
+    public static var cube: ScreenTransition {
+        ScreenTransition(name: "cube") { CubeAnimator(direction: $0) }
     }
 
     /// The screen is turned over like a card.
-    public static var flip: Transition {
-        Transition(name: "flip") { FlipAnimator(direction: $0) }
+    public static var flip: ScreenTransition {
+        ScreenTransition(name: "flip") { FlipAnimator(direction: $0) }
     }
 
     /// A picture flies from a list to the new screen, which fades in, as in Keynote's Magic Move.
@@ -80,8 +81,8 @@ extension Transition {
     ///   - destination: Finds the view on the new screen, whose view is loaded by then.
     public static func magicMove(
         from source: @escaping @MainActor () -> UIView?, to destination: @escaping @MainActor () -> UIView?
-    ) -> Transition {
-        Transition(name: "magic-move") {
+    ) -> ScreenTransition {
+        ScreenTransition(name: "magic-move") {
             MagicMoveAnimator(direction: $0, source: source, destination: destination)
         }
     }
@@ -90,8 +91,8 @@ extension Transition {
     /// dismisses it; so does a pan downwards on the card, with the finger driving.
     ///
     /// - Parameter size: The card's size as a part of the screen's, 0…1 in both directions.
-    public static func overlay(size: CGSize = CGSize(width: 0.8, height: 0.6)) -> Transition {
-        Transition(
+    public static func overlay(size: CGSize = CGSize(width: 0.8, height: 0.6)) -> ScreenTransition {
+        ScreenTransition(
             name: "overlay", backGesture: .pan(towards: .bottom),
             presentation: { presented, presenting in
                 OverlayPresentationController(

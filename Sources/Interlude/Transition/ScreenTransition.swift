@@ -13,15 +13,18 @@ import UIKit
 /// Your own animators fit as well:
 ///
 /// ```swift
-/// let fold = Transition(name: "fold") { direction in FoldAnimator(direction: direction) }
+/// let fold = ScreenTransition(name: "fold") { direction in FoldAnimator(direction: direction) }
 /// ```
 @MainActor
-public struct Transition {
+public struct ScreenTransition {
     /// What the transition is called in catalogues, films and findings.
     public let name: String
 
-    /// The gesture on the new screen that leads back, interactively.
-    public let backGesture: BackGesture
+    /// The gestures on the new screen that lead back, interactively; none if it is empty.
+    public private(set) var backGestures: [BackGesture]
+
+    /// The first of the gestures that lead back.
+    public var backGesture: BackGesture { backGestures.first ?? .none }
 
     /// Whether the transition moves things across the screen. Such transitions give way to a plain fade while the user
     /// asks for reduced motion.
@@ -50,10 +53,21 @@ public struct Transition {
         animator: @escaping @MainActor (TransitionDirection) -> any UIViewControllerAnimatedTransitioning
     ) {
         self.name = name
-        self.backGesture = backGesture
+        self.backGestures = [backGesture].filter { $0 != .none }
         self.isMoving = isMoving
         self.presentation = presentation
         self.makeAnimator = animator
+    }
+
+    /// The same transition with other gestures that lead back: several, one, or none.
+    ///
+    /// ```swift
+    /// present(page, using: .stepBack.leadingBack(by: .edgePan, .pan(towards: .bottom)))
+    /// ```
+    public func leadingBack(by gestures: BackGesture...) -> ScreenTransition {
+        var transition = self
+        transition.backGestures = gestures.filter { $0 != .none }
+        return transition
     }
 
     /// A fresh animator for one direction, or a fade where the user asked for reduced motion.

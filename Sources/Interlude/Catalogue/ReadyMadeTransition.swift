@@ -1,0 +1,64 @@
+import UIKit
+
+/// A transition that is ready made: what it is called, and how to make it for two screens.
+///
+/// All of them are in ``all``, and only there: the gallery, the films, the tests and the command line go through that list.
+public struct ReadyMadeTransition: Sendable {
+    /// What it is called on the command line, in films and in reports. The same as the transition's own name.
+    public let name: String
+    /// What it is called in a list.
+    public let title: String
+    /// One line on what to look at.
+    public let summary: String
+    /// What kind it is.
+    public let family: Family
+    private let maker: @MainActor @Sendable (TransitionEnds) -> ScreenTransition
+
+    /// What kind of effect a transition is.
+    public enum Family: String, CaseIterable, Sendable {
+        case movement, space, pieces, mask, filter, platforms
+    }
+
+    init(
+        _ name: String, _ title: String, _ family: Family, _ summary: String,
+        _ maker: @escaping @MainActor @Sendable (TransitionEnds) -> ScreenTransition
+    ) {
+        self.name = name
+        self.title = title
+        self.summary = summary
+        self.family = family
+        self.maker = maker
+    }
+
+    /// Makes it for two screens.
+    @MainActor public func make(_ ends: TransitionEnds) -> ScreenTransition { maker(ends) }
+
+    /// Every ready-made transition, in the order in which they are shown.
+    public static let all: [ReadyMadeTransition] = Family.allCases.flatMap(\.transitions)
+
+    /// The transition of a name.
+    public static func named(_ name: String) -> ReadyMadeTransition? { all.first { $0.name == name } }
+}
+
+extension ReadyMadeTransition: Hashable {
+    public static func == (a: ReadyMadeTransition, b: ReadyMadeTransition) -> Bool { a.name == b.name }
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+extension ReadyMadeTransition: CustomStringConvertible {
+    public var description: String { name }
+}
+
+extension ReadyMadeTransition.Family {
+    /// What belongs to it.
+    var transitions: [ReadyMadeTransition] {
+        switch self {
+        case .movement: ReadyMadeTransition.movement
+        case .space: ReadyMadeTransition.space
+        case .pieces: ReadyMadeTransition.pieces
+        case .mask: ReadyMadeTransition.masks
+        case .filter: ReadyMadeTransition.filters
+        case .platforms: ReadyMadeTransition.platforms
+        }
+    }
+}

@@ -1,0 +1,162 @@
+import UIKit
+
+// Screens that move in their plane.
+extension ScreenTransition {
+    /// Both screens move side by side, as on a long strip.
+    public static var pull: ScreenTransition {
+        ScreenTransition("pull", .easeInOut(0.4), .upper(.edge(.right)), .lower(.edge(.left)))
+    }
+
+    /// The new screen covers the old one, which stays where it is.
+    ///
+    /// - Parameter edge: Where the new screen comes from.
+    public static func cover(from edge: Edge) -> ScreenTransition {
+        ScreenTransition(
+            "cover-\(edge.rawValue)", .easeOut(0.4), backGesture: edge.backGesture,
+            .upper(.edge(edge)), .lower(.dim(0.25)))
+    }
+
+    /// The old screen moves away and uncovers the new one.
+    ///
+    /// - Parameter edge: Where the old screen goes to.
+    public static func uncover(towards edge: Edge) -> ScreenTransition {
+        ScreenTransition(
+            "uncover-\(edge.rawValue)", .easeInOut(0.45), backGesture: edge.opposite.backGesture, order: .lowerInFront,
+            .upper(.dim(0.35)), .lower(.edge(edge)).asPicture())
+    }
+
+    /// Both screens move a little and one fades into the other.
+    public static var slideFade: ScreenTransition {
+        ScreenTransition(
+            "slide-fade", .easeOut(0.4), background: .systemBackground, .upper(.edge(.right, 0.3), .opacity(0)),
+            .lower(.edge(.left, 0.3)))
+    }
+
+    /// The old screen moves at half the speed of the new one, and falls back.
+    public static var parallax: ScreenTransition {
+        ScreenTransition(
+            "parallax", .easeInOut(0.5), background: .black, .upper(.edge(.right)),
+            .lower(.edge(.left, 0.5), .scale(0.94), .dim(0.4)))
+    }
+
+    /// Both screens step back, move along, and step forward again.
+    public static var zoomSlide: ScreenTransition {
+        ScreenTransition(
+            "zoom-slide", .easeInOut(0.7), background: .black,
+            .upper(.edge(.right)).during(0.2...0.8), .lower(.edge(.left)).during(0.2...0.8),
+            .upper(.scale(0.8), .cornerRadius(20)).during(0.6...1),
+            .lower(.scale(0.8), .cornerRadius(20)).during(0...0.4))
+    }
+
+    /// The new screen comes from the side and from further back, as a page that is laid on top.
+    public static var pageIn: ScreenTransition {
+        ScreenTransition(
+            "page-in", .easeOut(0.5), background: .black, .upper(.edge(.right), .rotation(8), .anchor(.bottomRight)),
+            .lower(.scale(0.85), .dim(0.5)))
+    }
+
+    /// The old screen is taken off like a page, and the new one comes forward from behind it.
+    public static var pageOut: ScreenTransition {
+        ScreenTransition(
+            "page-out", .easeIn(0.5), background: .black, order: .lowerInFront,
+            .upper(.scale(0.85), .dim(0.5)),
+            .lower(.edge(.left, 1.2), .rotation(-8), .anchor(.bottomLeft)).asPicture())
+    }
+
+    /// The old screen grows past the viewer, and the new one comes up from the depth.
+    public static var backAndForth: ScreenTransition {
+        ScreenTransition(
+            "back-and-forth", .easeInOut(0.5), background: .black, .upper(.scale(0.6), .opacity(0)).during(0.2...1),
+            .lower(.scale(1.4), .opacity(0)).during(0...0.7))
+    }
+
+    /// The old screen shrinks to nothing in front of the new one.
+    public static var shrink: ScreenTransition {
+        ScreenTransition(
+            "shrink", .easeIn(0.45), .lower(.scale(0.02), .opacity(0.2), .cornerRadius(40)).asPicture())
+    }
+
+    /// The screens move apart, change places, and come together again.
+    public static var swap: ScreenTransition {
+        ScreenTransition(
+            "swap", .easeInOut(0.8), background: .black,
+            .upper(.opacity(0)).during(0...0.15), .upper(.depth(.screen(-0.5))),
+            .upper(.edge(.right, 0.55), .rotation(-12, .y)).paced(.thereAndBack),
+            .lower(.depth(.screen(-0.5))), .lower(.edge(.left, 0.55), .rotation(12, .y)).paced(.thereAndBack))
+    }
+
+    /// The old screen is squeezed against its edge, and the new one grows from the other.
+    public static var squish: ScreenTransition {
+        ScreenTransition(
+            "squish", .easeInOut(0.45), .upper(.scale(x: 0.01, y: 1), .anchor(.right)),
+            .lower(.scale(x: 0.01, y: 1), .anchor(.left)))
+    }
+
+    /// The new screen floats up softly.
+    public static var float: ScreenTransition {
+        ScreenTransition(
+            "float", .spring(0.7, damping: 0.75), backGesture: .pan(towards: .bottom),
+            .upper(.offset(y: .screen(0.25)), .scale(0.9), .opacity(0)), .lower(.dim(0.2)))
+    }
+
+    /// The old screen comes off its nail, swings and drops out.
+    public static var dropOut: ScreenTransition {
+        ScreenTransition(
+            "drop-out", .linear(0.8), .upper(.scale(0.95)),
+            .lower(.rotation(16), .anchor(.topLeft)).paced(.back).during(0...0.5).asPicture(),
+            .lower(.offset(y: .screen(1.3))).paced(.easeIn).during(0.4...1).asPicture())
+    }
+
+    /// The old screen steps back with round corners, and the new one comes from below.
+    public static var stepBack: ScreenTransition {
+        ScreenTransition(
+            "step-back", .easeOut(0.5), backGesture: .pan(towards: .bottom), background: .black,
+            .upper(.edge(.bottom), .cornerRadius(16)), .lower(.scale(0.9), .cornerRadius(16), .dim(0.3)))
+    }
+
+    /// The old screen sinks into the dark, and the new one settles down on it.
+    public static var sink: ScreenTransition {
+        ScreenTransition(
+            "sink", .easeInOut(0.6), background: .black, .upper(.scale(1.2), .opacity(0)).during(0.35...1),
+            .lower(.scale(0.8), .dim(1)).during(0...0.65))
+    }
+
+    /// The new screen comes from the side with an edge like a drawn bow.
+    public static var elasticEdge: ScreenTransition {
+        ScreenTransition(
+            "elastic-edge", .easeOut(0.6), .lower(.dim(0.2)),
+            .upper(mesh: .rows(32)) { piece, amount in
+                let bow = sin(piece.y * .pi) * sin(amount * .pi)
+                return [.offset(x: .screen(amount - 0.22 * bow * min(1, amount * 4)))]
+            })
+    }
+
+    /// The new screen lies down on a deck of cards.
+    public static var deck: ScreenTransition {
+        ScreenTransition(
+            "deck", .spring(0.55, damping: 0.85), backGesture: .pan(towards: .bottom), background: .black,
+            .upper(.edge(.bottom), .cornerRadius(14), .shadow()),
+            .lower(.scale(0.92), .offset(y: .screen(-0.03)), .cornerRadius(14), .dim(0.25)))
+    }
+
+    /// The old screen moves aside like the page over a menu, and shows the new one below it.
+    public static var sideMenu: ScreenTransition {
+        ScreenTransition(
+            "side-menu", .easeInOut(0.5), backGesture: .oppositeEdgePan, order: .lowerInFront,
+            .upper(.edge(.left, 0.3), .dim(0.4)), .lower(.edge(.right), .shadow(0.6)).asPicture())
+    }
+
+    /// The new screen falls from above and bounces on the floor.
+    public static var dropDown: ScreenTransition {
+        ScreenTransition(
+            "drop-down", .linear(0.8), wayBack: .easeIn(0.4), backGesture: .pan(towards: .top),
+            .upper(.edge(.top)).paced(.bounce), .lower(.dim(0.4)))
+    }
+
+    /// The new screen is thrown onto the old one from below, slightly turned, along an arc.
+    public static var toss: ScreenTransition {
+        ScreenTransition(
+            "toss", .easeOut(0.55), backGesture: .pan(towards: .bottom),
+            .upper(.offset(x: .screen(0.6), y: .screen(1.1)), .rotation(40), .arc(0.2)), .lower(.dim(0.3)))
+    }
+}

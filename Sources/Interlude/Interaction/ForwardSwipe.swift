@@ -1,0 +1,57 @@
+import UIKit
+
+/// Lets a finger bring a screen: recognises the gesture, starts the transition, and drives it.
+///
+/// Its recogniser, on the view where the finger begins, owns it.
+@MainActor
+final class ForwardSwipe {
+    private let gesture: ForwardGesture
+    private let goForward: @MainActor (ForwardSwipe) -> Void
+    private var driver: PanDriver?
+    private weak var view: UIView?
+
+    /// Puts the gesture's recogniser on a view.
+    ///
+    /// - Parameter goForward: Starts the transition, animated.
+    private init(_ gesture: ForwardGesture, on view: UIView, goForward: @escaping @MainActor (ForwardSwipe) -> Void) {
+        self.gesture = gesture
+        self.view = view
+        self.goForward = goForward
+    }
+
+    /// Puts the gesture's recogniser on a view, and returns it.
+    static func add(
+        _ gesture: ForwardGesture, to view: UIView, goForward: @escaping @MainActor (ForwardSwipe) -> Void
+    ) -> UIGestureRecognizer {
+        let swipe = ForwardSwipe(gesture, on: view, goForward: goForward)
+        let recognizer: UIPanGestureRecognizer
+        if gesture == .edgePan {
+            let edgePan = OwningEdgePan(owner: swipe)
+            edgePan.edges = swipe.isMirrored ? .left : .right
+            recognizer = edgePan
+        } else {
+            recognizer = OwningPan(owner: swipe)
+        }
+        swipe.driver = PanDriver(recognizer, on: view, driving: swipe)
+        return recognizer
+    }
+
+    /// The interactor of the transition that the finger drives; nil while no finger does.
+    var interactor: UIPercentDrivenInteractiveTransition? { driver?.interactor }
+
+    private var isMirrored: Bool { view?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+}
+
+extension ForwardSwipe: PanDriven {
+    func accepts(_ pan: UIPanGestureRecognizer) -> Bool {
+        let velocity = pan.velocity(in: pan.view)
+        return gesture.fits(velocity, isMirrored: isMirrored) && !pan.isWantedByScrolling(velocity)
+    }
+
+    func start(_ pan: UIPanGestureRecognizer) { goForward(self) }
+
+    func share(of movement: CGPoint, _ pan: UIPanGestureRecognizer) -> CGFloat {
+        guard let size = view?.window?.bounds.size, size.width > 0, size.height > 0 else { return 0 }
+        return gesture.share(of: movement, in: size, isMirrored: isMirrored)
+    }
+}

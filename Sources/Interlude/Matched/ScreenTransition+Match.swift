@@ -1,0 +1,95 @@
+import UIKit
+
+extension ScreenTransition {
+    /// Two views, one on each screen, that are taken for the same thing: in between, it flies from one place to the other.
+    ///
+    /// The views are found by their `accessibilityIdentifier`, or by closures. They are looked up anew for each run: a cell
+    /// that has been reused or scrolled away meanwhile has no partner then, and what is left goes with its screen.
+    ///
+    /// ```swift
+    /// cell.imageView.accessibilityIdentifier = "photo-\(photo.id)"     // and the same on the next screen
+    /// navigationController.pushViewController(page, using: .matched(["photo-\(photo.id)", "title"]))
+    /// ```
+    @MainActor
+    public struct Match: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
+        /// How a picture of one shape is shown in a frame of another.
+        public enum Fit: Sendable {
+            /// It fills the frame and is cut at the edges, as images are.
+            case fill
+            /// All of it is seen, beginning at the leading edge, as texts are.
+            case fit
+            /// It takes the frame's shape.
+            case stretch
+        }
+
+        let lower: @MainActor (UIView) -> UIView?
+        let upper: @MainActor (UIView) -> UIView?
+        private(set) var fit: Fit?
+        private(set) var bulge: CGFloat = 0
+
+        /// The views of an identifier.
+        public nonisolated init(stringLiteral identifier: String) {
+            self.init(identifier)
+        }
+
+        /// The views of an identifier.
+        public nonisolated init(_ identifier: String) {
+            lower = { Match.find(identifier, in: $0) }
+            upper = { Match.find(identifier, in: $0) }
+        }
+
+        /// Views that are found in another way.
+        ///
+        /// - Parameters:
+        ///   - lower: Finds the view on the lower screen.
+        ///   - upper: Finds its counterpart on the upper one.
+        public nonisolated init(
+            from lower: @escaping @MainActor () -> UIView?, to upper: @escaping @MainActor () -> UIView?
+        ) {
+            self.lower = { _ in lower() }
+            self.upper = { _ in upper() }
+        }
+
+        /// The same, shown in another way. Without it texts are fitted, and all others fill their frame.
+        public func fitting(_ fit: Fit) -> Match {
+            var match = self
+            match.fit = fit
+            return match
+        }
+
+        /// The same along an arc, so far beside the middle of the straight line, as a part of its length.
+        public func arc(_ bulge: CGFloat) -> Match {
+            var match = self
+            match.bulge = bulge
+            return match
+        }
+
+        /// The first view of an identifier that can be seen: views in front are looked at first.
+        private static func find(_ identifier: String, in view: UIView) -> UIView? {
+            if view.isHidden || view.alpha < 0.01 { return nil }
+            if view.accessibilityIdentifier == identifier { return view }
+            for subview in view.subviews.reversed() {
+                if let found = find(identifier, in: subview) { return found }
+            }
+            return nil
+        }
+    }
+
+    /// Views that both screens have fly from one to the other; all else of the new screen follows, one after the other.
+    ///
+    /// - Parameters:
+    ///   - matches: What is the same on both screens, in the order in which it lies, the last in front.
+    ///   - timing: How long it takes, and its pace.
+    ///   - others: What the new screen's other views are like before they come.
+    ///   - cascade: In which order they come.
+    ///   - backGesture: The gesture that leads back.
+    public static func matched(
+        _ matches: [Match], _ timing: Timing = .easeInOut(0.45), others: [Modifier] = [.offset(y: 30), .opacity(0)],
+        cascade: Cascade = .across(from: .top, spread: 0.4), backGesture: BackGesture = .edgePan
+    ) -> ScreenTransition {
+        ScreenTransition(name: "matched", backGesture: backGesture) { direction in
+            MatchedAnimator(
+                direction: direction, matches: matches, timing: timing, others: others, cascade: cascade)
+        }
+    }
+}

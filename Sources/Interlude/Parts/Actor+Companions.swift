@@ -1,0 +1,112 @@
+import UIKit
+
+extension Actor {
+    /// Makes what goes along with the actor: shades, shadow, softened picture, masks.
+    ///
+    /// - Parameters:
+    ///   - isScreen: Whether the actor is a screen itself, into which nothing may be put.
+    ///   - isMirrored: Whether left and right are swapped.
+    func bringCompanions(isScreen: Bool, isMirrored: Bool, hasArrived: Bool) {
+        for track in allTracks {
+            for (index, modifier) in track.modifiers(1).enumerated() {
+                switch modifier.kind {
+                case .tint(let color, _): bringShade(color, index, track, isScreen: isScreen)
+                case .shadow(let opacity, let radius): bringShadow(opacity, radius, track, isScreen: isScreen)
+                case .blur(let radius):
+                    let picture = Picture(of: view, isOnScreen: hasArrived).softened(by: radius)
+                    bringPicture(picture, track, isScreen: isScreen) { min(max($0, 0), 1) }
+                case .pixels(let side): bringPixels(side, track, isScreen: isScreen, hasArrived: hasArrived)
+                case .mask(let mask): bringMask(mask, track, isMirrored: isMirrored)
+                default: break
+                }
+            }
+        }
+    }
+
+    private func place(_ companion: UIView, isScreen: Bool) {
+        companion.isUserInteractionEnabled = false
+        if isScreen {
+            companion.bounds = CGRect(origin: .zero, size: view.bounds.size)
+            companion.center = view.center
+            view.superview?.insertSubview(companion, aboveSubview: topmost)
+            topmost = companion
+        } else {
+            companion.frame = view.bounds
+            view.addSubview(companion)
+        }
+    }
+
+    /// A colour over the actor. Its strength is read anew each time: on a bent picture it changes from place to place.
+    private func bringShade(_ color: UIColor, _ index: Int, _ track: Track, isScreen: Bool) {
+        let shade = UIView()
+        shade.backgroundColor = color
+        shade.clipsToBounds = true
+        place(shade, isScreen: isScreen)
+        bring(
+            Companion(view: shade, track: track, follows: isScreen) { amount, opacity in
+                let modifiers = track.modifiers(amount)
+                guard index < modifiers.count, case .tint(_, let strength) = modifiers[index].kind else {
+                    return shade.alpha = 0
+                }
+                let share = track.isMesh ? 1 : min(max(amount, 0), 1)
+                shade.alpha = strength * share * (isScreen ? opacity : 1)
+            })
+    }
+
+    private func bringShadow(_ opacity: CGFloat, _ radius: CGFloat, _ track: Track, isScreen: Bool) {
+        // A picture casts its own shadow; below a screen, whose corners may be cut, lies something that does.
+        let shadow = isScreen ? UIView(frame: view.bounds) : view
+        if isScreen {
+            place(shadow, isScreen: true)
+            view.superview?.insertSubview(shadow, belowSubview: view)
+            topmost = view
+        }
+        shadow.layer.shadowPath = UIBezierPath(rect: shadow.bounds).cgPath
+        shadow.layer.shadowRadius = radius
+        shadow.layer.shadowOffset = .zero
+        bring(
+            Companion(view: shadow, track: track, follows: isScreen) { amount, alpha in
+                shadow.layer.shadowOpacity = Float(opacity * min(max(amount, 0), 1) * alpha)
+            })
+    }
+
+    @discardableResult
+    private func bringPicture(
+        _ image: UIImage, _ track: Track, isScreen: Bool, isBent: Bool = false,
+        _ alpha: @escaping @MainActor (CGFloat) -> CGFloat
+    ) -> UIView {
+        let picture = UIView()
+        picture.layer.contents = image.cgImage
+        picture.clipsToBounds = true
+        place(picture, isScreen: isScreen)
+        bring(
+            Companion(view: picture, track: track, follows: isScreen, isBent: isBent) { amount, opacity in
+                picture.alpha = alpha(amount) * (isScreen ? opacity : 1)
+            })
+        return picture
+    }
+
+    /// Coarser and coarser pictures, each taking the place of the one before.
+    private func bringPixels(_ side: CGFloat, _ track: Track, isScreen: Bool, hasArrived: Bool) {
+        let picture = Picture(of: view, isOnScreen: hasArrived)
+        var sides: [CGFloat] = [side]
+        while sides[0] > 6, sides.count < 5 { sides.insert(sides[0] / 1.8, at: 0) }
+        for (index, side) in sides.enumerated() {
+            let start = CGFloat(index) / CGFloat(sides.count)
+            let level = bringPicture(picture.coarse(side), track, isScreen: isScreen, isBent: true) { amount in
+                // Each appears in a sixth of its time, so that the squares jump and do not swim.
+                min(max((amount - start) * CGFloat(sides.count) * 6, 0), 1)
+            }
+            level.layer.magnificationFilter = .nearest
+        }
+    }
+
+    private func bringMask(_ mask: ScreenTransition.Mask, _ track: Track, isMirrored: Bool) {
+        let shape = mask.make(view, isMirrored)
+        view.mask = shape.view
+        bring(
+            Companion(view: shape.view, track: track, follows: false, isBent: shape.isBent) { amount, _ in
+                shape.show(amount)
+            })
+    }
+}

@@ -1,0 +1,139 @@
+import UIKit
+
+/// Something that moves in a composed transition: a screen, or a piece of one's picture, with all that goes with it.
+@MainActor
+final class Actor {
+    /// What is different while it is away, and when.
+    @MainActor
+    struct Track {
+        let pace: Pace
+        let modifiers: @MainActor (CGFloat) -> [ScreenTransition.Modifier]
+        let isMesh: Bool
+
+        var isBent: Bool { isMesh || modifiers(1).isBent }
+    }
+
+    let view: UIView
+    private let room: Pose.Room
+    private let tracks: [Track]
+    private let home: Home
+    private var companions: [Companion] = []
+    /// What lies in front of the screen and goes along; the next one is laid on top.
+    var topmost: UIView
+    private let changes: Changes
+
+    /// What is animated at all; the rest is never touched.
+    private struct Changes {
+        var place = false
+        var opacity = false
+        var corners = false
+    }
+
+    init(_ view: UIView, _ tracks: [Track], in room: Pose.Room) {
+        self.view = view
+        topmost = view
+        self.tracks = tracks
+        self.room = room
+        home = Home(of: view)
+        var changes = Changes()
+        for modifier in tracks.flatMap({ $0.modifiers(1) + $0.modifiers(0.5) }) {
+            switch modifier.kind {
+            case .opacity: changes.opacity = true
+            case .cornerRadius: changes.corners = true
+            default: changes.place = changes.place || modifier.moves
+            }
+        }
+        self.changes = changes
+        if changes.corners { view.clipsToBounds = true }
+    }
+
+    /// Lets something go along: it is put where the actor is, and away in the end.
+    func bring(_ companion: Companion) { companions.append(companion) }
+
+    /// The same tracks that the companions are shown by.
+    var allTracks: [Track] { tracks }
+
+    // MARK: Moving
+
+    /// Shows the actor as it is at a share of the run's time.
+    func show(at time: Double) {
+        var pose = Pose()
+        for track in tracks {
+            let amount = track.pace.amount(at: time)
+            pose.add(track.modifiers(amount), track.isMesh ? 1 : amount, in: room)
+        }
+        if changes.place { view.transform3D = CATransform3DConcat(pose.transform, home.transform) }
+        if changes.opacity { view.alpha = home.alpha * pose.opacity }
+        if changes.corners { view.layer.cornerRadius = max(home.cornerRadius, pose.cornerRadius) }
+        for companion in companions {
+            if companion.follows {
+                if changes.place { companion.view.transform3D = view.transform3D }
+                if changes.corners { companion.view.layer.cornerRadius = view.layer.cornerRadius }
+            }
+            companion.show(companion.track.pace.amount(at: time), pose.opacity)
+        }
+    }
+
+    /// The moments between which everything goes straight; two where it does so from end to end.
+    var moments: [Double] {
+        let isBent = tracks.contains(where: \.isBent) || companions.contains(where: \.isBent) || turnsCorners
+        var times = Set([0.0, 1.0])
+        for track in tracks { times.formUnion(track.pace.moments(isBent: isBent)) }
+        return times.sorted()
+    }
+
+    /// Transforms of several tracks are multiplied, and no straight line leads from one product to the next.
+    private var turnsCorners: Bool {
+        let moving = tracks.filter { $0.modifiers(1).contains(where: \.moves) }
+        return moving.count > 1
+    }
+
+    /// Gives back what was borrowed.
+    func restore() {
+        home.restore(view)
+        for companion in companions where companion.view !== view { companion.remove() }
+    }
+
+    /// What the actor changes on its view and has to give back.
+    @MainActor
+    private struct Home {
+        let transform: CATransform3D
+        let alpha: CGFloat
+        let cornerRadius: CGFloat
+        let clipsToBounds: Bool
+        let mask: UIView?
+
+        init(of view: UIView) {
+            transform = view.transform3D
+            alpha = view.alpha
+            cornerRadius = view.layer.cornerRadius
+            clipsToBounds = view.clipsToBounds
+            mask = view.mask
+        }
+
+        func restore(_ view: UIView) {
+            view.transform3D = transform
+            view.alpha = alpha
+            view.layer.cornerRadius = cornerRadius
+            view.clipsToBounds = clipsToBounds
+            if view.mask !== mask { view.mask = mask }
+        }
+    }
+}
+
+/// Something that goes along with an actor: a shade over it, its shadow, its mask.
+@MainActor
+struct Companion {
+    let view: UIView
+    let track: Actor.Track
+    /// Whether it is moved like the actor; what lies inside it is so by itself.
+    let follows: Bool
+    /// Whether it cannot be told by its two ends.
+    var isBent = false
+    /// Shows it at a share of its way; the second number is the actor's opacity.
+    let show: @MainActor (CGFloat, CGFloat) -> Void
+
+    func remove() {
+        if view.superview != nil { view.removeFromSuperview() }
+    }
+}

@@ -1,0 +1,105 @@
+import UIKit
+
+extension ScreenTransition {
+    /// A shape through which a screen is seen: open it shows all of it, closed nothing or next to nothing.
+    @MainActor
+    public struct Mask {
+        /// Makes the shape for a view; true in a layout that is mirrored.
+        let make: @MainActor (UIView, Bool) -> MaskShape
+
+        // MARK: Round
+
+        /// A circle.
+        ///
+        /// - Parameters:
+        ///   - center: Where its middle is.
+        ///   - radius: How large it is when closed, in points.
+        public static func circle(at center: Place = .center, radius: CGFloat = 0) -> Mask {
+            Mask { view, isMirrored in
+                .circle(in: view.bounds, around: center.point(in: view.bounds, isMirrored), radius: radius)
+            }
+        }
+
+        /// A circle around a view, found when the transition begins; the screen's middle where there is none.
+        public static func circle(
+            around source: @escaping @MainActor () -> UIView?, radius: CGFloat = 25
+        ) -> Mask {
+            Mask { view, isMirrored in
+                var center = Place.center.point(in: view.bounds, isMirrored)
+                if let source = source(), source.window != nil {
+                    center = view.convert(CGPoint(x: source.bounds.midX, y: source.bounds.midY), from: source)
+                }
+                return .circle(in: view.bounds, around: center, radius: radius)
+            }
+        }
+
+        /// A square that stands on its tip.
+        public static var diamond: Mask { Mask { view, _ in .diamond(in: view.bounds) } }
+
+        /// A rectangle that opens from the middle, or from a place.
+        public static func rectangle(at center: Place = .center, cornerRadius: CGFloat = 0) -> Mask {
+            Mask { view, isMirrored in
+                .rectangle(in: view.bounds, at: center.point(in: view.bounds, isMirrored), cornerRadius)
+            }
+        }
+
+        /// A shape of your own: a path in a square of 1 × 1 around its middle, which has to contain the middle.
+        ///
+        /// - Parameter core: The radius around the middle that lies within the path for certain: the shape is enlarged until
+        ///   that covers the screen.
+        public static func path(_ path: UIBezierPath, core: CGFloat = 0.25) -> Mask {
+            Mask { view, isMirrored in .path(path, core: core, in: view.bounds, isMirrored) }
+        }
+
+        // MARK: From the edges
+
+        /// A straight edge that moves across the screen.
+        ///
+        /// - Parameters:
+        ///   - edge: Where the screen is seen last when it closes: the edge towards which it vanishes.
+        ///   - softness: How wide the edge fades out, as a part of the way.
+        public static func edge(_ edge: Edge, softness: CGFloat = 0) -> Mask {
+            Mask { view, isMirrored in
+                let edge = edge.mirrored(isMirrored)
+                return softness > 0
+                    ? .softEdge(edge, softness, in: view.bounds) : .hardEdge(edge, in: view.bounds)
+            }
+        }
+
+        /// A corner that moves across the screen, fading out.
+        public static func gradient(towards edge: Edge) -> Mask { .edge(edge, softness: 0.6) }
+
+        /// Slats that close.
+        ///
+        /// - Parameters:
+        ///   - count: How many.
+        ///   - edge: The edge to which each slat closes: left and right for upright slats, top and bottom for flat ones.
+        public static func blinds(_ count: Int, towards edge: Edge = .top) -> Mask {
+            Mask { view, isMirrored in .blinds(max(count, 1), edge.mirrored(isMirrored), in: view.bounds, isMirrored) }
+        }
+
+        /// A grid of squares that shrink to their middles, or to a corner each.
+        public static func tiles(columns: Int, rows: Int, cascade: Cascade = .atOnce) -> Mask {
+            Mask { view, isMirrored in
+                .tiles(.grid(columns: columns, rows: rows), cascade, in: view.bounds, isMirrored)
+            }
+        }
+
+        // MARK: Turning
+
+        /// The hand of a clock that goes round once.
+        public static var clock: Mask { Mask { view, isMirrored in .clock(in: view.bounds, isMirrored) } }
+
+        /// Two jaws that close across the screen, from top and bottom or from both sides.
+        public static func jaws(horizontal: Bool = false) -> Mask {
+            Mask { view, _ in .jaws(horizontal, in: view.bounds) }
+        }
+    }
+}
+
+extension ScreenTransition.Place {
+    func point(in bounds: CGRect, _ isMirrored: Bool) -> CGPoint {
+        CGPoint(
+            x: bounds.minX + (isMirrored ? 1 - x : x) * bounds.width, y: bounds.minY + y * bounds.height)
+    }
+}

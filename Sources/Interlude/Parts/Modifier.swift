@@ -1,0 +1,172 @@
+import UIKit
+
+extension ScreenTransition {
+    /// What makes a screen, or a piece of one, look different while it is away.
+    ///
+    /// The order of modifiers does not matter: what is away is scaled and turned about its anchor and then moved.
+    @MainActor
+    public struct Modifier {
+        let kind: Kind
+
+        enum Kind {
+            case opacity(CGFloat)
+            case offset(x: Length, y: Length)
+            case scale(x: CGFloat, y: CGFloat)
+            case rotation(degrees: CGFloat, axis: Axis)
+            case anchor(Place)
+            case depth(Length)
+            case pivot(CGFloat)
+            case lens
+            case into(@MainActor () -> UIView?, crops: Bool)
+            case arc(CGFloat)
+            case cornerRadius(CGFloat)
+            case shadow(opacity: CGFloat, radius: CGFloat)
+            case tint(UIColor, CGFloat)
+            case blur(CGFloat)
+            case pixels(CGFloat)
+            case mask(Mask)
+        }
+
+        /// What something turns about.
+        public enum Axis: Sendable {
+            /// The horizontal axis: the top goes away from the viewer.
+            case x
+            /// The vertical axis: the right edge goes away from the viewer.
+            case y
+            /// The line of sight: clockwise.
+            case z
+        }
+
+        // MARK: Opacity
+
+        /// Translucent, 0…1.
+        public static func opacity(_ opacity: CGFloat) -> Modifier { Modifier(kind: .opacity(opacity)) }
+
+        // MARK: Place
+
+        /// Somewhere else.
+        public static func offset(x: Length = 0, y: Length = 0) -> Modifier { Modifier(kind: .offset(x: x, y: y)) }
+
+        /// Beyond an edge of the screen: so far that nothing is to be seen of a whole screen.
+        ///
+        /// - Parameter share: 1 for just outside, less for a part of that way.
+        public static func edge(_ edge: Edge, _ share: CGFloat = 1) -> Modifier {
+            let way = edge.direction
+            return .offset(x: .screen(way.dx * share), y: .screen(way.dy * share))
+        }
+
+        /// The way there is bent: so far beside the middle of the straight line, as a part of its length. To the left of
+        /// the way if above 0.
+        public static func arc(_ bulge: CGFloat) -> Modifier { Modifier(kind: .arc(bulge)) }
+
+        // MARK: Size
+
+        /// Smaller or larger.
+        public static func scale(_ scale: CGFloat) -> Modifier { Modifier(kind: .scale(x: scale, y: scale)) }
+
+        /// Smaller or larger, in each direction by itself.
+        public static func scale(x: CGFloat, y: CGFloat) -> Modifier { Modifier(kind: .scale(x: x, y: y)) }
+
+        // MARK: Turning
+
+        /// Turned in space or in the plane.
+        public static func rotation(_ degrees: CGFloat, _ axis: Axis = .z) -> Modifier {
+            Modifier(kind: .rotation(degrees: degrees, axis: axis))
+        }
+
+        /// What it is scaled and turned about; the middle where nothing is said.
+        public static func anchor(_ place: Place) -> Modifier { Modifier(kind: .anchor(place)) }
+
+        /// Turned about an axis that lies in front of the screen if above 0, and behind it if below; as a part of the side
+        /// that goes round: 0.5 is the middle of a cube.
+        public static func pivot(depth share: CGFloat) -> Modifier { Modifier(kind: .pivot(share)) }
+
+        /// In the place of a view: as large as that, or, where there is none, small in the middle of the screen.
+        ///
+        /// - Parameters:
+        ///   - source: Finds the view when the transition begins.
+        ///   - crops: Whether the screen is cut to the view's shape; otherwise all of it is seen.
+        public static func into(_ source: @escaping @MainActor () -> UIView?, crops: Bool = true) -> Modifier {
+            Modifier(kind: .into(source, crops: crops))
+        }
+
+        /// Seen in perspective by itself, as if it stood right in front of the viewer: turned by a quarter it is edge on,
+        /// wherever it is on the screen.
+        public static let ownPerspective = Modifier(kind: .lens)
+
+        /// Further from the viewer if below 0, nearer if above; as a part of the screen's width, or in points.
+        public static func depth(_ length: Length) -> Modifier { Modifier(kind: .depth(length)) }
+
+        // MARK: Look
+
+        /// Round corners, in points as they are seen.
+        public static func cornerRadius(_ radius: CGFloat) -> Modifier { Modifier(kind: .cornerRadius(radius)) }
+
+        /// A shadow around it.
+        public static func shadow(_ opacity: CGFloat = 0.35, radius: CGFloat = 18) -> Modifier {
+            Modifier(kind: .shadow(opacity: opacity, radius: radius))
+        }
+
+        /// A colour over it, that strong.
+        public static func tint(_ color: UIColor, _ strength: CGFloat) -> Modifier {
+            Modifier(kind: .tint(color, strength))
+        }
+
+        /// Darker, 0…1.
+        public static func dim(_ strength: CGFloat) -> Modifier { .tint(.black, strength) }
+
+        /// Out of focus, by about so many points. A picture of the screen is softened once; what is animated is how
+        /// strongly it lies over the sharp one.
+        public static func blur(_ radius: CGFloat) -> Modifier { Modifier(kind: .blur(radius)) }
+
+        /// In coarse squares, at last so many points wide.
+        public static func pixels(_ side: CGFloat) -> Modifier { Modifier(kind: .pixels(side)) }
+
+        /// To be seen through a shape only, which is closed.
+        public static func mask(_ mask: Mask) -> Modifier { Modifier(kind: .mask(mask)) }
+    }
+}
+
+extension ScreenTransition.Modifier {
+    /// Whether it leaves the plane of the screen.
+    var hasDepth: Bool {
+        switch kind {
+        case .rotation(_, let axis): axis != .z
+        case .depth: true
+        default: false
+        }
+    }
+
+    /// Whether it changes the place or the size.
+    var moves: Bool {
+        switch kind {
+        case .offset, .scale, .rotation, .depth: true
+        default: false
+        }
+    }
+}
+
+@MainActor
+extension [ScreenTransition.Modifier] {
+    /// Whether they leave the plane of the screen, in the space that all share.
+    var haveDepth: Bool {
+        contains { $0.hasDepth } && !contains { if case .lens = $0.kind { true } else { false } }
+    }
+
+    /// Whether the way cannot be told by its two ends: on an arc, about a hinge, or more than a quarter turn.
+    var isBent: Bool {
+        var (turns, isHinged) = (0, false)
+        for modifier in self {
+            switch modifier.kind {
+            case .arc, .pixels: return true
+            case .rotation(let degrees, _):
+                turns += 1
+                if abs(degrees) > 90 { return true }
+            case .anchor(let place): isHinged = isHinged || place.x != 0.5 || place.y != 0.5
+            case .pivot: isHinged = true
+            default: break
+            }
+        }
+        return turns > 1 || (turns == 1 && isHinged)
+    }
+}

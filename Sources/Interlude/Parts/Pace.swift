@@ -1,0 +1,50 @@
+import UIKit
+
+/// How far away a part is at each moment of a run.
+@MainActor
+struct Pace {
+    let span: ClosedRange<Double>
+    let curve: ScreenTransition.Curve
+    /// Whether the part comes home in the course of the run, or leaves it.
+    let comesHome: Bool
+    /// Whether the run shows the way there from its end.
+    let runsBackwards: Bool
+
+    /// - Parameter span: In the time of the way there.
+    init(
+        _ side: ScreenTransition.Part.Side, _ direction: TransitionDirection, span: ClosedRange<Double>,
+        curve: ScreenTransition.Curve
+    ) {
+        self.span = span
+        self.curve = curve
+        let isBack = direction == .backward
+        switch side {
+        // The two sides that keep their part run the way there from its end.
+        case .upper: (comesHome, runsBackwards) = (true, isBack)
+        case .lower: (comesHome, runsBackwards) = (false, isBack)
+        case .arriving: (comesHome, runsBackwards) = (true, false)
+        case .leaving: (comesHome, runsBackwards) = (false, false)
+        }
+    }
+
+    /// 0 at home, 1 away, at a share of the run's time.
+    func amount(at time: Double) -> CGFloat {
+        let there = runsBackwards ? 1 - time : time
+        let length = span.upperBound - span.lowerBound
+        let local = length > 0 ? (there - span.lowerBound) / length : (there >= span.upperBound ? 1 : 0)
+        let way = curve.value(at: local)
+        if case .thereAndBack = curve { return way }
+        return comesHome ? 1 - way : way
+    }
+
+    /// The moments between which the part goes straight; a bent way is cut into short straight ones.
+    ///
+    /// - Parameter isBent: Whether more than the amount is bent.
+    func moments(isBent: Bool) -> [Double] {
+        let count = isBent || !curve.isLinear ? max(4, Int((24 * (span.upperBound - span.lowerBound)).rounded(.up))) : 1
+        let times = (0...count).map {
+            span.lowerBound + (span.upperBound - span.lowerBound) * Double($0) / Double(count)
+        }
+        return runsBackwards ? times.map { 1 - $0 }.reversed() : times
+    }
+}

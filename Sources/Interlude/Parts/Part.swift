@@ -1,0 +1,148 @@
+import UIKit
+
+extension ScreenTransition {
+    /// What one of the two screens does in a transition.
+    @MainActor
+    public struct Part {
+        /// Which screen.
+        enum Side {
+            case upper, lower, arriving, leaving
+        }
+
+        let side: Side
+        /// What is moved: the screen itself, or pictures of its pieces.
+        private(set) var subject: Subject
+        let look: Look
+        private(set) var span: ClosedRange<Double> = 0...1
+        private(set) var curve = Curve.linear
+        private(set) var hasDepth: Bool
+        /// Which pieces there are; the others are left to the screen itself.
+        private(set) var selection: (@MainActor (Piece) -> Bool)?
+
+        enum Subject {
+            case screen
+            case pieces(Cut, Cascade)
+        }
+
+        /// What is different while it is away.
+        enum Look {
+            case modifiers([Modifier])
+            case pieces(@MainActor (Piece) -> [Modifier])
+            /// A bent picture: what a piece is like at each share of the way.
+            case mesh(@MainActor (Piece, CGFloat) -> [Modifier])
+        }
+
+        private init(_ side: Side, _ subject: Subject, _ look: Look) {
+            self.side = side
+            self.subject = subject
+            self.look = look
+            if case .modifiers(let modifiers) = look, case .screen = subject {
+                hasDepth = modifiers.haveDepth
+            } else {
+                // Pieces have a stage of their own, with its depth.
+                hasDepth = false
+            }
+        }
+
+        // MARK: Whole screens
+
+        /// The upper screen: the one that is pushed or presented, and goes again. The modifiers say where it comes from and
+        /// goes to.
+        public static func upper(_ modifiers: Modifier...) -> Part { Part(.upper, .screen, .modifiers(modifiers)) }
+
+        /// The lower screen: the one that is covered, and uncovered on the way back. The modifiers say what it is like while
+        /// it is covered.
+        ///
+        /// In a modal style that leaves the presenting screen in its place that screen is not the transition's to move:
+        /// then only what is laid over it is animated.
+        public static func lower(_ modifiers: Modifier...) -> Part { Part(.lower, .screen, .modifiers(modifiers)) }
+
+        /// The screen that comes, whichever way the transition runs.
+        public static func arriving(_ modifiers: Modifier...) -> Part {
+            Part(.arriving, .screen, .modifiers(modifiers))
+        }
+
+        /// The screen that goes, whichever way the transition runs.
+        public static func leaving(_ modifiers: Modifier...) -> Part { Part(.leaving, .screen, .modifiers(modifiers)) }
+
+        // MARK: Pieces
+
+        /// A picture of the upper screen, cut into pieces.
+        ///
+        /// - Parameters:
+        ///   - cut: How it is cut.
+        ///   - cascade: In which order the pieces set off.
+        ///   - look: What each piece is like while it is away.
+        public static func upper(
+            _ cut: Cut, _ cascade: Cascade = .atOnce, _ look: @escaping @MainActor (Piece) -> [Modifier]
+        ) -> Part { Part(.upper, .pieces(cut, cascade), .pieces(look)) }
+
+        /// A picture of the lower screen, cut into pieces. It lies in front of the upper screen.
+        public static func lower(
+            _ cut: Cut, _ cascade: Cascade = .atOnce, _ look: @escaping @MainActor (Piece) -> [Modifier]
+        ) -> Part { Part(.lower, .pieces(cut, cascade), .pieces(look)) }
+
+        /// A picture of the upper screen, bent: its pieces are where `look` puts them at each share of the way, from 0, at
+        /// home, to 1, away.
+        public static func upper(
+            mesh cut: Cut, _ cascade: Cascade = .atOnce, _ look: @escaping @MainActor (Piece, CGFloat) -> [Modifier]
+        ) -> Part { Part(.upper, .pieces(cut, cascade), .mesh(look)) }
+
+        /// A picture of the lower screen, bent.
+        public static func lower(
+            mesh cut: Cut, _ cascade: Cascade = .atOnce, _ look: @escaping @MainActor (Piece, CGFloat) -> [Modifier]
+        ) -> Part { Part(.lower, .pieces(cut, cascade), .mesh(look)) }
+
+        // MARK: Time
+
+        /// The same in a part of the transition's time, from 0 to 1 on the way there.
+        public func during(_ span: ClosedRange<Double>) -> Part {
+            var part = self
+            part.span = span
+            return part
+        }
+
+        /// The same, setting off after a share of the transition's time.
+        public func delayed(by share: Double) -> Part { during(share...max(span.upperBound, share)) }
+
+        /// The same with a pace of its own, over that of the whole transition.
+        public func paced(_ curve: Curve) -> Part {
+            var part = self
+            part.curve = curve
+            return part
+        }
+
+        /// The same with some of the pieces only. The rest of the upper screen is then to be seen as it is.
+        public func only(_ selection: @escaping @MainActor (Piece) -> Bool) -> Part {
+            var part = self
+            part.selection = selection
+            return part
+        }
+
+        /// The same, with a picture of the screen in place of the screen: it lies in front of the other one, and moves also
+        /// where the presenting screen stays in its place.
+        public func asPicture() -> Part {
+            var part = self
+            if case .screen = subject {
+                part.subject = .pieces(.whole, .atOnce)
+                part.hasDepth = false
+            }
+            return part
+        }
+    }
+}
+
+extension ScreenTransition.Part {
+    /// What a piece is like at a share of its way.
+    func modifiers(for piece: ScreenTransition.Piece, at amount: CGFloat) -> [ScreenTransition.Modifier] {
+        switch look {
+        case .modifiers(let modifiers): modifiers
+        case .pieces(let look): look(piece)
+        case .mesh(let look): look(piece, amount)
+        }
+    }
+
+    var isMesh: Bool {
+        if case .mesh = look { true } else { false }
+    }
+}

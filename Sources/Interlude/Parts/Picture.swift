@@ -1,0 +1,80 @@
+import UIKit
+
+/// What a view looks like, taken once.
+@MainActor
+struct Picture {
+    let image: UIImage
+    let size: CGSize
+
+    /// - Parameter isOnScreen: Whether the view has been on the screen; one that comes is laid out and drawn first.
+    init(of view: UIView, isOnScreen: Bool) {
+        size = view.bounds.size
+        image = UIGraphicsImageRenderer(bounds: view.bounds).image { _ in
+            view.drawHierarchy(in: view.bounds, afterScreenUpdates: !isOnScreen)
+        }
+    }
+
+    /// A view that shows a part of the picture, at the place and in the size that it has there.
+    ///
+    /// - Parameter corners: Those of a triangle in the frame, if only that is shown.
+    func piece(_ frame: CGRect, corners: [CGPoint]? = nil) -> UIView {
+        let view = UIView(frame: frame)
+        view.isUserInteractionEnabled = false
+        view.layer.contents = image.cgImage
+        view.layer.contentsScale = image.scale
+        guard size.width > 0, size.height > 0 else { return view }
+        view.layer.contentsRect = CGRect(
+            x: frame.minX / size.width, y: frame.minY / size.height, width: frame.width / size.width,
+            height: frame.height / size.height)
+        if let corners {
+            let shape = CAShapeLayer()
+            let path = UIBezierPath()
+            for (index, corner) in corners.enumerated() {
+                if index == 0 { path.move(to: corner) } else { path.addLine(to: corner) }
+            }
+            path.close()
+            shape.frame = view.bounds
+            shape.path = path.cgPath
+            view.layer.mask = shape
+        }
+        return view
+    }
+
+    /// The picture out of focus by about so many points: made small, and drawn a little larger again, which leaves the rest
+    /// of the enlarging to whoever shows it.
+    func softened(by radius: CGFloat) -> UIImage {
+        let factor = max(radius / 1.5, 1)
+        return reduced(to: factor).enlarged(to: reducedSize(max(factor / 4, 1)))
+    }
+
+    /// The picture in squares so many points wide. Show it with the `nearest` magnification filter.
+    func coarse(_ side: CGFloat) -> UIImage { reduced(to: max(side, 1)) }
+
+    private func reducedSize(_ factor: CGFloat) -> CGSize {
+        CGSize(width: max((size.width / factor).rounded(), 1), height: max((size.height / factor).rounded(), 1))
+    }
+
+    /// Halved again and again, so that every pixel has its share.
+    private func reduced(to factor: CGFloat) -> UIImage {
+        var (image, reached) = (image, 1 as CGFloat)
+        while reached * 2 <= factor {
+            reached *= 2
+            image = image.drawn(in: reducedSize(reached))
+        }
+        return image.drawn(in: reducedSize(factor))
+    }
+}
+
+extension UIImage {
+    /// The image in another size, a pixel a point.
+    fileprivate func drawn(in size: CGSize) -> UIImage {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        return UIGraphicsImageRenderer(size: size, format: format).image { context in
+            context.cgContext.interpolationQuality = .high
+            draw(in: CGRect(origin: .zero, size: size))
+        }
+    }
+
+    fileprivate func enlarged(to size: CGSize) -> UIImage { drawn(in: size) }
+}

@@ -1,0 +1,73 @@
+import UIKit
+
+extension ScreenTransition {
+    /// Puts a transition together from parts.
+    ///
+    /// Each part says of one screen what it is like when it is *away*: the upper screen before it has come and after it has
+    /// left, the lower one while it is covered. The way between is animated, there and back, for every kind of change:
+    ///
+    /// ```swift
+    /// let lift = ScreenTransition(
+    ///     "lift", .spring(0.5, damping: 0.8),
+    ///     .upper(.offset(y: 40), .opacity(0)),
+    ///     .lower(.scale(0.94), .cornerRadius(12), .dim(0.3)))
+    /// ```
+    ///
+    /// Left and right are those of a layout that is read from left to right; in the other one all is mirrored.
+    ///
+    /// - Parameters:
+    ///   - name: A short name.
+    ///   - timing: How long the transition takes, and its pace.
+    ///   - wayBack: The pace of the way back; nil for the same, without its overshooting.
+    ///   - backGesture: The gesture that leads back.
+    ///   - isMoving: Whether *Reduce Motion* replaces it by a fade.
+    ///   - background: What is behind both screens, where they leave a gap; nil for what lies there already.
+    ///   - order: Which screen lies in front.
+    ///   - parts: What moves.
+    public init(
+        _ name: String, _ timing: Timing = .easeInOut(0.4), wayBack: Timing? = nil, backGesture: BackGesture = .edgePan,
+        isMoving: Bool = true, background: UIColor? = nil, order: Order = .upperInFront, _ parts: Part...
+    ) {
+        self.init(
+            name, timing, wayBack: wayBack, backGesture: backGesture, isMoving: isMoving, background: background,
+            order: order, parts: parts)
+    }
+
+    /// The same with the parts in an array.
+    public init(
+        _ name: String, _ timing: Timing = .easeInOut(0.4), wayBack: Timing? = nil, backGesture: BackGesture = .edgePan,
+        isMoving: Bool = true, background: UIColor? = nil, order: Order = .upperInFront, parts: [Part]
+    ) {
+        let composition = Composition(
+            parts: parts, timing: timing, wayBack: wayBack ?? timing.withoutOvershoot, background: background,
+            order: order)
+        self.init(name: name, backGesture: backGesture, isMoving: isMoving) { direction in
+            ComposedAnimator(composition, direction: direction)
+        }
+    }
+
+    /// Which of the two screens lies in front.
+    public enum Order: Sendable {
+        /// The screen that comes, as usual.
+        case upperInFront
+        /// The screen that stays behind: it gives the other one free.
+        case lowerInFront
+    }
+}
+
+/// All that a composed transition is made of.
+@MainActor
+struct Composition {
+    let parts: [ScreenTransition.Part]
+    let timing: ScreenTransition.Timing
+    let wayBack: ScreenTransition.Timing
+    let background: UIColor?
+    let order: ScreenTransition.Order
+
+    /// Whether anything turns in space, so that the stage needs depth.
+    var hasDepth: Bool { parts.contains(where: \.hasDepth) }
+
+    func timing(for direction: TransitionDirection) -> ScreenTransition.Timing {
+        direction == .forward ? timing : wayBack
+    }
+}

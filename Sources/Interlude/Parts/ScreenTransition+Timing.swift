@@ -1,0 +1,112 @@
+import UIKit
+
+extension ScreenTransition {
+    /// How long a transition takes, and its pace.
+    public struct Timing: Sendable {
+        /// Seconds.
+        public let duration: TimeInterval
+        private let pace: Pace
+
+        private enum Pace: Sendable {
+            case cubic(CGPoint, CGPoint)
+            case spring(damping: CGFloat, velocity: CGFloat)
+        }
+
+        /// Steady.
+        public static func linear(_ duration: TimeInterval) -> Timing {
+            cubic(duration, CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 1))
+        }
+
+        /// Slow at both ends. The control points are Core Animation's.
+        public static func easeInOut(_ duration: TimeInterval) -> Timing {
+            cubic(duration, CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1))
+        }
+
+        /// Slow at the beginning.
+        public static func easeIn(_ duration: TimeInterval) -> Timing {
+            cubic(duration, CGPoint(x: 0.42, y: 0), CGPoint(x: 1, y: 1))
+        }
+
+        /// Slow at the end.
+        public static func easeOut(_ duration: TimeInterval) -> Timing {
+            cubic(duration, CGPoint(x: 0, y: 0), CGPoint(x: 0.58, y: 1))
+        }
+
+        /// A Bézier curve from (0, 0) to (1, 1).
+        public static func cubic(_ duration: TimeInterval, _ point1: CGPoint, _ point2: CGPoint) -> Timing {
+            Timing(duration: duration, pace: .cubic(point1, point2))
+        }
+
+        /// A spring.
+        ///
+        /// - Parameters:
+        ///   - damping: 1 comes to rest without swinging, less swings past the end.
+        ///   - velocity: The speed at the beginning, in whole ways a second.
+        public static func spring(_ duration: TimeInterval, damping: CGFloat, velocity: CGFloat = 0) -> Timing {
+            Timing(duration: duration, pace: .spring(damping: damping, velocity: velocity))
+        }
+
+        /// The same timing for a way back: what leaves must not swing into sight again.
+        var withoutOvershoot: Timing {
+            guard case .spring = pace else { return self }
+            return .spring(duration, damping: 1)
+        }
+
+        /// What a property animator takes.
+        @MainActor var curve: any UITimingCurveProvider {
+            switch pace {
+            case .cubic(let point1, let point2):
+                UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2)
+            case .spring(let damping, let velocity):
+                UISpringTimingParameters(
+                    dampingRatio: damping, initialVelocity: CGVector(dx: velocity, dy: velocity))
+            }
+        }
+    }
+
+    /// The pace of one part within its share of the time.
+    public enum Curve: Sendable {
+        case linear, easeIn, easeOut, easeInOut
+        /// Swings past its end and back, ever less.
+        case spring(damping: Double)
+        /// Goes beyond the end once and comes back, like something thrown.
+        case back
+        /// Falls, and bounces on the ground.
+        case bounce
+        /// There and back again: at both ends of its time the part is at home.
+        case thereAndBack
+
+        /// The share of the way at a share of the time.
+        func value(at time: Double) -> Double {
+            let t = min(max(time, 0), 1)
+            switch self {
+            case .linear: return t
+            case .easeIn: return t * t
+            case .easeOut: return t * (2 - t)
+            case .easeInOut: return t * t * (3 - 2 * t)
+            case .spring(let damping): return Curve.spring(t, damping)
+            case .back: return 1 + 2.7 * pow(t - 1, 3) + 1.7 * pow(t - 1, 2)
+            case .bounce: return Curve.bounce(t)
+            case .thereAndBack: return t == 1 ? 0 : sin(t * .pi)
+            }
+        }
+
+        var isLinear: Bool { if case .linear = self { true } else { false } }
+
+        /// A damped oscillation of two and a half periods that has died down at 1. Decided.
+        private static func spring(_ t: Double, _ damping: Double) -> Double {
+            let decay = exp(-(4 + 6 * damping) * t) * (1 - t)
+            return 1 - decay * cos(5 * .pi * t * (1 - 0.6 * damping))
+        }
+
+        /// Three parabolas, each bounce a quarter as high as the fall before. The shares follow from a free fall.
+        private static func bounce(_ t: Double) -> Double {
+            let landings = [0.5, 1.0]
+            if t < landings[0] { return 4 * t * t }
+            let u = (t - landings[0]) / (landings[1] - landings[0])
+            if u < 0.667 { return 1 - 0.25 * (1 - pow(2 * u / 0.667 - 1, 2)) }
+            let v = (u - 0.667) / 0.333
+            return 1 - 0.0625 * (1 - pow(2 * v - 1, 2))
+        }
+    }
+}

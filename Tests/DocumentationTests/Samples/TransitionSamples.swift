@@ -1,0 +1,73 @@
+// swift-format-ignore-file
+// What Documentation/transitions.md shows.
+import Interlude
+import InterludeTesting
+import Testing
+import UIKit
+
+// sample of Documentation/transitions.md
+extension ScreenTransition {
+    static var lift: ScreenTransition {
+        ScreenTransition(
+            "lift", .spring(0.5, damping: 0.8),
+            .upper(.offset(y: 40), .opacity(0)),
+            .lower(.scale(0.94), .cornerRadius(12), .dim(0.3)))
+    }
+}
+// end of sample
+
+// sample of Documentation/transitions.md
+extension ScreenTransition {
+    static var shatter: ScreenTransition {
+        ScreenTransition(
+            "shatter", .easeIn(0.8),
+            .lower(.triangles(columns: 4, rows: 7), .from(.center, spread: 0.3)) { piece in
+                [.offset(y: .screen(1.2)), .rotation(piece.random(-90...90))]
+            })
+    }
+}
+// end of sample
+
+private final class PhotoCell: UICollectionViewCell {
+    let imageView = UIImageView()
+}
+
+private final class ProfileController: UIViewController {}
+
+private final class TransitionUser: UIViewController {
+    func use(_ navigationController: UINavigationController, _ tabs: UITabBarController, _ home: UIViewController, _ detail: UIViewController, _ sheet: UIViewController) {
+// sample of Documentation/transitions.md
+navigationController.pushViewController(detail, using: .lift)
+present(sheet, using: .stepBack.leadingBack(by: .edgePan, .pan(towards: .bottom)))
+tabs.switchTabs(using: .sharedAxis(.x))
+navigationController.setViewControllers([home, detail], using: .cube(from: .left))
+// end of sample
+    }
+
+    func move(_ navigationController: UINavigationController, _ cell: PhotoCell, _ page: UIViewController) {
+// sample of Documentation/transitions.md
+cell.imageView.accessibilityIdentifier = "photo-7"        // and the same on the page
+navigationController.pushViewController(page, using: .matched(["photo-7", "title"]))
+// end of sample
+    }
+
+    func bring(_ navigationController: UINavigationController) {
+// sample of Documentation/transitions.md
+navigationController.addPushGesture(to: view, using: .pull) { ProfileController() }
+addPresentGesture(.pan(towards: .top), using: .deck) { ProfileController() }
+// end of sample
+    }
+}
+
+@MainActor @Suite struct TransitionSamples {
+    @Test func `the transitions that the page makes are healthy`() {
+        expectHealthy(.lift)
+        expectHealthy(.shatter)
+    }
+
+    @Test func `the page shows every ready-made transition`() throws {
+        let page = try #require(try Document.all().first { $0.path == "Documentation/transitions.md" })
+        for ready in ReadyMadeTransition.all { #expect(page.text.contains("| `\(ready.name)` | "), "\(ready.name)") }
+        #expect(page.text.contains("brings \(ReadyMadeTransition.all.count) transitions"))
+    }
+}

@@ -1,0 +1,189 @@
+import Interlude
+import InterludeTesting
+import Testing
+import UIKit
+
+/// Where things are half way, by arithmetic: a film that was recorded once is not its own judge.
+@MainActor
+@Suite struct `Half way` {
+    /// A push that is held at a share of its way.
+    @MainActor
+    private struct Held {
+        let list = Screen.wordless(.systemTeal)
+        let page = Screen.wordless(.systemIndigo)
+        let stage: Stage
+        private let director: HeldTransitionTests.Percent
+        private let navigation: UINavigationController
+
+        init(_ transition: ScreenTransition, at share: CGFloat = 0.5) throws {
+            navigation = UINavigationController(rootViewController: list)
+            navigation.isNavigationBarHidden = true
+            stage = try Stage.forFilms(navigation, scale: 0.25)
+            director = HeldTransitionTests.Percent(transition)
+            navigation.delegate = director
+            navigation.pushViewController(page, animated: true)
+            stage.advance(by: 0.1)
+            director.interactor.update(share)
+            stage.advance(by: 0.1)
+        }
+
+        var upper: CALayer { page.view.layer.presentation() ?? page.view.layer }
+        var lower: CALayer { list.view.layer.presentation() ?? list.view.layer }
+        /// What is seen of the pictures, in the order in which they lie.
+        var pieces: [CALayer] {
+            let holders = (page.view.superview?.subviews ?? []).filter { $0 !== page.view && $0 !== list.view }
+            return holders.flatMap(\.subviews).map { $0.layer.presentation() ?? $0.layer }
+        }
+
+        func letGo() throws {
+            director.interactor.cancel()
+            try stage.settle()
+            #expect(navigation.viewControllers == [list])
+            stage.close()
+        }
+    }
+
+    private static let size = Device.iPhoneSE.size()
+
+    private func isNear(_ a: CGFloat, _ b: CGFloat, _ tolerance: CGFloat = 0.5) -> Bool { abs(a - b) <= tolerance }
+
+    @Test(arguments: ScreenTransition.Edge.allCases, [0.22, 0.5] as [CGFloat])
+    func `what comes from an edge is as far from home as the finger says`(
+        _ edge: ScreenTransition.Edge, _ share: CGFloat
+    ) throws {
+        let held = try Held(.cover(from: edge), at: share)
+        let away: [ScreenTransition.Edge: (CGFloat, CGFloat)] = [
+            .left: (-375, 0), .right: (375, 0), .top: (0, -667), .bottom: (0, 667),
+        ]
+        let (x, y) = try #require(away[edge])
+        #expect(isNear(held.upper.frame.minX, x * (1 - share)) && isNear(held.upper.frame.minY, y * (1 - share)))
+        #expect(held.lower.frame.origin == .zero)
+        try held.letGo()
+    }
+
+    @Test func `pulled screens touch`() throws {
+        let held = try Held(.pull, at: 0.3)
+        #expect(isNear(held.upper.frame.minX, 375 * 0.7) && isNear(held.lower.frame.maxX, 375 * 0.7))
+        try held.letGo()
+    }
+
+    @Test func `an uncovering screen has gone half of its way`() throws {
+        let held = try Held(.uncover(towards: .bottom))
+        let picture = try #require(held.pieces.first)
+        #expect(isNear(picture.frame.minY, 667 / 2) && isNear(picture.frame.minX, 0))
+        try held.letGo()
+    }
+
+    @Test func `what shrinks has the size in between`() throws {
+        let held = try Held(.shrink)
+        let picture = try #require(held.pieces.first)
+        #expect(isNear(picture.frame.width, 375 * (1 + 0.02) / 2) && isNear(picture.frame.midX, 187.5))
+        #expect(abs(picture.opacity - 0.6) < 0.01 && isNear(picture.cornerRadius, 20))
+        try held.letGo()
+    }
+
+    @Test func `squeezed screens share the width`() throws {
+        let held = try Held(.squish)
+        #expect(isNear(held.lower.frame.minX, 0) && isNear(held.lower.frame.width, 375 * 0.505))
+        #expect(isNear(held.upper.frame.maxX, 375) && isNear(held.upper.frame.width, 375 * 0.505))
+        try held.letGo()
+    }
+
+    @Test(arguments: ScreenTransition.Edge.allCases)
+    func `both sides of a cube stand at 45 degrees, about an axis half a side behind`(
+        _ edge: ScreenTransition.Edge
+    ) throws {
+        let held = try Held(.cube(from: edge))
+        let side = edge.isHorizontal ? Self.size.width : Self.size.height
+        let sign: CGFloat = edge == .right || edge == .bottom ? 1 : -1
+        let way = sign * side / 2 * sin(.pi / 4)
+        let depth = side / 2 * (cos(.pi / 4) - 1)
+        for (layer, way) in [(held.upper, way), (held.lower, -way)] {
+            let place = layer.transform
+            #expect(isNear(edge.isHorizontal ? place.m41 : place.m42, way, 1))
+            #expect(isNear(edge.isHorizontal ? place.m42 : place.m41, 0) && isNear(place.m43, depth, 1))
+            #expect(abs(place.m33 - cos(.pi / 4)) < 0.01)
+        }
+        try held.letGo()
+    }
+
+    @Test func `a door's hinge stays where it is`() throws {
+        let held = try Held(.swingDoor)
+        let picture = try #require(held.pieces.first)
+        let (half, place) = (Self.size.width / 2, picture.transform)
+        // The left edge, half a width from the middle, after the turn and the move.
+        #expect(isNear(-half * place.m11 + place.m41, -half, 1) && isNear(-half * place.m13 + place.m43, 0, 1))
+        #expect(abs(place.m11 - cos(.pi / 4)) < 0.01)
+        try held.letGo()
+    }
+
+    @Test func `a fold's hinges touch, and its leaves are as wide as their angle says`() throws {
+        let held = try Held(.fold)
+        let leaves = Array(held.pieces.suffix(4))
+        for (index, leaf) in leaves.enumerated() {
+            let (half, place) = (leaf.bounds.width / 2, leaf.transform)
+            #expect(abs(place.m11 - cos(.pi / 4)) < 0.02)
+            guard index + 1 < leaves.count else { continue }
+            let next = leaves[index + 1]
+            let right = leaf.position.x + half * place.m11 + place.m41
+            let left = next.position.x - next.bounds.width / 2 * next.transform.m11 + next.transform.m41
+            #expect(isNear(right, left, 1.5))
+            let deep = half * place.m13 + place.m43
+            #expect(isNear(deep, -next.bounds.width / 2 * next.transform.m13 + next.transform.m43, 1.5))
+        }
+        try held.letGo()
+    }
+
+    @Test func `masks are half open`() throws {
+        let farthest = hypot(Self.size.width, Self.size.height) / 2
+        let iris = try Held(.iris)
+        #expect(isNear(try #require(iris.page.view.mask?.layer.presentation()).bounds.width, farthest, 1))
+        try iris.letGo()
+        let wipe = try Held(.wipe(from: .left))
+        let pane = try #require(wipe.page.view.mask?.layer.presentation())
+        #expect(isNear(pane.frame.minX, 0) && isNear(pane.frame.width, 187.5))
+        try wipe.letGo()
+        let diamond = try Held(.diamond)
+        let side = (Self.size.width + Self.size.height) / 2.0.squareRoot() / 2
+        #expect(isNear(try #require(diamond.page.view.mask?.layer.presentation()).bounds.width, side, 1))
+        try diamond.letGo()
+    }
+
+    @Test func `pieces have gone half of their ways`() throws {
+        let held = try Held(.split)
+        #expect(held.pieces.count == 2)
+        #expect(isNear(held.pieces[0].frame.minY, -667 / 4, 1) && isNear(held.pieces[1].frame.maxY, 667 * 1.25, 1))
+        try held.letGo()
+    }
+
+    @Test func `an arc's middle lies beside the straight line`() throws {
+        let transition = ScreenTransition(
+            "arc", .linear(0.4), .upper(.offset(x: .points(200), y: .points(100)), .arc(0.25)))
+        let held = try Held(transition)
+        #expect(isNear(held.upper.transform.m41, 100 - 25, 1) && isNear(held.upper.transform.m42, 50 + 50, 1))
+        try held.letGo()
+    }
+
+    @Test func `a view's place is where the screen comes from`() throws {
+        let list = UIView(frame: CGRect(x: 40, y: 200, width: 150, height: 150))
+        let held = try Held(.containerTransform(from: list), at: 0.9999)
+        #expect(isNear(held.upper.frame.width, 375, 1))
+        try held.letGo()
+    }
+
+    @Test func `a piece is the same at random each time, and different from its neighbour`() {
+        var seen: [CGFloat] = []
+        for _ in 0..<2 {
+            let probe = ScreenTransition(
+                "probe", .linear(0.1),
+                .lower(.grid(columns: 3, rows: 3)) { piece in
+                    seen.append(piece.random())
+                    return [.opacity(0)]
+                })
+            _ = try? Held(probe).letGo()
+        }
+        let first = Array(seen.prefix(seen.count / 2))
+        #expect(!first.isEmpty && Array(seen.suffix(seen.count / 2)) == first)
+        #expect(Set(first).count >= 9 && first.allSatisfy { (0..<1).contains($0) })
+    }
+}

@@ -1,0 +1,66 @@
+import Interlude
+import InterludeTesting
+import Testing
+import UIKit
+
+/// What the list of ready-made transitions promises.
+@MainActor
+@Suite struct `The catalogue` {
+    @Test func `has at least eighty transitions, each with a name of its own`() {
+        let names = Sample.all.map(\.name)
+        #expect(names.count >= 80)
+        #expect(Set(names).count == names.count)
+        #expect(names.allSatisfy { Sample.named($0)?.name == $0 })
+        #expect(Sample.all.allSatisfy { !$0.title.isEmpty && !$0.summary.isEmpty })
+    }
+
+    @Test func `knows transitions of every family`() {
+        for family in Sample.Family.allCases { #expect(Sample.all.count { $0.family == family } >= 10, "\(family)") }
+    }
+
+    @Test(arguments: Sample.composed)
+    func `is mirrored where text reads from right to left`(_ sample: Sample) throws {
+        let film = try [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft].map { direction in
+            try frames(of: sample, direction)
+        }
+        for (left, right) in zip(film[0], film[1]) {
+            // Slanting edges are rounded otherwise on the other side.
+            #expect(share(of: left, thatIsNotMirroredIn: right) < 0.04)
+        }
+    }
+
+    /// Four frames of a push.
+    private func frames(
+        of sample: Sample, _ direction: UITraitEnvironmentLayoutDirection
+    ) throws -> [Picture] {
+        var setting = Stage.Setting(device: .iPhone15ProMax)
+        setting.layoutDirection = direction
+        setting.scale = 0.5
+        func place(_ x: CGFloat) -> CGFloat { direction == .rightToLeft ? 430 - 80 - x : x }
+        let list = Screen.wordless(.systemTeal, squareAt: CGPoint(x: place(40), y: 200))
+        let page = Screen.wordless(.systemIndigo, squareAt: CGPoint(x: place(220), y: 420))
+        let navigation = UINavigationController(rootViewController: list)
+        navigation.isNavigationBarHidden = true
+        let stage = Stage(rootViewController: navigation, setting: setting)
+        defer { stage.close() }
+        try stage.settle()
+        navigation.pushViewController(page, using: sample.transition(from: list, to: page))
+        return (0..<4).map { _ in
+            stage.advance(by: 0.1)
+            return stage.frame()
+        }
+    }
+
+    private func share(of picture: Picture, thatIsNotMirroredIn other: Picture) -> Double {
+        let (width, height) = (picture.pixelWidth, picture.pixelHeight)
+        var different = 0
+        for y in 0..<height {
+            for x in 0..<width where differs(picture[x, y], other[width - 1 - x, y]) { different += 1 }
+        }
+        return Double(different) / Double(width * height)
+    }
+
+    private func differs(_ a: UInt32, _ b: UInt32) -> Bool {
+        [0, 8, 16].contains { abs(Int((a >> $0) & 255) - Int((b >> $0) & 255)) > 40 }
+    }
+}
