@@ -179,7 +179,7 @@ import UIKit
     }
 
     /// Scrubs what is under way to its middle and back, and lets it end.
-    private func scrubToAndFro(_ stage: InspectorStage, _ operation: TransitionOperation) throws {
+    private func scrubToAndFro(_ stage: InspectorStage, _ operation: TransitionRun.Operation) throws {
         stage.turn(2)
         let record = try #require(stage.model.record)
         #expect(record.operation == operation && stage.model.canScrub)

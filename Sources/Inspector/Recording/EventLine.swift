@@ -8,13 +8,13 @@ package struct EventLine: Equatable, Sendable {
     /// Whether something was done wrong.
     package let isMisuse: Bool
 
-    package init(_ event: TransitionEvent, operation: TransitionOperation, time: TimeInterval) {
+    package init(_ event: TransitionEvent, operation: TransitionRun.Operation, time: TimeInterval) {
         self.time = time
         text = Self.words(for: event, operation)
         if case .misuse = event { isMisuse = true } else { isMisuse = false }
     }
 
-    private static func words(for event: TransitionEvent, _ operation: TransitionOperation) -> String {
+    private static func words(for event: TransitionEvent, _ operation: TransitionRun.Operation) -> String {
         switch event {
         case .requested: "\(operation.rawValue) requested"
         case .chosen(let custom, let interactor):

@@ -4,7 +4,7 @@ import UIKit
 /// What is known of one transition, while it runs and afterwards.
 @MainActor package final class TransitionRecord {
     /// Such as `push`.
-    package let operation: TransitionOperation
+    package let operation: TransitionRun.Operation
     private(set) weak var run: TransitionRun?
     private weak var container: UIView?
     /// When it was asked for, on the media clock.

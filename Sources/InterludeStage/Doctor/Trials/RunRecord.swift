@@ -2,7 +2,7 @@ import UIKit
 
 /// What was seen of one transition.
 @MainActor struct RunRecord {
-    let operation: TransitionOperation
+    let operation: TransitionRun.Operation
     /// The animator's type.
     var animator = "the system's animator"
     /// Whether the animator came from the patient.

@@ -33,7 +33,7 @@ final class StackChange: TransitionChange {
         fromGeometry = ViewGeometry(of: from.view)
     }
 
-    var operation: TransitionOperation { pushes ? .push : .pop }
+    var operation: TransitionRun.Operation { pushes ? .push : .pop }
     var owner: UIViewController? { navigation }
 
     // MARK: Who moves it

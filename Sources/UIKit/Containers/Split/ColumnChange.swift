@@ -27,7 +27,7 @@ final class ColumnChange: TransitionChange {
             from: split.shownColumns, to: after.visible.filter { split.hosts[$0] != nil })
     }
 
-    var operation: TransitionOperation { .column }
+    var operation: TransitionRun.Operation { .column }
     var owner: UIViewController? { split }
     var bystanders: [UIViewController] { split.columnsInOrder.compactMap { split.hosts[$0] } }
 

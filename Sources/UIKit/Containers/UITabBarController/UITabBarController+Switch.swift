@@ -51,7 +51,7 @@ private final class TabChange: TransitionChange {
         fromGeometry = ViewGeometry(of: from.view)
     }
 
-    var operation: TransitionOperation { .tab }
+    var operation: TransitionRun.Operation { .tab }
     var owner: UIViewController? { tabs }
 
     func choose() -> TransitionChoice {

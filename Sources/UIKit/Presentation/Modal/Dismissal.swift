@@ -31,7 +31,7 @@ final class Dismissal: TransitionChange {
         returns = lowest.presentersHome != nil
     }
 
-    var operation: TransitionOperation { .dismiss }
+    var operation: TransitionRun.Operation { .dismiss }
     var owner: UIViewController? { presenter }
     var bystanders: [UIViewController] { Array(chain.dropLast()) }
 

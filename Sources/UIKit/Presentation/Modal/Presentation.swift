@@ -22,7 +22,7 @@ final class Presentation: TransitionChange {
         isAnimated = animated
     }
 
-    var operation: TransitionOperation { .present }
+    var operation: TransitionRun.Operation { .present }
     var owner: UIViewController? { presenter }
     var bystanders: [UIViewController] { source === presenter ? [] : [source] }
 

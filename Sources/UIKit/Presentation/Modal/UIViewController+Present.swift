@@ -50,7 +50,7 @@ extension UIViewController {
 
     /// The run of one of the given kinds in which the controller takes part and which has not ended. One that hangs is
     /// ended here.
-    func run(of operations: [TransitionOperation]) -> TransitionRun? {
+    func run(of operations: [TransitionRun.Operation]) -> TransitionRun? {
         let mine = TransitionRun.current.filter { run in
             run.isUnderWay && operations.contains(run.operation)
                 && run.participants.contains { $0 === self }

@@ -28,7 +28,7 @@ final class SizeChange: TransitionChange {
         TransitionRun.start(SizeChange(of: window, root, to: new, animated: animated, change: change))
     }
 
-    var operation: TransitionOperation { .resize }
+    var operation: TransitionRun.Operation { .resize }
     var owner: UIViewController? { root }
     var bystanders: [UIViewController] { root.presentedChain }
 

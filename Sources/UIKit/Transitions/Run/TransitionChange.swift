@@ -5,7 +5,7 @@
 @MainActor
 package protocol TransitionChange: AnyObject {
     /// The kind of change, for events and tools.
-    var operation: TransitionOperation { get }
+    var operation: TransitionRun.Operation { get }
     /// The container that makes the change: a navigation or tab controller, or the presenting controller.
     var owner: UIViewController? { get }
     /// Controllers besides owner, from and to whose `transitionCoordinator` answers during the transition.
@@ -38,9 +38,11 @@ extension TransitionChange {
     package func end() {}
 }
 
-/// The kinds of change.
-package enum TransitionOperation: String, Sendable {
-    case push, pop, present, dismiss, tab, column, resize
+extension TransitionRun {
+    /// The kinds of change.
+    package enum Operation: String, Sendable {
+        case push, pop, present, dismiss, tab, column, resize
+    }
 }
 
 /// Who moves a transition.

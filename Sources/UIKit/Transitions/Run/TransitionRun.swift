@@ -95,7 +95,7 @@ package final class TransitionRun {
         [change.owner, context.stage.from, context.stage.to].compactMap { $0 } + change.bystanders
     }
 
-    package var operation: TransitionOperation { change.operation }
+    package var operation: TransitionRun.Operation { change.operation }
     package var owner: UIViewController? { change.owner }
     package var animator: (any UIViewControllerAnimatedTransitioning)? { choice.animator }
     /// What drives it. A tool may exchange it as long as nobody has been told: at `chosen`.

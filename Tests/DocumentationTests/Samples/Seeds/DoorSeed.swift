@@ -21,9 +21,15 @@ final class TwoLeafAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         let behind = context.viewController(forKey: isForward ? .from : .to)?.view
         let leaves = behind.map { halves(of: $0, in: container) } ?? []
         let open = {
-            for (leaf, way) in leaves { leaf.transform = CGAffineTransform(translationX: way, y: 0) }
+            for (leaf, way) in leaves {
+                // Whoever has asked for less motion sees the leaves fade.
+                if UIAccessibility.isReduceMotionEnabled { leaf.alpha = 0 }
+                else { leaf.transform = CGAffineTransform(translationX: way, y: 0) }
+            }
         }
-        let close = { for (leaf, _) in leaves { leaf.transform = .identity } }
+        let close = {
+            for (leaf, _) in leaves { (leaf.alpha, leaf.transform) = (1, .identity) }
+        }
         if !isForward { open() }
         UIView.animate(withDuration: transitionDuration(using: context)) { [isForward] in
             isForward ? open() : close()

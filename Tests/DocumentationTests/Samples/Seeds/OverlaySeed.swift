@@ -63,11 +63,18 @@ final class LineAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         }
         let card = isForward ? to : context.view(forKey: .from)
         let line = CGAffineTransform(scaleX: 2 / max(card?.bounds.width ?? 2, 2), y: 1)
-        if isForward { card?.transform = line }
-        UIView.animate(withDuration: transitionDuration(using: context)) { [isForward] in
-            card?.transform = isForward ? .identity : line
-        } completion: { _ in
+        // Whoever has asked for less motion sees the card fade.
+        let isReduced = UIAccessibility.isReduceMotionEnabled
+        let unfold = {
+            card?.alpha = 1
             card?.transform = .identity
+        }
+        let fold = { if isReduced { card?.alpha = 0 } else { card?.transform = line } }
+        if isForward { fold() }
+        UIView.animate(withDuration: transitionDuration(using: context)) { [isForward] in
+            isForward ? unfold() : fold()
+        } completion: { _ in
+            unfold()
             if context.transitionWasCancelled { to?.removeFromSuperview() }
             context.completeTransition(!context.transitionWasCancelled)
         }

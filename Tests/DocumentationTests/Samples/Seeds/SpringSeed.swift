@@ -22,8 +22,12 @@ final class SpringAnimator: NSObject, UIViewControllerAnimatedTransitioning {
                 from: upper.bounds, afterScreenUpdates: isForward, withCapInsets: .zero)
         else { return context.completeTransition(!context.transitionWasCancelled) }
         let home = upper.frame
-        let below = home.offsetBy(dx: 0, dy: container.bounds.height)
+        // Whoever has asked for less motion sees it fade in its place.
+        let isReduced = UIAccessibility.isReduceMotionEnabled
+        let below = isReduced ? home : home.offsetBy(dx: 0, dy: container.bounds.height)
+        let away: CGFloat = isReduced ? 0 : 1
         picture.frame = isForward ? below : home
+        picture.alpha = isForward ? away : 1
         container.addSubview(picture)
         upper.isHidden = true
         UIView.animate(
@@ -33,6 +37,7 @@ final class SpringAnimator: NSObject, UIViewControllerAnimatedTransitioning {
             options: .curveEaseInOut
         ) { [isForward] in
             picture.frame = isForward ? home : below
+            picture.alpha = isForward ? 1 : away
         } completion: { _ in
             upper.isHidden = false
             picture.removeFromSuperview()
