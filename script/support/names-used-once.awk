@@ -8,7 +8,7 @@ FNR == 1 { kind = "" }
     sub(/(^|[^:])\/\/.*/, "", code)
     n = split(code, parts, /[^A-Za-z0-9_]+/)
     for (i = 1; i <= n; i++) words[parts[i]]++
-    if (match(code, /^[a-z@][^{]*(class|struct|extension|enum|protocol|actor) /)) {
+    if (match(code, /^([a-z@][^{]* )?(class|struct|extension|enum|protocol|actor) /)) {
         kind = substr(code, RSTART, RLENGTH)
         sub(/ $/, "", kind)
         sub(/.* /, "", kind)

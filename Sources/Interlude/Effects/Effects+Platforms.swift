@@ -76,11 +76,8 @@ extension ScreenTransition {
     public static var safariStack: ScreenTransition {
         ScreenTransition(
             "safari-stack", .easeInOut(0.7), backGesture: .pan(towards: .bottom), background: .black,
-            .upper(.edge(.bottom, 0.9), .rotation(-40, .x), .cornerRadius(16)),
-            // Behind all of the upper card: tilted, half of it would come to the front otherwise.
-            .lower(
-                .scale(0.9), .rotation(-30, .x), .depth(.screen(-0.4)), .offset(y: .screen(-0.16)), .cornerRadius(16),
-                .dim(0.45)))
+            .upper(.edge(.bottom, 0.9), .scale(0.92), .cornerRadius(16)),
+            .lower(.scale(0.8), .offset(y: .screen(-0.16)), .cornerRadius(16), .dim(0.45)))
     }
 
     /// Android's way to open a screen: a short rise out of a fade.

@@ -119,7 +119,7 @@ import UIKit
 
     @Test func `a fold's hinges touch, and its leaves are as wide as their angle says`() throws {
         let held = try Held(.fold)
-        let leaves = Array(held.pieces.suffix(4))
+        let leaves = Array(held.pieces.prefix(4))
         for (index, leaf) in leaves.enumerated() {
             let (half, place) = (leaf.bounds.width / 2, leaf.transform)
             #expect(abs(place.m11 - cos(.pi / 4)) < 0.02)
