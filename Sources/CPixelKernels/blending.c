@@ -16,8 +16,8 @@ AVX2 void pk_copy(uint32_t *d, const uint32_t *s, intptr_t ahead, intptr_t n) {
     store(d, load(s));
     intptr_t i = (intptr_t)(32 - ((uintptr_t)d & 31)) / 4;
     for (; i + 32 <= n; i += 32) {
-        ask_for(s + i + ahead);
-        ask_for(s + i + ahead + 16);
+        prefetch(s + i + ahead);
+        prefetch(s + i + ahead + 16);
         Pixels p = load(s + i), q = load(s + i + 8), r = load(s + i + 16), t = load(s + i + 24);
         store(d + i, p);
         store(d + i + 8, q);
@@ -53,7 +53,7 @@ AVX2 void pk_blend(uint32_t *d, const uint32_t *s, uint32_t color, intptr_t ahea
     const Pixels colors = _mm256_set1_epi32((int)color);
     intptr_t i = 0;
     for (; i + 16 <= n; i += 16) {
-        ask_for(s + i + ahead);
+        prefetch(s + i + ahead);
         store(d + i, _mm256_add_epi32(colors, pixels_scaled(load(s + i), k)));
         store(d + i + 8, _mm256_add_epi32(colors, pixels_scaled(load(s + i + 8), k)));
     }
@@ -82,8 +82,8 @@ AVX2 void pk_mix(
     const Lanes share = every(k), rest = every(255 - k);
     intptr_t i = 0;
     for (; i + 16 <= n; i += 16) {
-        ask_for(a + i + ahead_a);
-        ask_for(b + i + ahead_b);
+        prefetch(a + i + ahead_a);
+        prefetch(b + i + ahead_b);
         store(d + i, pixels_mixed(load(a + i), load(b + i), rest, share));
         store(d + i + 8, pixels_mixed(load(a + i + 8), load(b + i + 8), rest, share));
     }
@@ -99,7 +99,7 @@ INLINE AVX2 void put_over(uint32_t *d, Pixels p) {
 AVX2 void pk_over(uint32_t *d, const uint32_t *s, intptr_t ahead, intptr_t n) {
     intptr_t i = 0;
     for (; i + 16 <= n; i += 16) {
-        ask_for(s + i + ahead);
+        prefetch(s + i + ahead);
         put_over(d + i, load(s + i));
         put_over(d + i + 8, load(s + i + 8));
     }

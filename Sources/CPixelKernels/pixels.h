@@ -54,10 +54,10 @@ INLINE AVX2 Pixels load(const uint32_t *p) { return _mm256_loadu_si256((const __
 INLINE AVX2 void store(uint32_t *p, Pixels v) { _mm256_storeu_si256((__m256i *)p, v); }
 
 /// Asks for sixteen pixels that are going to be needed.
-INLINE void ask_for(const uint32_t *p) { _mm_prefetch((const char *)p, _MM_HINT_T0); }
+INLINE void prefetch(const uint32_t *p) { _mm_prefetch((const char *)p, _MM_HINT_T0); }
 
 /// Asks for sixteen pixels that are going to be written.
-INLINE void ask_to_write(uint32_t *p) { __builtin_prefetch(p, 1); }
+INLINE void prefetch_for_writing(uint32_t *p) { __builtin_prefetch(p, 1); }
 
 INLINE AVX2 Lanes even_lanes(Pixels p) { return _mm256_and_si256(p, _mm256_set1_epi32(0x00FF00FF)); }
 INLINE AVX2 Lanes odd_lanes(Pixels p) { return _mm256_srli_epi16(p, 8); }

@@ -17,7 +17,7 @@ AVX2 void pk_interpolate(
     const Lanes f = every(share), g = every(256 - share);
     intptr_t i = 0;
     for (; i + 16 <= n; i += 16) {
-        ask_for(b + i + ahead);
+        prefetch(b + i + ahead);
         store(d + i, pixels_interpolated(load(a + i), load(b + i), f, g));
         store(d + i + 8, pixels_interpolated(load(a + i + 8), load(b + i + 8), f, g));
     }
@@ -54,7 +54,7 @@ AVX2 void pk_resample(
     uint32_t *d, const uint32_t *s, const int32_t *index, const uint32_t *share, intptr_t ahead, intptr_t n) {
     intptr_t i = 0;
     for (; i + 16 <= n; i += 16) {
-        ask_to_write(d + i + ahead);
+        prefetch_for_writing(d + i + ahead);
         store(d + i, resampled(s, index + i, share + i));
         store(d + i + 8, resampled(s, index + i + 8, share + i + 8));
     }
@@ -127,7 +127,7 @@ AVX2 void pk_project(
         uint32_t o[8];
         store(o, offset);
         const uint32_t *ahead = s + o[0] + ROWS_AHEAD * stride;
-        if (ahead < end) ask_for(ahead);
+        if (ahead < end) prefetch(ahead);
         Lanes fx = spread(_mm256_and_si256(iu, low)), fy = spread(_mm256_and_si256(iv, low));
         store(d + i, bilinear(s, stride, o, fx, fy));
     }

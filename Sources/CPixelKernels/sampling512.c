@@ -37,7 +37,7 @@ AVX512 void pk512_interpolate(
     const WideLanes f = every_wide(share), g = every_wide(256 - share);
     intptr_t i = 0;
     for (; i + 16 <= n; i += 16) {
-        ask_for(b + i + ahead);
+        prefetch(b + i + ahead);
         _mm512_storeu_si512(d + i, interpolated_wide(load_wide(a + i), load_wide(b + i), f, g));
     }
     __mmask16 rest = first(n - i);
@@ -64,7 +64,7 @@ AVX512 void pk512_resample(
     uint32_t *d, const uint32_t *s, const int32_t *index, const uint32_t *share, intptr_t ahead, intptr_t n) {
     const WideLanes whole = every_wide(256);
     for (intptr_t i = 0; i < n; i += 16) {
-        ask_to_write(d + i + ahead);
+        prefetch_for_writing(d + i + ahead);
         __mmask16 part = first(n - i);
         // Places that are not wanted are the first one's.
         __m512i places = _mm512_mask_loadu_epi32(_mm512_set1_epi32(index[i]), part, index + i);

@@ -9,11 +9,11 @@ import Foundation
 ///     let renderer = FrameRenderer()
 ///     renderer.render(list, into: frame)
 package final class FrameRenderer {
-    private let workshop: RenderWorkshop
+    private let rasterizer: Rasterizer
 
     /// - Parameter threads: how many threads share a frame's rows; nil takes one for each processor.
     package init(threads: Int? = nil) {
-        workshop = RenderWorkshop(threads: max(1, threads ?? ProcessInfo.processInfo.activeProcessorCount))
+        rasterizer = Rasterizer(threads: max(1, threads ?? ProcessInfo.processInfo.activeProcessorCount))
     }
 
     /// Draws the whole frame.
@@ -30,13 +30,13 @@ package final class FrameRenderer {
         precondition(
             frame.width == list.width && frame.height == list.height,
             "The frame must have the display list's size, \(list.width) × \(list.height) pixels")
-        workshop.beginFrame(pixels: areas.reduce(0) { $0 + $1.area })
+        rasterizer.beginFrame(pixels: areas.reduce(0) { $0 + $1.area })
         let whole = PixelRect(width: list.width, height: list.height)
-        var planner = FramePlanner(area: whole, workshop: workshop)
+        var planner = FramePlanner(area: whole, rasterizer: rasterizer)
         let background = BackgroundPainter(color: list.background.value, bounds: whole)
-        let backdrops = list.backdrops
-        if let farthest = backdrops.map(\.blurReach).max() {
-            // Glass may be seen through glass that is seen through glass.
+        let backdrops = list.items.backdrops
+        if let farthest = backdrops.map(\.blurSpread).max() {
+            // A backdrop may lie below a backdrop that lies below a third.
             let wanted = areas.reduce(PixelRect.empty) { $0.union($1) }.outset(by: farthest * backdrops.count)
             planner.underlay = Underlay(
                 painters: [background], isOpaque: list.background.alpha == 255, wanted: wanted)
@@ -44,7 +44,7 @@ package final class FrameRenderer {
             planner.wanted = areas
         }
         let painters = [background] + planner.plan(list.items, clip: whole)
-        for area in areas { workshop.draw(painters, into: frame, area: area, origin: (0, 0)) }
+        for area in areas { rasterizer.draw(painters, into: frame, area: area, origin: (0, 0)) }
         frame.isOpaque = list.background.alpha == 255
     }
 }

@@ -64,7 +64,7 @@ struct BitmapTests {
         }
         let item = ImageItem(
             buffer: picture, source: rect(0, 0, 5, 5), destination: rect(0, 0, 30, 20),
-            center: (rect(2, 2, 1, 1), rect(2, 2, 26, 16)), transform: .identity)
+            center: .init(source: rect(2, 2, 1, 1), destination: rect(2, 2, 26, 16)), transform: .identity)
         let frame = draw(30, 20, [.image(item)])
         expectEvery(frame) { x, y in
             let column = x < 2 ? x : x < 28 ? 2 : x - 25

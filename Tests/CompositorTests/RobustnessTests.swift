@@ -141,7 +141,7 @@ struct RobustnessTests {
         let wide = pattern(5000, 9)
         let item = ImageItem(
             buffer: wide, source: rect(0, 0, 5000, 9), destination: rect(0, 0.3, 12, 9),
-            center: (source: rect(6, 3, 4988, 3), destination: rect(6, 3.3, 0, 3)), transform: .identity)
+            center: .init(source: rect(6, 3, 4988, 3), destination: rect(6, 3.3, 0, 3)), transform: .identity)
         let frame = draw(12, 10, [.image(item)])
         #expect(difference(frame[0, 4], wide[0, 4]) < 80)
         #expect(difference(frame[11, 4], wide[4999, 4]) < 80)

@@ -36,7 +36,7 @@ struct ThreadTests {
         }
         let nine = ImageItem(
             buffer: glass, source: rect(0, 0, 90, 70), destination: rect(12, 250, 180, 60),
-            center: (rect(20, 20, 10, 10), rect(32, 270, 120, 20)), transform: .identity)
+            center: .init(source: rect(20, 20, 10, 10), destination: rect(32, 270, 120, 20)), transform: .identity)
         func face(_ b: PixelBuffer, _ m: Matrix4) -> DisplayItem {
             .group(GroupItem(children: [image(b, m)], bounds: rect(0, 0, 220, 340), transform: m))
         }

@@ -2,17 +2,17 @@ import CoreGraphics
 
 extension BlurPlane {
     /// Coverage, reduced by `halvings`, with `margin` reduced pixels of nothing around it.
-    convenience init(_ buffer: CoverageBuffer, halvings: Int, margin: Int, crew: Crew) {
+    convenience init(_ buffer: CoverageBuffer, halvings: Int, margin: Int, pool: WorkerPool) {
         self.init(reducing: (buffer.width, buffer.height), channels: 1, halvings: halvings, margin: margin)
-        reduce(buffer.height, halvings, margin, crew) { y, sums in
+        reduce(buffer.height, halvings, margin, pool) { y, sums in
             Self.add(buffer.row(y), count: buffer.width, halvings, to: sums)
         }
     }
 
     /// Premultiplied pixels, reduced likewise.
-    convenience init(_ buffer: PixelBuffer, halvings: Int, margin: Int, crew: Crew) {
+    convenience init(_ buffer: PixelBuffer, halvings: Int, margin: Int, pool: WorkerPool) {
         self.init(reducing: (buffer.width, buffer.height), channels: 4, halvings: halvings, margin: margin)
-        reduce(buffer.height, halvings, margin, crew) { y, sums in
+        reduce(buffer.height, halvings, margin, pool) { y, sums in
             let bytes = UnsafeRawPointer(buffer.row(y)).assumingMemoryBound(to: UInt8.self)
             for x in 0..<buffer.width {
                 let (from, to) = (bytes + 4 &* x, sums + 4 &* (x &>> halvings))
@@ -25,9 +25,9 @@ extension BlurPlane {
     }
 
     /// Only the alpha of pixels, reduced likewise.
-    convenience init(alphaOf buffer: PixelBuffer, halvings: Int, margin: Int, crew: Crew) {
+    convenience init(alphaOf buffer: PixelBuffer, halvings: Int, margin: Int, pool: WorkerPool) {
         self.init(reducing: (buffer.width, buffer.height), channels: 1, halvings: halvings, margin: margin)
-        reduce(buffer.height, halvings, margin, crew) { y, sums in
+        reduce(buffer.height, halvings, margin, pool) { y, sums in
             let pixels = UnsafePointer(buffer.row(y))
             for x in 0..<buffer.width { sums[x &>> halvings] &+= pixels[x] &>> 24 }
         }
@@ -49,11 +49,11 @@ extension BlurPlane {
     ///
     /// - Parameter add: adds one row of the picture to the sums of its blocks.
     private func reduce(
-        _ rows: Int, _ halvings: Int, _ margin: Int, _ crew: Crew,
+        _ rows: Int, _ halvings: Int, _ margin: Int, _ pool: WorkerPool,
         add: @Sendable (_ y: Int, _ sums: UnsafeMutablePointer<UInt32>) -> Void
     ) {
         let count = (width - 2 * margin) * channels
-        crew.share(height - 2 * margin, atLeast: 8) { blocks in
+        pool.share(height - 2 * margin, atLeast: 8) { blocks in
             withUnsafeTemporaryAllocation(of: UInt32.self, capacity: count + 1) { memory in
                 guard let sums = memory.baseAddress else { return }
                 for block in blocks {

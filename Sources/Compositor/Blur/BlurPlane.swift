@@ -29,7 +29,7 @@ final class BlurPlane: @unchecked Sendable {
     static func limited(_ sigma: Double) -> Double { sigma > 0 ? min(sigma, limit) : 0 }
 
     /// How many pixels a blur spreads: beyond three deviations nothing is left of it.
-    static func reach(_ sigma: Double) -> Int { clampedInt((sigma * 3).rounded(.up)) + 2 }
+    static func margin(_ sigma: Double) -> Int { clampedInt((sigma * 3).rounded(.up)) + 2 }
 
     /// How often a picture is halved before it is blurred by `sigma` pixels.
     static func halvings(_ sigma: Double) -> Int {
@@ -45,9 +45,9 @@ final class BlurPlane: @unchecked Sendable {
     func row(_ y: Int) -> UnsafeMutablePointer<UInt16> { values + y * width * channels }
 
     /// Blurs by so many pixels of the plane.
-    func blur(sigmaX: Double, sigmaY: Double, crew: Crew) {
+    func blur(sigmaX: Double, sigmaY: Double, pool: WorkerPool) {
         if let box = RunningMean(sigma: sigmaX) {
-            crew.share(height, atLeast: 16) { rows in
+            pool.share(height, atLeast: 16) { rows in
                 let line = BlurLine(count: self.width, lanes: self.channels, radius: box.radius)
                 for y in rows { line.blur(self.row(y), step: self.channels, box) }
             }
@@ -56,7 +56,7 @@ final class BlurPlane: @unchecked Sendable {
             // Columns are blurred side by side, a strip at a time: as many as fit a few vectors.
             let stripWidth = 32
             let total = width * channels
-            crew.share((total + stripWidth - 1) / stripWidth, atLeast: 1) { strips in
+            pool.share((total + stripWidth - 1) / stripWidth, atLeast: 1) { strips in
                 let line = BlurLine(count: self.height, lanes: stripWidth, radius: box.radius)
                 for strip in strips {
                     let start = strip * stripWidth

@@ -1,18 +1,11 @@
 import CoreGraphics
 
 extension DamageRegion {
-    /// Adds the glass through which something is seen that has changed, in drawing order: glass is seen through glass.
+    /// Adds the backdrops that blur something that has changed, in drawing order: a backdrop may lie below another one.
     mutating func add(_ backdrops: [BackdropItem], in frame: PixelRect) {
         for item in backdrops {
-            let (seen, reach) = (item.reach(in: frame), item.blurReach)
-            if rects.contains(where: { $0.outset(by: reach).intersects(seen) }) { add(seen) }
+            let (seen, spread) = (item.paintedBounds(in: frame), item.blurSpread)
+            if rects.contains(where: { $0.outset(by: spread).intersects(seen) }) { add(seen) }
         }
     }
-}
-
-extension BackdropItem {
-    /// How far what is blurred spreads, in the frame's pixels.
-    var blurReach: Int { Blurring.reach(radius, transform, around: shape.rect) }
-
-    func reach(in frame: PixelRect) -> PixelRect { shape.rect.reach(transform, in: frame) }
 }

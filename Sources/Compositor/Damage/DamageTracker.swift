@@ -25,7 +25,7 @@ package final class DamageTracker {
         var comparison = DisplayListComparison(frame: frame)
         comparison.compare(last.items, list.items, within: frame)
         guard !comparison.region.rects.isEmpty else { return [] }
-        comparison.region.add(list.backdrops, in: frame)
+        comparison.region.add(list.items.backdrops, in: frame)
         let rects = comparison.region.rects
         let area = rects.reduce(0) { $0 + $1.area }
         return area > frame.area / 4 * 3 ? [frame] : rects
@@ -55,9 +55,9 @@ private struct DisplayListComparison {
     private mutating func compareEnds(_ old: [DisplayItem], _ new: [DisplayItem], within limit: PixelRect) {
         let shorter = min(old.count, new.count)
         var start = 0
-        while start < shorter, old[start].isSame(as: new[start]) { start += 1 }
+        while start < shorter, old[start] == new[start] { start += 1 }
         var tail = 0
-        while tail < shorter - start, old[old.count - 1 - tail].isSame(as: new[new.count - 1 - tail]) { tail += 1 }
+        while tail < shorter - start, old[old.count - 1 - tail] == new[new.count - 1 - tail] { tail += 1 }
         for item in old[start..<(old.count - tail)] { add(item, within: limit) }
         for item in new[start..<(new.count - tail)] { add(item, within: limit) }
     }
@@ -73,24 +73,12 @@ private struct DisplayListComparison {
             return compare(a.children, b.children, within: limit.intersection(inner))
         default: break
         }
-        if old.isSame(as: new) { return }
+        if old == new { return }
         add(old, within: limit)
         add(new, within: limit)
     }
 
     private mutating func add(_ item: DisplayItem, within limit: PixelRect) {
-        region.add(item.reach(in: frame).intersection(limit))
-    }
-}
-
-extension GroupItem {
-    /// The area in which the group's children are drawn as if they stood alone, so that a change of one leaves the others'
-    /// pixels as they are. Nil where they are drawn together: then one child may change how another is rounded.
-    fileprivate func openArea(in frame: PixelRect) -> PixelRect? {
-        guard opacity >= 1, mask == nil, blurRadius == 0, !ordersByDepth else { return nil }
-        guard let clip else { return frame }
-        guard clip.isRect, let edges = Homography(transform).axisAligned?.edges(of: clip.rect) else { return nil }
-        let pixels = clip.isSharp ? edges.pixels : edges.touchedPixels
-        return clip.isSharp || pixels.edges == edges ? pixels.intersection(frame) : nil
+        region.add(item.paintedBounds(in: frame).intersection(limit))
     }
 }

@@ -23,8 +23,9 @@ package struct DisplayList: Sendable {
 
 /// One thing to draw.
 ///
-/// Lists of items are copied and walked through more often than items are made, so each is kept behind a pointer.
-package indirect enum DisplayItem: Sendable {
+/// Lists of items are copied and walked through more often than items are made, so each is kept behind a pointer. What there is to
+/// know of a kind stands in its file in `Items`, see `DisplayContent`.
+package indirect enum DisplayItem: Equatable, Sendable {
     /// A plain colour in a shape.
     case fill(FillItem)
     /// A bitmap, stretched, cropped or as a nine-part image.
@@ -41,20 +42,6 @@ package indirect enum DisplayItem: Sendable {
     case group(GroupItem)
     /// Items that have been there in the last frame.
     case part(DisplayPart)
-
-    /// From the item's local units to pixels.
-    package var transform: Matrix4 {
-        switch self {
-        case .fill(let item): item.transform
-        case .image(let item): item.transform
-        case .gradient(let item): item.transform
-        case .border(let item): item.transform
-        case .backdrop(let item): item.transform
-        case .shadow(let item): item.transform
-        case .group(let item): item.transform
-        case .part: .identity
-        }
-    }
 }
 
 /// A colour as the compositor blends it: premultiplied, eight bits a channel, `0xAARRGGBB`.

@@ -33,3 +33,21 @@ package struct Matrix4: Equatable, Sendable {
         return m
     }
 }
+
+extension Matrix4 {
+    /// The product with another matrix: points go through this one first.
+    func followed(by b: Matrix4) -> Matrix4 {
+        func row(_ x: Double, _ y: Double, _ z: Double, _ w: Double) -> (Double, Double, Double, Double) {
+            (
+                x * b.m11 + y * b.m21 + z * b.m31 + w * b.m41, x * b.m12 + y * b.m22 + z * b.m32 + w * b.m42,
+                x * b.m13 + y * b.m23 + z * b.m33 + w * b.m43, x * b.m14 + y * b.m24 + z * b.m34 + w * b.m44
+            )
+        }
+        var m = Matrix4()
+        (m.m11, m.m12, m.m13, m.m14) = row(m11, m12, m13, m14)
+        (m.m21, m.m22, m.m23, m.m24) = row(m21, m22, m23, m24)
+        (m.m31, m.m32, m.m33, m.m34) = row(m31, m32, m33, m34)
+        (m.m41, m.m42, m.m43, m.m44) = row(m41, m42, m43, m44)
+        return m
+    }
+}

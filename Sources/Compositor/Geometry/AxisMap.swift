@@ -99,7 +99,7 @@ struct BitmapPlacement {
 
     /// `source` (pixels) stretched over `destination` (local units), in nine parts if there is a centre.
     init(
-        source s: CGRect, destination d: CGRect, center: (source: CGRect, destination: CGRect)? = nil
+        source s: CGRect, destination d: CGRect, center: ImageItem.Center? = nil
     ) {
         guard let center else {
             x = AxisMap(from: (d.minX, d.maxX), to: (s.minX, s.maxX))

@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// What glass needs to know of the frame.
+/// What a backdrop needs to know of the frame.
 struct Underlay {
     /// All that is below what is being planned, in drawing order, the frame's background first.
     var painters: [Painter]
     /// Whether no pixel of the frame is translucent.
     let isOpaque: Bool
-    /// Glass outside of here is not asked for, nor is it seen through any that is.
+    /// A backdrop outside of here is neither drawn nor seen through one that is.
     let wanted: PixelRect
 }
 
@@ -18,7 +18,7 @@ extension FramePlanner {
         let rect = item.shape.rect
         let scale = map.scale(at: Double(rect.midX), Double(rect.midY))
         guard bounds.intersects(underlay.wanted),
-            let blurred = workshop.blurredBitmap(
+            let blurred = rasterizer.blurredBitmap(
                 of: underlay.painters + painters, sigmaX: BlurPlane.limited(Double(item.radius) * scale.x),
                 sigmaY: BlurPlane.limited(Double(item.radius) * scale.y), within: bounds)
         else { return }
@@ -34,37 +34,6 @@ extension FramePlanner {
         var planner = self
         planner.underlay?.painters += painters
         return planner
-    }
-}
-
-extension DisplayList {
-    /// Every piece of glass that is drawn, in drawing order.
-    var backdrops: [BackdropItem] {
-        items.backdrops
-    }
-}
-
-extension [DisplayItem] {
-    /// Every piece of glass among the items, in drawing order.
-    var backdrops: [BackdropItem] {
-        var found: [BackdropItem] = []
-        for item in self { item.collectBackdrops(into: &found) }
-        return found
-    }
-}
-
-extension DisplayItem {
-    /// Every piece of glass in it, in drawing order.
-    var backdrops: [BackdropItem] { [self].backdrops }
-
-    fileprivate func collectBackdrops(into found: inout [BackdropItem]) {
-        switch self {
-        case .backdrop(let item): found.append(item)
-        case .group(let group):
-            if group.blurRadius == 0 { for child in group.children { child.collectBackdrops(into: &found) } }
-        case .part(let part): found += part.backdrops
-        case .fill, .image, .gradient, .border, .shadow: break
-        }
     }
 }
 

@@ -7,12 +7,12 @@ extension FramePlanner {
         var planes: [DepthPlane] = []
         var painters: [Int: [Painter]] = [:]
         for (i, item) in flat.enumerated() {
-            guard let plane = DepthPlane(index: i, rect: item.planeBounds, transform: item.transform) else {
+            guard let plane = DepthPlane(index: i, rect: item.depthBounds, transform: item.transform) else {
                 continue
             }
             planes.append(plane)
-            // Glass is planned when it is known what stands behind it.
-            if underlay != nil, !item.backdrops.isEmpty { continue }
+            // A backdrop is planned when it is known what stands behind it.
+            if underlay != nil, ![item].backdrops.isEmpty { continue }
             let own = plan([item], clip: clip)
             if own.isEmpty { planes.removeLast() } else { painters[i] = own }
         }
@@ -37,25 +37,6 @@ extension FramePlanner {
                 group.mask == nil, group.blurRadius == 0, !group.isCulledFromBehind
             else { return [item] }
             return flattened(group.children)
-        }
-    }
-}
-
-extension DisplayItem {
-    /// The part of the item's plane that stands for it in depth. A group without extent still has a plane.
-    fileprivate var planeBounds: CGRect {
-        switch self {
-        case .fill(let item): return item.shape.bounds
-        case .image(let item): return item.destination
-        case .gradient(let item): return item.shape.bounds
-        case .border(let item): return item.outline.rect
-        case .backdrop(let item): return item.shape.rect
-        case .shadow(let item):
-            if case .shape(let shape) = item.caster { return shape.bounds }
-            return CGRect(x: 0, y: 0, width: 1, height: 1)
-        case .group(let item):
-            return item.bounds.isEmpty ? CGRect(x: 0, y: 0, width: 1, height: 1) : item.bounds
-        case .part: return CGRect(x: 0, y: 0, width: 1, height: 1)
         }
     }
 }

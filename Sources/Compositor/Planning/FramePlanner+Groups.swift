@@ -63,13 +63,13 @@ extension FramePlanner {
         let scale = Homography(item.transform).scale(at: item.bounds.midX, item.bounds.midY)
         let sx = BlurPlane.limited(Double(item.blurRadius) * scale.x)
         let sy = BlurPlane.limited(Double(item.blurRadius) * scale.y)
-        let reach = BlurPlane.reach(max(sx, sy))
-        let wide = FramePlanner(area: area.outset(by: reach), workshop: workshop)
+        let margin = BlurPlane.margin(max(sx, sy))
+        let wide = FramePlanner(area: area.outset(by: margin), rasterizer: rasterizer)
         var sharp = item
         sharp.blurRadius = 0
         sharp.opacity = 1
-        let children = wide.plan([.group(sharp)], clip: clip.outset(by: reach))
-        guard let blurred = workshop.blurredBitmap(of: children, sigmaX: sx, sigmaY: sy, within: clip) else { return }
+        let children = wide.plan([.group(sharp)], clip: clip.outset(by: margin))
+        guard let blurred = rasterizer.blurredBitmap(of: children, sigmaX: sx, sigmaY: sy, within: clip) else { return }
         let bounds = blurred.bounds.intersection(clip)
         guard !bounds.isEmpty else { return }
         let source = alignedSource(blurred.buffer, blurred.placement, bounds, .linear)

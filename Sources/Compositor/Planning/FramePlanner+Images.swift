@@ -51,7 +51,7 @@ extension FramePlanner {
         let nx = ReducedBitmaps.halvings(shrinkX, size: buffer.width)
         let ny = ReducedBitmaps.halvings(shrinkY, size: buffer.height)
         guard nx > 0 || ny > 0 else { return (buffer, placement) }
-        let smaller = workshop.reducedBitmaps.reduce(buffer, halvingsX: nx, halvingsY: ny)
+        let smaller = rasterizer.reducedBitmaps.reduce(buffer, halvingsX: nx, halvingsY: ny)
         return (smaller, placement.divided(byX: Double(1 << nx), y: Double(1 << ny)))
     }
 }

@@ -30,10 +30,10 @@ extension FramePlanner {
             let scale = max(scales.x, scales.y)
             guard caster.rect.width > 0, caster.rect.height > 0, scale > 0, scale < 1e6 else { return nil }
             guard radius * scale > Self.sharpest else { return place(shape, map) }
-            shadow = workshop.shadows.shadow(of: caster, radius: radius, scale: scale)
+            shadow = rasterizer.shadows.shadow(of: caster, radius: radius, scale: scale)
         case .coverage(let caster, let rect):
             guard rect.width > 0, rect.height > 0, caster.width > 0, caster.height > 0 else { return nil }
-            shadow = workshop.shadows.shadow(of: caster, over: rect, radius: radius)
+            shadow = rasterizer.shadows.shadow(of: caster, over: rect, radius: radius)
         }
         return place(shadow.buffer, shadow.placement, over: shadow.extent, map, fadesOut: true)
     }
@@ -64,11 +64,11 @@ extension FramePlanner {
         let (dx, dy) = displacement(item.offset, map)
         let far = max(abs(dx), abs(dy))
         guard far < 1e6 else { return nil }
-        let reach = BlurPlane.reach(max(sx, sy))
+        let margin = BlurPlane.margin(max(sx, sy))
         let near = Self.casters(of: clip, dx, dy)
-        let wide = FramePlanner(area: Self.casters(of: area, dx, dy).outset(by: reach), workshop: workshop)
-        let painters = wide.plan(items, clip: near.outset(by: reach))
-        guard let blurred = workshop.blurredAlpha(of: painters, sigmaX: sx, sigmaY: sy, within: near) else {
+        let wide = FramePlanner(area: Self.casters(of: area, dx, dy).outset(by: margin), rasterizer: rasterizer)
+        let painters = wide.plan(items, clip: near.outset(by: margin))
+        guard let blurred = rasterizer.blurredAlpha(of: painters, sigmaX: sx, sigmaY: sy, within: near) else {
             return nil
         }
         let b = blurred.bounds

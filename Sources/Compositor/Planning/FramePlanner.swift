@@ -6,19 +6,19 @@ struct FramePlanner {
     /// The pixels that are wanted; nothing outside is planned.
     let area: PixelRect
     /// Draws what has to be a bitmap before the frame can be drawn, and keeps what is worth keeping.
-    let workshop: RenderWorkshop
+    let rasterizer: Rasterizer
     /// The extent of the clip around what is being planned: the clip thins the pixels on its edge, so a rectangle that
     /// reaches up to there must not thin them once more.
     var cut: PreciseRect?
-    /// Nil where there is no glass, or nothing below it.
+    /// Nil where there is no backdrop, or nothing below it.
     var underlay: Underlay?
     /// The parts of the area that are drawn: what reaches none of them is left out. Nil where all of it is, and where leaving
     /// something out could change how the rest is put together.
     var wanted: [PixelRect]?
 
-    init(area: PixelRect, workshop: RenderWorkshop) {
+    init(area: PixelRect, rasterizer: Rasterizer) {
         self.area = area
-        self.workshop = workshop
+        self.rasterizer = rasterizer
     }
 
     /// The painters for `items`, in drawing order, as far as they are within `clip`.
@@ -30,30 +30,22 @@ struct FramePlanner {
 
     private func isVisible(_ painter: Painter) -> Bool { !painter.bounds.isEmpty && painter.alpha > 0 }
 
-    private func append(_ item: DisplayItem, clip: PixelRect, to painters: inout [Painter]) {
+    /// The same for one item.
+    func append(_ item: DisplayItem, clip: PixelRect, to painters: inout [Painter]) {
         if let wanted {
-            let reach = item.reach(in: area)
-            guard wanted.contains(where: { $0.intersects(reach) }) else { return }
+            let painted = item.paintedBounds(in: area)
+            guard wanted.contains(where: { $0.intersects(painted) }) else { return }
         }
-        switch item {
-        case .fill(let fill): planFill(fill, clip, &painters)
-        case .image(let image): planImage(image, clip, &painters)
-        case .gradient(let gradient): planGradient(gradient, clip, &painters)
-        case .border(let border): planBorder(border, clip, &painters)
-        case .shadow(let shadow): planShadow(shadow, clip, &painters)
-        case .group(let group): above(painters).planGroup(group, clip, &painters)
-        case .backdrop(let backdrop): planBackdrop(backdrop, clip, &painters)
-        case .part(let part): for item in part.items { append(item, clip: clip, to: &painters) }
-        }
+        item.plan(with: self, clip: clip, into: &painters)
     }
 
-    private func planFill(_ item: FillItem, _ clip: PixelRect, _ painters: inout [Painter]) {
+    func planFill(_ item: FillItem, _ clip: PixelRect, _ painters: inout [Painter]) {
         guard item.color.alpha > 0, let place = place(item.shape, Homography(item.transform)) else { return }
         painters.append(
             ColorPainter(color: item.color.value, bounds: place.bounds.intersection(clip), shapes: place.edges))
     }
 
-    private func planGradient(_ item: GradientItem, _ clip: PixelRect, _ painters: inout [Painter]) {
+    func planGradient(_ item: GradientItem, _ clip: PixelRect, _ painters: inout [Painter]) {
         guard let place = place(item.shape, Homography(item.transform)), let source = GradientSource(item) else {
             return
         }

@@ -28,7 +28,7 @@ final class ShadowCache {
         var lastUse: Int
     }
 
-    private let crew: Crew
+    private let pool: WorkerPool
     private var entries: [Key: Entry] = [:]
     private var frame = 0
 
@@ -43,7 +43,7 @@ final class ShadowCache {
     /// Shadows that no frame has used for so long are dropped.
     private static let framesKept = 60
 
-    init(crew: Crew) { self.crew = crew }
+    init(pool: WorkerPool) { self.pool = pool }
 
     /// Forgets the shadows that are no longer needed.
     func beginFrame() {
@@ -74,7 +74,7 @@ final class ShadowCache {
         let scale = scale / Double(1 << halvings)
         // The bitmap is made from rounded lengths only, so that it does not matter who needed it first.
         let sigma = Self.rounded(radius * scale)
-        let margin = BlurPlane.reach(sigma)
+        let margin = BlurPlane.margin(sigma)
         let corner = clampedInt(Self.rounded(largest * scale).rounded(.up)) + margin + 1
         let x = ShadowAxis(length: Self.rounded(Double(caster.rect.width) * scale), corner: corner, margin: margin)
         let y = ShadowAxis(length: Self.rounded(Double(caster.rect.height) * scale), corner: corner, margin: margin)
@@ -99,8 +99,8 @@ final class ShadowCache {
         let all = PixelRect(left: 0, top: 0, right: width, bottom: height)
         let sharp = CoverageBuffer(width: width, height: height)
         PolygonCoverage(PlaneOutline.project(shape, by: Homography(.identity), near: all))?.rasterize(into: sharp)
-        let plane = BlurPlane(sharp, halvings: 0, margin: 0, crew: crew)
-        plane.blur(sigmaX: sigma, sigmaY: sigma, crew: crew)
+        let plane = BlurPlane(sharp, halvings: 0, margin: 0, pool: pool)
+        plane.blur(sigmaX: sigma, sigmaY: sigma, pool: pool)
         return plane.coverageBuffer()
     }
 
@@ -113,13 +113,13 @@ final class ShadowCache {
         let sy = Self.rounded(BlurPlane.limited(radius * perUnit.y))
         let halvings = BlurPlane.halvings(max(sx, sy))
         let block = Double(1 << halvings)
-        let margin = BlurPlane.reach(max(sx, sy) / block)
+        let margin = BlurPlane.margin(max(sx, sy) / block)
         let key = Key.bitmap(
             ObjectIdentifier(caster), clampedInt((sx * Self.fineness).rounded()),
             clampedInt((sy * Self.fineness).rounded()))
         let buffer = entry(key, owner: caster) {
-            let plane = BlurPlane(caster, halvings: halvings, margin: margin, crew: crew)
-            plane.blur(sigmaX: sx / block, sigmaY: sy / block, crew: self.crew)
+            let plane = BlurPlane(caster, halvings: halvings, margin: margin, pool: pool)
+            plane.blur(sigmaX: sx / block, sigmaY: sy / block, pool: self.pool)
             return plane.coverageBuffer()
         }
         let (ux, uy) = (block / perUnit.x, block / perUnit.y)

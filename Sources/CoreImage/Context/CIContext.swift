@@ -6,7 +6,7 @@ open class CIContext: NSObject, @unchecked Sendable {
     /// The space that filters work in; nil where colours are taken as they are stored.
     public let workingColorSpace: CGColorSpace?
     private let space: WorkingSpace
-    private let crew: Crew
+    private let pool: WorkerPool
     private let canvas: CGContext?
     /// The threads do one image after the other.
     private let turn = NSLock()
@@ -32,7 +32,7 @@ open class CIContext: NSObject, @unchecked Sendable {
         let linear = CGColorSpace(name: CGColorSpace.extendedLinearSRGB)
         workingColorSpace = wanted == nil ? linear : wanted as? CGColorSpace
         space = workingColorSpace.map { $0.isProportionalToLight } ?? false ? .linear : .encoded
-        crew = Crew(size: max(1, threads ?? ProcessInfo.processInfo.activeProcessorCount))
+        pool = WorkerPool(size: max(1, threads ?? ProcessInfo.processInfo.activeProcessorCount))
         self.canvas = canvas
         super.init()
     }
@@ -104,7 +104,7 @@ open class CIContext: NSObject, @unchecked Sendable {
         }
         turn.lock()
         defer { turn.unlock() }
-        let workshop = Workshop(space: space, crew: crew)
+        let workshop = Workshop(space: space, pool: pool)
         let source = workshop.source(image.recipe, for: rect)
         let picture = Picture(source, space, PixelBuffer(width: width, height: height), rect)
         workshop.share(height, atLeast: 8) { picture.draw($0) }

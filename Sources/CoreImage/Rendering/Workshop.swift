@@ -4,10 +4,10 @@ import CoreGraphics
 /// Where an image is worked out, once: the space its numbers are in, the threads, and what was worked out before.
 final class Workshop {
     let space: WorkingSpace
-    private let crew: Crew
+    private let pool: WorkerPool
     private var kept: [ObjectIdentifier: [(recipe: Recipe, surface: Surface)]] = [:]
 
-    init(space: WorkingSpace, crew: Crew) { (self.space, self.crew) = (space, crew) }
+    init(space: WorkingSpace, pool: WorkerPool) { (self.space, self.pool) = (space, pool) }
 
     /// What gives the pixels of an image within a rectangle.
     func source(_ recipe: Recipe, for need: CGRect) -> Source {
@@ -48,7 +48,7 @@ final class Workshop {
 
     /// Shares the numbers below `count` out among the threads, in ranges of no fewer than `least`.
     func share(_ count: Int, atLeast least: Int, _ work: @Sendable (Range<Int>) -> Void) {
-        crew.share(count, atLeast: least, work)
+        pool.share(count, atLeast: least, work)
     }
 
     /// The pixels that a rectangle touches, no more than a bitmap may have: more are asked for by enlargements of a thousand

@@ -142,7 +142,7 @@ extension LayerValues {
     }
 
     /// The stretched middle of nine-part contents, nil if all is stretched alike.
-    func nineParts(source: CGRect, destination: CGRect) -> (source: CGRect, destination: CGRect)? {
+    func nineParts(source: CGRect, destination: CGRect) -> ImageItem.Center? {
         let c = contentsCenter
         guard c != CGRect(x: 0, y: 0, width: 1, height: 1) else { return nil }
         let inner = CGRect(
@@ -159,6 +159,6 @@ extension LayerValues {
         let middle = CGRect(
             x: destination.minX + left, y: destination.minY + top,
             width: max(destination.width - left - right, 0), height: max(destination.height - top - bottom, 0))
-        return (inner, middle)
+        return ImageItem.Center(source: inner, destination: middle)
     }
 }

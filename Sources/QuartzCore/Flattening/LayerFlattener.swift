@@ -83,12 +83,12 @@ struct LayerFlattener {
         _ layer: CALayer, _ values: LayerValues, _ matrix: CATransform3D, alpha: Double, to items: inout Items
     ) {
         if values.backdropBlurRadius > 0, !values.bounds.isEmpty {
-            let glass = BackdropItem(
+            let backdrop = BackdropItem(
                 shape: values.outline(layer), radius: values.backdropBlurRadius,
                 saturation: values.backdropSaturation, transform: matrix.matrix)
             items.append(
                 alpha < 1
-                    ? .group(GroupItem(children: [.backdrop(glass)], opacity: CGFloat(alpha))) : .backdrop(glass))
+                    ? .group(GroupItem(children: [.backdrop(backdrop)], opacity: CGFloat(alpha))) : .backdrop(backdrop))
         }
         guard let color = values.backgroundColor, color.alpha > 0 else { return }
         items.append(

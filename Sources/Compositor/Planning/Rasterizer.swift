@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// Where rows are drawn: the threads' working memory, and the bitmaps kept between frames.
-final class RenderWorkshop {
-    let crew: Crew
+/// Draws painters into bitmaps: the worker threads with their scratch memory, and the bitmaps cached between frames.
+final class Rasterizer {
+    let pool: WorkerPool
     private var contexts: [RowContext] = []
-    private var lastSketch: PixelBuffer?
+    private var lastScratchBuffer: PixelBuffer?
     let shadows: ShadowCache
     let reducedBitmaps = ReducedBitmaps()
 
@@ -12,13 +12,13 @@ final class RenderWorkshop {
     private static let smallestShared = 30_000
 
     init(threads: Int) {
-        crew = Crew(size: threads)
-        shadows = ShadowCache(crew: crew)
+        pool = WorkerPool(size: threads)
+        shadows = ShadowCache(pool: pool)
     }
 
-    /// Forgets what earlier frames kept and nobody used, and has the threads ready when a frame of so many pixels is planned.
+    /// Drops cached bitmaps that no frame uses any more, and wakes the threads for a frame of so many pixels.
     func beginFrame(pixels: Int) {
-        if pixels >= Self.smallestShared { crew.alert() }
+        if pixels >= Self.smallestShared { pool.wake() }
         shadows.beginFrame()
         reducedBitmaps.beginFrame()
     }
@@ -31,13 +31,13 @@ final class RenderWorkshop {
     /// Draws an area into a buffer whose pixel (0, 0) is the frame's pixel `origin`.
     func draw(_ painters: [Painter], into buffer: PixelBuffer, area: PixelRect, origin: (x: Int, y: Int)) {
         guard !area.isEmpty else { return }
-        while contexts.count < crew.size { contexts.append(RowContext()) }
+        while contexts.count < pool.size { contexts.append(RowContext()) }
         for context in contexts { context.prepare(width: area.width, origin: area.left) }
         let seen = painters.filter { $0.bounds.intersects(area) }
         let job = BandJob(
             painters: PainterList(seen), buffer: buffer, area: area, origin: origin, contexts: contexts)
         if area.area >= Self.smallestShared {
-            crew.distribute(job.bandCount) { band, worker in job.draw(band: band, worker: worker) }
+            pool.distribute(job.bandCount) { band, worker in job.draw(band: band, worker: worker) }
         } else {
             for band in 0..<job.bandCount { job.draw(band: band, worker: 0) }
         }
@@ -57,7 +57,7 @@ final class RenderWorkshop {
         of painters: [Painter], sigmaX: Double, sigmaY: Double, within clip: PixelRect
     ) -> Blurred<PixelBuffer>? {
         let picture = blur(painters, sigmaX, sigmaY, clip) {
-            BlurPlane($0, halvings: $1, margin: $2, crew: crew)
+            BlurPlane($0, halvings: $1, margin: $2, pool: pool)
         }
         return picture.map { Blurred(buffer: $0.buffer.pixelBuffer(), placement: $0.placement, bounds: $0.bounds) }
     }
@@ -67,16 +67,18 @@ final class RenderWorkshop {
         of painters: [Painter], sigmaX: Double, sigmaY: Double, within clip: PixelRect
     ) -> Blurred<CoverageBuffer>? {
         let picture = blur(painters, sigmaX, sigmaY, clip) {
-            BlurPlane(alphaOf: $0, halvings: $1, margin: $2, crew: crew)
+            BlurPlane(alphaOf: $0, halvings: $1, margin: $2, pool: pool)
         }
         return picture.map { Blurred(buffer: $0.buffer.coverageBuffer(), placement: $0.placement, bounds: $0.bounds) }
     }
 
-    /// A buffer for a picture that is read at once and then no longer needed.
-    private func sketch(width: Int, height: Int) -> PixelBuffer {
-        if let lastSketch, lastSketch.width == width, lastSketch.height == height { return lastSketch }
+    /// A scratch buffer: its picture is read at once and then no longer needed.
+    private func scratchBuffer(width: Int, height: Int) -> PixelBuffer {
+        if let lastScratchBuffer, lastScratchBuffer.width == width, lastScratchBuffer.height == height {
+            return lastScratchBuffer
+        }
         let made = PixelBuffer(width: width, height: height)
-        lastSketch = made
+        lastScratchBuffer = made
         return made
     }
 
@@ -86,15 +88,15 @@ final class RenderWorkshop {
     ) -> Blurred<BlurPlane>? {
         let halvings = BlurPlane.halvings(max(sigmaX, sigmaY))
         let block = 1 << halvings
-        let margin = BlurPlane.reach(max(sigmaX, sigmaY) / Double(block))
+        let margin = BlurPlane.margin(max(sigmaX, sigmaY) / Double(block))
         let drawn = painters.reduce(PixelRect.empty) { $0.union($1.bounds) }
         // Blocks lie on a grid of the frame, so that a picture that moves does not flicker.
         let area = drawn.intersection(clip.outset(by: margin * block)).aligned(to: block)
         guard !area.isEmpty else { return nil }
-        let picture = sketch(width: area.width, height: area.height)
+        let picture = scratchBuffer(width: area.width, height: area.height)
         draw([BackgroundPainter(color: 0, bounds: area)] + painters, into: picture, area: area)
         let plane = reduce(picture, halvings, margin)
-        plane.blur(sigmaX: sigmaX / Double(block), sigmaY: sigmaY / Double(block), crew: crew)
+        plane.blur(sigmaX: sigmaX / Double(block), sigmaY: sigmaY / Double(block), pool: pool)
         let bounds = area.outset(by: margin * block)
         let placement = BitmapPlacement(
             source: CGRect(x: 0, y: 0, width: plane.width, height: plane.height),

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What lies below, blurred: frosted glass.
+/// What lies below, blurred: the backdrop of a visual effect, such as frosted glass.
 ///
 /// Below is all that was drawn before in the frame; of items that are ordered by depth, what was drawn before all of them. In a
 /// blurred group and in a shadow's caster there is nothing below, and the item draws nothing. Where the frame ends, what is
@@ -18,5 +18,19 @@ package struct BackdropItem: Equatable, Sendable {
         self.radius = radius
         self.saturation = saturation
         self.transform = transform
+    }
+}
+
+extension BackdropItem: BoxContent {
+    var item: DisplayItem { .backdrop(self) }
+    var box: CGRect { shape.rect }
+
+    /// How far what is blurred spreads, in the frame's pixels.
+    var blurSpread: Int { Blurring.spread(radius, transform, around: shape.rect) }
+
+    func collectBackdrops(into found: inout [BackdropItem]) { found.append(self) }
+
+    func plan(with planner: FramePlanner, clip: PixelRect, into painters: inout [Painter]) {
+        planner.planBackdrop(self, clip, &painters)
     }
 }
