@@ -24,7 +24,7 @@ import UIKit
         let before = look(of: stage.inspector.window.layer)
         stage.turn(30)
         #expect(look(of: stage.inspector.window.layer) == before)
-        #expect(!RenderServer.hasActivity)
+        #expect(!RenderServer.current.hasActivity)
     }
 
     @Test func `while it is paused nothing is drawn either`() {

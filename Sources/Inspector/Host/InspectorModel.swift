@@ -96,7 +96,7 @@ import UIKit
             player.show(record, at: 1)
             return step(by: -1)
         }
-        if record.total > 0 { scrub(by: -RenderServer.frameDuration / record.total) }
+        if record.total > 0 { scrub(by: -RenderServer.current.frameDuration / record.total) }
     }
 
     private func step(by frames: Int) {

@@ -46,7 +46,7 @@ import UIKit
         self.run = run
         operation = run.operation
         container = run.context.containerView
-        requestTime = RenderServer.now
+        requestTime = RenderServer.current.now
     }
 
     /// Whether the animations have started and `completeTransition` was not called.
@@ -64,7 +64,7 @@ import UIKit
         if let finalElapsed { return finalElapsed }
         if let drivenAnimator { return drivenAnimator.wayDone * total }
         guard let origin, let container else { return 0 }
-        return max(0, container.layer.localTime(atMediaTime: RenderServer.now) - origin)
+        return max(0, container.layer.localTime(atMediaTime: RenderServer.current.now) - origin)
     }
 
     /// The property animator that a finger scrubs, if one does: layers' clocks know nothing of its share.
@@ -124,7 +124,7 @@ import UIKit
         case .ended(let flag): didComplete = flag
         default: break
         }
-        append(EventLine(event, operation: operation, time: RenderServer.now - requestTime), event)
+        append(EventLine(event, operation: operation, time: RenderServer.current.now - requestTime), event)
     }
 
     /// At its end it is where it was to go: an animator's clock may be read a moment before.
@@ -138,9 +138,9 @@ import UIKit
 
     private func start(_ run: TransitionRun) {
         let container = run.context.containerView.layer
-        origin = container.localTime(atMediaTime: RenderServer.now)
-        rootOrigin = container.root.localTime(atMediaTime: RenderServer.now)
-        startTime = RenderServer.now
+        origin = container.localTime(atMediaTime: RenderServer.current.now)
+        rootOrigin = container.root.localTime(atMediaTime: RenderServer.current.now)
+        startTime = RenderServer.current.now
         duration = run.duration
         animatorName = run.animator.map { "\(type(of: $0))" }
     }
@@ -162,7 +162,7 @@ extension TransitionRecord {
         guard let moment, origin != nil, !isFilmed else { return }
         let before = unfilmed ?? (0, 0)
         reel.add(TransitionReel.Frame(time: before.time, elapsed: before.elapsed, moment: moment))
-        unfilmed = (max(RenderServer.now - startTime, 0), elapsed)
+        unfilmed = (max(RenderServer.current.now - startTime, 0), elapsed)
         isFilmed = didComplete != nil && wasFilmedAtEnd
         wasFilmedAtEnd = didComplete != nil
     }

@@ -26,7 +26,7 @@ import UIKit
             if history.count == Self.capacity { history.removeFirst() }
             history.append(TransitionRecord(run))
             onBegin()
-            lastAnimation = RenderServer.newestAnimation
+            lastAnimation = RenderServer.current.newestAnimation
         }
         guard let record, record.run === run else { return }
         record.note(event, of: run)
@@ -37,9 +37,9 @@ import UIKit
 
     /// Adds rows for the animations that were added since the last call. Costs nothing when there are none.
     func collectRows(below roots: [CALayer]) {
-        guard let record, record.isUnderWay, RenderServer.newestAnimation > lastAnimation else { return }
-        let found = roots.flatMap { RenderServer.animations(below: $0, after: lastAnimation) }
-        lastAnimation = RenderServer.newestAnimation
+        guard let record, record.isUnderWay, RenderServer.current.newestAnimation > lastAnimation else { return }
+        let found = roots.flatMap { RenderServer.current.animations(below: $0, after: lastAnimation) }
+        lastAnimation = RenderServer.current.newestAnimation
         guard !found.isEmpty else { return }
         let seen = found.filter { !$0.layer.isInsideHidden }.sorted { $0.order < $1.order }
         record.rows = TimelineRow.rows(of: seen, in: record, after: record.rows)

@@ -15,7 +15,7 @@ import QuartzCore
     init(_ layer: CALayer) {
         self.layer = layer
         (speed, timeOffset, beginTime) = (layer.speed, layer.timeOffset, layer.beginTime)
-        time = layer.localTime(atMediaTime: RenderServer.now)
+        time = layer.localTime(atMediaTime: RenderServer.current.now)
         layer.beginTime = 0
         layer.speed = 0
         layer.timeOffset = time
@@ -30,8 +30,8 @@ import QuartzCore
     func letGo(moved: TimeInterval) -> TimeInterval {
         (layer.speed, layer.timeOffset, layer.beginTime) = (speed, timeOffset, beginTime)
         // Time may have passed while it was held: then that has to be made up for too.
-        let passed = layer.localTime(atMediaTime: RenderServer.now) - time
-        RenderServer.postponeAnimations(below: layer, by: passed - moved)
+        let passed = layer.localTime(atMediaTime: RenderServer.current.now) - time
+        RenderServer.current.postponeAnimations(below: layer, by: passed - moved)
         return passed - moved
     }
 }

@@ -46,7 +46,7 @@ import UIKit
         let now = record.elapsed
         hold = Hold(record: record, drive: drive, start: now, wasPaused: inspected.isPaused, place: now)
         inspected.isPaused = true
-        RenderServer.holdsCallbacks = true
+        RenderServer.current.holdsCallbacks = true
     }
 
     private func drive(of record: TransitionRecord) -> Drive? {
@@ -81,7 +81,7 @@ import UIKit
         case .layers(let clocks): for clock in clocks { clock.giveBack() }
         case .animator(let animator): animator.giveBack()
         }
-        RenderServer.holdsCallbacks = false
+        RenderServer.current.holdsCallbacks = false
         inspected.isPaused = hold.wasPaused
     }
 }

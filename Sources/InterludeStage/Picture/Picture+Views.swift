@@ -21,7 +21,7 @@ extension Picture {
     @MainActor public init?(of layer: CALayer, scale: CGFloat? = nil) {
         layer.bringUpToDate()
         let scale = scale ?? UIScreen.main.scale
-        let image = RenderServer.image(of: layer, rect: layer.bounds, scale: scale, usesModel: false)
+        let image = RenderServer.showing(layer).image(of: layer, rect: layer.bounds, scale: scale, usesModel: false)
         guard !layer.bounds.isEmpty, let image else { return nil }
         self.init(buffer: image.buffer, scale: scale)
     }

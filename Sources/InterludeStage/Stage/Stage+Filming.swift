@@ -112,7 +112,7 @@ extension Stage {
 
     /// How many frames a film of an action would have. Nothing is drawn, so it takes next to no time.
     public func countFrames(framesPerSecond: Int = 60, limit: TimeInterval = 20, _ action: () -> Void) throws -> Int {
-        try roll(framesPerSecond, limit: limit, action) { _, _ in }
+        try roll(framesPerSecond, limit: limit, isWatched: false, action) { _, _ in }
     }
 
     /// How many frames of an action's film there are until its last transition is over, and one more: what its end has changed
@@ -123,7 +123,9 @@ extension Stage {
         framesPerSecond: Int = 60, limit: TimeInterval = 20, _ action: () -> Void
     ) throws -> Int {
         let end = TransitionEnd(of: host)
-        let count = try roll(framesPerSecond, limit: limit, action) { index, _ in end.frame = index }
+        let count = try roll(framesPerSecond, limit: limit, isWatched: false, action) { index, _ in
+            end.frame = index
+        }
         return end.span(of: count)
     }
 
@@ -140,23 +142,30 @@ extension Stage {
     /// more: what an end has changed in a callback is on the screen by then.
     ///
     /// - Parameters:
+    ///   - isWatched: Whether each frame is to be seen; else time in which nothing happens goes by at once.
     ///   - isOver: Asked before each frame whether nothing more is to come; `nil` is when nothing moves, and then no
     ///     transition may be open.
     ///   - each: Called with each frame's number and its time since the action.
     /// - Returns: How many frames there were.
     @discardableResult
     private func roll(
-        _ framesPerSecond: Int, limit: TimeInterval, _ action: () throws -> Void, isOver: (() throws -> Bool)? = nil,
-        each: (Int, TimeInterval) throws -> Void
+        _ framesPerSecond: Int, limit: TimeInterval, isWatched: Bool = true, _ action: () throws -> Void,
+        isOver: (() throws -> Bool)? = nil, each: (Int, TimeInterval) throws -> Void
     ) throws -> Int {
         self.framesPerSecond = framesPerSecond
         try each(0, 0)
         try action()
         var index = 0
-        func next() throws {
-            host.step()
-            index += 1
+        func show(after frames: Int) throws {
+            index += frames
             try each(index, TimeInterval(index) / TimeInterval(framesPerSecond))
+        }
+        func next() throws {
+            let last = Int(limit * TimeInterval(framesPerSecond))
+            let skipped = isWatched ? 0 : host.skipUnwatched(atMost: last - index)
+            if skipped > 0 { try show(after: skipped) }
+            host.step()
+            try show(after: 1)
         }
         repeat {
             guard TimeInterval(index) <= limit * TimeInterval(framesPerSecond) else {

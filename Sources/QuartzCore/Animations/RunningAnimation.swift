@@ -76,7 +76,7 @@ extension RunningAnimation {
     /// How long it has run, by the layer's time; below 0 before its begin, 0 before it is committed.
     package var elapsed: Double {
         guard let layer, let begin else { return 0 }
-        return layer.localTime(atMediaTime: RenderServer.now) - begin
+        return layer.localTime(atMediaTime: RenderServer.showing(layer).now) - begin
     }
 
     /// Whether it never ends by itself.
@@ -92,7 +92,7 @@ extension RunningAnimation {
     package func letRun(from time: Double) {
         guard let layer else { return }
         heldAt = nil
-        begin = layer.localTime(atMediaTime: RenderServer.now) - time
+        begin = layer.localTime(atMediaTime: RenderServer.showing(layer).now) - time
     }
 
     /// Makes it pass over its curves.

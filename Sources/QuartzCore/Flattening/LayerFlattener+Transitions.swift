@@ -8,8 +8,9 @@ struct TransitionPicture {
     let isOpaque: Bool
 
     init(of layer: CALayer) {
-        let scale = RenderServer.lastScale ?? layer.values.contentsScale
-        let flattener = LayerFlattener(scale: scale, frame: .null, time: RenderServer.now)
+        let server = RenderServer.showing(layer)
+        let scale = server.lastScale ?? layer.values.contentsScale
+        let flattener = LayerFlattener(scale: scale, frame: .null, time: server.now)
         let values = flattener.shown(layer)
         var items: [DisplayItem] = []
         // At the screen's resolution, then scaled back: so shapes are rasterised as finely as they will be shown.

@@ -3,20 +3,17 @@ import CoreGraphics
 import Synchronization
 
 extension RenderServer {
-    /// Pixels in a point of the last frame, nil before the first.
-    nonisolated(unsafe) private(set) static var lastScale: CGFloat?
-
     /// Goes up with every frame that is made.
     static var pass: Int { passes.load(ordering: .relaxed) }
 
     private static let passes = Atomic(0)
 
     /// A flattener for the next frame.
-    private static func beginPass(_ list: DisplayList, scale: CGFloat) -> LayerFlattener {
+    private func beginPass(_ list: DisplayList, scale: CGFloat) -> LayerFlattener {
         lastScale = scale
         // What is animated looks different at every moment.
         for entry in running { entry.layer?.forgetPictures() }
-        passes.wrappingAdd(1, ordering: .relaxed)
+        RenderServer.passes.wrappingAdd(1, ordering: .relaxed)
         return LayerFlattener(
             scale: scale, frame: CGRect(x: 0, y: 0, width: list.width, height: list.height), time: now,
             keepsPictures: true, canvas: PixelRect(width: list.width, height: list.height))
@@ -28,7 +25,7 @@ extension RenderServer {
     ///   - root: a layer whose superlayer's coordinates are the screen's points.
     ///   - scale: pixels in a point.
     ///   - background: what is seen where no layer is.
-    package static func displayList(
+    package func displayList(
         for root: CALayer, pixelWidth: Int, pixelHeight: Int, scale: CGFloat, background: PixelColor = .black
     ) -> DisplayList {
         displayList(
@@ -36,7 +33,7 @@ extension RenderServer {
     }
 
     /// Everything that several root layers show now, the last on top, for a frame of that many pixels.
-    package static func displayList(
+    package func displayList(
         for roots: [CALayer], pixelWidth: Int, pixelHeight: Int, scale: CGFloat, background: PixelColor = .black
     ) -> DisplayList {
         var list = DisplayList(width: pixelWidth, height: pixelHeight, background: background)
@@ -57,7 +54,7 @@ extension RenderServer {
     }
 
     /// Everything that several plates show now, the last on top, for a frame of that many pixels.
-    package static func displayList(
+    package func displayList(
         for plates: [Plate], pixelWidth: Int, pixelHeight: Int, scale: CGFloat, background: PixelColor = .black
     ) -> DisplayList {
         var list = DisplayList(width: pixelWidth, height: pixelHeight, background: background)
@@ -85,7 +82,7 @@ extension RenderServer {
     ///   - rect: in the layer's own coordinates.
     ///   - scale: pixels in a point.
     ///   - usesModel: whether animations are left out.
-    package static func image(of layer: CALayer, rect: CGRect, scale: CGFloat, usesModel: Bool) -> CGImage? {
+    package func image(of layer: CALayer, rect: CGRect, scale: CGFloat, usesModel: Bool) -> CGImage? {
         let (width, height) = (
             PixelBuffer.pixels(rect.width, scale: scale), PixelBuffer.pixels(rect.height, scale: scale)
         )
@@ -103,7 +100,7 @@ extension RenderServer {
             CATransform3DMakeScale(scale, scale, 1))
         flattener.append(layer, values, in: space, to: &list.items)
         let buffer = PixelBuffer(width: width, height: height)
-        pictureRenderer.render(list, into: buffer)
+        RenderServer.pictureRenderer.render(list, into: buffer)
         return CGImage(buffer: buffer)
     }
 

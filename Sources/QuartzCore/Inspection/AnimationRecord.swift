@@ -30,12 +30,12 @@ package struct AnimationRecord {
 
 extension RenderServer {
     /// The number of the animation that was added last; it grows with every one.
-    package static var newestAnimation: Int { lastOrder }
+    package var newestAnimation: Int { lastOrder }
 
     /// The animations that have begun, or wait for their delay, below a root layer, in the order in which they came.
     ///
     /// - Parameter order: only those added after the animation of that number.
-    package static func animations(below root: CALayer, after order: Int = 0) -> [AnimationRecord] {
+    package func animations(below root: CALayer, after order: Int = 0) -> [AnimationRecord] {
         running.compactMap { entry in
             guard entry.order > order, entry.layer?.root === root else { return nil }
             return AnimationRecord(entry)
@@ -46,7 +46,7 @@ extension RenderServer {
     /// `seconds` before. For tools that have shown another moment and let time run on from there.
     ///
     /// Animations inside a layer whose time stands still stay where they are.
-    package static func postponeAnimations(below root: CALayer, by seconds: Double) {
+    package func postponeAnimations(below root: CALayer, by seconds: Double) {
         for entry in running {
             guard let layer = entry.layer, layer.root === root, let begin = entry.begin else { continue }
             entry.begin = begin + seconds * layer.effectiveSpeed

@@ -12,6 +12,8 @@ open class CADisplayLink: NSObject {
     /// When the calls were asked for. They come from the next frame on: what the same turn has added to the screen has been
     /// committed then, and has a presentation layer.
     private var start: CFTimeInterval?
+    /// The server whose frames it is called at: the current one when it was added.
+    private weak var server: RenderServer?
 
     /// When the frame that is shown was due, on the media clock.
     open private(set) var timestamp: CFTimeInterval = 0
@@ -21,8 +23,11 @@ open class CADisplayLink: NSObject {
     open private(set) var duration: CFTimeInterval = 0
     /// Whether calls are left out.
     open var isPaused = false {
-        didSet { if oldValue, !isPaused { start = RenderServer.now } }
+        didSet { if oldValue, !isPaused { start = (server ?? .current).now } }
     }
+    /// The time until which nothing that the calls do can be noticed but in a frame: for the house's own links, which move on
+    /// what is shown. Nil where that is not known, as with an app's links.
+    package var restsUntil: CFTimeInterval?
     /// How many calls a second; 0 is every frame.
     open var preferredFramesPerSecond = 0
     /// The range of frame rates; its preferred rate counts if `preferredFramesPerSecond` is 0.
@@ -44,9 +49,13 @@ open class CADisplayLink: NSObject {
     /// Starts the calls. There is one loop, the host's.
     open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         guard target != nil, !modes.contains(mode) else { return }
-        if modes.isEmpty { start = RenderServer.now }
+        if modes.isEmpty {
+            let server = RenderServer.current
+            start = server.now
+            server.links.append(self)
+            self.server = server
+        }
         modes.append(mode)
-        RenderServer.add(self)
     }
 
     /// Starts the calls with the turn that is under way, for what the house itself moves: it moves in that turn's frame.
@@ -58,18 +67,20 @@ open class CADisplayLink: NSObject {
     /// Ends the calls if they were asked for in no other mode.
     open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
         modes.removeAll { $0 == mode }
-        if modes.isEmpty { RenderServer.remove(self) }
+        if modes.isEmpty { leave() }
     }
 
     /// Ends the calls for good and lets go of the target.
     open func invalidate() {
         modes = []
         target = nil
-        RenderServer.remove(self)
+        leave()
     }
 
-    /// Whether it has been added to a run loop.
-    fileprivate var isAdded: Bool { !modes.isEmpty }
+    private func leave() {
+        server?.links.removeAll { $0 === self }
+        server = nil
+    }
 
     /// The time between two calls, at full speed.
     private var interval: CFTimeInterval {
@@ -101,30 +112,12 @@ open class CADisplayLink: NSObject {
 }
 
 extension RenderServer {
-    nonisolated(unsafe) private static var links: [CADisplayLink] = []
-
     /// Calls all display links whose time has come, in the order in which they were added.
-    package static func fireDisplayLinks() {
+    package func fireDisplayLinks() {
         for link in links where links.contains(where: { $0 === link }) {
             link.fire(at: now, frame: frameDuration * timeRate, rate: timeRate)
         }
     }
 
-    static func add(_ link: CADisplayLink) {
-        if !links.contains(where: { $0 === link }) { links.append(link) }
-    }
-
-    static func remove(_ link: CADisplayLink) { links.removeAll { $0 === link } }
-
-    static var hasDisplayLinks: Bool { links.contains { !$0.isPaused } }
-
-    static func removeDisplayLinks() { links = [] }
-
-    /// Takes up a host's links, those that have not been invalidated meanwhile.
-    ///
-    /// - Returns: The ones before it.
-    static func exchange(links new: [CADisplayLink]) -> [CADisplayLink] {
-        defer { links = new.filter(\.isAdded) }
-        return links
-    }
+    var hasDisplayLinks: Bool { links.contains { !$0.isPaused } }
 }

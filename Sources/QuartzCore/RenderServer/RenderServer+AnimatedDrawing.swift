@@ -3,7 +3,7 @@ import CoreGraphics
 // Layers that draw what a value says may have that value animated: in each frame a copy with the values of the moment draws.
 extension RenderServer {
     /// Notes an animation that begins, if its layer's class draws a value that it changes. Asked once, since hardly any does.
-    static func noteDrawing(_ entry: RunningAnimation, in layer: CALayer) {
+    func noteDrawing(_ entry: RunningAnimation, in layer: CALayer) {
         // A plain layer draws nothing by itself, and most are plain.
         guard type(of: layer) != CALayer.self,
             entry.animation.keys.contains(where: { type(of: layer).needsDisplay(forKey: $0) })
@@ -12,7 +12,7 @@ extension RenderServer {
     }
 
     /// Draws the layers anew that have an animation of a value for which `needsDisplay(forKey:)` says yes.
-    static func drawAnimatedValues() {
+    func drawAnimatedValues() {
         guard !drawing.isEmpty else { return }
         for entry in drawing where entry.isRemoved { entry.layer?.animatedContents = nil }
         drawing.removeAll { $0.isRemoved || $0.layer == nil }

@@ -9,10 +9,6 @@ extension RenderServer {
         let isFinished: Bool
     }
 
-    /// Whether no animation's begin or end is told to anybody, and none is taken off: while a tool shows moments of its own
-    /// choice. What is due comes when this is false again.
-    nonisolated(unsafe) package static var holdsCallbacks = false
-
     /// Takes off the animations that are done and calls their delegates and the completion blocks that waited for them.
     ///
     /// Done is an animation
@@ -23,13 +19,13 @@ extension RenderServer {
     /// They are called in the order of their ends, among equals in the order in which they were added; those that did not
     /// finish have ended now. What callbacks change is committed, and animations that are done because of it are called
     /// too, so when this returns everything is up to date again.
-    package static func finishAnimations() {
+    package func finishAnimations() {
         guard !holdsCallbacks else { return }
         for _ in 0..<32 {
             callStarts()
             let endings = collectEndings()
             if endings.isEmpty { return }
-            countChange()
+            RenderServer.countChange()
             for ending in endings { takeOff(ending.entry) }
             running.removeAll { $0.isRemoved }
             for ending in endings { call(ending) }
@@ -37,7 +33,7 @@ extension RenderServer {
         }
     }
 
-    private static func callStarts() {
+    private func callStarts() {
         for entry in running where !entry.hasStarted && !entry.isRemoved {
             guard let begin = entry.begin, let layer = entry.layer, layer.localTime(atMediaTime: now) >= begin else {
                 continue
@@ -49,9 +45,9 @@ extension RenderServer {
         }
     }
 
-    private static func collectEndings() -> [Ending] {
+    private func collectEndings() -> [Ending] {
         let checksTree = isTreeChanged
-        isTreeChanged = false
+        noteTreeSeen()
         var endings: [Ending] = []
         for entry in running {
             guard let layer = entry.layer, !entry.isRemoved, !(checksTree && hasLeft(layer)) else {
@@ -67,27 +63,29 @@ extension RenderServer {
     }
 
     /// Whether a layer was shown and is not any more.
-    private static func hasLeft(_ layer: CALayer) -> Bool { layer.hasBeenCommitted && !isShowing(layer) }
+    private func hasLeft(_ layer: CALayer) -> Bool { layer.hasBeenCommitted && !isShowing(layer) }
 
     /// When the animation has ended, on the media clock; nil if it has not.
-    private static func endTime(of entry: RunningAnimation, in layer: CALayer) -> Double? {
+    private func endTime(of entry: RunningAnimation, in layer: CALayer) -> Double? {
         let (local, end) = (layer.localTime(atMediaTime: now), entry.end)
         // A frame's time is a sum of many small steps: what is a hair's breadth before the end has reached it.
-        guard local >= end - tolerance, entry.animation.timeline == nil, layer.effectiveSpeed > 0 else { return nil }
+        guard local >= end - RenderServer.tolerance, entry.animation.timeline == nil, layer.effectiveSpeed > 0 else {
+            return nil
+        }
         return layer.mediaTime(atLocalTime: end)
     }
 
     /// In seconds; far below a frame, far above what adding up times loses.
     static let tolerance = 1e-9
 
-    private static func takeOff(_ entry: RunningAnimation) {
+    private func takeOff(_ entry: RunningAnimation) {
         entry.hasEnded = true
         guard entry.isRemoved || entry.animation.isRemovedOnCompletion else { return }
         entry.isRemoved = true
         entry.layer?.running.removeAll { $0 === entry }
     }
 
-    private static func call(_ ending: Ending) {
+    private func call(_ ending: Ending) {
         let entry = ending.entry
         // One that stays on its layer after its end has been told so; its removal is not another end.
         if !entry.hasReported {

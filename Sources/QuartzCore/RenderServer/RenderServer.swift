@@ -2,40 +2,103 @@ import Compositor
 import CoreGraphics
 import Synchronization
 
-/// What turns layers into frames: the host's frame loop calls it, once a frame and in this order:
+/// What turns the layers of one host into frames, and the clock that its animations run on.
 ///
-/// 1. set `now`,
-/// 2. `fireDisplayLinks()`,
-/// 3. (gestures and whatever else changes layers),
-/// 4. `commit()`,
-/// 5. `finishAnimations()`,
-/// 6. `displayList(for:…)` for every root.
+/// Each host has one of its own, so hosts on different times live side by side and one knows nothing of another's animations.
+/// A layer belongs to the server that shows it (`showing(_:)`); what is shown nowhere, and what Core Animation has as global,
+/// such as `CACurrentMediaTime()`, goes by the `current` one: that of the host whose turn it is.
+///
+/// `tick(at:input:timers:)` is a frame's order; a picture is made of `displayList(for:…)` when somebody looks.
 ///
 /// All state is confined to the main thread, as layers are that are shown. What layers note on other threads, where trees may be
-/// put together before they are shown, is atomic.
-package enum RenderServer {
+/// put together before they are shown, is atomic and counts for all servers.
+package final class RenderServer {
+    /// The server of the host whose turn it is.
+    nonisolated(unsafe) package private(set) static var current = RenderServer()
+
+    /// All servers, to find the one that shows a layer.
+    nonisolated(unsafe) private static var all: [Unmanaged<RenderServer>] = []
+
     /// The media clock in seconds. Only the host sets it; it never goes back.
-    nonisolated(unsafe) package static var now: CFTimeInterval = 0
+    package var now: CFTimeInterval = 0
 
     /// The length of a frame at full speed in seconds, for display links.
-    nonisolated(unsafe) package static var frameDuration: CFTimeInterval = 1.0 / 60
+    package var frameDuration: CFTimeInterval = 1.0 / 60
 
     /// Seconds of the media clock in a second of the display's: less than 1 in slow motion.
-    nonisolated(unsafe) package static var timeRate: Double = 1
+    package var timeRate: Double = 1
+
+    /// Whether no animation's begin or end is told to anybody, and none is taken off: while a tool shows moments of its own
+    /// choice. What is due comes when this is false again.
+    package var holdsCallbacks = false
 
     /// The layers that are shown, such as windows.
-    nonisolated(unsafe) private(set) static var roots: [CALayer] = []
+    private(set) var roots: [CALayer] = []
 
     /// All animations that are not done, in the order in which they were added.
-    nonisolated(unsafe) static var running: [RunningAnimation] = []
+    var running: [RunningAnimation] = []
 
     /// Those of a value that their layer draws.
-    nonisolated(unsafe) static var drawing: [RunningAnimation] = []
+    var drawing: [RunningAnimation] = []
 
     /// Those that have been added since the last commit.
-    nonisolated(unsafe) private static var uncommitted: [RunningAnimation] = []
+    private(set) var uncommitted: [RunningAnimation] = []
 
-    nonisolated(unsafe) private(set) static var lastOrder = 0
+    private(set) var lastOrder = 0
+
+    /// What is called at every frame, in the order in which it was added.
+    var links: [CADisplayLink] = []
+
+    /// The emitters whose particles moved when they were last looked at.
+    var moving: [CAEmitterLayer.Entry] = []
+
+    /// Pixels in a point of the last frame, nil before the first.
+    var lastScale: CGFloat?
+
+    /// The transactions that are open while another server is current.
+    private var transactions = CATransaction.Open()
+
+    /// `treeChanges` when animations were last looked through.
+    private var seenTreeChanges = 0
+
+    /// A server that shows nothing yet, at the time 0.
+    package init() {
+        seenTreeChanges = RenderServer.treeChanges.load(ordering: .relaxed)
+        RenderServer.all.append(.passUnretained(self))
+    }
+
+    /// What nobody will ever take up again ends with its host: its layers may be shown by another one.
+    deinit {
+        for entry in running { entry.layer?.running.removeAll { $0 === entry } }
+        RenderServer.all.removeAll { $0.toOpaque() == Unmanaged.passUnretained(self).toOpaque() }
+    }
+
+    /// Makes this the server that counts where no layer tells which.
+    package func makeCurrent() {
+        guard RenderServer.current !== self else { return }
+        RenderServer.current.transactions = CATransaction.exchange(transactions)
+        transactions = CATransaction.Open()
+        RenderServer.current = self
+    }
+
+    /// Drops what has been set going, as if the host began anew: nothing that was shown before is called any more.
+    package func forget() {
+        for entry in running { entry.layer?.running.removeAll { $0 === entry } }
+        (running, uncommitted, drawing, links, moving) = ([], [], [], [], [])
+        transactions = CATransaction.Open()
+        if RenderServer.current === self { CATransaction.reset() }
+    }
+
+    /// The server that shows a layer; the current one for a layer that none shows.
+    package static func showing(_ layer: CALayer) -> RenderServer {
+        // As a rule there is one, and nobody need look for the root.
+        guard all.count > 1 else { return current }
+        let root = layer.root
+        if current.shows(root) { return current }
+        return all.lazy.map { $0.takeUnretainedValue() }.first { $0.shows(root) } ?? current
+    }
+
+    private func shows(_ root: CALayer) -> Bool { roots.contains { $0 === root } }
 
     /// Whether any layer has ever been given a time of its own. Few apps do: until then nobody need ask a layer's superlayers.
     static var knowsOwnTimes: Bool {
@@ -45,13 +108,17 @@ package enum RenderServer {
 
     private static let ownTimes = Atomic(false)
 
-    /// Whether a layer has been taken out of a tree since animations were last looked through.
-    static var isTreeChanged: Bool {
-        get { treeChange.load(ordering: .relaxed) }
-        set { treeChange.store(newValue, ordering: .relaxed) }
-    }
+    /// Goes up with every layer that is taken out of a tree.
+    private static let treeChanges = Atomic(0)
 
-    private static let treeChange = Atomic(false)
+    /// Notes that a layer has been taken out of a tree, on whatever thread.
+    static func countTreeChange() { treeChanges.wrappingAdd(1, ordering: .relaxed) }
+
+    /// Whether a layer has been taken out of a tree since animations were last looked through.
+    var isTreeChanged: Bool { seenTreeChanges != RenderServer.treeChanges.load(ordering: .relaxed) }
+
+    /// Animations are looked through now.
+    func noteTreeSeen() { seenTreeChanges = RenderServer.treeChanges.load(ordering: .relaxed) }
 
     /// Goes up with every change of a layer or a tree, shown or not: as long as it stays the same, and nothing is animated,
     /// another frame would look the same.
@@ -63,33 +130,32 @@ package enum RenderServer {
     static func countChange() { changes.wrappingAdd(1, ordering: .relaxed) }
 
     /// Shows a layer and all below it from now on.
-    package static func attach(_ root: CALayer) {
+    package func attach(_ root: CALayer) {
         guard !roots.contains(where: { $0 === root }) else { return }
         roots.append(root)
         root.markBelow()
     }
 
     /// Shows a layer no longer. Animations below it end unfinished.
-    package static func detach(_ root: CALayer) {
+    package func detach(_ root: CALayer) {
         roots.removeAll { $0 === root }
-        countChange()
-        isTreeChanged = true
+        RenderServer.countChange()
+        RenderServer.countTreeChange()
     }
 
     /// Whether a layer is part of what is shown.
-    package static func isShowing(_ layer: CALayer) -> Bool {
-        let root = layer.root
-        return roots.contains { $0 === root }
+    package func isShowing(_ layer: CALayer) -> Bool {
+        shows(layer.root)
     }
 
     /// Tells whether nobody waits for a layer's animation or for its particles, given whether they go on for ever.
     package typealias Exemption = (_ layer: CALayer?, _ isEndless: Bool) -> Bool
 
     /// Whether anything will change without anybody's doing: an animation that has not ended, particles, or a display link.
-    package static var hasActivity: Bool { hasActivity(except: nil) }
+    package var hasActivity: Bool { hasActivity(except: nil) }
 
     /// The same, but for what nobody waits for.
-    package static func hasActivity(except isExempt: Exemption?) -> Bool {
+    package func hasActivity(except isExempt: Exemption?) -> Bool {
         if hasDisplayLinks { return true }
         guard let isExempt else { return running.contains { !$0.hasEnded } || !movingEmitters.isEmpty }
         return running.contains { !$0.hasEnded && !isExempt($0.layer, $0.isEndless) }
@@ -97,46 +163,37 @@ package enum RenderServer {
     }
 
     /// The animations that have not ended, in the order in which they were added.
-    package static var unended: [RunningAnimation] { running.filter { !$0.hasEnded && !$0.isRemoved } }
+    package var unended: [RunningAnimation] { running.filter { !$0.hasEnded && !$0.isRemoved } }
 
-    /// Forgets all layers, animations, links and transactions, and sets the clock to 0; for the begin of a test.
-    package static func reset() {
-        for entry in running { entry.layer?.running.removeAll() }
-        (roots, running, uncommitted, drawing) = ([], [], [], [])
-        (now, frameDuration, timeRate, lastOrder, isTreeChanged) = (0, 1.0 / 60, 1, 0, false)
-        holdsCallbacks = false
-        removeDisplayLinks()
-        forgetEmitters()
-        CATransaction.reset()
+    // MARK: A frame
+
+    /// Everything that happens between two frames, in a fixed order: time → input → display links → timers → layout, drawing and
+    /// commit → ends of animations and their callbacks, with what those change committed too, so that it shows in the same
+    /// frame.
+    ///
+    /// - Parameters:
+    ///   - time: on the media clock.
+    ///   - input: What waits for the turn, and the touches that came in since the last tick.
+    ///   - timers: Calls what waits for a time that has come.
+    package func tick(at time: CFTimeInterval, input: () -> Void = {}, timers: () -> Void = {}) {
+        now = time
+        input()
+        fireDisplayLinks()
+        timers()
+        settle()
     }
 
-    /// Takes up what belongs to a host that becomes the current one. What it shows is attached anew, and the clock set.
-    ///
-    /// - Returns: What belongs to the host before it.
-    package static func exchange(_ state: RenderState) -> RenderState {
-        let old = RenderState()
-        (old.running, old.drawing, old.uncommitted) = (running, drawing, uncommitted)
-        (old.lastOrder, old.holdsCallbacks) = (lastOrder, holdsCallbacks)
-        old.links = exchange(links: [])
-        old.transactions = CATransaction.exchange(CATransaction.Open())
-        running = []
-        reset()
-        countChange()
-        (running, drawing, uncommitted) = (state.running, state.drawing, state.uncommitted)
-        (lastOrder, holdsCallbacks) = (state.lastOrder, state.holdsCallbacks)
-        _ = exchange(links: state.links)
-        _ = CATransaction.exchange(state.transactions)
-        // A window may have been hidden meanwhile.
-        isTreeChanged = !running.isEmpty
-        state.running = []
-        return old
+    /// Ends the turn that is under way: lays out, starts the animations that were added and calls back those that are over.
+    package func settle() {
+        commit()
+        finishAnimations()
     }
 
     // MARK: Animations come
 
     /// Takes up a new animation. It begins when the transaction is committed.
-    static func begin(_ entry: RunningAnimation) {
-        countChange()
+    func begin(_ entry: RunningAnimation) {
+        RenderServer.countChange()
         lastOrder += 1
         entry.order = lastOrder
         entry.groups = CATransaction.join()
@@ -148,7 +205,7 @@ package enum RenderServer {
 
     /// Brings everything up to date for the next frame: lays out, draws what needs drawing, lets new animations begin, and
     /// ends the implicit transaction.
-    package static func commit() {
+    package func commit() {
         for _ in 0..<8 {
             var isChanged = false
             for root in roots {
@@ -163,7 +220,7 @@ package enum RenderServer {
         drawAnimatedValues()
     }
 
-    private static func beginUncommitted() {
+    private func beginUncommitted() {
         let entries = uncommitted
         uncommitted = []
         for entry in entries where !entry.isRemoved {

@@ -40,13 +40,13 @@ open class CATransaction: NSObject {
     /// Ends the innermost transaction that was begun. Its completion block is called as soon as all animations that were
     /// added after it was set are done: here and now if there are none.
     open class func commit() {
-        guard let level = levels.popLast() else { return RenderServer.commit() }
+        guard let level = levels.popLast() else { return RenderServer.current.commit() }
         for group in level.groups { group.close() }
     }
 
     /// Commits the implicit transaction now, unless explicit ones are open.
     open class func flush() {
-        if levels.isEmpty { RenderServer.commit() }
+        if levels.isEmpty { RenderServer.current.commit() }
     }
 
     /// Layers are used on the main thread only, so there is nothing to lock.

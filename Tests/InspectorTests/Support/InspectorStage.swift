@@ -105,7 +105,7 @@ import WindowSystem
         let size = host.screen.bounds.size
         let scale: CGFloat = 0.25
         let (width, height) = (Int(size.width * scale), Int(size.height * scale))
-        let list = RenderServer.displayList(
+        let list = RenderServer.current.displayList(
             for: host.scene.visibleWindows.map(\.layer), pixelWidth: width, pixelHeight: height, scale: scale)
         let frame = PixelBuffer(width: width, height: height, isOpaque: true)
         FrameRenderer(threads: 1).render(list, into: frame)

@@ -16,7 +16,7 @@ import Testing
         stage.go(to: 1)
         #expect(recorder.log == ["start a", "stop a true"])
         #expect(layer.animationKeys() == nil)
-        #expect(!RenderServer.hasActivity)
+        #expect(!RenderServer.current.hasActivity)
     }
 
     @Test func `ends are called in the order of their times, then of their adding`() {
@@ -82,8 +82,8 @@ import Testing
         layer.add(recorder.animation("b"), forKey: "b")
         stage.settle()
         recorder.log = []
-        RenderServer.detach(stage.root)
-        RenderServer.finishAnimations()
+        RenderServer.current.detach(stage.root)
+        RenderServer.current.finishAnimations()
         #expect(recorder.log == ["stop a false", "stop b false"])
     }
 
@@ -98,7 +98,7 @@ import Testing
         stage.go(to: 3)
         #expect(recorder.log == ["start a", "stop a true"])
         #expect(layer.animationKeys() == ["a"])
-        #expect(!RenderServer.hasActivity)
+        #expect(!RenderServer.current.hasActivity)
         layer.removeAllAnimations()
         stage.settle()
         #expect(recorder.log == ["start a", "stop a true"])

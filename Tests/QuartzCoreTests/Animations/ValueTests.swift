@@ -11,7 +11,7 @@ import Testing
         animation.duration = 1
         layer.add(animation, forKey: nil)
         stage.settle()
-        let begin = RenderServer.now
+        let begin = RenderServer.current.now
         return shares.map {
             stage.go(to: begin + $0)
             return layer.presentedValues

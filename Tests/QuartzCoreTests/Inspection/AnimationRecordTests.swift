@@ -10,14 +10,14 @@ import Testing
         animation.duration = 0.5
         animation.repeatCount = 2
         layer.add(animation, forKey: "fade")
-        #expect(RenderServer.animations(below: stage.root).isEmpty, "it begins with the commit")
+        #expect(RenderServer.current.animations(below: stage.root).isEmpty, "it begins with the commit")
         stage.settle()
-        let records = RenderServer.animations(below: stage.root)
+        let records = RenderServer.current.animations(below: stage.root)
         #expect(records.count == 1 && records[0].layer === layer)
         #expect(records[0].begin == 1 && records[0].length == 1)
-        #expect(records[0].order == RenderServer.newestAnimation)
-        #expect(RenderServer.animations(below: stage.root, after: records[0].order).isEmpty)
-        #expect(RenderServer.animations(below: CALayer()).isEmpty)
+        #expect(records[0].order == RenderServer.current.newestAnimation)
+        #expect(RenderServer.current.animations(below: stage.root, after: records[0].order).isEmpty)
+        #expect(RenderServer.current.animations(below: CALayer()).isEmpty)
     }
 
     @Test func `postponed animations show what they showed before and end later`() {
@@ -28,7 +28,7 @@ import Testing
         stage.settle()
         stage.go(to: 0.75)
         #expect(near(CGFloat(layer.shownOpacity), 0.75))
-        RenderServer.postponeAnimations(below: stage.root, by: 0.5)
+        RenderServer.current.postponeAnimations(below: stage.root, by: 0.5)
         #expect(near(CGFloat(layer.shownOpacity), 0.25))
         stage.go(to: 1.25)
         #expect(recorder.log == ["start fade"])
@@ -43,7 +43,7 @@ import Testing
         stage.settle()
         layer.timeOffset = 0.4
         layer.speed = 0
-        RenderServer.postponeAnimations(below: stage.root, by: 0.3)
+        RenderServer.current.postponeAnimations(below: stage.root, by: 0.3)
         #expect(near(CGFloat(layer.shownOpacity), 0.4))
     }
 
@@ -53,10 +53,10 @@ import Testing
         let recorder = Recorder()
         layer.add(recorder.animation("fade"), forKey: nil)
         stage.settle()
-        RenderServer.holdsCallbacks = true
+        RenderServer.current.holdsCallbacks = true
         stage.go(to: 2)
         #expect(recorder.log == ["start fade"])
-        RenderServer.holdsCallbacks = false
+        RenderServer.current.holdsCallbacks = false
         stage.settle()
         #expect(recorder.log == ["start fade", "stop fade true"])
     }

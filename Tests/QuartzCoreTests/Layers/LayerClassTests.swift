@@ -57,7 +57,7 @@ import Testing
             copied = copy
             #expect(copied != nil)
         }
-        RenderServer.reset()
+        RenderServer().makeCurrent()
         #expect(made == nil)
         #expect(copied == nil)
     }

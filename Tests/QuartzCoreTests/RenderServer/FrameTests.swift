@@ -22,20 +22,20 @@ import Testing
         let stage = Stage()
         let ticker = Ticker()
         let link = start(ticker)
-        #expect(RenderServer.hasActivity)
+        #expect(RenderServer.current.hasActivity)
         stage.go(to: 0.1)
         stage.go(to: 0.2)
         #expect(ticker.log == [0.1, 0.2])
         #expect(link.targetTimestamp == 0.2 + link.duration)
         link.isPaused = true
         stage.go(to: 0.3)
-        #expect(!RenderServer.hasActivity)
+        #expect(!RenderServer.current.hasActivity)
         link.isPaused = false
         stage.go(to: 0.4)
         link.invalidate()
         stage.go(to: 0.5)
         #expect(ticker.log == [0.1, 0.2, 0.4])
-        #expect(!RenderServer.hasActivity)
+        #expect(!RenderServer.current.hasActivity)
     }
 
     @Test func `a display link that is asked for in a turn is called from the next frame on`() {
@@ -142,11 +142,11 @@ import Testing
     @Test func `what is animating counts as activity`() {
         let stage = Stage()
         let layer = stage.layer()
-        #expect(!RenderServer.hasActivity)
+        #expect(!RenderServer.current.hasActivity)
         layer.add(CABasicAnimation(keyPath: "opacity"), forKey: "a")
-        #expect(RenderServer.hasActivity)
+        #expect(RenderServer.current.hasActivity)
         stage.settle()
         stage.go(to: 0.25)
-        #expect(!RenderServer.hasActivity)
+        #expect(!RenderServer.current.hasActivity)
     }
 }

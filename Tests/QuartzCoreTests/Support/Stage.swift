@@ -8,9 +8,9 @@ final class Stage {
     let root = CALayer()
 
     init(width: CGFloat = 100, height: CGFloat = 100) {
-        RenderServer.reset()
+        RenderServer().makeCurrent()
         root.frame = CGRect(x: 0, y: 0, width: width, height: height)
-        RenderServer.attach(root)
+        RenderServer.current.attach(root)
         settle()
     }
 
@@ -25,14 +25,14 @@ final class Stage {
 
     /// One frame without moving the clock.
     func settle() {
-        RenderServer.commit()
-        RenderServer.finishAnimations()
+        RenderServer.current.commit()
+        RenderServer.current.finishAnimations()
     }
 
     /// One frame at a time.
     func go(to time: CFTimeInterval) {
-        RenderServer.now = time
-        RenderServer.fireDisplayLinks()
+        RenderServer.current.now = time
+        RenderServer.current.fireDisplayLinks()
         settle()
     }
 
@@ -45,7 +45,7 @@ final class Stage {
     }
 
     func list(scale: CGFloat = 1) -> DisplayList {
-        RenderServer.displayList(
+        RenderServer.current.displayList(
             for: root, pixelWidth: Int(root.bounds.width * scale), pixelHeight: Int(root.bounds.height * scale),
             scale: scale, background: .white)
     }

@@ -10,7 +10,8 @@ struct ContentTransitionTests {
     /// The colour that the middle of a view shows in a picture of its superview.
     private func color(_ stage: TestStage, at point: CGPoint = CGPoint(x: 50, y: 50)) -> UInt32 {
         let scale: CGFloat = 1
-        let image = RenderServer.image(of: stage.root.layer, rect: stage.root.bounds, scale: scale, usesModel: false)
+        let image = RenderServer.current.image(
+            of: stage.root.layer, rect: stage.root.bounds, scale: scale, usesModel: false)
         return image?.buffer[Int(point.x), Int(point.y)] ?? 0
     }
 

@@ -132,10 +132,10 @@ import UIKit
         #expect(indicator.isHidden)
         indicator.startAnimating()
         host.step()
-        #expect(!indicator.isHidden && indicator.isAnimating && RenderServer.hasActivity)
+        #expect(!indicator.isHidden && indicator.isAnimating && RenderServer.current.hasActivity)
         indicator.stopAnimating()
         host.step()
-        #expect(indicator.isHidden && !RenderServer.hasActivity)
+        #expect(indicator.isHidden && !RenderServer.current.hasActivity)
     }
 
     @Test func `an activity indicator on a screen that is shown again goes on turning`() {
@@ -155,10 +155,10 @@ import UIKit
         window.addSubview(screen)
         host.step()
         #expect(indicator.layer.sublayers?.map { $0.animationKeys() ?? [] } == keys)
-        #expect(RenderServer.hasActivity)
+        #expect(RenderServer.current.hasActivity)
         indicator.stopAnimating()
         host.step()
-        #expect(!RenderServer.hasActivity)
+        #expect(!RenderServer.current.hasActivity)
     }
 
     @Test func `an activity indicator's spokes take the colour of light and dark`() {

@@ -7,10 +7,10 @@ final class TestStage {
     let root: UIView
 
     init(size: CGSize = CGSize(width: 393, height: 852)) {
-        RenderServer.reset()
+        RenderServer().makeCurrent()
         UIView.setAnimationsEnabled(true)
         root = UIView(frame: CGRect(origin: .zero, size: size))
-        RenderServer.attach(root.layer)
+        RenderServer.current.attach(root.layer)
         frame()
     }
 
@@ -24,14 +24,14 @@ final class TestStage {
 
     /// One frame at the present time.
     func frame() {
-        RenderServer.commit()
-        RenderServer.finishAnimations()
+        RenderServer.current.commit()
+        RenderServer.current.finishAnimations()
     }
 
     /// Moves the clock, with a turn of the loop and a frame at the new time.
     func advance(_ seconds: TimeInterval) {
         frame()
-        RenderServer.now += seconds
+        RenderServer.current.now += seconds
         UIApplication.shared.timers.beginTurn()
         frame()
     }

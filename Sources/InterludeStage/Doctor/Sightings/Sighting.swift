@@ -36,7 +36,7 @@ import UIKit
 extension Stage {
     /// Where something moves for ever, in points of the screen.
     var endlessParts: [CGRect] {
-        RenderServer.unended.filter(\.isEndless).compactMap { entry in
+        RenderServer.current.unended.filter(\.isEndless).compactMap { entry in
             var layer = entry.layer
             while let here = layer {
                 if let view = here.delegate as? UIView, view.layer === here {

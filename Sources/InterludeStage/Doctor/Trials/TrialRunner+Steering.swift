@@ -63,7 +63,7 @@ extension TrialRunner {
 
     /// What goes on for ever is the screen's own, and no part of the transition.
     private func removeAnimations(below layer: CALayer) {
-        let endless = RenderServer.unended.filter { $0.isEndless && $0.layer === layer }
+        let endless = RenderServer.current.unended.filter { $0.isEndless && $0.layer === layer }
         if endless.isEmpty { layer.removeAllAnimations() }
         for sublayer in layer.sublayers ?? [] { removeAnimations(below: sublayer) }
         if let mask = layer.mask { removeAnimations(below: mask) }

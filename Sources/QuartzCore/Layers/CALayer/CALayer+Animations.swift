@@ -11,7 +11,7 @@ extension CALayer {
         let entry = RunningAnimation(animation, key: key, layer: self)
         if animation is CATransition { entry.pictureBefore = TransitionPicture(of: self) }
         running.append(entry)
-        RenderServer.begin(entry)
+        RenderServer.showing(self).begin(entry)
     }
 
     /// Takes animations off. Their delegates hear of it at the next `RenderServer.finishAnimations()`.
@@ -35,6 +35,6 @@ extension CALayer {
     /// without one. An animation that is not committed yet has been running for no time.
     package func elapsedTime(ofAnimationForKey key: String) -> Double? {
         guard let entry = running.first(where: { $0.key == key }) else { return nil }
-        return entry.begin.map { localTime(atMediaTime: RenderServer.now) - $0 } ?? 0
+        return entry.begin.map { localTime(atMediaTime: RenderServer.showing(self).now) - $0 } ?? 0
     }
 }

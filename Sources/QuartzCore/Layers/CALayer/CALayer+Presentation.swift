@@ -8,7 +8,7 @@ extension CALayer {
 
     /// The values with all animations applied; the model's own for a layer that is not animated.
     package var presentedValues: LayerValues {
-        running.isEmpty ? values : animatedValues(atMediaTime: RenderServer.now)
+        running.isEmpty ? values : animatedValues(atMediaTime: RenderServer.showing(self).now)
     }
 
     /// The values with all animations applied as they are at a moment of the media clock.

@@ -13,7 +13,9 @@ extension CALayer {
         var rect = CGRect(x: x, y: y, width: area.maxX - x, height: area.maxY - y)
         rect.size.width = (rect.width * scale).rounded(.up) / scale
         rect.size.height = (rect.height * scale).rounded(.up) / scale
-        guard let image = RenderServer.image(of: self, rect: rect, scale: scale, usesModel: true) else { return }
+        guard let image = RenderServer.showing(self).image(of: self, rect: rect, scale: scale, usesModel: true) else {
+            return
+        }
         context.saveGState()
         // Images stand upright in contexts with y upwards.
         context.translateBy(x: 0, y: rect.minY + rect.maxY)

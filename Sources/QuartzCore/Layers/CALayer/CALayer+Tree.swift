@@ -73,7 +73,7 @@ extension CALayer {
             parent.children.removeAll { $0 === self }
             parent.setNeedsLayout()
         }
-        RenderServer.isTreeChanged = true
+        RenderServer.countTreeChange()
     }
 
     func replaceSublayers(by new: [CALayer]) {

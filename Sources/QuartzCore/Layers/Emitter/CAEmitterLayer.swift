@@ -10,7 +10,8 @@ open class CAEmitterLayer: CALayer {
     public override init() {
         super.init()
         values.emitter = system
-        RenderServer.add(self)
+        CAEmitterLayer.emitters.removeAll { $0.layer == nil }
+        CAEmitterLayer.emitters.append(Entry(layer: self))
     }
 
     public override init(layer: Any) {
@@ -127,34 +128,29 @@ open class CAEmitterLayer: CALayer {
     /// Whether particles go on coming.
     package final var emits: Bool { system.emits }
 
-    /// Goes on to a moment. Says whether it moves.
-    fileprivate func advance(to now: CFTimeInterval) -> Bool {
-        guard RenderServer.isShowing(self) else { return false }
-        guard system.advance(to: localTime(atMediaTime: now)) else { return false }
+    /// Goes on to a server's present. Says whether it moves.
+    fileprivate func advance(on server: RenderServer) -> Bool {
+        guard server.isShowing(self), system.advance(to: localTime(atMediaTime: server.now)) else { return false }
         noteChange()
         return true
     }
 }
 
+extension CAEmitterLayer {
+    /// An emitter, for as long as somebody else keeps it.
+    struct Entry { weak var layer: CAEmitterLayer? }
+
+    /// All that there are: each server asks those that it shows.
+    nonisolated(unsafe) fileprivate static var emitters: [Entry] = []
+}
+
 extension RenderServer {
-    private struct Emitter { weak var layer: CAEmitterLayer? }
-
-    nonisolated(unsafe) private static var emitters: [Emitter] = []
-    nonisolated(unsafe) private static var moving: [Emitter] = []
-
     /// The layers whose particles moved when they were last looked at.
-    package static var movingEmitters: [CAEmitterLayer] { moving.compactMap(\.layer) }
-
-    static func add(_ layer: CAEmitterLayer) {
-        emitters.removeAll { $0.layer == nil }
-        emitters.append(Emitter(layer: layer))
-    }
+    package var movingEmitters: [CAEmitterLayer] { moving.compactMap(\.layer) }
 
     /// Brings all particles to the present.
-    static func advanceEmitters() {
-        guard !emitters.isEmpty else { return }
-        moving = emitters.filter { $0.layer?.advance(to: now) == true }
+    func advanceEmitters() {
+        guard !CAEmitterLayer.emitters.isEmpty else { return }
+        moving = CAEmitterLayer.emitters.filter { $0.layer?.advance(on: self) == true }
     }
-
-    static func forgetEmitters() { moving = [] }
 }

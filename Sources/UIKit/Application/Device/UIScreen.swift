@@ -27,6 +27,8 @@ import QuartzCore
     /// The rate at which the host makes frames.
     package internal(set) var framesPerSecond = 60
 
+    /// What makes frames of what the screen shows.
+    package let renderServer: RenderServer
     private var traits: UITraitCollection
     private lazy var rotatingSpace = ScreenSpace(screen: self, isFixed: false)
     private lazy var portraitSpace = ScreenSpace(screen: self, isFixed: true)
@@ -36,7 +38,14 @@ import QuartzCore
         self.init(device: UIScreen.main.device, orientation: UIScreen.main.orientation)
     }
 
-    @usableFromInline package init(device: DeviceProfile, orientation: UIInterfaceOrientation = .portrait) {
+    @usableFromInline
+    package convenience init(device: DeviceProfile, orientation: UIInterfaceOrientation = .portrait) {
+        self.init(device: device, orientation: orientation, renderServer: RenderServer())
+    }
+
+    /// - Parameter renderServer: What makes frames of what it shows; another screen's, if this one is shown in its frames.
+    package init(device: DeviceProfile, orientation: UIInterfaceOrientation, renderServer: RenderServer) {
+        self.renderServer = renderServer
         self.device = device
         self.orientation = orientation
         traits = UserPreferences().traits(of: device, in: orientation)
@@ -78,7 +87,7 @@ import QuartzCore
     ///
     /// - Parameter afterUpdates: whether what was changed and not shown yet is in the picture.
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
-        if afterUpdates { RenderServer.commit() }
+        if afterUpdates { renderServer.commit() }
         let picture = CGImage(buffer: ScreenRenderer().render(Host.current))
         let view = UIImageView(image: UIImage(cgImage: picture, scale: scale, orientation: .up))
         view.frame = bounds

@@ -2,8 +2,7 @@ import QuartzCore
 
 /// One tick of an application: everything that happens between two frames, in a fixed order.
 ///
-/// Time → what waits for the turn → touches → display links → timers of gestures → layout and commit → ends of animations
-/// and their callbacks, with what those change committed too, so that it shows in the same frame.
+/// The order is `RenderServer.tick(at:input:timers:)`; the host's input is what waits for the turn, then touches.
 @MainActor package final class FrameLoop {
     private unowned let host: Host
 
@@ -16,18 +15,18 @@ import QuartzCore
     ///   - input: delivers the touches that came in since the last tick.
     package func tick(at now: TimeInterval, input: () -> Void) {
         host.makeCurrent()
-        RenderServer.now = now
-        if !RenderServer.holdsCallbacks { host.application.timers.beginTurn() }
-        input()
-        RenderServer.fireDisplayLinks()
-        host.application.timers.fire(until: now)
-        settle()
+        let (server, timers) = (host.renderServer, host.application.timers)
+        server.tick(at: now) {
+            if !server.holdsCallbacks { timers.beginTurn() }
+            input()
+        } timers: {
+            timers.fire(until: now)
+        }
     }
 
     /// Ends the turn of the run loop that is under way: lays out, starts the animations that were added and calls back those
     /// that are over. Host code that changes views between ticks needs this before it looks at them.
     package func settle() {
-        RenderServer.commit()
-        RenderServer.finishAnimations()
+        host.renderServer.settle()
     }
 }

@@ -19,6 +19,8 @@ import QuartzCore
     /// What the application has put on the main queue.
     package nonisolated let mainQueue: VirtualMainQueue
     private let takesMainQueue: Bool
+    /// Whether time that nobody watches goes by at once, see `HeadlessHost+UnwatchedTime`.
+    package var skipsUnwatchedTime = HeadlessHost.skipsAsARule
     private var scripts: [TouchScript.Player] = []
     private let renderer = ScreenRenderer()
     private let marks = TouchMarks()
@@ -66,7 +68,7 @@ import QuartzCore
     }
 
     /// Ends the turn that is under way, and those that follow at the same moment.
-    private func begin() {
+    func begin() {
         makeCurrent()
         mainQueue.takeOwner()
         frameLoop.settle()
@@ -76,7 +78,7 @@ import QuartzCore
     /// Goes on by whole frames until the time has gone by.
     package func advance(by duration: TimeInterval) {
         begin()
-        for _ in 0..<clock.frames(in: duration) { step() }
+        goOn(clock.frames(in: duration)) { false }
     }
 
     /// Goes on until nothing moves any more: no animation, no script, no timer of a gesture, and nothing that the main queue
@@ -87,11 +89,17 @@ import QuartzCore
     @discardableResult
     package func advanceUntilIdle(limit: TimeInterval = 10) -> Bool {
         begin()
-        for _ in 0..<clock.frames(in: limit) {
-            if isIdle { return true }
+        goOn(clock.frames(in: limit)) { isIdle }
+        return isIdle
+    }
+
+    /// Goes on by so many frames at most. The last of them is a whole one, whatever happens in it.
+    private func goOn(_ count: Int, until isOver: () -> Bool) {
+        var left = count
+        while left > 0, !isOver() {
+            left -= skip(atMost: left - 1) + 1
             step()
         }
-        return isIdle
     }
 
     /// What nobody waits for; `nil` where all is awaited.
@@ -99,7 +107,7 @@ import QuartzCore
 
     /// Whether nothing is moving that somebody waits for.
     package var isIdle: Bool {
-        scripts.isEmpty && !application.timers.isWaiting && !RenderServer.hasActivity(except: isUnawaited)
+        scripts.isEmpty && !application.timers.isWaiting && !renderServer.hasActivity(except: isUnawaited)
             && !mainQueue.isBusy
     }
 
@@ -124,6 +132,9 @@ import QuartzCore
 
     /// Whether a script has not come to its end.
     package var isPlayingScript: Bool { !scripts.isEmpty }
+
+    /// When a script does something next: in each frame while a finger is down.
+    var nextSample: TimeInterval { scripts.map { $0.nextSample(after: clock.now) }.min() ?? .infinity }
 
     private func playScripts() {
         let now = clock.now

@@ -13,10 +13,9 @@ import QuartzCore
     /// That one leaves the main queue alone: nobody may ever let its time go by.
     package static var current: Host { installed ?? HeadlessHost(takesMainQueue: false) }
 
-    /// What the render server has of this host while another one is current.
-    private var rendering = RenderState()
-
     package let screen: UIScreen
+    /// What makes frames of what the screen shows, on a clock of its own.
+    package var renderServer: RenderServer { screen.renderServer }
     package let application: UIApplication
     package let scene: UIWindowScene
     package let device: UIDevice
@@ -67,28 +66,24 @@ import QuartzCore
     /// Makes this host the one that the shared objects belong to.
     package func makeCurrent() {
         guard Host.installed !== self else { return }
-        let before = Host.installed
         Host.installed = self
-        before?.rendering = RenderServer.exchange(rendering)
-        rendering = RenderState()
-        RenderServer.now = now
+        renderServer.makeCurrent()
+        renderServer.now = max(renderServer.now, now)
         setRhythm()
-        for window in shownWindows { RenderServer.attach(window.layer) }
         becomeAmbient()
         MainQueueCapture.install(virtualMainQueue)
     }
 
     /// What has been set going on this host, and is to go on when it is current again, is forgotten.
-    package func forgetRendering() { if Host.installed !== self { rendering = RenderState() } }
+    package func forgetRendering() { if Host.installed !== self { renderServer.forget() } }
 
     /// How many seconds of media time go by in a second of the display's: less than 1 in slow motion.
     var timeRate: Double { 1 }
 
     /// Lets display links know how long a frame is.
     func setRhythm() {
-        guard Host.installed === self else { return }
-        RenderServer.frameDuration = 1 / TimeInterval(screen.framesPerSecond)
-        RenderServer.timeRate = timeRate
+        renderServer.frameDuration = 1 / TimeInterval(screen.framesPerSecond)
+        renderServer.timeRate = timeRate
     }
 
     /// Outside of any view the current traits are the main screen's: images made there have its scale.

@@ -30,13 +30,13 @@ import QuartzCore
     /// - Parameter delay: seconds from now.
     @discardableResult
     package static func schedule(after delay: TimeInterval, _ action: @escaping () -> Void) -> Token {
-        UIApplication.shared.timers.schedule(at: RenderServer.now + delay, action)
+        UIApplication.shared.timers.schedule(at: RenderServer.current.now + delay, action)
     }
 
     /// Calls `action` like `schedule(after:)`, for something that goes on for ever, such as a caret that blinks: nobody who
     /// waits until nothing moves waits for it.
     package static func schedulePulse(after delay: TimeInterval, _ action: @escaping () -> Void) -> Token {
-        UIApplication.shared.timers.schedule(at: RenderServer.now + delay, isPulse: true, action)
+        UIApplication.shared.timers.schedule(at: RenderServer.current.now + delay, isPulse: true, action)
     }
 
     @discardableResult
@@ -81,7 +81,7 @@ import QuartzCore
 
     /// When the next call is due, on the media clock; nil if none is to come.
     package var nextTime: TimeInterval? {
-        hasNextTurn ? RenderServer.now : entries.first { $0.token.action != nil }?.time
+        hasNextTurn ? RenderServer.current.now : entries.first { $0.token.action != nil }?.time
     }
 
     /// Whether a call is still to come. One that only keeps up a pulse does not count.

@@ -30,7 +30,7 @@ import QuartzCore
     /// What is drawn.
     func displayList(of host: Host) -> DisplayList {
         let size = pixelSize(of: host.screen)
-        return RenderServer.displayList(
+        return host.renderServer.displayList(
             for: host.scene.visibleWindows.map(\.layer) + host.signs, pixelWidth: size.width,
             pixelHeight: size.height, scale: host.screen.scale)
     }

@@ -35,6 +35,15 @@ import QuartzCore
     /// Goes on by one frame.
     package func tick() { frames += 1 }
 
+    /// Goes on by so many frames.
+    package func skip(_ count: Int) { frames += count }
+
+    /// How many of the frames to come lie before a moment of the media clock, by more than rounding. No number is too large: the
+    /// moment may be infinitely far away.
+    package func frames(before moment: TimeInterval) -> Int {
+        max(0, Int(saturating: ((moment - now - 1e-6) * TimeInterval(framesPerSecond)).rounded(.up)) - 1)
+    }
+
     /// How many frames it takes until `duration` has gone by; a frame that is hit within a millionth counts.
     package func frames(in duration: TimeInterval) -> Int {
         max(0, Int(saturating: (duration * TimeInterval(framesPerSecond) - 1e-6).rounded(.up)))

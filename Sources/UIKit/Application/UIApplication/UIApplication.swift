@@ -158,7 +158,7 @@ import QuartzCore
         completionHandler completion: (@MainActor (Bool) -> Void)? = nil
     ) {
         guard let completion else { return }
-        timers.schedule(at: RenderServer.now) { completion(false) }
+        timers.schedule(at: RenderServer.current.now) { completion(false) }
     }
 
     /// The link to an application's settings, of which there are none: it cannot be opened.

@@ -203,8 +203,8 @@ import QuartzCore
 
     /// Two taps lock capitals.
     private func turnShift() {
-        let isDouble = lastShift.map { RenderServer.now - $0 < GestureMetrics.tapInterval } ?? false
-        lastShift = RenderServer.now
+        let isDouble = lastShift.map { RenderServer.current.now - $0 < GestureMetrics.tapInterval } ?? false
+        lastShift = RenderServer.current.now
         shift = isDouble ? .locked : shift == .off ? .once : .off
     }
 

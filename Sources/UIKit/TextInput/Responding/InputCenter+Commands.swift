@@ -29,7 +29,7 @@ extension InputCenter {
     /// Gives a key to the responders: pressed and let go.
     func sendPress(_ key: KeyStroke) {
         guard let responder = firstToAsk else { return }
-        let press = UIPress(key, responder: responder, at: RenderServer.now)
+        let press = UIPress(key, responder: responder, at: RenderServer.current.now)
         let event = UIPressesEvent(press)
         let recognizers = asked.compactMap { ($0 as? UIView)?.gestureRecognizers }.flatMap(\.self)
         press.gestureRecognizers = recognizers.filter {

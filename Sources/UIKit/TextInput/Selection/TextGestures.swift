@@ -48,7 +48,7 @@ import QuartzCore
 
     /// Counts taps that follow one another at one place.
     private func count(_ point: CGPoint) {
-        let now = RenderServer.now
+        let now = RenderServer.current.now
         let isNext = lastTap.map { last in
             now - last.time <= GestureMetrics.tapInterval + 0.15
                 && hypot(point.x - last.place.x, point.y - last.place.y) <= GestureMetrics.tapSpread

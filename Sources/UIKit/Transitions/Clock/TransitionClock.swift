@@ -143,6 +143,8 @@ final class TransitionClock: NSObject {
 
     private func startLink() {
         let link = CADisplayLink(target: self, selector: Selector(TransitionClock.tick(_:)))
+        // On the way it moves what is seen, no more.
+        if let settling { link.restsUntil = settling.began + settling.duration - Self.beyond }
         link.addAtOnce()
         self.link = link
     }

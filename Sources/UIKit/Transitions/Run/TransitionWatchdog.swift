@@ -15,12 +15,16 @@ final class TransitionWatchdog: NSObject {
         deadline = CACurrentMediaTime() + duration + Self.grace
         self.bark = bark
         let link = CADisplayLink(target: self, selector: Selector(TransitionWatchdog.look(_:)))
+        link.restsUntil = deadline
         link.addAtOnce()
         self.link = link
     }
 
     /// Grants more time.
-    func postpone(by seconds: TimeInterval) { deadline += seconds }
+    func postpone(by seconds: TimeInterval) {
+        deadline += seconds
+        link?.restsUntil = deadline
+    }
 
     func stop() {
         link?.invalidate()

@@ -35,7 +35,7 @@ extension UIView {
     final func makePicture(of rect: CGRect, scale: CGFloat, afterScreenUpdates: Bool) -> CGImage? {
         if afterScreenUpdates { layer.bringUpToDate() }
         guard afterScreenUpdates || layer.hasBeenCommitted else { return nil }
-        return RenderServer.image(of: layer, rect: rect, scale: scale, usesModel: false)
+        return RenderServer.showing(layer).image(of: layer, rect: rect, scale: scale, usesModel: false)
     }
 }
 

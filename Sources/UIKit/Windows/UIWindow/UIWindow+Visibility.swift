@@ -9,7 +9,7 @@ extension UIWindow {
 
     func didShow() {
         if showOrder == 0 { bringToFront() }
-        RenderServer.attach(layer)
+        screen.renderServer.attach(layer)
         installRoot()
         NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
     }
@@ -21,7 +21,7 @@ extension UIWindow {
             root.endAppearanceTransition()
             showsRoot = false
         }
-        RenderServer.detach(layer)
+        RenderServer.showing(layer).detach(layer)
         NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
     }
 

@@ -77,7 +77,7 @@ import QuartzCore
     }
 
     isolated deinit {
-        RenderServer.detach(layer)
+        RenderServer.showing(layer).detach(layer)
     }
 
     /// The controller whose view fills the window.

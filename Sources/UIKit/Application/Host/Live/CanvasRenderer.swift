@@ -23,7 +23,7 @@ import QuartzCore
     ) -> [PixelRect] {
         let (width, height) = (Int((size.width * scale).rounded()), Int((size.height * scale).rounded()))
         prepareFrame(width, height, canvas(width, height))
-        let list = RenderServer.displayList(
+        let list = RenderServer.current.displayList(
             for: plates, pixelWidth: width, pixelHeight: height, scale: scale, background: CanvasRenderer.surround)
         items = list.items
         let damage = tracker.damage(of: list)

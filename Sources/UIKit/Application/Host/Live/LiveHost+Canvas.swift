@@ -32,7 +32,7 @@ extension LiveHost {
         marks.update(fingers: touches.liveTouches, pinch: pinch)
         let plates = canvasPlates
         // An animation changes no model: it has to be looked at each time.
-        guard shownChanges != RenderServer.changeCount || RenderServer.hasActivity else { return }
+        guard shownChanges != RenderServer.changeCount || renderServer.hasActivity else { return }
         shownChanges = RenderServer.changeCount
         let changed = canvas.render(plates, size: layout.size, scale: screen.scale, canvas: outlet.canvas)
         guard !changed.isEmpty else { return }

@@ -69,7 +69,7 @@ extension LiveHost {
     /// Whether the next frame will look different without anybody's doing.
     package var isMoving: Bool {
         guard application.applicationState != .background else { return false }
-        return time.isRunning && RenderServer.hasActivity || stage?.pane.isMoving ?? false
+        return time.isRunning && renderServer.hasActivity || stage?.pane.isMoving ?? false
     }
 
     /// When, on the wall clock, something is due although nothing moves.

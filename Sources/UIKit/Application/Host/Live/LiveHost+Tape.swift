@@ -34,8 +34,8 @@ extension LiveHost {
 
     /// The next moment at which something happens: a frame, as long as anything moves.
     private func nextTime(on queue: VirtualMainQueue, before limit: TimeInterval) -> TimeInterval {
-        let isMoving = RenderServer.hasActivity || !touches.liveTouches.isEmpty
-        let frame = isMoving ? now + RenderServer.frameDuration : .infinity
+        let isMoving = renderServer.hasActivity || !touches.liveTouches.isEmpty
+        let frame = isMoving ? now + renderServer.frameDuration : .infinity
         let due = [frame, queue.nextTime, application.timers.nextTime].compactMap(\.self).min() ?? .infinity
         // A timer that is overdue, or due at this very moment, is called by a tick that goes on all the same.
         return min(limit, max(due, now + LiveHost.shortestStep))

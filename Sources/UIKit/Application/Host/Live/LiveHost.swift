@@ -92,7 +92,9 @@ import WindowSystem
             guard newValue !== stage?.pane else { return }
             makeCurrent()
             stage?.close()
-            stage = newValue.map { PaneStage($0, height: layout.size.height, scale: screen.scale) }
+            stage = newValue.map {
+                PaneStage($0, height: layout.size.height, scale: screen.scale, server: renderServer)
+            }
             layOutCanvas()
             setNeedsFrame()
         }

@@ -17,9 +17,9 @@ extension Host {
     func run(_ mainQueue: VirtualMainQueue, until frame: TimeInterval) {
         for _ in 0..<Host.turnsBetweenFrames {
             guard let next = mainQueue.nextTime, next < frame - Host.tolerance else { return }
-            RenderServer.now = max(RenderServer.now, next)
+            renderServer.now = max(renderServer.now, next)
             _ = mainQueue.turn(at: next)
-            RenderServer.commit()
+            renderServer.commit()
         }
     }
 

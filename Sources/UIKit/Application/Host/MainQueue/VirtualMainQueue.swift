@@ -87,6 +87,9 @@ package final class VirtualMainQueue: @unchecked Sendable {
         return locked { items.first.map { TimeInterval($0.time) / 1e9 } }
     }
 
+    /// Lets time go by in which nothing is due.
+    func skip(to time: TimeInterval) { locked { present = max(present, VirtualMainQueue.nanoseconds(time)) } }
+
     /// Whether something waits for the present moment.
     private var isReady: Bool { locked { items.first.map { $0.time <= present } ?? false } }
 

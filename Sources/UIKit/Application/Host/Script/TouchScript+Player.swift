@@ -22,6 +22,14 @@ extension TouchScript {
 
         var isFinished: Bool { done.count == script.fingers.count }
 
+        /// When a finger does something next.
+        func nextSample(after now: TimeInterval) -> TimeInterval {
+            let times = script.fingers.indices.lazy.filter { !done.contains($0) }.map { index in
+                down.contains(index) ? now : max(now, start + script.fingers[index].startTime)
+            }
+            return times.min() ?? now
+        }
+
         /// What the fingers do in the frame at a time.
         mutating func samples(at now: TimeInterval) -> [TouchSample] {
             // Within a billionth of a second of its time a step is reached: sums of frame times are not exact.
