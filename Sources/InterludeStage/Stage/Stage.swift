@@ -11,7 +11,8 @@ import UIKit
 /// Nothing waits and nothing is left to chance: the same calls make the same frames, to the byte. What the app puts on the
 /// main queue, on the main actor or on the main run loop runs as the stage's time goes by.
 ///
-/// One stage is on at a time; a new one takes the screen over.
+/// Several stages live side by side, each on a clock of its own. What UIKit has as global, such as `UIScreen.main`,
+/// `UIApplication.shared` and `CACurrentMediaTime()`, is that of the stage whose turn it is: the one that was made, or moved on, last.
 @MainActor public final class Stage {
     /// What the stage was set with.
     public let setting: Setting

@@ -27,6 +27,8 @@ import QuartzCore
     /// The rate at which the host makes frames.
     package internal(set) var framesPerSecond = 60
 
+    /// Whose screen it is.
+    weak var host: Host?
     /// What makes frames of what the screen shows.
     package let renderServer: RenderServer
     private var traits: UITraitCollection

@@ -57,6 +57,7 @@ import QuartzCore
         device = UIDevice(screen: screen)
         scene = UIWindowScene(of: application, on: screen)
         touches = TouchDispatcher(application: application)
+        screen.host = self
         screen.onChange = { [weak self] orientation, traits in
             self?.becomeAmbient()
             self?.screenDidChange(from: orientation, traits)

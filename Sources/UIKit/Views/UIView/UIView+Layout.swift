@@ -2,12 +2,12 @@ extension UIView {
     /// The layer asks for its layout: controller, constraints, subviews, controller again.
     final func performLayout(of layer: CALayer) {
         guard layer === self.layer else { return }
-        updateTraits()
+        let traits = updateTraits()
         updateSafeArea(visitsAll: false)
         owningViewController?.viewIsAboutToLayOut()
         solveConstraints()
         let previous = UITraitCollection.current
-        UITraitCollection.current = traitCollection
+        UITraitCollection.current = traits
         layoutSubviews()
         UITraitCollection.current = previous
         owningViewController?.viewHasLaidOut()

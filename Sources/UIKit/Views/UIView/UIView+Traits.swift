@@ -55,9 +55,12 @@ extension UIView {
     /// Tells this view and those in it about new traits, if they are new, and resolves dynamic colours again.
     ///
     /// Call it after a change of the screen's, window's or controller's traits; views call it themselves when they move.
-    package final func updateTraits() {
+    ///
+    /// - Returns: the view's traits.
+    @discardableResult
+    package final func updateTraits() -> UITraitCollection {
         let new = traitCollection
-        guard viewState.announcedTraits != new.values else { return }
+        guard viewState.announcedTraits != new.values else { return new }
         let old = viewState.announcedTraits
         viewState.announcedTraits = new.values
         if let color = presentBackgroundColor { showBackground(color, with: new) }
@@ -75,6 +78,7 @@ extension UIView {
             setNeedsLayout()
         }
         for child in children { child.updateTraits() }
+        return new
     }
 
     // MARK: Reading direction
