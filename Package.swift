@@ -238,6 +238,8 @@ let package = Package(
             "CoreGraphics",
             goldens: ["Films/__Films__"]),
         tests(
+            of: "InterludeStage", and: "Interlude", "UIKit", "CoreImage", "QuartzCore", "CoreGraphics", "TestPrograms"),
+        tests(
             of: "InterludeTesting", and: "InterludeStage", "Interlude", "UIKit", "CoreImage", "QuartzCore",
             "CoreGraphics",
             "TestPrograms", goldens: ["Expectations/__Films__"]),

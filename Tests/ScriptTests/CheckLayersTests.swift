@@ -54,6 +54,17 @@ import Testing
         #expect(run.status == 1)
         #expect(run.errors.contains("Cellar has no row"))
     }
+
+    @Test func testsThatTheManifestDoesNotNameFail() throws {
+        let tree = try TestFolder([
+            "Package.swift": "        tests(of: \"CoreGraphics\"),\n        .target(name: \"QuartzCore\"),\n",
+            "Tests/CoreGraphicsTests/PathTests.swift": "import CoreGraphics\n",
+            "Tests/QuartzCoreTests/LayerTests.swift": "import QuartzCore\n",
+        ])
+        let run = try ProgramRun.script("check-layers", on: tree)
+        #expect(run.status == 1)
+        #expect(run.errors == "Tests/QuartzCoreTests: the manifest has no target QuartzCoreTests\n")
+    }
 }
 
 @Suite struct CheckClocksTests {

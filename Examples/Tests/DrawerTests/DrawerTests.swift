@@ -52,9 +52,6 @@ import UIKit
     }
 
     @Test func `the doctor finds the drawer healthy`() {
-        // The doctor takes a short flick for one that dismisses, which this drawer lets spring back.
-        withKnownIssue("a short flick is taken for a dismissal") {
-            expectHealthy(Patient("drawer", presenting: { DrawerViewController() }))
-        }
+        expectHealthy(Patient("drawer", presenting: { DrawerViewController() }))
     }
 }

@@ -55,6 +55,15 @@ extension Stage {
     }
 }
 
+extension HeadlessHost {
+    /// A screen as a setting has it.
+    convenience init(_ setting: Stage.Setting) {
+        self.init(device: setting.profile, orientation: setting.orientation)
+        framesPerSecond = setting.framesPerSecond
+        preferences = setting.preferences
+    }
+}
+
 extension Stage.Setting: CustomStringConvertible {
     /// The device, and what is not as it usually is: `iphone-15, landscape right, dark`. The name of a case in a report.
     public var description: String { words.joined(separator: ", ") }

@@ -32,12 +32,15 @@ import UIKit
     /// - Parameters:
     ///   - rootViewController: What the window shows.
     ///   - setting: The device and its user's choices.
-    public init(rootViewController: UIViewController, setting: Setting) {
+    public convenience init(rootViewController: UIViewController, setting: Setting) {
+        self.init(rootViewController: rootViewController, setting: setting, on: HeadlessHost(setting))
+    }
+
+    /// Puts a controller into a window on a screen that is there already: what was made on it knows whose screen it is.
+    init(rootViewController: UIViewController, setting: Setting, on host: HeadlessHost) {
         self.setting = setting
         scale = setting.profile.scale
-        host = HeadlessHost(device: setting.profile, orientation: setting.orientation)
-        host.framesPerSecond = setting.framesPerSecond
-        host.preferences = setting.preferences
+        self.host = host
         window = UIWindow(frame: host.screen.bounds)
         window.rootViewController = rootViewController
         window.makeKeyAndVisible()

@@ -21,6 +21,8 @@ package struct StateDifference: Hashable, Sendable {
     var look = ""
     /// Whether nothing is seen of it.
     var isHidden = false
+    /// Whether it dims or blurs what lies behind it, and lies behind a screen itself.
+    var isBackdrop = false
     /// Whether it is the earlier record that is wrong here.
     var isOfReference = false
 }
@@ -54,7 +56,7 @@ struct StateComparison {
         let stayed = old.indices.filter { !gone.contains($0) }
         let remained = new.indices.filter { !added.contains($0) }
         for (before, after) in zip(stayed, remained) { compare(old[before], new[after], at: path) }
-        tell(gone.map { old[$0] }, added.map { new[$0] }, at: path)
+        tell(gone.map { old[$0] }, added.map { new[$0] }, among: new, at: path)
     }
 
     private func belongTogether(_ one: StatePart, _ other: StatePart) -> Bool {
@@ -62,7 +64,16 @@ struct StateComparison {
         return byName ? one.name == other.name : one.identity == other.identity
     }
 
-    private mutating func tell(_ gone: [StatePart], _ added: [StatePart], at path: [String]) {
+    private mutating func tell(
+        _ gone: [StatePart], _ all: [StatePart], among siblings: [StatePart], at path: [String]
+    ) {
+        var (gone, added) = (gone, all)
+        // What an app makes anew when its screen appears again, such as a mask or a cell, is no other when it looks the same.
+        gone.removeAll { old in
+            guard let twin = added.firstIndex(where: { isTwin(old, $0) }) else { return false }
+            added.remove(at: twin)
+            return true
+        }
         for part in gone {
             guard let moved = added.first(where: { $0.identity == part.identity }) else {
                 add(.gone, part, path)
@@ -71,7 +82,19 @@ struct StateComparison {
             add(.moved, part, path)
             compare(part, moved, at: path)
         }
-        for part in added where !gone.contains(where: { $0.identity == part.identity }) { add(.added, part, path) }
+        for part in added where !gone.contains(where: { $0.identity == part.identity }) {
+            add(.added, part, path)
+            let isBehind = siblings.drop { $0.identity != part.identity }.contains { $0.name.hasPrefix("view of ") }
+            differences[differences.count - 1].isBackdrop = isBehind && part.look?.isVeil == true
+        }
+    }
+
+    /// Whether a part stands for another one that has gone: of its kind, and in nothing different.
+    private func isTwin(_ old: StatePart, _ new: StatePart) -> Bool {
+        guard matching == .objects, old.name == new.name, old.identity != new.identity else { return false }
+        var comparison = StateComparison(matching: .kinds)
+        comparison.compare([old], [new], at: [])
+        return comparison.differences.isEmpty
     }
 
     private mutating func compare(_ old: StatePart, _ new: StatePart, at path: [String]) {

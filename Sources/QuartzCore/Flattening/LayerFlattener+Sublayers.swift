@@ -71,11 +71,12 @@ extension LayerFlattener {
         return abs(matrix.m13) < 1e-9 && abs(matrix.m23) < 1e-9
     }
 
-    /// Planes without any tilt are simply sorted, equal ones in their order.
+    /// Planes without any tilt are simply sorted, equal ones in their order. Interpolated transforms come back to a plane with
+    /// an error in the last digits, which makes no plane deeper than another: a millionth of a pixel is seen by nobody.
     private func appendFlat(_ planes: [Plane], in space: CATransform3D, to items: inout Items) {
         let depths = planes.map { plane -> CGFloat in
             let matrix = full(plane, space)
-            return matrix.m44 == 0 ? matrix.m43 : matrix.m43 / matrix.m44
+            return ((matrix.m44 == 0 ? matrix.m43 : matrix.m43 / matrix.m44) * 1e6).rounded()
         }
         let order = planes.indices.sorted { depths[$0] == depths[$1] ? $0 < $1 : depths[$0] < depths[$1] }
         for index in order {

@@ -220,6 +220,25 @@ import Testing
         #expect(outline(stage.items()) == "depth[fill fill]")
     }
 
+    @Test func `a rounding error in depth puts no sibling behind another`() {
+        let stage = still()
+        CATransaction.setDisableActions(true)
+        var perspective = CATransform3DIdentity
+        perspective.m34 = -1 / 400
+        stage.root.sublayerTransform = perspective
+        for (color, depth) in [(red, 0), (blue, -1e-12)] {
+            let layer = CALayer()
+            layer.frame = stage.root.bounds
+            layer.backgroundColor = color
+            layer.transform = CATransform3DMakeTranslation(0, 0, depth)
+            stage.root.addSublayer(layer)
+        }
+        #expect(stage.frame()[50, 50] == 0xFF00_00FF)
+        // What is really deeper lies behind.
+        stage.root.sublayers?.last?.transform = CATransform3DMakeTranslation(0, 0, -0.001)
+        #expect(stage.frame()[50, 50] == 0xFFFF_0000)
+    }
+
     @Test func `a transform layer's sublayers stand among its siblings`() {
         let stage = still()
         CATransaction.setDisableActions(true)

@@ -21,15 +21,10 @@ extension Stage {
         let trial = Trial(use: .change, course: course, title: name)
         let record = TrialRunner.watch(trial, on: self, action, back: back)
         var reference: TrialRecord? = record
-        if record.wasCalledOff { reference?.after = record.before }
+        if record.wasCalledOff == true { reference?.after = record.before }
         let context = CheckContext(record, reference: reference, plain: nil)
         var cases = Casebook()
         cases.add(Rule.allCases.filter { !rules.contains($0) }.flatMap { $0.check(record, context) }, of: trial)
         return Diagnosis(name: name, trials: [name], findings: cases.sorted)
     }
-}
-
-extension TrialRecord {
-    /// Whether the last transition went back to where it began.
-    fileprivate var wasCalledOff: Bool { runs.last?.end.map { !$0.didComplete } ?? false }
 }

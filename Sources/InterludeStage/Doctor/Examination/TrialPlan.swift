@@ -22,20 +22,28 @@ import UIKit
         guard let use = patient.uses.first(where: { !$0.isForward || $0.operation == .tab || $0.operation == .change })
         else { return nil }
         let ways = patient.swipe.map { [$0] } ?? (use.isModal ? Swipe.modalWays : Swipe.otherWays)
-        return ways.first { way in
+        // A pan in any direction may begin it; the one that leads back is the one that is meant.
+        var begins: Swipe?
+        for way in ways {
             let trial = Trial(use: use, course: .swiped(.finishes), swipe: way)
-            return TrialRunner.run(trial, of: patient).runs.contains(where: \.isInteractive)
+            let record = TrialRunner.run(trial, of: patient)
+            guard record.runs.contains(where: \.isInteractive) else { continue }
+            if record.wasCalledOff == false { return way }
+            begins = begins ?? way
         }
+        return begins
     }
 
     private static func trials(of use: TransitionUse, for patient: Patient, _ found: Swipe?) -> [Trial] {
         let swipe = found ?? patient.swipe
         let swipes = (patient.canSwipe || found != nil) && use.isPrimary ? swipes(use, found) : []
-        let isForced = patient.drive == .byItself && found == nil
+        // A finger that leads back says nothing of the way there.
+        let isDriven = found != nil && (!use.isForward || use.operation == .tab || use.operation == .change)
         return (trials(of: use) + swipes).compactMap { trial in
             var trial = trial
             trial.swipe = trial.course.isSwiped ? swipe : nil
-            trial.isForced = isForced && trial.course.isDriven
+            let drives = trial.course == .thereAndCancelledBack ? found != nil : isDriven
+            trial.isForced = patient.drive == .byItself && trial.course.isDriven && !drives
             guard patient.drive != .never || !trial.course.isDriven, patient.allows(trial.course, of: use) else {
                 return nil
             }
@@ -44,7 +52,7 @@ import UIKit
     }
 
     private static func swipes(_ use: TransitionUse, _ found: Swipe?) -> [Trial] {
-        let ends: [Swipe.End] = [.finishes, .turnsBack, .isTakenAway, .flicks]
+        let ends: [Swipe.End] = [.finishes, .turnsBack, .isTakenAway, .flicks, .twitches]
         if use == .push { return [Trial(use: use, course: .swipedAtRoot)] }
         return use.isForward && use.operation != .change ? [] : ends.map { Trial(use: use, course: .swiped($0)) }
     }

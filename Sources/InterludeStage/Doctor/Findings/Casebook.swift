@@ -44,7 +44,10 @@ struct Casebook {
         let names = trial.hasOtherScreens ? [cause.family, cause.kind] : [cause.family]
         return names.contains { name in
             trial.course.way.ordinary.contains { way in
-                ordinary.contains(Sign(name: name, operation: trial.use.operation, way: way))
+                // The other change that comes in between may be one of another kind, with what is ordinary there.
+                trial.hasOtherChange
+                    ? ordinary.contains { $0.name == name && $0.way == way }
+                    : ordinary.contains(Sign(name: name, operation: trial.use.operation, way: way))
             }
         }
     }
@@ -193,10 +196,11 @@ extension Finding {
 
 extension Trial {
     /// Whether other screens play the parts of those that have them where nothing is special.
-    fileprivate var hasOtherScreens: Bool {
-        if setting.place != .screen || use.isInContext { return true }
-        if case .reentered = course { return true }
-        return false
+    fileprivate var hasOtherScreens: Bool { setting.place != .screen || use.isInContext || hasOtherChange }
+
+    /// Whether another change comes in between.
+    fileprivate var hasOtherChange: Bool {
+        if case .reentered = course { true } else { false }
     }
 
     /// Whether a screen leaves that has come without animation.

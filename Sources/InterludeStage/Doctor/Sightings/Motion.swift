@@ -66,6 +66,13 @@ extension Motion.Track {
         CGPoint(x: corners.reduce(0) { $0 + $1.x } / 4, y: corners.reduce(0) { $0 + $1.y } / 4)
     }
 
+    /// Whether any of it lies in a rectangle.
+    func isSeen(in rect: CGRect) -> Bool {
+        let (x, y) = (corners.map(\.x), corners.map(\.y))
+        guard let left = x.min(), let right = x.max(), let top = y.min(), let bottom = y.max() else { return false }
+        return left < rect.maxX && right > rect.minX && top < rect.maxY && bottom > rect.minY
+    }
+
     /// How far the corner that moved farthest is from where it was in another frame.
     func distance(to other: Motion.Track) -> CGFloat {
         zip(corners, other.corners).map { hypot($0.x - $1.x, $0.y - $1.y) }.max() ?? 0

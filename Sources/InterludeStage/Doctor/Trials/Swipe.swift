@@ -17,12 +17,17 @@ public struct Swipe: Hashable, Sendable {
     /// From above down.
     public static let downwards = Swipe(start: CGPoint(x: 0.4, y: 0.3), way: CGVector(dx: 0, dy: 1))
 
+    /// Down, from where a sheet may be that covers the lower half only.
+    static let lowDownwards = Swipe(start: CGPoint(x: 0.4, y: 0.6), way: CGVector(dx: 0, dy: 1))
+    /// From the right to the left, in the middle of the screen.
+    static let leftwards = Swipe(start: CGPoint(x: 0.85, y: 0.6), way: CGVector(dx: -1, dy: 0))
+
     /// What a modal screen may be taken away by.
-    static let modalWays = [downwards, fromLeadingEdge, sideways, upwards]
-    /// What may lead back in a stack or between tabs.
-    static let otherWays = [
-        fromLeadingEdge, sideways, Swipe(start: CGPoint(x: 0.85, y: 0.6), way: CGVector(dx: -1, dy: 0)),
+    static let modalWays = [
+        downwards, lowDownwards, fromLeadingEdge, sideways, leftwards, upwards, fromTrailingEdge,
     ]
+    /// What may lead back in a stack or between tabs.
+    static let otherWays = [fromLeadingEdge, sideways, leftwards, fromTrailingEdge]
 
     /// How a swipe ends.
     enum End: Hashable, Sendable {
@@ -32,16 +37,19 @@ public struct Swipe: Hashable, Sendable {
         case turnsBack
         /// The system takes the touch away half way.
         case isTakenAway
-        /// Within two frames.
+        /// Quickly, at full speed.
         case flicks
+        /// Within two frames, as when the app was busy: touches that come late come together.
+        case twitches
 
         /// How far the finger goes, as a part of the screen.
         fileprivate var reach: CGFloat {
             switch self {
             case .finishes: 0.75
-            case .turnsBack: 0.3
+            // Nobody means to go back by this little: 31 points sideways, 68 down.
+            case .turnsBack: 0.08
             case .isTakenAway: 0.6
-            case .flicks: 0.4
+            case .flicks, .twitches: 0.4
             }
         }
     }
@@ -49,12 +57,17 @@ public struct Swipe: Hashable, Sendable {
     /// The finger on a screen of a size.
     func finger(_ end: End, in size: CGSize) -> Finger {
         let from = CGPoint(x: start.x * size.width, y: start.y * size.height)
-        let to = CGPoint(
-            x: from.x + way.dx * end.reach * size.width, y: from.y + way.dy * end.reach * size.height)
+        // No finger goes farther than the screen.
+        let far = CGPoint(x: from.x + way.dx * end.reach * size.width, y: from.y + way.dy * end.reach * size.height)
+        let to = CGPoint(x: min(max(far.x, 0), size.width - 1), y: min(max(far.y, 0), size.height - 1))
+        switch end {
         // Moves in one frame and lifts in the next: what lifts without having moved is a tap.
-        guard end != .flicks else { return .drag(from: from, to: to, duration: 0.016, rest: 0.016) }
+        case .twitches: return .drag(from: from, to: to, duration: 0.016, rest: 0.016)
+        // Five touches at 60 a second: a flick takes 60 to 120 ms.
+        case .flicks: return .drag(from: from, to: to, duration: 0.08)
         // The finger rests before it lifts, so that no speed decides.
-        let finger = Finger.drag(from: from, to: to, duration: 0.25, rest: 0.2)
-        return end == .isTakenAway ? finger.cancelled() : finger
+        case .finishes, .turnsBack: return .drag(from: from, to: to, duration: 0.25, rest: 0.2)
+        case .isTakenAway: return .drag(from: from, to: to, duration: 0.25, rest: 0.2).cancelled()
+        }
     }
 }

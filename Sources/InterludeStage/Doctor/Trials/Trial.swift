@@ -102,6 +102,7 @@ extension Trial.Course: CustomStringConvertible {
         case .swiped(.turnsBack): "swiped, and let go too early"
         case .swiped(.isTakenAway): "swiped, and the touch taken away by the system"
         case .swiped(.flicks): "flicked"
+        case .swiped(.twitches): "flicked within two frames"
         case .swipedAtRoot: "swiped at the root"
         case .thereAndBack(let there, let back):
             "there\(there ? "" : " without animation") and back\(back ? "" : " without animation")"
@@ -114,11 +115,13 @@ extension Trial.Course: CustomStringConvertible {
 
     private func percent(_ part: CGFloat) -> String { "\(Int((part * 100).rounded())) %" }
 
-    /// Whether everything is to be as before in the end.
+    /// Whether everything is to be as before in the end. Where a finger swipes, that is the app's affair in most cases: see
+    /// ``TrialRecord/hasGoneBack``.
     var leadsBack: Bool {
         switch self {
-        case .cancelled, .flick(finishes: false), .thereAndBack, .swiped(.turnsBack), .swiped(.isTakenAway),
-            .swipedAtRoot, .thereAndCancelledBack, .arrived(cancelled: true):
+        case .swiped(let end): end != .finishes
+        case .cancelled, .flick(finishes: false), .thereAndBack, .swipedAtRoot, .thereAndCancelledBack,
+            .arrived(cancelled: true):
             true
         default: false
         }

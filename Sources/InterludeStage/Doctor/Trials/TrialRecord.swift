@@ -17,6 +17,8 @@ import UIKit
     var finalLayout: LayoutSighting?
     /// What UIKit complained about on its log.
     var warnings: [String] = []
+    /// What UIKit stops an app for, such as a screen that is shown although it is there already.
+    var refusals: [String] = []
     /// The appearance calls of all controllers.
     var calls: [AppearanceCall] = []
     /// Screens of the doctor's whose appearance methods were called more often than UIKit did: their names.
@@ -51,6 +53,18 @@ import UIKit
 
     /// Whether what the trial is about has come to its end. A container of the app's own may need no transition of UIKit's.
     var hasEnded: Bool { main?.hasEnded ?? (trial.use.operation == .change && hasSettled) }
+
+    /// Whether everything is to be as before in the end. Whether a finger's speed counts, and whether a touch that the system takes
+    /// away is one that lifts, is the app's affair: the end has to be one of the two, and a whole one.
+    var hasGoneBack: Bool {
+        switch trial.course {
+        case .swiped(.isTakenAway), .swiped(.flicks), .swiped(.twitches): wasCalledOff ?? true
+        default: trial.course.leadsBack
+        }
+    }
+
+    /// Whether the last transition went back to where it began; `nil` where none came to an end.
+    var wasCalledOff: Bool? { runs.last?.end.map { !$0.didComplete } }
 
     /// When the transition was completed.
     var endMoment: Finding.Moment? { runs.last?.end?.moment }

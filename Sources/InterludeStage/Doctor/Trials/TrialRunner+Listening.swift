@@ -58,15 +58,18 @@ extension TransitionRun {
 @MainActor enum Listening {
     static func during<Result>(_ runner: TrialRunner, _ body: () throws -> Result) rethrows -> Result {
         let previous = (SystemLog.listener, SystemLog.writesToStandardError, AnimatorFault.listener)
+        let previousRefusals = UsageFault.listener
         SystemLog.listener = { [unowned runner] in runner.record.warnings.append($0) }
         SystemLog.writesToStandardError = false
         AnimatorFault.listener = { [unowned runner] in runner.record.faults.append((runner.moment, $0)) }
+        UsageFault.listener = { [unowned runner] in runner.record.refusals.append($0) }
         TransitionMonitor.add(runner)
         ControllerMonitor.add(runner)
         defer {
             TransitionMonitor.remove(runner)
             ControllerMonitor.remove(runner)
             (SystemLog.listener, SystemLog.writesToStandardError, AnimatorFault.listener) = previous
+            UsageFault.listener = previousRefusals
         }
         return try body()
     }

@@ -22,6 +22,8 @@ import UIKit
     /// Sets everything up, up to the moment before the transition.
     init(_ patient: Patient, _ trial: Trial) {
         let (use, setting) = (trial.use, trial.setting)
+        // Before anything of the patient's is made: it may ask for the device, or for the size of the screen.
+        let host = HeadlessHost(setting.stageSetting)
         self.use = use
         parts = patient.makeParts(use)
         ownSwipe = trial.swipe
@@ -36,7 +38,7 @@ import UIKit
         navigation?.delegate = attendant
         let content: UIViewController = parts.screens?.root ?? tabs ?? navigation ?? list
         let surrounding = Surrounding(content, in: use.isInContext ? .smallContainer : setting.place)
-        stage = Stage(rootViewController: surrounding.root, setting: setting.stageSetting)
+        stage = Stage(rootViewController: surrounding.root, setting: setting.stageSetting, on: host)
         stage.doNotAwait(.endless)
         furnish(page: page)
         settle()

@@ -10,6 +10,11 @@ import UIKit
         return text.map { "\(className(view)) “\($0)”" } ?? className(view)
     }
 
+    /// What UIKit says of objects, without where they lie in memory: that differs from run to run.
+    nonisolated static func withoutAddresses(_ text: String) -> String {
+        text.replacing(/<([^<>:]+): 0x[0-9a-f]+>/) { $0.output.1 }
+    }
+
     /// A way: `12 pt down`, `3 pt to the right and 40 pt up`.
     nonisolated static func move(x: CGFloat, y: CGFloat) -> String {
         var parts: [String] = []
@@ -53,9 +58,14 @@ struct ViewLook: Hashable, Sendable {
     let color: String
     let frame: CGRect
     let isHidden: Bool
+    /// Whether it lets through what lies behind it, and shows nothing of its own.
+    let isVeil: Bool
 
     @MainActor init(of view: UIView) {
         isHidden = view.isHidden
+        let background = view.layer.values.backgroundColor
+        let isDim = background.map { $0.alpha * view.alpha < 0.996 } ?? false
+        isVeil = view is UIVisualEffectView || (isDim && view.subviews.isEmpty && view.layer.contents == nil)
         color = view.layer.values.backgroundColor.map(ViewLook.colorWords) ?? ""
         frame = CGRect(origin: view.center, size: view.bounds.size)
             .offsetBy(dx: -view.bounds.width / 2, dy: -view.bounds.height / 2)

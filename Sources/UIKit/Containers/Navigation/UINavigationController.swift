@@ -137,11 +137,13 @@ open class UINavigationController: UIViewController {
 
     /// Puts a controller on the stack and shows it.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        precondition(
-            !stack.contains { $0 === viewController },
-            "Pushing the same view controller instance more than once is not supported (\(viewController))")
-        precondition(
-            !(viewController is UINavigationController), "Pushing a navigation controller is not supported")
+        guard
+            UsageFault.check(
+                !stack.contains { $0 === viewController },
+                "Pushing the same view controller instance more than once is not supported (\(viewController))"),
+            UsageFault.check(
+                !(viewController is UINavigationController), "Pushing a navigation controller is not supported")
+        else { return }
         change(to: stack + [viewController], animated: animated)
     }
 

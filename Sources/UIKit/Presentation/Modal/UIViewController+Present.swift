@@ -15,17 +15,19 @@ extension UIViewController {
     }
 
     private func mayPresent(_ presented: UIViewController, on presenter: UIViewController) -> Bool {
-        precondition(
-            presented !== self && presented !== presenter,
-            "Application tried to present modally an active controller \(presented).")
-        precondition(
-            presented.modal.presenting == nil,
-            "Application tried to present modally a view controller \(presented) that is already being presented by "
-                + "\(String(describing: presented.modal.presenting)).")
-        precondition(
-            presented.parentController == nil,
-            "Application tried to present modally a view controller \(presented) that has a parent view controller "
-                + "\(String(describing: presented.parentController)).")
+        let attempt = "Application tried to present modally"
+        guard
+            UsageFault.check(
+                presented !== self && presented !== presenter, "\(attempt) an active controller \(presented)."),
+            UsageFault.check(
+                presented.modal.presenting == nil,
+                "\(attempt) a view controller \(presented) that is already being presented by "
+                    + "\(String(describing: presented.modal.presenting))."),
+            UsageFault.check(
+                presented.parentController == nil,
+                "\(attempt) a view controller \(presented) that has a parent view controller "
+                    + "\(String(describing: presented.parentController)).")
+        else { return false }
         return reasonNotToPresent(presented, on: presenter).map { SystemLog.warn($0) } == nil
     }
 

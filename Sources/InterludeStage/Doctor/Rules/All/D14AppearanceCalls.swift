@@ -5,9 +5,11 @@ extension Rule {
         reason: "Screens start and stop work in these calls; doubled or missing ones leak timers and lose data.",
         remedy: "Leave viewWillAppear and its kin to UIKit: in a transition it sends them all."
     ) { record, context in
-        AppearanceEvidence.findings(record)
-            + context.differences.filter { $0.kind == .appearance }.map {
-                record.finding(.appearanceCalls, $0, context)
-            }
+        // Where the calls themselves tell it, how things stand in the end only follows.
+        let calls = AppearanceEvidence.findings(record)
+        guard calls.isEmpty else { return calls }
+        return context.differences.filter { $0.kind == .appearance }.map {
+            record.finding(.appearanceCalls, $0, context)
+        }
     }
 }

@@ -17,7 +17,14 @@ extension Rule {
                 remedy: "Ask for it in the completion of the transition, or in the controller's viewDidAppear(_:).")
         }
         let found = CompletionEvidence.hangs(record, context, ruledBy: .reentrancy) + [own].compactMap { $0 }
-        if case .reentered = record.trial.course { return found }
+        // Whoever is asked twice may hand the same screen out twice: whether the app ever is, nobody here knows.
+        let refused = record.refusals.first.map {
+            record.finding(
+                .reentrancy, severity: .latent, at: record.main?.events.last?.moment, object: "the app",
+                mark: "refused", "asked for twice in a row, UIKit stops the app: \(ViewWords.withoutAddresses($0))",
+                remedy: "Make the screen anew each time, or look whether it is shown already.")
+        }
+        if case .reentered = record.trial.course { return found + [refused].compactMap { $0 } }
         let overlapping = record.runs.first(where: \.overlaps).map { run in
             record.finding(
                 .reentrancy, at: run.events.first?.moment, object: record.main?.animator ?? "the app",
@@ -27,7 +34,7 @@ extension Rule {
             + record.warnings.filter { $0.hasPrefix("Attempt to ") }.map {
                 record.finding(
                     .reentrancy, at: record.main?.events.first?.moment, object: record.main?.animator ?? "the app",
-                    mark: "attempt", $0)
+                    mark: "attempt", ViewWords.withoutAddresses($0))
             }
     }
 }

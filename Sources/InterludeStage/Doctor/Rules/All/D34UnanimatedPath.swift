@@ -12,5 +12,12 @@ extension Rule {
                 .unanimatedPath, at: nil, object: difference.object, mark: "stays", path: difference.path,
                 "after the same change without animation it is still there")
         }
+            + context.backdrops.prefix(1).map { difference in
+                record.finding(
+                    .unanimatedPath, severity: .warning, at: nil, object: difference.object, mark: "backdrop",
+                    path: difference.path, "it dims what is behind the screen only where that came with an animation",
+                    remedy: "Leave what stays behind a presented screen to a UIPresentationController: it is asked "
+                        + "without animation too.")
+            }
     }
 }

@@ -2,16 +2,16 @@ import UIKit
 
 /// D14: every controller's appearance calls come in a legal order, and none comes too early.
 @MainActor enum AppearanceEvidence {
+    /// One finding of each kind: whose calls they are differs from container to container, and is one cause.
     static func findings(_ record: TrialRecord) -> [Finding] {
         if case .reentered = record.trial.course { return [] }
-        return early(record) + illegal(record) + direct(record)
+        return [early(record), illegal(record), direct(record)].compactMap(\.first)
     }
 
     private static func early(_ record: TrialRecord) -> [Finding] {
         record.calls.filter { $0.isEarly && $0.step.isEnd }.map { call in
             record.finding(
-                .appearanceCalls, at: call.moment, object: call.controller,
-                mark: "\(call.controller) \(call.step.rawValue)",
+                .appearanceCalls, at: call.moment, object: call.controller, mark: "early",
                 "\(call.step.rawValue) was sent before the transition was completed",
                 remedy: "Do not call endAppearanceTransition() in an animator; UIKit sends it at the end.")
         }
@@ -23,8 +23,7 @@ import UIKit
             defer { last[call.identity] = call.step }
             guard let before = last[call.identity], !before.next.contains(call.step) else { return nil }
             return record.finding(
-                .appearanceCalls, at: call.moment, object: call.controller,
-                mark: "\(call.controller) \(call.step.rawValue)",
+                .appearanceCalls, at: call.moment, object: call.controller, mark: "order",
                 "\(call.step.rawValue) was sent after \(before.rawValue)")
         }
     }
@@ -33,7 +32,7 @@ import UIKit
     private static func direct(_ record: TrialRecord) -> [Finding] {
         record.extraCalls.map { name in
             record.finding(
-                .appearanceCalls, at: record.main?.events.first?.moment, object: name, mark: "\(name) direct",
+                .appearanceCalls, at: record.main?.events.first?.moment, object: name, mark: "direct",
                 "an appearance method was called directly, beside UIKit's own call")
         }
     }

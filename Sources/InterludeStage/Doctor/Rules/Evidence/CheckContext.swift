@@ -8,6 +8,8 @@
     let isBack: Bool
     /// In what the end differs from what it has to be.
     let differences: [StateDifference]
+    /// What stands behind a presented screen with an animation only, and goes with the screen.
+    let backdrops: [StateDifference]
     /// In what the screens that have left the window differ from what they have to be.
     let departed: [StateDifference]
     /// What the end has to look like; `nil` where nobody knows.
@@ -15,18 +17,24 @@
 
     init(_ record: TrialRecord, reference: TrialRecord?, plain: TrialRecord?) {
         (self.reference, self.plain) = (reference, plain)
-        isBack = record.trial.course.leadsBack
-        let expected = record.trial.course.leadsBack ? record.before : reference?.after
+        isBack = record.hasGoneBack
+        let expected = isBack ? record.before : reference?.after
         self.expected = expected
         let isComparable = record.hasEnded && record.trial.isComparable
-        differences =
-            isComparable ? record.after.map { CheckContext.differences($0, expected, record.trial) } ?? [] : []
+        let all =
+            isComparable
+            ? record.after.map { CheckContext.differences($0, expected, record.trial, isBack: record.hasGoneBack) }
+                ?? []
+            : []
+        backdrops = isBack ? [] : all.filter(\.isPresentationBackdrop)
+        differences = isBack ? all : all.filter { !$0.isPresentationBackdrop }
         departed = isComparable ? CheckContext.departed(record, reference) : []
     }
 
-    private static func differences(_ after: Sighting, _ expected: Sighting?, _ trial: Trial) -> [StateDifference] {
+    private static func differences(
+        _ after: Sighting, _ expected: Sighting?, _ trial: Trial, isBack: Bool
+    ) -> [StateDifference] {
         guard let expected else { return [] }
-        let isBack = trial.course.leadsBack
         return after.state.differences(from: expected.state, matching: isBack ? .objects : .kinds)
             .filter { !$0.isOfNoMatter(isBack: isBack) }
             .map { difference in
@@ -41,12 +49,19 @@
 
     /// Only what a screen that is shown again brings with it: the rest is its own affair while nobody sees it.
     private static func departed(_ record: TrialRecord, _ reference: TrialRecord?) -> [StateDifference] {
-        guard !record.trial.course.leadsBack, let now = record.departed, let then = reference?.departed,
+        guard !record.hasGoneBack, let now = record.departed, let then = reference?.departed,
             now.parts.count == then.parts.count
         else {
             return []
         }
         return now.differences(from: then, matching: .kinds).filter { $0.kind == .leftover || $0.kind == .animations }
+    }
+}
+
+extension StateDifference {
+    /// Whether it dims what is behind a presented screen, in the container that goes with the presentation.
+    fileprivate var isPresentationBackdrop: Bool {
+        change == .added && isBackdrop && path.dropLast().last == "PresentationContainerView"
     }
 }
 
@@ -60,7 +75,7 @@ extension Trial {
     /// Whether it is known how the trial has to end.
     fileprivate var isComparable: Bool {
         switch course {
-        case .unanimated, .swiped(.flicks), .swipedAtRoot: false
+        case .unanimated, .swipedAtRoot: false
         case .reentered: use.operation != .change
         default: true
         }
@@ -74,12 +89,12 @@ extension TrialRecord {
     ///   - mark: Tells it from other findings of the rule, in all trials alike.
     ///   - path: Where what is concerned stands in the tree; empty for what is all of the screen.
     func finding(
-        _ rule: Rule, at moment: Finding.Moment?, object: String, mark: String, path: [String] = [],
-        _ observation: String, remedy: String? = nil
+        _ rule: Rule, severity: Finding.Severity? = nil, at moment: Finding.Moment?, object: String, mark: String,
+        path: [String] = [], _ observation: String, remedy: String? = nil
     ) -> Finding {
         Finding(
-            rule, trial: trial.description, moment: moment, object: object, observation: observation, remedy: remedy,
-            mark: mark, path: path)
+            rule, severity: severity, trial: trial.description, moment: moment, object: object,
+            observation: observation, remedy: remedy, mark: mark, path: path)
     }
 
     /// A finding about the end of the trial.

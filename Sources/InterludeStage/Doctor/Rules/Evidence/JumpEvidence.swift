@@ -90,7 +90,10 @@ import CoreGraphics
             let next = record.frames.first(where: { $0.isAfterEnd && !$0.places.isEmpty })
         else { return [] }
         let before = frames[frames.count - 2]
-        for place in last.places where place.isVisible {
+        // What is covered, or waits outside for its turn, may go to its place at once.
+        if let one = last.thumbnail, let other = next.thumbnail, one.difference(from: other) == 0 { return [] }
+        let screen = CGRect(origin: .zero, size: record.screenSize)
+        for place in last.places where place.isVisible && place.isSeen(in: screen) {
             guard let then = next.places.first(where: { $0.identity == place.identity }), then.isVisible,
                 let earlier = before.places.first(where: { $0.identity == place.identity })
             else { continue }

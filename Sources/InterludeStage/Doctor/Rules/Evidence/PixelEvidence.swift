@@ -3,7 +3,8 @@ import UIKit
 /// D7 and D8, where no property tells of it: the pixels at the end.
 @MainActor enum PixelEvidence {
     static func findings(_ rule: Rule, _ record: TrialRecord, _ context: CheckContext) -> [Finding] {
-        guard record.hasEnded, context.departed.isEmpty, let expected = context.expected?.still,
+        guard record.hasEnded, context.departed.isEmpty, context.backdrops.isEmpty,
+            let expected = context.expected?.still,
             record.isPictureComparable,
             let actual = record.after?.still, let difference = actual.difference(from: expected), difference.pixels > 0
         else { return [] }
@@ -21,7 +22,7 @@ extension TrialRecord {
     /// Whether it is known what the end has to look like.
     fileprivate var isPictureComparable: Bool {
         switch trial.course {
-        case .unanimated, .swiped(.flicks), .swipedAtRoot: false
+        case .unanimated, .swipedAtRoot: false
         case .reentered: trial.use.operation != .change
         default: true
         }

@@ -2,7 +2,7 @@
 @MainActor enum SwipeEvidence {
     static func findings(_ record: TrialRecord) -> [Finding] {
         switch record.trial.course {
-        case .swiped(.finishes): dead(record)
+        case .swiped(.finishes): dead(record) + calledOff(record)
         case .swipedAtRoot: begun(record)
         default: []
         }
@@ -14,6 +14,17 @@
             record.finding(
                 .swipeBack, at: nil, object: "the screen", mark: "dead",
                 "a swipe that should lead back does nothing, and is not turned off")
+        ]
+    }
+
+    /// All directions were tried, and in none does the screen go.
+    private static func calledOff(_ record: TrialRecord) -> [Finding] {
+        guard record.wasCalledOff == true, let run = record.runs.last, run.isInteractive else { return [] }
+        return [
+            record.finding(
+                .swipeBack, at: run.end?.moment, object: run.animator, mark: "called off",
+                "a finger went three quarters of the way and lifted, and the transition was called off",
+                remedy: "Call finish() where the gesture ends beyond the middle or with speed, and cancel() elsewhere.")
         ]
     }
 
