@@ -29,10 +29,11 @@ import UIKit
                 })
         },
         // Without animation the screen behind is not dimmed: a small thing, and told as one.
-        .right(
-            "the animators dim what is behind in the container", alsoTrue: [.unanimatedPath],
-            uses: [.present(.custom), .dismiss(.custom)]
-        ) { dimmingFade($0) },
+        .right("the animators dim what is behind in the container", alsoTrue: [.unanimatedPath]) {
+            Patient($0, for: [.present(.custom), .dismiss(.custom)]) { _ in
+                BodyAnimator { dimmingFade($0) }
+            }
+        },
         .right("the corners are cut anew whenever the screen appears") {
             Patient(
                 $0,
@@ -100,11 +101,13 @@ import UIKit
     static let wrongFound: [CorpusCase] = [
         .wrong("both screens turn half transparent at once", [.jump], uses: [.present(.fullScreen)]) { context in
             context.addTo()
-            (context.toView?.alpha, context.fromView?.alpha) = (0.8, 0.8)
+            context.toView?.alpha = 0.8
+            context.fromView?.alpha = 0.8
             UIView.animate(withDuration: 0.3) {
-                (context.toView?.alpha, context.fromView?.alpha) = (1, 0)
+                context.toView?.alpha = 1
+                context.fromView?.alpha = 0
             } completion: { _ in
-                (context.toView?.alpha, context.fromView?.alpha) = (1, 1)
+                context.fromView?.alpha = 1
                 context.takeToBack()
                 context.end()
             }
@@ -177,7 +180,7 @@ import UIKit
                 $0, style: .custom,
                 transitioningDelegate: {
                     CorpusModalDelegate(
-                        animator: { _ in BodyAnimator(plainFade) },
+                        animator: { _ in BodyAnimator { plainFade($0) } },
                         controller: { StiffDimming(presentedViewController: $0, presenting: $1) })
                 })
         },
@@ -223,7 +226,8 @@ import UIKit
         let view = context.upperView
         if !leaves { view?.alpha = 0 }
         UIView.animate(withDuration: 0.3) {
-            (view?.alpha, dimming.alpha) = leaves ? (0, 0) : (1, 1)
+            view?.alpha = leaves ? 0 : 1
+            dimming.alpha = leaves ? 0 : 1
         } completion: { _ in
             view?.alpha = 1
             if leaves != context.transitionWasCancelled { dimming.removeFromSuperview() }

@@ -62,6 +62,9 @@ extension StateDifference {
         if change == .added, isHidden, !isBack, path.dropLast().last == "PresentationContainerView" { return true }
         guard case .changed(let property, let before, let after) = change else { return kind == .follower }
         if property == "gesture recognisers", !isBack { return before.count <= after.count }
+        if property == "constraints", !isBack, path.last == "PresentationContainerView" {
+            return before.count <= after.count
+        }
         return kind == .follower
     }
 
