@@ -45,7 +45,7 @@ extension StateValue {
                     t.m11, t.m12, t.m13, t.m14, t.m21, t.m22, t.m23, t.m24, t.m31, t.m32, t.m33, t.m34, t.m41, t.m42,
                     t.m43, t.m44,
                 ].map { Double($0) })
-        case .path(let path): self = path.map { .text("path in \($0.boundingBox)") } ?? .none
+        case .path(let path): self = path.map { .text("path in \(shortText($0.boundingBox))") } ?? .none
         case .color(nil): self = .none
         case .object(let object): self.init(object: object)
         default: self = value.numbers.map(StateValue.numbers) ?? .none

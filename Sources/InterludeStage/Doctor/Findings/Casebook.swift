@@ -57,6 +57,9 @@ struct Casebook {
         let known =
             gift(for: cause, trial) ?? causes.firstIndex { $0.isSame(as: cause, in: trial) }
             ?? causes.firstIndex { $0.implies(cause, in: trial) }
+            // Where another change comes in between, the order of calls is not looked at, only how things stand then.
+            ?? (trial.hasOtherChange && cause.rule == .appearanceCalls
+                ? causes.firstIndex { $0.rule == .appearanceCalls } : nil)
         if let known { merge(cause, into: known) } else { causes.append(cause) }
         if trial.course == .plain, trial.setting == Surroundings() { plain.insert(known ?? causes.count - 1) }
     }

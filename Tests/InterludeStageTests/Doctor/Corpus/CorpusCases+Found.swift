@@ -147,8 +147,8 @@ import UIKit
             }
         },
         .wrong(
-            "tabs hand on whether the animation finished", [.completedWithFinished],
-            alsoTrue: [.completedAgainstCancellation, .hardCodedSize], uses: [.tab]
+            "tabs hand on whether the animation finished", [.completedWithFinished], [.completedAgainstCancellation],
+            alsoTrue: [.hardCodedSize], uses: [.tab]
         ) { context in
             guard let view = context.toView else { return context.end() }
             context.containerView.addSubview(view)
@@ -220,7 +220,8 @@ import UIKit
         dimming.tag = 99
         dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         dimming.backgroundColor = UIColor.black.withAlphaComponent(0.4)
-        if known == nil { container.insertSubview(dimming, at: 0) }
+        // Who came without animation came without the dimming view.
+        if known == nil, !leaves { container.insertSubview(dimming, at: 0) }
         dimming.alpha = leaves ? 1 : 0
         context.addTo()
         let view = context.upperView
@@ -253,6 +254,15 @@ import UIKit
         override func presentationTransitionWillBegin() {
             dimming.backgroundColor = UIColor.black.withAlphaComponent(0.3)
             containerView?.insertSubview(dimming, at: 0)
+            fade(from: 0, to: 1)
+        }
+
+        override func dismissalTransitionWillBegin() { fade(from: 1, to: 0) }
+
+        private func fade(from start: CGFloat, to end: CGFloat) {
+            guard let coordinator = presentedViewController.transitionCoordinator else { return }
+            dimming.alpha = start
+            coordinator.animate(alongsideTransition: { _ in self.dimming.alpha = end })
         }
     }
 }
@@ -296,6 +306,11 @@ import UIKit
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
+        whenAppearing(self)
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
         whenAppearing(self)
     }
 
