@@ -49,8 +49,9 @@ extension FilmComparison {
         return late.dropFirst(frames).prefix(common).elementsEqual(early.prefix(common))
     }
 
+    /// Where most differs: of what slides in, the first frames show a part.
     private var changeInPicture: FilmChange? {
-        guard let index = differences.first(where: { $0.pixels != nil })?.index,
+        guard let index = differences.max(by: { ($0.pixels ?? 0) < ($1.pixels ?? 0) })?.index,
             let expected = golden.picture(of: index)
         else { return nil }
         return PictureChange(from: expected, to: film.frames[index].picture)?.change

@@ -44,6 +44,20 @@ import Testing
         #expect(try message(golden, golden: moved).contains("something is 1 pt to the left in 7 × 6 pt at (4, 4)"))
     }
 
+    @Test func `what slides in a point beside its way is called moved, though the first frames show a part of it`()
+        throws
+    {
+        let films = [0, 1].map { aside in
+            Film(
+                framesPerSecond: 60,
+                frames: [-5, -3, -1, 1, 4].enumerated().map { index, place in
+                    Film.Frame(time: Double(index) / 60, picture: samplePicture(square: place + aside))
+                })
+        }
+        #expect(
+            try message(films[1], golden: films[0]).contains("something is 1 pt to the right in 7 × 6 pt at (1, 4)"))
+    }
+
     @Test func `what is not there any more is called missing, and the other way round`() throws {
         let golden = Film(framesPerSecond: 60, frames: [.init(time: 0, picture: samplePicture(square: 4))])
         let empty = Film(framesPerSecond: 60, frames: [.init(time: 0, picture: samplePicture(square: 40))])
