@@ -282,7 +282,7 @@ let package = Package(
         // Programs of others, compiled against the modules as Swift 5 and as Swift 6
         .testTarget(
             name: "ClientTests", dependencies: ["UIKit", "CoreImage", "QuartzCore", "CoreGraphics", "TestPrograms"],
-            exclude: ["Clients", "AppleAPI/names.tsv"]),
+            exclude: ["Clients", "AppleAPI/names.tsv", "AppleAPI/after-ios-15.txt"]),
 
         // Real windows on virtual displays, and the application that is run in them
         .executableTarget(

@@ -1,5 +1,7 @@
 import DemoScreens
+import Foundation
 import Gallery
+import Interlude
 import Testing
 import UIKit
 
@@ -125,8 +127,63 @@ import UIKit
             picker.sendActions(for: .valueChanged)
             run.settle()
             #expect(seasons.children.count == 1)
-            #expect(seasons.children.first?.view.superview === seasons.view)
-            #expect(seasons.children.first?.view.frame == seasons.view.bounds)
+            let shown = try #require(seasons.children.first?.view)
+            #expect(
+                shown.isDescendant(of: seasons.view)
+                    && shown.convert(shown.bounds, to: seasons.view) == seasons.view.bounds)
         }
+    }
+
+    @Test func `a finger changes the container's children, and the picker follows`() throws {
+        let run = GalleryRun()
+        let seasons = SeasonsViewController(.cube(from: .right))
+        run.navigation.pushViewController(seasons, animated: false)
+        run.settle()
+        let picker = try #require(seasons.navigationItem.titleView as? UISegmentedControl)
+        let there = FingerWay(from: CGPoint(x: 340, y: 450), by: CGPoint(x: -393, y: 0))
+        there.play(on: run, share: 0.3)
+        #expect(picker.selectedSegmentIndex == 0)
+        there.play(on: run, share: 0.7)
+        #expect(picker.selectedSegmentIndex == 1)
+        FingerWay(from: CGPoint(x: 60, y: 450), by: CGPoint(x: 393, y: 0)).play(on: run, share: 0.7)
+        #expect(picker.selectedSegmentIndex == 0 && run.navigation.topViewController === seasons)
+        FingerWay(from: CGPoint(x: 2, y: 450), by: CGPoint(x: 393, y: 0)).play(on: run, share: 0.8)
+        #expect(run.navigation.topViewController !== seasons)
+    }
+
+    private func texts(in view: UIView) -> [String] {
+        [(view as? UILabel)?.text].compactMap { $0 } + view.subviews.flatMap(texts)
+    }
+
+    @Test func `a page shows the code of what it plays`() throws {
+        let run = GalleryRun()
+        for showcase in ShowcaseGroup.all.flatMap(\.showcases).prefix(40) {
+            guard let code = showcase.code else { continue }
+            let page = run.open(showcase)
+            #expect(texts(in: page.view).contains(code), "\(showcase.title)")
+            run.navigation.popToRootViewController(animated: false)
+            run.settle()
+        }
+        for name in TransitionCatalogue.entries.map(\.name) where name != "system" {
+            let shown = ShowcaseGroup.all.flatMap(\.showcases).first { $0.transitions.contains(name) }
+            #expect(shown?.code != nil, "\(name)")
+        }
+    }
+
+    @Test func `each ready-made transition has a sign of its own`() throws {
+        let run = GalleryRun()
+        var tiles: [Data: String] = [:]
+        for (section, group) in run.list.groups.enumerated() {
+            for (row, showcase) in group.showcases.enumerated()
+            where showcase.transitions.contains(where: { $0 != "system" }) {
+                let path = IndexPath(row: row, section: section)
+                let cell = run.list.tableView(run.list.tableView, cellForRowAt: path)
+                let content = try #require(cell.contentConfiguration as? UIListContentConfiguration)
+                let tile = try #require(content.image?.pngData())
+                #expect(tiles[tile] == nil, "\(showcase.title) looks like \(tiles[tile] ?? "")")
+                tiles[tile] = showcase.title
+            }
+        }
+        #expect(tiles.count > 100)
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Interlude
 import InterludeTesting
 import Testing
@@ -16,6 +17,26 @@ import UIKit
 
     @Test func `knows transitions of every family`() {
         for family in Sample.Family.allCases { #expect(Sample.all.count { $0.family == family } >= 10, "\(family)") }
+    }
+
+    @Test func `says of each how it is written`() throws {
+        let rows = try String(
+            contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+                .appendingPathComponent("../../Sources/Interlude/Catalogue/ReadyMadeTransition+Rows.swift"),
+            encoding: .utf8)
+        let text = rows.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            .replacingOccurrences(of: "( ", with: "(").replacingOccurrences(of: " )", with: ")")
+        for sample in Sample.all {
+            #expect(sample.code.hasPrefix(".") && Set(Sample.all.filter { $0.code == sample.code }) == [sample])
+            guard !sample.code.contains("picture"), !sample.code.contains("button") else { continue }
+            #expect(text.contains("\"\(sample.code)\") { _ in \(sample.code) }"), "\(sample)")
+        }
+        let sheet = try String(
+            contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+                .appendingPathComponent("../../Documentation/transitions.md"), encoding: .utf8)
+        for sample in Sample.all {
+            #expect(sheet.contains("| `\(sample.name)` | \(sample.summary): `\(sample.code)` |"), "\(sample)")
+        }
     }
 
     @Test(arguments: Sample.composed)

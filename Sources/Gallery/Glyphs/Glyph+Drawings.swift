@@ -27,49 +27,14 @@ import UIKit
         }
     }
 
-    /// What Interlude brings.
-    func drawReadyMade(with pen: GlyphPen) {
+    /// Screens that are made of others, or lie over them.
+    func drawArrangement(with pen: GlyphPen) {
         switch self {
-        case .spring:
-            pen.screen(30, 18, 40, 36)
-            pen.line(
-                [at(42, 62), at(58, 66), at(42, 72), at(58, 77), at(42, 83)], width: 5)
-        case .move:
-            pen.screen(20, 22, 20, 20, strength: 0.5)
-            pen.line([at(44, 44), at(50, 50)], width: 4)
-            pen.screen(48, 48, 34, 34)
-        case .door:
-            pen.screen(38, 28, 24, 44, strength: 0.5)
-            pen.side([at(18, 18), at(38, 26), at(38, 74), at(18, 82)])
-            pen.side([at(82, 18), at(62, 26), at(62, 74), at(82, 82)])
-        case .circle:
-            pen.screen(24, 18, 52, 64, strength: 0.45)
-            pen.disc(50, 50, 20)
-        case .fade:
-            pen.screen(18, 26, 30, 48, strength: 0.3)
-            pen.screen(34, 26, 30, 48, strength: 0.45)
-            pen.screen(52, 26, 30, 48)
         case .slide:
             pen.line([at(50, 14), at(50, 20)])
             pen.screen(32, 32, 36, 36)
             for tip in [[at(43, 20), at(50, 13), at(57, 20)], [at(43, 80), at(50, 87), at(57, 80)]] { pen.line(tip) }
             for tip in [[at(20, 43), at(13, 50), at(20, 57)], [at(80, 43), at(87, 50), at(80, 57)]] { pen.line(tip) }
-        case .zoom:
-            pen.screen(20, 16, 60, 68, strength: 0.35)
-            pen.screen(31, 28, 38, 44, strength: 0.5)
-            pen.screen(41, 40, 18, 20)
-        case .cube:
-            pen.side([at(20, 28), at(52, 18), at(52, 82), at(20, 72)])
-            pen.side([at(55, 18), at(80, 28), at(80, 72), at(55, 82)], strength: 0.5)
-        default:
-            pen.side([at(28, 32), at(47, 22), at(47, 78), at(28, 68)], strength: 0.5)
-            pen.side([at(53, 22), at(76, 30), at(76, 70), at(53, 78)])
-        }
-    }
-
-    /// Screens that are made of others, or lie over them.
-    func drawArrangement(with pen: GlyphPen) {
-        switch self {
         case .grid:
             pen.screen(20, 20, 26, 26, strength: 0.5)
             pen.screen(20, 54, 26, 26, strength: 0.5)

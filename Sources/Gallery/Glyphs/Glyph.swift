@@ -2,30 +2,17 @@ import Interlude
 import UIKit
 
 /// A small drawn sign that says what moves: white screens on a coloured tile.
-enum Glyph: CaseIterable, Sendable {
+enum Glyph: Hashable, Sendable {
     case push, cover, sheet, detents, dissolve, popover
-    case spring, move, door, circle, fade, slide, zoom, cube, flip
-    case grid, overlay, tabs, container, typing, picking, falling, particles, filters
+    case slide, grid, overlay, tabs, container, typing, picking, falling, particles, filters
+    /// The sign of a ready-made transition, by its name.
+    case transition(String)
 
-    /// The sign of a ready-made transition: its own, or that of its family.
-    init(of ready: ReadyMadeTransition) {
-        let own: [String: Glyph] = [
-            "spring": .spring, "move": .move, "door": .door, "circle": .circle, "fade": .fade, "zoom": .zoom,
-            "cube": .cube, "flip": .flip,
-        ]
-        self =
-            own[ready.name]
-            ?? {
-                switch ready.family {
-                case .movement: .slide
-                case .space: .cube
-                case .pieces: .door
-                case .mask: .circle
-                case .filter: .fade
-                case .platforms: .zoom
-                }
-            }()
-    }
+    static let zoom = Glyph.transition("zoom")
+    static let flip = Glyph.transition("flip")
+
+    /// The sign of a ready-made transition.
+    init(of ready: ReadyMadeTransition) { self = .transition(ready.name) }
 
     /// The tile's side in points.
     static let side: CGFloat = 40
@@ -47,10 +34,8 @@ enum Glyph: CaseIterable, Sendable {
     @MainActor private func draw(with pen: GlyphPen) {
         switch self {
         case .push, .cover, .sheet, .detents, .dissolve, .popover: drawSystem(with: pen)
-        case .spring, .move, .door, .circle, .fade, .slide, .zoom, .cube, .flip: drawReadyMade(with: pen)
-        case .grid, .overlay, .tabs, .container, .typing, .picking, .falling, .particles,
-            .filters:
-            drawArrangement(with: pen)
+        case .transition(let name): GlyphDrawings.drawing(of: name)?(pen)
+        default: drawArrangement(with: pen)
         }
     }
 }

@@ -11,7 +11,7 @@ import UIKit
     }
 
     /// Enough for all glyphs in light and dark at three pixels a point. Decided.
-    private var tiles = PictureAlbum<Key>(mostPixels: 1_000_000)
+    private var tiles = PictureAlbum<Key>(mostPixels: 4_000_000)
 
     /// A glyph on a tile of a colour, as it looks with the current traits.
     mutating func image(of glyph: Glyph, on color: UIColor) -> UIImage {

@@ -10,6 +10,8 @@ import UIKit
     public let transitions: [String]
     /// What can be done on its page, a button each.
     public let actions: [Action]
+    /// What an app writes to get what the first action shows; nil where that is no one line.
+    public let code: String?
     let glyph: Glyph
     let landscape: Int
     /// What gives the picture a context menu, if it has one.
@@ -44,7 +46,8 @@ import UIKit
     /// - Parameter landscape: Which of the places its page and the screen beyond show.
     init(
         _ title: String, _ summary: String, glyph: Glyph, landscape: Int, transitions: [String] = [],
-        actions: [Action], pictureMenu: ((ShowcaseViewController) -> any UIContextMenuInteractionDelegate)? = nil
+        code: String? = nil, actions: [Action],
+        pictureMenu: ((ShowcaseViewController) -> any UIContextMenuInteractionDelegate)? = nil
     ) {
         self.title = title
         self.summary = summary
@@ -52,6 +55,7 @@ import UIKit
         self.landscape = landscape
         self.pictureMenu = pictureMenu
         self.transitions = transitions
+        self.code = code
         self.actions = actions
     }
 }

@@ -9,6 +9,8 @@ extension ShowcaseGroup {
             Showcase(
                 "Magic Move", "The photo leaves its cell, and returns", glyph: .grid, landscape: 3,
                 transitions: ["magic-move"],
+                code:
+                    "navigationController.pushViewController(\n    photo, using: .magicMove(\n        from: { cell.picture }, to: { photo.picture }))",
                 actions: [
                     Showcase.Action("Open Photos") { page, _ in
                         page.navigationController?.pushViewController(PhotoGridViewController(), animated: true)
@@ -22,7 +24,7 @@ extension ShowcaseGroup {
         showcases: [
             Showcase(
                 "Overlay", "A card that grows from a thin line", glyph: .overlay, landscape: 1,
-                transitions: ["overlay"],
+                transitions: ["overlay"], code: "present(page, using: .overlay())",
                 actions: [
                     Showcase.Action("Present") { page, _ in
                         page.present(page.makeDestination(wayBack: .tapBeside), using: .overlay())
@@ -36,7 +38,7 @@ extension ShowcaseGroup {
         showcases: [
             Showcase(
                 "Tab Slide", "Tap, or pan to the next tab", glyph: .tabs, landscape: 2,
-                transitions: ["tab-slide"],
+                transitions: ["tab-slide"], code: "tabBarController.slideBetweenTabs()",
                 actions: [
                     Showcase.Action("Open Tabs") { page, _ in
                         let tabs = PlaceTabBarController()
@@ -51,12 +53,20 @@ extension ShowcaseGroup {
         title: "Containers", footer: "A container of your own runs the same animators as a navigation controller.",
         showcases: [
             Showcase(
-                "Custom Container", "Three children and one animator", glyph: .container,
-                landscape: 6,
+                "Custom Container", "Three children; a finger changes them too", glyph: .container, landscape: 6,
+                code:
+                    "let exchange = ScreenExchange(of: self)\n\nexchange.show(summer, using: .pull)\nexchange.addGesture(.edgePan, using: .pull) { summer }",
                 actions: [
-                    Showcase.Action("Open Container") { page, _ in
-                        page.navigationController?.pushViewController(SeasonsViewController(), animated: true)
-                    }
+                    openContainer("Side by Side") { .pull }, openContainer("Cube") { .cube(from: .right) },
+                    openContainer("Page Curl") { .pageCurl },
                 ])
         ], color: .systemGreen)
+
+    private static func openContainer(
+        _ title: String, _ transition: @escaping @MainActor () -> ScreenTransition
+    ) -> Showcase.Action {
+        Showcase.Action(title) { page, _ in
+            page.navigationController?.pushViewController(SeasonsViewController(transition()), animated: true)
+        }
+    }
 }

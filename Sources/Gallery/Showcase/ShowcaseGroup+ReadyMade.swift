@@ -18,6 +18,8 @@ extension ShowcaseGroup {
     private static func showcase(_ ready: ReadyMadeTransition, landscape: Int) -> Showcase {
         Showcase(
             ready.title, ready.summary, glyph: Glyph(of: ready), landscape: landscape, transitions: [ready.name],
+            code:
+                "navigationController.pushViewController(\n    page, using: \(ready.code))\n\npresent(page, using: \(ready.code))",
             actions: [push(ready), present(ready)])
     }
 

@@ -63,6 +63,10 @@ public final class ShowcaseViewController: UIViewController {
             buttons.append(button)
             texts.addArrangedSubview(button)
         }
+        if let code = showcase.code, let last = texts.arrangedSubviews.last {
+            texts.setCustomSpacing(24, after: last)
+            texts.addArrangedSubview(CodeView(code))
+        }
     }
 
     private func makeButton(_ action: Showcase.Action, isFirst: Bool) -> UIButton {

@@ -24,15 +24,19 @@ struct Perspective {
         darkness = UIView(frame: container.bounds)
         darkness.backgroundColor = background
         darkness.isUserInteractionEnabled = false
-        // It lies behind whatever turns, also where that dips far below the screen's plane.
-        darkness.layer.zPosition = -2 * max(container.bounds.width, container.bounds.height)
         var perspective = CATransform3DIdentity
         perspective.m34 = -1 / Self.distance
         container.layer.sublayerTransform = perspective
         guard background != nil else { return }
         container.insertSubview(darkness, at: 0)
+        Self.putBehind(darkness, in: container)
+    }
+
+    /// Puts a view behind whatever turns, also where that dips far below the screen's plane.
+    static func putBehind(_ view: UIView, in container: UIView) {
+        view.layer.zPosition = -2 * max(container.bounds.width, container.bounds.height)
         // Far away it looks smaller than the screen, so it is made larger.
-        darkness.transform = CGAffineTransform(scaleX: 4, y: 4)
+        view.transform = CGAffineTransform(scaleX: 4, y: 4)
     }
 
     /// Takes perspective and darkness away.

@@ -12,6 +12,8 @@ public struct ReadyMadeTransition: Sendable {
     public let summary: String
     /// What kind it is.
     public let family: Family
+    /// How it is written where a transition is wanted, such as `.cube(from: .left)`. Views that it needs have made-up names.
+    public let code: String
     private let maker: @MainActor @Sendable (TransitionEnds) -> ScreenTransition
 
     /// What kind of effect a transition is.
@@ -20,13 +22,14 @@ public struct ReadyMadeTransition: Sendable {
     }
 
     init(
-        _ name: String, _ title: String, _ family: Family, _ summary: String,
+        _ name: String, _ title: String, _ family: Family, _ summary: String, _ code: String,
         _ maker: @escaping @MainActor @Sendable (TransitionEnds) -> ScreenTransition
     ) {
         self.name = name
         self.title = title
         self.summary = summary
         self.family = family
+        self.code = code
         self.maker = maker
     }
 

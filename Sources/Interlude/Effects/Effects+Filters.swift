@@ -41,17 +41,27 @@ extension ScreenTransition {
     public static var ripple: ScreenTransition {
         ScreenTransition(
             "ripple", .linear(1),
-            .lower(mesh: .grid(columns: 10, rows: 20)) { piece, amount in
-                let (dx, dy) = (piece.frame.midX - piece.screen.width / 2, piece.frame.midY - piece.screen.height / 2)
-                let distance = hypot(dx, dy)
-                let reach = hypot(piece.screen.width, piece.screen.height) / 2
-                let wave = sin((distance / reach * 3 - amount * 4) * 2 * .pi) * sin(amount * .pi)
-                let push = 1 + 0.06 * wave
-                return [
-                    .offset(x: .points(dx * (push - 1)), y: .points(dy * (push - 1))), .scale(1.12 + 0.06 * wave),
-                    .opacity(1 - min(max((amount - distance / reach * 0.5) * 2, 0), 1)),
-                ]
-            })
+            .lower(
+                warped: .grid(columns: 9, rows: 18),
+                { piece, amount in
+                    let share = ring(CGPoint(x: piece.frame.midX, y: piece.frame.midY), piece.screen)
+                    return [.opacity(1 - min(max((amount - share * 0.5) * 2, 0), 1))]
+                },
+                to: { point, amount, screen in
+                    let share = ring(point, screen)
+                    let wave = sin((share * 2.5 - amount * 4) * 2 * .pi) * sin(amount * .pi)
+                    // The screen's edge is held fast, and its middle stays in the middle.
+                    let free = min(point.x, point.y, screen.width - point.x, screen.height - point.y) / screen.width
+                    let push = 1 + 0.024 * wave * min(free * 12, 1) / max(share, 0.1)
+                    return CGPoint(
+                        x: screen.width / 2 + (point.x - screen.width / 2) * push,
+                        y: screen.height / 2 + (point.y - screen.height / 2) * push)
+                }))
+    }
+
+    /// How far from the middle a point is, 1 for the corners.
+    private static func ring(_ point: CGPoint, _ screen: CGSize) -> CGFloat {
+        hypot(point.x - screen.width / 2, point.y - screen.height / 2) * 2 / hypot(screen.width, screen.height)
     }
 
     /// The old screen is drawn into a point at the bottom, like the spirit into its bottle.
@@ -61,20 +71,18 @@ extension ScreenTransition {
     public static func genie(into place: Place) -> ScreenTransition {
         ScreenTransition(
             "genie", .easeInOut(0.8),
-            .lower(mesh: .rows(40)) { piece, amount in
-                // First the lower edge narrows, then all of it slides down along the funnel.
-                let narrowing = min(amount / 0.4, 1)
-                let sliding = max((amount - 0.3) / 0.7, 0)
-                let y = piece.y + (place.y - piece.y) * sliding
-                let funnel = narrowing * Curve.easeInOut.value(at: Double(min(max(y / place.y, 0), 1)))
-                let width = max(1 - funnel * 0.97, 0.03)
-                return [
-                    .scale(x: width, y: max(1 - sliding, 0.02)),
-                    .offset(
-                        x: .screen((place.x - 0.5) * (1 - width)), y: .screen(y - piece.y)),
-                    .opacity(amount > 0.97 ? (1 - amount) / 0.03 : 1),
-                ]
-            })
+            .lower(
+                warped: .rows(30), { _, amount in [.opacity(amount > 0.97 ? (1 - amount) / 0.03 : 1)] },
+                to: { point, amount, screen in
+                    // First the end at the place narrows, then all of it slides along the funnel.
+                    let narrowing = min(amount / 0.4, 1)
+                    let sliding = max((amount - 0.3) / 0.7, 0) * 0.985
+                    let target = CGPoint(x: place.x * screen.width, y: place.y * screen.height)
+                    let y = point.y + (target.y - point.y) * sliding
+                    let near = 1 - abs(y - target.y) / max(target.y, screen.height - target.y)
+                    let width = 1 - 0.97 * narrowing * Curve.easeInOut.value(at: Double(near))
+                    return CGPoint(x: target.x + (point.x - target.x) * width, y: y)
+                }))
     }
 
     /// A bar of light goes down the old screen and leaves the new one behind it.
@@ -116,11 +124,20 @@ extension ScreenTransition {
     public static var wave: ScreenTransition {
         ScreenTransition(
             "wave", .easeInOut(0.9),
-            .lower(mesh: .columns(30), .across(from: .left, spread: 0.4)) { piece, amount in
-                [
-                    .offset(y: .screen(0.06 * sin(amount * 2 * .pi))), .scale(x: 1, y: 1 + 0.1 * sin(amount * .pi)),
-                    .opacity(amount > 0.4 ? (1 - amount) / 0.6 : 1),
-                ]
-            })
+            .lower(
+                warped: .columns(24),
+                { piece, amount in
+                    let share = swell(at: piece.x, amount)
+                    return [.opacity(share > 0.4 ? (1 - share) / 0.6 : 1)]
+                },
+                to: { point, amount, screen in
+                    let share = swell(at: point.x / screen.width, amount)
+                    let stretched = (point.y / screen.height - 0.5) * (1 + 0.1 * sin(share * .pi))
+                    return CGPoint(
+                        x: point.x, y: screen.height * (0.5 + stretched + 0.06 * sin(share * 2 * .pi)))
+                }))
     }
+
+    /// How much of its way a column has gone: the left one sets off first.
+    private static func swell(at x: CGFloat, _ amount: CGFloat) -> CGFloat { min(max((amount - 0.4 * x) / 0.6, 0), 1) }
 }

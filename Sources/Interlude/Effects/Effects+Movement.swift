@@ -102,7 +102,7 @@ extension ScreenTransition {
     /// The old screen comes off its nail, swings and drops out.
     public static var dropOut: ScreenTransition {
         ScreenTransition(
-            "drop-out", .linear(0.8), .upper(.scale(0.95)),
+            "drop-out", .linear(0.8), .upper(.scale(1.05)),
             .lower(.rotation(16), .anchor(.topLeft)).paced(.back).during(0...0.5).asPicture(),
             .lower(.offset(y: .screen(1.3))).paced(.easeIn).during(0.4...1).asPicture())
     }
@@ -125,10 +125,13 @@ extension ScreenTransition {
     public static var elasticEdge: ScreenTransition {
         ScreenTransition(
             "elastic-edge", .easeOut(0.6), .lower(.dim(0.2)),
-            .upper(mesh: .rows(32)) { piece, amount in
-                let bow = sin(piece.y * .pi) * sin(amount * .pi)
-                return [.offset(x: .screen(amount - 0.22 * bow * min(1, amount * 4)))]
-            })
+            .upper(
+                warped: .rows(24),
+                to: { point, amount, screen in
+                    let bow = sin(point.y / screen.height * .pi) * sin(amount * .pi)
+                    return CGPoint(
+                        x: point.x + screen.width * (amount - 0.22 * bow * min(1, amount * 4)), y: point.y)
+                }))
     }
 
     /// The new screen lies down on a deck of cards.

@@ -5,7 +5,7 @@ extension ScreenTransition {
     /// The old screen flies apart from its middle.
     public static var explode: ScreenTransition {
         ScreenTransition(
-            "explode", .easeOut(0.8), .upper(.scale(0.92)),
+            "explode", .easeOut(0.8), .upper(.scale(1.08)),
             .lower(.grid(columns: 6, rows: 10)) { piece in
                 [
                     .offset(
@@ -64,12 +64,12 @@ extension ScreenTransition {
             })
     }
 
-    /// Slats turn over, one after the other; the new screen is on their backs.
+    /// Slats turn over, one after the other; the new screen is on their backs, and dimly to be seen between them.
     public static var slats: ScreenTransition {
         ScreenTransition(
-            "slats", .easeInOut(0.8),
+            "slats", .easeInOut(0.8), .upper(.dim(0.75)).during(0.2...1),
             .upper(.rows(10), .across(from: .top, spread: 0.6)) { _ in [.rotation(-90, .x), .ownPerspective] }
-                .during(0.2...1),
+                .during(0.2...1).only { _ in true },
             .lower(.rows(10), .across(from: .top, spread: 0.6)) { _ in [.rotation(90, .x), .ownPerspective] }.during(
                 0...0.8))
     }
@@ -89,7 +89,7 @@ extension ScreenTransition {
     /// The old screen is cut in two, and its halves part upwards and downwards.
     public static var split: ScreenTransition {
         ScreenTransition(
-            "split", .easeInOut(0.45), backGesture: .pan(towards: .bottom), .upper(.scale(0.94)),
+            "split", .easeInOut(0.45), backGesture: .pan(towards: .bottom), .upper(.scale(1.06)),
             .lower(.rows(2)) { piece in [.edge(piece.row == 0 ? .top : .bottom, 0.5)] })
     }
 
@@ -100,12 +100,12 @@ extension ScreenTransition {
             .lower(.grid(columns: 6, rows: 12), .alternating) { _ in [.scale(0.001)] })
     }
 
-    /// The tiles of a mosaic turn over from one corner to the other.
+    /// The tiles of a mosaic turn over from one corner to the other, the new screen dimly to be seen between them.
     public static var mosaic: ScreenTransition {
         ScreenTransition(
-            "mosaic", .easeInOut(0.9),
+            "mosaic", .easeInOut(0.9), .upper(.dim(0.75)).during(0.24...1),
             .upper(.grid(columns: 5, rows: 9), .diagonal(spread: 0.7)) { _ in [.rotation(-90, .y), .ownPerspective] }
-                .during(0.24...1),
+                .during(0.24...1).only { _ in true },
             .lower(.grid(columns: 5, rows: 9), .diagonal(spread: 0.7)) { _ in [.rotation(90, .y), .ownPerspective] }
                 .during(0...0.76))
     }
@@ -113,8 +113,9 @@ extension ScreenTransition {
     /// The old screen runs down in rows.
     public static var waterfall: ScreenTransition {
         ScreenTransition(
-            "waterfall", .easeIn(0.7),
-            .lower(.rows(16), .across(from: .bottom, spread: 0.5)) { _ in [.offset(y: .screen(1.05)), .opacity(0.5)] })
+            "waterfall", .easeIn(0.9),
+            // So few rows that from frame to frame none comes where the next one was: they would seem to stand.
+            .lower(.rows(10), .across(from: .bottom, spread: 0.45)) { _ in [.offset(y: .screen(1.1)), .opacity(0.4)] })
     }
 
     /// The new screen is built up from tiles that fly in.

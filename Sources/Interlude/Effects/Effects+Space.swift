@@ -59,12 +59,12 @@ extension ScreenTransition {
                 .during(0.5...1))
     }
 
-    /// Both screens turn about the edge between them.
+    /// Both screens turn about the edge between them, like two leaves of a folding screen that is carried past.
     public static var turn: ScreenTransition {
         ScreenTransition(
-            "turn", .easeInOut(0.6), background: .black,
-            .upper(.edge(.right), .rotation(-70, .y), .anchor(.left)),
-            .lower(.edge(.left), .rotation(70, .y), .anchor(.right)))
+            "turn", .easeInOut(0.7), background: .black,
+            .upper(.edge(.right)), .upper(.rotation(62, .y), .anchor(.left), .dim(0.25)).paced(.thereAndBack),
+            .lower(.edge(.left)), .lower(.rotation(-62, .y), .anchor(.right), .dim(0.25)).paced(.thereAndBack))
     }
 
     /// The old screen is folded together like a map, to the side.
@@ -103,7 +103,7 @@ extension ScreenTransition {
     public static var pushRotate: ScreenTransition {
         ScreenTransition(
             "push-rotate", .easeInOut(0.6), background: .black, .upper(.edge(.right)),
-            .lower(.rotation(-75, .y), .anchor(.left), .dim(0.6)))
+            .lower(.rotation(75, .y), .anchor(.left), .dim(0.6)))
     }
 
     /// The new screen swings in about its lower corner.

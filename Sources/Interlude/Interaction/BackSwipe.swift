@@ -71,12 +71,7 @@ final class BackSwipe {
 
 extension BackSwipe: PanDriven {
     /// A pan anywhere begins only when it moves along its own axis, so that scrolling across it still works.
-    func accepts(_ pan: UIPanGestureRecognizer) -> Bool {
-        let velocity = pan.velocity(in: pan.view)
-        return fits(velocity) && (gesture.isFromEdge || !pan.isWantedByScrolling(velocity))
-    }
-
-    private func fits(_ velocity: CGPoint) -> Bool {
+    func fits(_ velocity: CGPoint) -> Bool {
         switch gesture {
         case .horizontalPan: return abs(velocity.x) >= abs(velocity.y)
         case .pan(.bottom): return velocity.y >= abs(velocity.x)
@@ -85,6 +80,8 @@ extension BackSwipe: PanDriven {
         case .none: return false
         }
     }
+
+    var yieldsToScrolling: Bool { !gesture.isFromEdge }
 
     func start(_ pan: UIPanGestureRecognizer) { goBack() }
 

@@ -42,14 +42,13 @@ final class CatchingInteractor: UIPercentDrivenInteractiveTransition {
 extension CatchingInteractor: PanDriven {
     var outranksOtherPans: Bool { true }
 
-    func accepts(_ pan: UIPanGestureRecognizer) -> Bool {
-        let velocity = pan.velocity(in: pan.view)
+    func fits(_ velocity: CGPoint) -> Bool {
         let isVertical = abs(velocity.y) > abs(velocity.x)
         if case .pan = gesture { return isVertical }
         return !isVertical
     }
 
-    func takeHold() -> (interactor: UIPercentDrivenInteractiveTransition, progress: CGFloat)? {
+    func takeHold() -> (interactor: any Drivable, progress: CGFloat)? {
         guard let context, let running = animator.animator(of: context) else { return nil }
         pause()
         return (self, running.fractionComplete)
@@ -62,18 +61,5 @@ extension CatchingInteractor: PanDriven {
         let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let back = gesture.share(of: movement, in: view.bounds.size, isMirrored: isMirrored)
         return direction == .forward ? -back : back
-    }
-}
-
-extension UIViewControllerAnimatedTransitioning {
-    /// The animator of a run that can be taken hold of, of this module or of an app.
-    fileprivate func animator(
-        of context: any UIViewControllerContextTransitioning
-    ) -> (any UIViewImplicitlyAnimating)? {
-        #if canImport(ObjectiveC)
-        interruptibleAnimator?(using: context)
-        #else
-        interruptibleAnimator(using: context)
-        #endif
     }
 }

@@ -21,6 +21,14 @@ public enum ForwardGesture: Sendable, Equatable {
         return along > 0 && along >= across
     }
 
+    /// A recogniser for it that keeps what it drives alive.
+    @MainActor func makeRecognizer(owner: AnyObject, isMirrored: Bool) -> UIPanGestureRecognizer {
+        guard self == .edgePan else { return OwningPan(owner: owner) }
+        let recognizer = OwningEdgePan(owner: owner)
+        recognizer.edges = isMirrored ? .left : .right
+        return recognizer
+    }
+
     private func direction(_ isMirrored: Bool) -> CGVector {
         switch self {
         case .edgePan: ScreenTransition.Edge.left.mirrored(isMirrored).direction

@@ -24,14 +24,7 @@ final class ForwardSwipe {
         _ gesture: ForwardGesture, to view: UIView, goForward: @escaping @MainActor (ForwardSwipe) -> Void
     ) -> UIGestureRecognizer {
         let swipe = ForwardSwipe(gesture, on: view, goForward: goForward)
-        let recognizer: UIPanGestureRecognizer
-        if gesture == .edgePan {
-            let edgePan = OwningEdgePan(owner: swipe)
-            edgePan.edges = swipe.isMirrored ? .left : .right
-            recognizer = edgePan
-        } else {
-            recognizer = OwningPan(owner: swipe)
-        }
+        let recognizer = gesture.makeRecognizer(owner: swipe, isMirrored: swipe.isMirrored)
         swipe.driver = PanDriver(recognizer, on: view, driving: swipe)
         return recognizer
     }
@@ -43,10 +36,9 @@ final class ForwardSwipe {
 }
 
 extension ForwardSwipe: PanDriven {
-    func accepts(_ pan: UIPanGestureRecognizer) -> Bool {
-        let velocity = pan.velocity(in: pan.view)
-        return gesture.fits(velocity, isMirrored: isMirrored) && !pan.isWantedByScrolling(velocity)
-    }
+    func fits(_ velocity: CGPoint) -> Bool { gesture.fits(velocity, isMirrored: isMirrored) }
+
+    var yieldsToScrolling: Bool { gesture != .edgePan }
 
     func start(_ pan: UIPanGestureRecognizer) { goForward(self) }
 

@@ -3,13 +3,15 @@ import UIKit
 /// What a pan drives: it starts a transition, and says how far the finger has taken it.
 @MainActor
 protocol PanDriven: AnyObject {
-    /// Whether the pan is one for this transition. Asked when it is about to begin.
-    func accepts(_ pan: UIPanGestureRecognizer) -> Bool
+    /// Whether a movement is one for this transition. Asked when the pan is about to begin.
+    func fits(_ velocity: CGPoint) -> Bool
+    /// Whether a scroll view below the finger scrolls first, and hands the finger over at the end of its content.
+    var yieldsToScrolling: Bool { get }
     /// Whether other pans wait until it is clear that this one is not meant. False, unless a transition runs already.
     var outranksOtherPans: Bool { get }
     /// Takes hold of a transition that runs by itself already: its interactor, and how far it has come, 0…1. Nil where one
     /// has to be started.
-    func takeHold() -> (interactor: UIPercentDrivenInteractiveTransition, progress: CGFloat)?
+    func takeHold() -> (interactor: any Drivable, progress: CGFloat)?
     /// Starts the transition; the interactor is there already. Without effect where there is nothing to go to.
     func start(_ pan: UIPanGestureRecognizer)
     /// How far along its way the finger takes the transition with a movement; below 0 it goes the wrong way.
@@ -24,8 +26,23 @@ protocol PanDriven: AnyObject {
 extension PanDriven {
     var outranksOtherPans: Bool { false }
 
-    func takeHold() -> (interactor: UIPercentDrivenInteractiveTransition, progress: CGFloat)? { nil }
+    var yieldsToScrolling: Bool { false }
+
+    func takeHold() -> (interactor: any Drivable, progress: CGFloat)? { nil }
 }
+
+/// What a finger moves: an interactor of UIKit's containers, or a change in a container of one's own.
+@MainActor
+protocol Drivable: AnyObject {
+    /// Moves it to a share of its way.
+    func update(_ share: CGFloat)
+    /// Lets go: it goes on to its end.
+    func finish()
+    /// Lets go: it goes back.
+    func cancel()
+}
+
+extension UIPercentDrivenInteractiveTransition: Drivable {}
 
 /// Lets a pan drive a transition, with an interactor as long as the finger is down and no longer: a transition that begins
 /// otherwise must not be handed one that would hold it for ever.
@@ -40,10 +57,14 @@ final class PanDriver: NSObject {
     private static let flickSpeed: CGFloat = 1
 
     /// The interactor of the transition that the finger drives; nil while no finger does.
-    private(set) var interactor: UIPercentDrivenInteractiveTransition?
+    var interactor: UIPercentDrivenInteractiveTransition? { held as? UIPercentDrivenInteractiveTransition }
 
+    /// What the finger moves; nil while there is none.
+    private var held: (any Drivable)?
     /// How far the transition had come when the finger took hold of it.
     private var origin: CGFloat = 0
+    /// What scrolls under the finger, until it comes to its end.
+    private weak var scrolling: UIScrollView?
     private weak var driven: (any PanDriven)?
     private var action: GestureAction?
 
@@ -63,27 +84,42 @@ final class PanDriver: NSObject {
 
     private func handle(_ pan: UIPanGestureRecognizer) {
         switch pan.state {
-        case .began: begin(pan)
-        case .changed: interactor?.update(progress(of: pan))
+        case .began: if scrolling == nil { begin(pan) }
+        case .changed: move(pan)
         case .ended: end(finishing: shouldFinish(pan))
         case .cancelled, .failed: end(finishing: false)
         default: break
         }
     }
 
+    private func move(_ pan: UIPanGestureRecognizer) {
+        guard let scrolling, let driven else {
+            held?.update(progress(of: pan))
+            return
+        }
+        let velocity = pan.velocity(in: pan.view)
+        guard driven.fits(velocity), !scrolling.hasWay(for: velocity) else { return }
+        // From here on, the finger's way counts for the transition.
+        self.scrolling = nil
+        pan.setTranslation(.zero, in: pan.view?.window)
+        begin(pan)
+    }
+
     private func begin(_ pan: UIPanGestureRecognizer) {
+        if driven?.yieldsToScrolling == true { pan.scrollViewBelow?.letGoOfTheFinger() }
         if let running = driven?.takeHold() {
-            (interactor, origin) = (running.interactor, running.progress)
+            (held, origin) = (running.interactor, running.progress)
         } else {
-            (interactor, origin) = (UIPercentDrivenInteractiveTransition(), 0)
+            (held, origin) = (UIPercentDrivenInteractiveTransition(), 0)
             driven?.start(pan)
         }
     }
 
     private func end(finishing: Bool) {
-        guard let interactor else { return }
-        self.interactor = nil
-        if finishing { interactor.finish() } else { interactor.cancel() }
+        scrolling = nil
+        guard let held else { return }
+        self.held = nil
+        if finishing { held.finish() } else { held.cancel() }
     }
 
     private func progress(of pan: UIPanGestureRecognizer) -> CGFloat {
@@ -104,16 +140,38 @@ final class PanDriver: NSObject {
 extension PanDriver: UIGestureRecognizerDelegate {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return true }
-        return driven?.accepts(pan) ?? false
+        guard let driven else { return false }
+        let velocity = pan.velocity(in: pan.view)
+        scrolling = nil
+        guard driven.yieldsToScrolling, let below = pan.scrollViewBelow, below.hasWay(for: velocity) else {
+            return driven.fits(velocity)
+        }
+        // It scrolls for now; the finger may turn round, or come to the end.
+        guard driven.fits(velocity) || driven.fits(CGPoint(x: -velocity.x, y: -velocity.y)) else { return false }
+        scrolling = below
+        return true
+    }
+
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { driven?.yieldsToScrolling == true && otherGestureRecognizer.isScrolling }
+
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        // What begins at an edge is meant for the edge.
+        driven?.yieldsToScrolling == true && otherGestureRecognizer is UIScreenEdgePanGestureRecognizer
     }
 
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        guard let pan = otherGestureRecognizer as? UIPanGestureRecognizer, let driven else { return false }
-        // A scroll view waits until it is clear whether the finger scrolls or drives.
-        return driven.outranksOtherPans || (pan.view as? UIScrollView)?.panGestureRecognizer === pan
+        guard otherGestureRecognizer is UIPanGestureRecognizer, let driven else { return false }
+        // A scroll view waits until it is clear whether the finger comes from the edge.
+        return driven.outranksOtherPans || (!driven.yieldsToScrolling && otherGestureRecognizer.isScrolling)
     }
 }
 

@@ -1,25 +1,29 @@
 import UIKit
 
 extension UIPanGestureRecognizer {
-    /// Whether a scroll view below the finger can still scroll the way it goes: then the finger scrolls. At the end of the
-    /// content it drives the transition.
-    func isWantedByScrolling(_ velocity: CGPoint) -> Bool {
-        guard let view else { return false }
+    /// The scroll view on which the finger went down, inside the recogniser's view.
+    var scrollViewBelow: UIScrollView? {
+        guard let view else { return nil }
         let (place, moved) = (location(in: view), translation(in: view))
         // Where the finger went down.
         var candidate = view.hitTest(CGPoint(x: place.x - moved.x, y: place.y - moved.y), with: nil)
         while let current = candidate {
-            if let scrollView = current as? UIScrollView, scrollView.hasWay(for: velocity) { return true }
-            if current === view { return false }
+            if let scrollView = current as? UIScrollView, scrollView.isScrollEnabled { return scrollView }
+            if current === view { return nil }
             candidate = current.superview
         }
-        return false
+        return nil
     }
+}
+
+extension UIGestureRecognizer {
+    /// Whether it is what a scroll view scrolls by.
+    var isScrolling: Bool { (view as? UIScrollView)?.panGestureRecognizer === self }
 }
 
 extension UIScrollView {
     /// Whether there is content in the direction that a finger draws into sight.
-    fileprivate func hasWay(for velocity: CGPoint) -> Bool {
+    func hasWay(for velocity: CGPoint) -> Bool {
         guard isScrollEnabled else { return false }
         let inset = adjustedContentInset
         if abs(velocity.y) > abs(velocity.x) {
@@ -28,5 +32,19 @@ extension UIScrollView {
         }
         let end = contentSize.width + inset.right - bounds.width
         return velocity.x > 0 ? contentOffset.x > -inset.left + 0.5 : contentOffset.x < end - 0.5
+    }
+
+    /// Stops following the finger, which goes on with something else, and has no part of its content beyond its edges.
+    func letGoOfTheFinger() {
+        guard panGestureRecognizer.isEnabled else { return }
+        panGestureRecognizer.isEnabled = false
+        panGestureRecognizer.isEnabled = true
+        let inset = adjustedContentInset
+        let (right, bottom) = (
+            contentSize.width + inset.right - bounds.width, contentSize.height + inset.bottom - bounds.height
+        )
+        let place = CGPoint(
+            x: max(min(contentOffset.x, right), -inset.left), y: max(min(contentOffset.y, bottom), -inset.top))
+        if place != contentOffset { setContentOffset(place, animated: false) }
     }
 }

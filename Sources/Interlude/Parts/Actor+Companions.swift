@@ -41,16 +41,27 @@ extension Actor {
         let shade = UIView()
         shade.backgroundColor = color
         shade.clipsToBounds = true
-        place(shade, isScreen: isScreen)
-        bring(
-            Companion(view: shade, track: track, follows: isScreen) { amount, opacity in
-                let modifiers = track.modifiers(amount)
-                guard index < modifiers.count, case .tint(_, let strength) = modifiers[index].kind else {
-                    return shade.alpha = 0
-                }
-                let share = track.isMesh ? 1 : min(max(amount, 0), 1)
-                shade.alpha = strength * share * (isScreen ? opacity : 1)
-            })
+        cover(with: shade, track, isScreen: isScreen) { amount in
+            let modifiers = track.modifiers(amount)
+            guard index < modifiers.count, case .tint(_, let strength) = modifiers[index].kind else { return 0 }
+            return strength * (track.isMesh ? 1 : min(max(amount, 0), 1))
+        }
+    }
+
+    /// Lays something over the actor. Over a screen its strength is seen together with the screen's; in a piece it is a part of
+    /// that.
+    private func cover(
+        with view: UIView, _ track: Track, isScreen: Bool, isBent: Bool = false,
+        _ strength: @escaping @MainActor (CGFloat) -> CGFloat
+    ) {
+        place(view, isScreen: isScreen)
+        var companion = Companion(view: view, track: track, follows: isScreen, isBent: isBent)
+        if isScreen {
+            companion.strength = strength
+        } else {
+            companion.show = { amount, _ in view.alpha = strength(amount) }
+        }
+        bring(companion)
     }
 
     private func bringShadow(_ opacity: CGFloat, _ radius: CGFloat, _ track: Track, isScreen: Bool) {
@@ -78,11 +89,7 @@ extension Actor {
         let picture = UIView()
         picture.layer.contents = image.cgImage
         picture.clipsToBounds = true
-        place(picture, isScreen: isScreen)
-        bring(
-            Companion(view: picture, track: track, follows: isScreen, isBent: isBent) { amount, opacity in
-                picture.alpha = alpha(amount) * (isScreen ? opacity : 1)
-            })
+        cover(with: picture, track, isScreen: isScreen, isBent: isBent, alpha)
         return picture
     }
 

@@ -9,6 +9,8 @@ final class Actor {
         let pace: Pace
         let modifiers: @MainActor (CGFloat) -> [ScreenTransition.Modifier]
         let isMesh: Bool
+        /// In how many straight steps a bent way is cut, over the whole of the transition's time.
+        var steps = Pace.steps
 
         var isBent: Bool { isMesh || modifiers(1).isBent }
     }
@@ -63,7 +65,7 @@ final class Actor {
             pose.add(track.modifiers(amount), track.isMesh ? 1 : amount, in: room)
         }
         if changes.place { view.transform3D = CATransform3DConcat(pose.transform, home.transform) }
-        if changes.opacity { view.alpha = home.alpha * pose.opacity }
+        blend(pose.opacity, at: time)
         if changes.corners { view.layer.cornerRadius = max(home.cornerRadius, pose.cornerRadius) }
         for companion in companions {
             if companion.follows {
@@ -74,13 +76,33 @@ final class Actor {
         }
     }
 
+    /// Sets how strongly the screen and what covers it are seen. They are views side by side, and are to look like one: what
+    /// shines through a translucent screen must not shine through its cover a second time.
+    private func blend(_ opacity: CGFloat, at time: Double) {
+        // Of the light, from the top: what the covers leave of the screen, and what has been used up already.
+        var (left, used) = (1 as CGFloat, 0 as CGFloat)
+        for companion in companions.reversed() {
+            guard let strength = companion.strength?(companion.track.pace.amount(at: time)) else { continue }
+            let share = opacity * strength * left
+            companion.view.alpha = opacity < 1 ? share / (1 - used) : strength
+            used += share
+            left *= 1 - strength
+        }
+        guard changes.opacity else { return }
+        view.alpha = home.alpha * (opacity < 1 ? opacity * left / (1 - used) : 1)
+    }
+
     /// The moments between which everything goes straight; two where it does so from end to end.
     var moments: [Double] {
-        let isBent = tracks.contains(where: \.isBent) || companions.contains(where: \.isBent) || turnsCorners
+        let isBent =
+            tracks.contains(where: \.isBent) || companions.contains(where: \.isBent) || turnsCorners || isBlended
         var times = Set([0.0, 1.0])
-        for track in tracks { times.formUnion(track.pace.moments(isBent: isBent)) }
+        for track in tracks { times.formUnion(track.pace.moments(isBent: isBent, steps: track.steps)) }
         return times.sorted()
     }
+
+    /// A translucent screen and its cover share the light, which goes no straight way either.
+    private var isBlended: Bool { changes.opacity && companions.contains { $0.strength != nil } }
 
     /// Transforms of several tracks are multiplied, and no straight line leads from one product to the next.
     private var turnsCorners: Bool {
@@ -131,7 +153,9 @@ struct Companion {
     /// Whether it cannot be told by its two ends.
     var isBent = false
     /// Shows it at a share of its way; the second number is the actor's opacity.
-    let show: @MainActor (CGFloat, CGFloat) -> Void
+    var show: @MainActor (CGFloat, CGFloat) -> Void = { _, _ in }
+    /// How strongly it covers a screen at a share of its way; nil for what lies elsewhere.
+    var strength: (@MainActor (CGFloat) -> CGFloat)?
 
     func remove() {
         if view.superview != nil { view.removeFromSuperview() }

@@ -86,6 +86,8 @@ struct Choreography {
         guard !shades.isEmpty else { return }
         let floor = UIView(frame: scene.container.bounds)
         floor.isUserInteractionEnabled = false
+        // What turns in space must not dip into it.
+        if composition.hasDepth { Perspective.putBehind(floor, in: scene.container) }
         scene.container.insertSubview(floor, belowSubview: scene.upper)
         tidyUps.append { floor.removeFromSuperview() }
         let track = Actor.Track(pace: pace(of: part), modifiers: { _ in shades }, isMesh: false)
@@ -145,7 +147,9 @@ struct Choreography {
     // MARK: Tracks
 
     private func room(for size: CGSize) -> Pose.Room {
-        Pose.Room(stage: scene.container.bounds.size, size: size, isMirrored: scene.isMirrored)
+        Pose.Room(
+            stage: scene.container.bounds.size, size: size, isMirrored: scene.isMirrored,
+            pixel: 1 / max(scene.container.traitCollection.displayScale, 1))
     }
 
     private func pace(of part: ScreenTransition.Part, in span: ClosedRange<Double>? = nil) -> Pace {
@@ -163,7 +167,9 @@ struct Choreography {
     private func track(of part: ScreenTransition.Part, for piece: ScreenTransition.Piece, _ view: UIView) -> Actor.Track
     {
         var span = part.span
-        if case .pieces(_, let cascade) = part.subject {
+        var isFew = false
+        if case .pieces(let cut, let cascade) = part.subject {
+            isFew = cut.columns * cut.rows <= 40
             let share = cascade.span(of: piece)
             let length = part.span.upperBound - part.span.lowerBound
             let start = part.span.lowerBound + length * share.lowerBound
@@ -171,7 +177,10 @@ struct Choreography {
         }
         let pace = pace(of: part, in: span)
         if part.isMesh {
-            return Actor.Track(pace: pace, modifiers: { part.modifiers(for: piece, at: $0) }, isMesh: true)
+            // Between its steps a piece goes its own way; the larger it is, the farther from its neighbour's.
+            let steps = isFew ? 48 : Pace.steps
+            return Actor.Track(
+                pace: pace, modifiers: { part.modifiers(for: piece, at: $0) }, isMesh: true, steps: steps)
         }
         let modifiers = part.modifiers(for: piece, at: 1).flatMap { $0.resolved(for: view, in: scene) }
         return Actor.Track(pace: pace, modifiers: { _ in modifiers }, isMesh: false)

@@ -19,6 +19,7 @@ extension ScreenTransition {
             case lens
             case into(@MainActor () -> UIView?, crops: Bool)
             case arc(CGFloat)
+            case corners(Quadrilateral)
             case cornerRadius(CGFloat)
             case shadow(opacity: CGFloat, radius: CGFloat)
             case tint(UIColor, CGFloat)
@@ -140,7 +141,7 @@ extension ScreenTransition.Modifier {
     /// Whether it changes the place or the size.
     var moves: Bool {
         switch kind {
-        case .offset, .scale, .rotation, .depth: true
+        case .offset, .scale, .rotation, .depth, .corners: true
         default: false
         }
     }

@@ -10,13 +10,15 @@ struct Pace {
     /// Whether the run shows the way there from its end.
     let runsBackwards: Bool
 
+    /// As many steps as a bent way takes. Decided: at half a second each is a little longer than a frame.
+    static let steps = 24
+
     /// - Parameter span: In the time of the way there.
     init(
         _ side: ScreenTransition.Part.Side, _ direction: TransitionDirection, span: ClosedRange<Double>,
         curve: ScreenTransition.Curve
     ) {
         self.span = span
-        self.curve = curve
         let isBack = direction == .backward
         switch side {
         // The two sides that keep their part run the way there from its end.
@@ -25,6 +27,7 @@ struct Pace {
         case .arriving: (comesHome, runsBackwards) = (true, false)
         case .leaving: (comesHome, runsBackwards) = (false, false)
         }
+        self.curve = runsBackwards ? curve.withoutOvershoot : curve
     }
 
     /// 0 at home, 1 away, at a share of the run's time.
@@ -39,9 +42,13 @@ struct Pace {
 
     /// The moments between which the part goes straight; a bent way is cut into short straight ones.
     ///
-    /// - Parameter isBent: Whether more than the amount is bent.
-    func moments(isBent: Bool) -> [Double] {
-        let count = isBent || !curve.isLinear ? max(4, Int((24 * (span.upperBound - span.lowerBound)).rounded(.up))) : 1
+    /// - Parameters:
+    ///   - isBent: Whether more than the amount is bent.
+    ///   - steps: How many there are if it takes the whole time.
+    func moments(isBent: Bool, steps: Int) -> [Double] {
+        let count =
+            isBent || !curve.isLinear
+            ? max(4, Int((Double(steps) * (span.upperBound - span.lowerBound)).rounded(.up))) : 1
         let times = (0...count).map {
             span.lowerBound + (span.upperBound - span.lowerBound) * Double($0) / Double(count)
         }

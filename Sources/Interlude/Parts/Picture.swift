@@ -27,17 +27,32 @@ struct Picture {
             x: frame.minX / size.width, y: frame.minY / size.height, width: frame.width / size.width,
             height: frame.height / size.height)
         if let corners {
-            let shape = CAShapeLayer()
-            let path = UIBezierPath()
-            for (index, corner) in corners.enumerated() {
-                if index == 0 { path.move(to: corner) } else { path.addLine(to: corner) }
-            }
-            path.close()
-            shape.frame = view.bounds
-            shape.path = path.cgPath
-            view.layer.mask = shape
+            view.layer.contents = cutOut(frame, corners).cgImage
+            view.layer.contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
         }
         return view
+    }
+
+    /// A part of the picture of which only a polygon is seen. It is cut once, as a mask would be made in every frame.
+    private func cutOut(_ frame: CGRect, _ corners: [CGPoint]) -> UIImage {
+        let middle = CGPoint(
+            x: corners.reduce(0) { $0 + $1.x } / CGFloat(corners.count),
+            y: corners.reduce(0) { $0 + $1.y } / CGFloat(corners.count))
+        // Half a pixel larger, so that nothing shines through between two that lie side by side.
+        let grown = 1 + 0.5 / (image.scale * max(min(frame.width, frame.height), 1) / 3)
+        let path = UIBezierPath()
+        for (index, corner) in corners.enumerated() {
+            let point = CGPoint(
+                x: middle.x + (corner.x - middle.x) * grown, y: middle.y + (corner.y - middle.y) * grown)
+            if index == 0 { path.move(to: point) } else { path.addLine(to: point) }
+        }
+        path.close()
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = image.scale
+        return UIGraphicsImageRenderer(size: frame.size, format: format).image { _ in
+            path.addClip()
+            image.draw(at: CGPoint(x: -frame.minX, y: -frame.minY))
+        }
     }
 
     /// The picture out of focus by about so many points: made small, and drawn a little larger again, which leaves the rest

@@ -10,6 +10,8 @@ struct Pose {
         /// The size of what is moved.
         let size: CGSize
         let isMirrored: Bool
+        /// A pixel, in points.
+        var pixel: CGFloat = 1
 
         /// 1, or -1 in a mirrored layout: for all that points to the right.
         var right: CGFloat { isMirrored ? -1 : 1 }
@@ -45,6 +47,8 @@ struct Pose {
         private var bulge: CGFloat = 0
         private var wholeOffset = CGVector.zero
         private var amount: CGFloat = 0
+        private var drawn: Quadrilateral?
+        private var opacity: CGFloat = 1
 
         mutating func read(_ kind: ScreenTransition.Modifier.Kind, _ amount: CGFloat, _ room: Room) {
             self.amount = amount
@@ -64,14 +68,17 @@ struct Pose {
             case .depth(let length): depth += length.value(of: room.stage.width) * amount
             case .pivot(let share): pivot = share
             case .lens: hasLens = true
+            case .opacity(let value): opacity *= min(max(1 + (value - 1) * amount, 0), 1)
             case .arc(let value): bulge += value * room.right
+            case .corners(let corners): drawn = room.isMirrored ? corners.mirrored : corners
             default: break
             }
         }
 
         func transform(in room: Room) -> CATransform3D {
             let point = CGPoint(x: (anchor.x - 0.5) * room.size.width, y: (anchor.y - 0.5) * room.size.height)
-            var result = CATransform3DMakeTranslation(-point.x, -point.y, 0)
+            var result = drawn?.transform(of: room.size, pixel: room.pixel, opacity: opacity) ?? CATransform3DIdentity
+            result = CATransform3DConcat(result, CATransform3DMakeTranslation(-point.x, -point.y, 0))
             result = CATransform3DConcat(result, CATransform3DMakeScale(scale.x, scale.y, 1))
             for turn in turns {
                 // About an axis in front or behind: the screen is brought to it, turned, and taken back.

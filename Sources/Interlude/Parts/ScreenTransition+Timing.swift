@@ -91,6 +91,15 @@ extension ScreenTransition {
             }
         }
 
+        /// The pace of a way back: what leaves does not bounce or swing first.
+        var withoutOvershoot: Curve {
+            switch self {
+            case .bounce: .easeIn
+            case .spring, .back: .easeOut
+            case .linear, .easeIn, .easeOut, .easeInOut, .thereAndBack: self
+            }
+        }
+
         var isLinear: Bool { if case .linear = self { true } else { false } }
 
         /// A damped oscillation of two and a half periods that has died down at 1. Decided.

@@ -37,8 +37,7 @@ package final class TabDirector: NSObject {
 
 extension TabDirector: PanDriven {
     /// A pan along the tabs, towards one that is there.
-    func accepts(_ pan: UIPanGestureRecognizer) -> Bool {
-        let velocity = pan.velocity(in: pan.view)
+    func fits(_ velocity: CGPoint) -> Bool {
         guard let tabBarController, let count = tabBarController.viewControllers?.count else { return false }
         step = reading(velocity.x) < 0 ? 1 : -1
         return abs(velocity.x) > abs(velocity.y) && (0..<count).contains(tabBarController.selectedIndex + step)

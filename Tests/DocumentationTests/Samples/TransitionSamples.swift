@@ -28,6 +28,38 @@ extension ScreenTransition {
 }
 // end of sample
 
+// sample of Documentation/transitions.md
+extension ScreenTransition {
+    static var flag: ScreenTransition {
+        ScreenTransition(
+            "flag", .easeInOut(0.8),
+            .lower(
+                warped: .columns(20), { _, amount in [.opacity(1 - amount)] },
+                to: { point, amount, screen in
+                    let swing = sin(point.x / screen.width * 4 * .pi) * sin(amount * .pi)
+                    return CGPoint(x: point.x, y: point.y + 30 * swing)
+                }))
+    }
+}
+// end of sample
+
+private final class SpringController: UIViewController {}
+private final class SummerController: UIViewController {}
+
+// sample of Documentation/transitions.md
+final class SeasonsController: UIViewController {
+    private lazy var exchange = ScreenExchange(of: self)
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        exchange.show(SpringController())
+        exchange.addGesture(.pan(towards: .left), using: .cube(from: .right)) { SummerController() }
+    }
+
+    func showSummer() { exchange.show(SummerController(), using: .cube(from: .right)) }
+}
+// end of sample
+
 private final class PhotoCell: UICollectionViewCell {
     let imageView = UIImageView()
 }
@@ -63,6 +95,18 @@ addPresentGesture(.pan(towards: .top), using: .deck) { ProfileController() }
     @Test func `the transitions that the page makes are healthy`() {
         expectHealthy(.lift)
         expectHealthy(.shatter)
+        expectHealthy(.flag)
+    }
+
+    @Test func `the container that the page makes shows its children`() throws {
+        let seasons = SeasonsController()
+        let stage = Stage(rootViewController: seasons)
+        defer { stage.close() }
+        try stage.settle()
+        #expect(seasons.children.map { "\(type(of: $0))" } == ["SpringController"])
+        seasons.showSummer()
+        try stage.settle()
+        #expect(seasons.children.map { "\(type(of: $0))" } == ["SummerController"])
     }
 
     @Test func `the page shows every ready-made transition`() throws {

@@ -101,6 +101,53 @@ import UIKit
         #expect(rig.list.presentedViewController == nil)
     }
 
+    @Test func `a finger that comes to the top of what it scrolls goes on with the way back`() throws {
+        let rig = try Rig(scale: 0.5)
+        let scroll = UIScrollView(frame: rig.page.view.bounds)
+        scroll.contentSize = CGSize(width: 300, height: 3000)
+        rig.page.view.addSubview(scroll)
+        rig.list.present(rig.page, using: .deck)
+        try rig.stage.settle()
+        let top = -scroll.adjustedContentInset.top
+        scroll.contentOffset.y = top + 60
+        let finger = rig.stage.touchDown(at: CGPoint(x: 150, y: 150))
+        finger.move(by: CGVector(dx: 0, dy: 40), duration: 0.1)
+        #expect(rig.page.transitionCoordinator == nil && scroll.contentOffset.y < top + 60)
+        finger.move(by: CGVector(dx: 0, dy: 200), duration: 0.3)
+        let held = try #require(rig.page.transitionCoordinator)
+        #expect(held.isInteractive && held.percentComplete > 0.1 && held.percentComplete < 0.25)
+        #expect(scroll.contentOffset.y == top)
+        finger.move(by: CGVector(dx: 0, dy: 400), duration: 0.3)
+        finger.hold(for: 0.2)
+        #expect(scroll.contentOffset.y == top)
+        finger.lift()
+        try rig.stage.settle()
+        #expect(rig.list.presentedViewController == nil)
+    }
+
+    @Test func `a finger that first scrolls the other way comes to the way back too`() throws {
+        let rig = try Rig(scale: 0.5)
+        let scroll = UIScrollView(frame: rig.page.view.bounds)
+        scroll.contentSize = CGSize(width: 300, height: 3000)
+        rig.page.view.addSubview(scroll)
+        rig.list.present(rig.page, using: .deck)
+        try rig.stage.settle()
+        let top = -scroll.adjustedContentInset.top
+        let finger = rig.stage.touchDown(at: CGPoint(x: 150, y: 400))
+        finger.move(by: CGVector(dx: 0, dy: -100), duration: 0.2)
+        #expect(rig.page.transitionCoordinator == nil && scroll.contentOffset.y > top + 50)
+        finger.move(by: CGVector(dx: 0, dy: 300), duration: 0.4)
+        #expect(rig.page.transitionCoordinator?.isInteractive == true)
+        finger.hold(for: 0.3)
+        finger.lift()
+        try rig.stage.settle()
+        #expect(rig.list.presentedViewController === rig.page && rig.page.transitionCoordinator == nil)
+        // And it scrolls again afterwards.
+        scroll.contentOffset.y = 400
+        rig.stage.drag(from: CGPoint(x: 150, y: 400), to: CGPoint(x: 150, y: 300), duration: 0.4)
+        #expect(scroll.contentOffset.y > 450)
+    }
+
     @Test func `a flick finishes, however short its way`() throws {
         let rig = try Rig(scale: 0.5)
         rig.navigation.pushViewController(rig.page, using: .pull)

@@ -2,16 +2,21 @@ import DemoScreens
 import Interlude
 import UIKit
 
-/// A container of one's own: shows one of three children, and changes them by an animator.
+/// A container of one's own: shows one of three children, and changes them with a transition of Interlude's; a finger from
+/// either edge does so too.
 public final class SeasonsViewController: UIViewController {
     private static let places = [Place.all[3], Place.all[1], Place.all[5]]
 
     private let picker = UISegmentedControl(items: ["Spring", "Summer", "Autumn"])
     private let pages: [PlaceViewController]
-    private var shown = 0
+    private let transition: ScreenTransition
+    private lazy var exchange = ScreenExchange(of: self)
 
     /// Makes the container and its children.
-    public init() {
+    ///
+    /// - Parameter transition: What leads from child to child, and back.
+    public init(_ transition: ScreenTransition = .pull) {
+        self.transition = transition
         pages = Self.places.map { PlaceViewController($0, action: "Go back") }
         super.init(nibName: nil, bundle: nil)
         title = "Container"
@@ -27,55 +32,32 @@ public final class SeasonsViewController: UIViewController {
     public override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
-        view.clipsToBounds = true
         for page in pages { page.onAction = { [weak self] in self?.goBack() } }
-        picker.selectedSegmentIndex = shown
+        picker.selectedSegmentIndex = 0
         let pick = UIAction { [weak self] _ in
             guard let self else { return }
             show(page: picker.selectedSegmentIndex)
         }
         picker.addAction(pick, for: .valueChanged)
-        adopt(pages[shown])
-        view.addSubview(pages[shown].view)
-        pages[shown].didMove(toParent: self)
+        exchange.onChange = { [weak self] _ in self?.markShown() }
+        exchange.show(pages[0])
+        exchange.addGesture(.pan(towards: .left), using: transition) { [weak self] in self?.page(1) }
+        exchange.addGesture(.pan(towards: .right), using: transition, .backward) { [weak self] in self?.page(-1) }
     }
 
-    public override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        if picker.isEnabled { pages[shown].view.frame = view.bounds }
+    /// Which of the pages is on show.
+    private var index: Int { pages.firstIndex { $0 === exchange.shown } ?? 0 }
+
+    /// The page so many further on, if there is one.
+    private func page(_ step: Int) -> UIViewController? {
+        pages.indices.contains(index + step) ? pages[index + step] : nil
     }
 
-    private func adopt(_ page: UIViewController) {
-        addChild(page)
-        page.view.frame = view.bounds
-    }
-
-    // MARK: Changing children
-
-    /// Changes to another child: it slides in from the side on which its segment lies.
+    /// Changes to another child, there for one further on and back for one before.
     func show(page index: Int) {
-        guard index != shown else { return }
-        let (from, to) = (pages[shown], pages[index])
-        let direction: TransitionDirection = index > shown ? .forward : .backward
-        shown = index
-        picker.isEnabled = false
-        from.willMove(toParent: nil)
-        adopt(to)
-        let context = ContainerTransitionContext(in: view, from: from, to: to) { [weak self] _ in
-            self?.finish(from: from, to: to)
-        }
-        animator(direction).animateTransition(using: context)
+        exchange.show(pages[index], using: transition, index > self.index ? .forward : .backward)
     }
 
-    private func animator(_ direction: TransitionDirection) -> any UIViewControllerAnimatedTransitioning {
-        UIAccessibility.isReduceMotionEnabled
-            ? FadeAnimator(direction: .forward) : TabSlideAnimator(direction: direction)
-    }
-
-    private func finish(from: UIViewController, to: UIViewController) {
-        from.view.removeFromSuperview()
-        from.removeFromParent()
-        to.didMove(toParent: self)
-        picker.isEnabled = true
-    }
+    /// A finger may have changed children, or have called a change off.
+    private func markShown() { picker.selectedSegmentIndex = index }
 }

@@ -26,16 +26,18 @@ import UIKit
     /// - Parameters:
     ///   - last: trials up to this one are left out.
     ///   - uses: the trials of these are left out, or ``TrialPlan/probing``.
+    ///   - part: which trials are made at all, by their place among all.
     ///   - progress: called before each trial with its name.
     ///   - found: called after each trial with what is known so far.
     mutating func diagnosis(
-        after last: String? = nil, without uses: [String] = [], progress: (String) -> Void = { _ in },
-        found: (Diagnosis) -> Void = { _ in }
+        after last: String? = nil, without uses: [String] = [], part: (Int) -> Bool = { _ in true },
+        progress: (String) -> Void = { _ in }, found: (Diagnosis) -> Void = { _ in }
     ) -> Diagnosis {
         let isProbed = !uses.contains(TrialPlan.probing)
         let trials = TrialPlan.trials(for: patient, isProbed: isProbed, progress: progress)
         let first = trials.firstIndex { $0.description == last }.map { $0 + 1 } ?? 0
-        for trial in trials.dropFirst(first) where !uses.contains(trial.use.description) {
+        for (index, trial) in trials.enumerated().dropFirst(first)
+        where part(index) && !uses.contains(trial.use.description) {
             progress(trial.description)
             examine(trial)
             found(soFar)
@@ -112,6 +114,18 @@ extension Patient {
         var examination = Examination(self, except: rules)
         return examination.diagnosis(progress: progress).without(below: severity).accepting(above: line, of: filePath)
             .accepting(above: self.line, of: self.filePath)
+    }
+
+    /// Makes a part of the trials: each so-many-th. Where many transitions are run by one animator, each is given another part,
+    /// so that all trials are made, though not of all.
+    ///
+    /// - Parameters:
+    ///   - number: The part, from 0; any larger number counts on from there.
+    ///   - count: How many parts there are.
+    package func examine(part number: Int, of count: Int, progress: (String) -> Void = { _ in }) -> Diagnosis {
+        var examination = Examination(self, except: [])
+        return examination.diagnosis(part: { $0 % count == number % count }, progress: progress)
+            .accepting(above: line, of: filePath)
     }
 
     /// Examines the transition, and tells what is known after each trial: a trap does not take it along.

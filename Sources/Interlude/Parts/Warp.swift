@@ -1,0 +1,92 @@
+import UIKit
+
+extension ScreenTransition.Part {
+    /// A picture of the upper screen, bent like a cloth: each of its points is where `place` puts it.
+    ///
+    /// The picture is cut along a net, and each piece is drawn out so that its corners are where the closure says: neighbours
+    /// have their corners in common, so that no gap comes between them.
+    ///
+    /// - Parameters:
+    ///   - net: How fine the net is; only whole rectangles can be bent.
+    ///   - look: What else is different about a piece at a share of the way.
+    ///   - place: Where a point of the screen is at a share of the way, from 0, at home, to 1, away, in points; and how large
+    ///     the screen is.
+    public static func upper(
+        warped net: ScreenTransition.Cut,
+        _ look: @escaping @MainActor (ScreenTransition.Piece, CGFloat) -> [ScreenTransition.Modifier] = { _, _ in [] },
+        to place: @escaping @MainActor (CGPoint, CGFloat, CGSize) -> CGPoint
+    ) -> ScreenTransition.Part {
+        .upper(mesh: net) { piece, amount in [.drawn(piece, amount, place)] + look(piece, amount) }
+    }
+
+    /// A picture of the lower screen, bent like a cloth.
+    public static func lower(
+        warped net: ScreenTransition.Cut,
+        _ look: @escaping @MainActor (ScreenTransition.Piece, CGFloat) -> [ScreenTransition.Modifier] = { _, _ in [] },
+        to place: @escaping @MainActor (CGPoint, CGFloat, CGSize) -> CGPoint
+    ) -> ScreenTransition.Part {
+        .lower(mesh: net) { piece, amount in [.drawn(piece, amount, place)] + look(piece, amount) }
+    }
+}
+
+extension ScreenTransition.Modifier {
+    /// A piece whose corners have gone somewhere else.
+    fileprivate static func drawn(
+        _ piece: ScreenTransition.Piece, _ amount: CGFloat, _ place: (CGPoint, CGFloat, CGSize) -> CGPoint
+    ) -> Self {
+        let frame = piece.frame
+        let corners = [
+            CGPoint(x: frame.minX, y: frame.minY), CGPoint(x: frame.maxX, y: frame.minY),
+            CGPoint(x: frame.maxX, y: frame.maxY), CGPoint(x: frame.minX, y: frame.maxY),
+        ].map { corner in
+            let there = place(corner, amount, piece.screen)
+            return CGPoint(x: there.x - frame.midX, y: there.y - frame.midY)
+        }
+        return Self(kind: .corners(Quadrilateral(corners)))
+    }
+}
+
+/// Four corners, from the top left in the order of a clock, in points from the middle of the rectangle that they are the
+/// picture of.
+struct Quadrilateral {
+    private let corners: [CGPoint]
+
+    init(_ corners: [CGPoint]) { self.corners = corners }
+
+    /// The same in a layout that is mirrored.
+    var mirrored: Quadrilateral {
+        Quadrilateral([1, 0, 3, 2].map { CGPoint(x: -corners[$0].x, y: corners[$0].y) })
+    }
+
+    /// By how many pixels a piece is drawn larger on each side, so that the soft edges of two neighbours look closed together:
+    /// half covered twice by what is so opaque is to look like once. (1 - (1 - k o)² = o, for a cover of k.)
+    private static func overlap(at opacity: CGFloat) -> CGFloat {
+        opacity > 0.01 ? (1 - (1 - opacity).squareRoot()) / opacity - 0.5 : 0
+    }
+
+    /// The transform, about its middle, that draws a rectangle of a size out to these corners: the projective map of a
+    /// square to a quadrilateral (P. Heckbert, Fundamentals of Texture Mapping, 1989). Identity where there is none.
+    ///
+    /// - Parameters:
+    ///   - pixel: A pixel of the screen, in points.
+    ///   - opacity: How opaque it is.
+    func transform(of size: CGSize, pixel: CGFloat, opacity: CGFloat) -> CATransform3D {
+        guard size.width > 0, size.height > 0 else { return CATransform3DIdentity }
+        let (p0, p1, p2, p3) = (corners[0], corners[1], corners[2], corners[3])
+        let (dx1, dx2, sx) = (p1.x - p2.x, p3.x - p2.x, p0.x - p1.x + p2.x - p3.x)
+        let (dy1, dy2, sy) = (p1.y - p2.y, p3.y - p2.y, p0.y - p1.y + p2.y - p3.y)
+        let area = dx1 * dy2 - dx2 * dy1
+        // A piece without area has no way back; it is not seen either.
+        guard abs(area) > 0.001 else { return CATransform3DMakeScale(0.001, 0.001, 1) }
+        let (g, h) = ((sx * dy2 - dx2 * sy) / area, (dx1 * sy - sx * dy1) / area)
+        let (a, d) = (p1.x - p0.x + g * p1.x, p1.y - p0.y + g * p1.y)
+        let (b, e) = (p3.x - p0.x + h * p3.x, p3.y - p0.y + h * p3.y)
+        var result = CATransform3DIdentity
+        (result.m11, result.m12, result.m14) = (a / size.width, d / size.width, g / size.width)
+        (result.m21, result.m22, result.m24) = (b / size.height, e / size.height, h / size.height)
+        (result.m41, result.m42, result.m44) = (p0.x + (a + b) / 2, p0.y + (d + e) / 2, 1 + (g + h) / 2)
+        let overlap = Self.overlap(at: opacity) * pixel
+        let grown = CATransform3DMakeScale(1 + 2 * overlap / size.width, 1 + 2 * overlap / size.height, 1)
+        return CATransform3DConcat(grown, result)
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import TestPrograms
+import Testing
+
+/// `Interlude` is written for iOS too: on Apple's own UIKit, from iOS 15 on, beside whatever later systems have brought.
+@Suite struct `Interlude on Apple's systems` {
+    /// The sources, in a fixed order.
+    private static func sources() throws -> [URL] {
+        let folder = Project.folder.appendingPathComponent("Sources/Interlude")
+        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+        return (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
+            .sorted { $0.path < $1.path }
+    }
+
+    /// What a file says to the compiler: neither comments nor texts.
+    private static func code(of file: URL) throws -> String {
+        try String(contentsOf: file, encoding: .utf8)
+            .replacing(/\/\/.*/, with: "")
+            .replacing(/"(?:\\.|[^"\\\n])*"/, with: "\"\"")
+    }
+
+    private static func words(_ text: String) -> Set<Substring> {
+        Set(text.split { !($0.isLetter || $0.isNumber || $0 == "_") })
+    }
+
+    @Test func `uses public names alone, and is free of data races for Swift 6`() throws {
+        let arguments =
+            ["-typecheck", "-parse-as-library", "-swift-version", "6", "-warnings-as-errors", "-diagnostic-style=llvm"]
+            + ["-module-name", "Interlude", "-package-name", "elsewhere"] + (try ModuleSearch.options())
+            + (try Self.sources().map(\.path))
+        let run = try ProgramRun(try Toolchain.program("swiftc"), arguments)
+        #expect(run.status == 0, "\(run.errors)")
+    }
+
+    @Test func `uses no name that is newer than iOS 15`() throws {
+        let list = try String(
+            contentsOf: Project.folder.appendingPathComponent("Tests/ClientTests/AppleAPI/after-ios-15.txt"),
+            encoding: .utf8)
+        let newer = Set(
+            list.split(separator: "\n").filter { !$0.hasPrefix("#") }.compactMap { $0.split(separator: "\t").first })
+        #expect(newer.count > 1000 && newer.contains("sheetPresentationController") == false)
+        #expect(newer.contains("preferredTransition"))
+        let texts = try Self.sources().map { try Self.code(of: $0) }
+        let declared = Set(
+            texts.flatMap {
+                $0.matches(of: /\b(?:func|var|let|case|struct|class|enum|protocol|typealias)\s+(\w+)/).map(\.1)
+            })
+        // Labels and captured names are declared without a word before them.
+        let labels = Set(texts.flatMap { $0.matches(of: /(\w+)\s*:/).map(\.1) })
+        for (file, text) in zip(try Self.sources(), texts) {
+            let found = Self.words(text).intersection(newer).subtracting(declared).subtracting(labels)
+            #expect(found.sorted() == [], "\(file.lastPathComponent)")
+        }
+    }
+
+    @Test func `has no public name that Apple's modules have`() throws {
+        let (apple, ours) = (try AppleAPI(), try OurAPI(of: ["Interlude"]))
+        #expect(ours.names.count > 200)
+        for name in ours.names {
+            if name.isType || name.type.isEmpty {
+                #expect(apple.type(name.name) == nil, "\(name.fullName)")
+                // A type inside of a controller's class would be found in place of ours.
+                let nested = apple.typeNames.filter { $0.hasSuffix(".\(name.name)") }
+                #expect(nested.filter { $0.hasPrefix("UIViewController.") || $0.hasPrefix("UIView.") } == [])
+            } else if apple.type(name.type) != nil {
+                #expect(apple.names(name.name, of: name.type).isEmpty, "\(name.fullName)")
+            }
+        }
+    }
+}
