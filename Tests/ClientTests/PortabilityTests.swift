@@ -25,7 +25,7 @@ import Testing
 
     @Test func `uses public names alone, and is free of data races for Swift 6`() throws {
         let arguments =
-            ["-typecheck", "-parse-as-library", "-swift-version", "6", "-warnings-as-errors", "-diagnostic-style=llvm"]
+            ["-typecheck", "-parse-as-library", "-swift-version", "6", "-diagnostic-style=llvm"]
             + ["-module-name", "Interlude", "-package-name", "elsewhere"] + (try ModuleSearch.options())
             + (try Self.sources().map(\.path))
         let run = try ProgramRun(try Toolchain.program("swiftc"), arguments)

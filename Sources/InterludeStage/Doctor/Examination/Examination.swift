@@ -55,7 +55,11 @@ import UIKit
         let reference = reference(for: trial)
         let record = TrialRunner.run(trial, of: patient)
         life.note(record)
-        if plains[trial.use] == nil, trial.course == .plain { plains[trial.use] = record }
+        if plains[trial.use] == nil, trial.course == .plain {
+            // What other surroundings change shows beside the usual ones, also where that trial is not one to be made.
+            let usual = Trial(use: trial.use, course: .plain)
+            plains[trial.use] = trial.setting == usual.setting ? record : TrialRunner.run(usual, of: patient)
+        }
         // The system's own animator, where a delegate has none, is not the doctor's to drive.
         if trial.course.isDriven, !record.isReallyDriven { return }
         let found = look(at: record, reference)
