@@ -6,9 +6,9 @@ import UIKit
 /// The doctor on animators whose faults are known. The figures may only rise: raise the floors with them.
 @MainActor @Suite(.withoutThreadSanitizer) struct CorpusTests {
     /// The least that the doctor has to reach.
-    private static let floor = (recall: 1.0, precision: 0.976, firstNamed: 0.97)
+    private static let floor = (recall: 1.0, precision: 1.0, firstNamed: 0.97)
     /// The most errors on right code.
-    private static let falseErrors = 2
+    private static let falseErrors = 0
 
     static let wrong =
         CorpusCase.wrongEnds + CorpusCase.wrongLeftovers + CorpusCase.wrongCourses
