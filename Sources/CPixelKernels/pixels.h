@@ -7,10 +7,6 @@
 // weights are 256ths. A pixel is taken apart into its even bytes (blue, red) and its odd bytes (green, alpha), each in a
 // 16-bit lane.
 
-#if defined(__x86_64__)
-#include <immintrin.h>
-
-#define AVX2 __attribute__((target("avx2")))
 #define INLINE static inline __attribute__((always_inline))
 
 // MARK: One pixel
@@ -45,7 +41,19 @@ INLINE uint32_t interpolated(uint32_t a, uint32_t b, uint32_t f) {
     return even | odd;
 }
 
+/// Eight bytes wherever they lie.
+INLINE int64_t eight_bytes(const void *p) {
+    int64_t bytes;
+    memcpy(&bytes, p, 8);
+    return bytes;
+}
+
 // MARK: Eight pixels
+
+#if defined(__x86_64__)
+#include <immintrin.h>
+
+#define AVX2 __attribute__((target("avx2")))
 
 typedef __m256i Pixels;
 typedef __m256i Lanes;
@@ -94,13 +102,6 @@ INLINE AVX2 Lanes spread(__m256i w) { return _mm256_or_si256(w, _mm256_slli_epi3
 INLINE AVX2 Pixels pixels_over(Pixels s, Pixels d) {
     Lanes rest = spread(_mm256_sub_epi32(_mm256_set1_epi32(255), _mm256_srli_epi32(s, 24)));
     return _mm256_add_epi32(s, pixels_scaled(d, rest));
-}
-
-/// Eight bytes wherever they lie.
-INLINE int64_t eight_bytes(const void *p) {
-    int64_t bytes;
-    memcpy(&bytes, p, 8);
-    return bytes;
 }
 
 /// Eight coverage bytes, one in each word.

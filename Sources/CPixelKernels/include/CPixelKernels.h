@@ -3,7 +3,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// The compositor's inner loops for processors with AVX2, some also for such with AVX-512. Each does what the function of the same name in
+// The compositor's inner loops for x86 processors with AVX2, some also for such with AVX-512, and for ARM's with NEON, which all
+// 64-bit ones have. Each does what the function of the same name in
 // `Compositor/Kernels/PortableKernels` does, to the byte; see there for what the parameters mean.
 //
 // They exist because one Swift module has one instruction set, while these are chosen when the program runs.
@@ -18,15 +19,20 @@ static inline void pk_pause(void) {
 }
 
 #if defined(__x86_64__)
-
 /// Whether this processor has AVX2. All functions `pk` need it.
 bool pk_has_avx2(void);
+#endif
+
+#if defined(__x86_64__) || defined(__aarch64__)
 
 // `ahead` is the way from a source to the row of it that is going to be needed soon: while one is worked on the other is asked
 // for. The hardware does not foresee it, since rows lie on different pages of memory. 0 is for what is not in memory's depths.
 
+#if defined(__x86_64__)
+// Elsewhere the C library copies and fills.
 void pk_copy(uint32_t *d, const uint32_t *s, intptr_t ahead, intptr_t n);
 void pk_fill(uint32_t *d, uint32_t color, intptr_t n);
+#endif
 void pk_blend(uint32_t *d, const uint32_t *s, uint32_t color, intptr_t ahead, intptr_t n);
 void pk_blend_covered(uint32_t *d, uint32_t color, const uint8_t *coverage, intptr_t n);
 void pk_mix(
@@ -45,15 +51,6 @@ void pk_interpolate(
 void pk_resample(
     uint32_t *d, const uint32_t *s, const int32_t *index, const uint32_t *share, intptr_t ahead, intptr_t n);
 
-/// Whether this processor has AVX-512 with operations on bytes and words, which the functions `pk512` need.
-bool pk_has_avx512(void);
-
-void pk512_interpolate(
-    uint32_t *d, const uint32_t *a, const uint32_t *b, uint32_t share, intptr_t ahead, intptr_t n);
-/// Reads up to 128 bytes behind the last pixel that it needs.
-void pk512_resample(
-    uint32_t *d, const uint32_t *s, const int32_t *index, const uint32_t *share, intptr_t ahead, intptr_t n);
-
 /// Where the pixels of a run come from; as `ProjectedRun`.
 typedef struct {
     float u, v, w;
@@ -66,4 +63,15 @@ typedef struct {
 void pk_project(
     uint32_t *d, const uint32_t *s, intptr_t stride, intptr_t rows, pk_projected_run run, intptr_t n);
 
+#endif
+
+#if defined(__x86_64__)
+/// Whether this processor has AVX-512 with operations on bytes and words, which the functions `pk512` need.
+bool pk_has_avx512(void);
+
+void pk512_interpolate(
+    uint32_t *d, const uint32_t *a, const uint32_t *b, uint32_t share, intptr_t ahead, intptr_t n);
+/// Reads up to 128 bytes behind the last pixel that it needs.
+void pk512_resample(
+    uint32_t *d, const uint32_t *s, const int32_t *index, const uint32_t *share, intptr_t ahead, intptr_t n);
 #endif

@@ -1,17 +1,18 @@
 import CPixelKernels
 
-/// Each of these is described where it is done: in `PortableKernels`, and for processors with AVX2 or AVX-512 in `CPixelKernels`.
+/// Each of these is described where it is done: in `PortableKernels`, and for processors with AVX2, AVX-512 or
+/// NEON in `CPixelKernels`.
 extension RowKernels {
     static func blend(_ d: MutablePixels, _ s: Pixels, color: UInt32, ahead: Int = 0, _ n: Int) {
-        #if arch(x86_64)
-        if Processor.hasAVX2 { return pk_blend(d, s, color, ahead, n) }
+        #if arch(x86_64) || arch(arm64)
+        if Processor.hasKernels { return pk_blend(d, s, color, ahead, n) }
         #endif
         PortableKernels.blend(d, s, color: color, n)
     }
 
     static func blend(_ d: MutablePixels, color: UInt32, coverage: Bytes, _ n: Int) {
-        #if arch(x86_64)
-        if Processor.hasAVX2 { return pk_blend_covered(d, color, coverage, n) }
+        #if arch(x86_64) || arch(arm64)
+        if Processor.hasKernels { return pk_blend_covered(d, color, coverage, n) }
         #endif
         PortableKernels.blend(d, color: color, coverage: coverage, n)
     }
@@ -19,29 +20,29 @@ extension RowKernels {
     static func mix(
         _ d: MutablePixels, _ a: Pixels, _ b: Pixels, _ k: UInt32, ahead: (a: Int, b: Int) = (0, 0), _ n: Int
     ) {
-        #if arch(x86_64)
-        if Processor.hasAVX2 { return pk_mix(d, a, b, k, ahead.a, ahead.b, n) }
+        #if arch(x86_64) || arch(arm64)
+        if Processor.hasKernels { return pk_mix(d, a, b, k, ahead.a, ahead.b, n) }
         #endif
         PortableKernels.mix(d, a, b, k, n)
     }
 
     static func over(_ d: MutablePixels, _ s: Pixels, ahead: Int = 0, _ n: Int) {
-        #if arch(x86_64)
-        if Processor.hasAVX2 { return pk_over(d, s, ahead, n) }
+        #if arch(x86_64) || arch(arm64)
+        if Processor.hasKernels { return pk_over(d, s, ahead, n) }
         #endif
         PortableKernels.over(d, s, n)
     }
 
     static func over(_ d: MutablePixels, _ s: Pixels, opacity k: UInt32, _ n: Int) {
-        #if arch(x86_64)
-        if Processor.hasAVX2 { return pk_over_thinned(d, s, k, n) }
+        #if arch(x86_64) || arch(arm64)
+        if Processor.hasKernels { return pk_over_thinned(d, s, k, n) }
         #endif
         PortableKernels.over(d, s, opacity: k, n)
     }
 
     static func over(_ d: MutablePixels, _ s: Pixels, coverage: Bytes, opacity k: UInt32, _ n: Int) {
-        #if arch(x86_64)
-        if Processor.hasAVX2 { return pk_over_covered(d, s, coverage, k, n) }
+        #if arch(x86_64) || arch(arm64)
+        if Processor.hasKernels { return pk_over_covered(d, s, coverage, k, n) }
         #endif
         PortableKernels.over(d, s, coverage: coverage, opacity: k, n)
     }
@@ -52,7 +53,9 @@ extension RowKernels {
     ) {
         #if arch(x86_64)
         if Processor.hasAVX512 { return pk512_interpolate(d, a, b, share, ahead, n) }
-        if Processor.hasAVX2 { return pk_interpolate(d, a, b, share, ahead, n) }
+        #endif
+        #if arch(x86_64) || arch(arm64)
+        if Processor.hasKernels { return pk_interpolate(d, a, b, share, ahead, n) }
         #endif
         PortableKernels.interpolate(d, a, b, share, n)
     }
@@ -64,7 +67,9 @@ extension RowKernels {
     ) {
         #if arch(x86_64)
         if Processor.hasAVX512 { return pk512_resample(d, s, index, share, ahead, n) }
-        if Processor.hasAVX2 { return pk_resample(d, s, index, share, ahead, n) }
+        #endif
+        #if arch(x86_64) || arch(arm64)
+        if Processor.hasKernels { return pk_resample(d, s, index, share, ahead, n) }
         #endif
         PortableKernels.resample(d, s, index, share, n)
     }
@@ -72,14 +77,14 @@ extension RowKernels {
     static func project(
         _ d: MutablePixels, _ s: Pixels, stride: Int, rows: Int, _ run: ProjectedRun, _ n: Int
     ) {
-        #if arch(x86_64)
-        if Processor.hasAVX2 { return pk_project(d, s, stride, rows, pk_projected_run(run), n) }
+        #if arch(x86_64) || arch(arm64)
+        if Processor.hasKernels { return pk_project(d, s, stride, rows, pk_projected_run(run), n) }
         #endif
         PortableKernels.project(d, s, stride: stride, rows: rows, run, n)
     }
 }
 
-#if arch(x86_64)
+#if arch(x86_64) || arch(arm64)
 extension pk_projected_run {
     package init(_ run: ProjectedRun) {
         self.init(

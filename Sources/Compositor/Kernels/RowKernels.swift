@@ -15,7 +15,7 @@ enum RowKernels {
 
     static func copy(_ d: MutablePixels, _ s: Pixels, ahead: Int = 0, _ n: Int) {
         #if arch(x86_64)
-        if Processor.hasAVX2 { return pk_copy(d, s, ahead, n) }
+        if Processor.hasKernels { return pk_copy(d, s, ahead, n) }
         #endif
         d.update(from: s, count: n)
     }
@@ -29,7 +29,7 @@ enum RowKernels {
             return
         }
         #if arch(x86_64)
-        if Processor.hasAVX2 { return pk_fill(d, color, n) }
+        if Processor.hasKernels { return pk_fill(d, color, n) }
         #endif
         d.update(repeating: color, count: n)
     }
