@@ -164,6 +164,9 @@ extension Stage {
             let last = Int(limit * TimeInterval(framesPerSecond))
             let skipped = isWatched ? 0 : host.skipUnwatched(atMost: last - index)
             if skipped > 0 { try show(after: skipped) }
+            try showNext()
+        }
+        func showNext() throws {
             host.step()
             try show(after: 1)
         }
@@ -173,7 +176,8 @@ extension Stage {
             }
             try next()
         } while try !(isOver?() ?? isSettled)
-        try next()
+        // The very next frame: where nothing moves any more, the next thing to happen may be far away.
+        try showNext()
         if isOver == nil { try checkTransitions() }
         return index + 1
     }
