@@ -68,9 +68,7 @@ extension CGContext {
     public var ctm: CGAffineTransform { state.ctm }
 
     /// From device space to the bitmap's pixels, rows counted from the top.
-    var deviceToPixels: CGAffineTransform {
-        CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(canvas.height))
-    }
+    var deviceToPixels: CGAffineTransform { canvas.flip }
 
     /// From user space to the bitmap's pixels, rows counted from the top.
     package var userToPixels: CGAffineTransform { state.ctm.concatenating(deviceToPixels) }

@@ -70,6 +70,8 @@ final class ContextCanvas {
     var format = Format()
     /// The caller's memory in another format than the buffer's, kept in step with it.
     var mirror: ContextMirror?
+    /// The pages that are drawn in place of pixels.
+    let pages: PDFPages?
 
     struct Format {
         var bitsPerPixel = 32
@@ -82,7 +84,7 @@ final class ContextCanvas {
 
     init(buffer: PixelBuffer) {
         self.buffer = buffer
-        coverage = nil
+        (coverage, pages) = (nil, nil)
         surface = CairoSurface.over(buffer)
         format.bytesPerRow = buffer.bytesPerRow
         if buffer.isOpaque {
@@ -93,7 +95,7 @@ final class ContextCanvas {
     }
 
     init(coverage: CoverageBuffer) {
-        buffer = nil
+        (buffer, pages) = (nil, nil)
         self.coverage = coverage
         surface = CairoSurface.over(coverage)
         format = Format(
@@ -101,12 +103,26 @@ final class ContextCanvas {
             bitmapInfo: CGBitmapInfo(rawValue: CGImageAlphaInfo.alphaOnly.rawValue))
     }
 
+    init(pages: PDFPages) {
+        (buffer, coverage) = (nil, nil)
+        self.pages = pages
+        surface = pages.surface
+        format = Format(bitsPerPixel: 0, space: nil, bitmapInfo: [])
+    }
+
     deinit {
         cairo_surface_destroy(surface)
     }
 
-    var width: Int { buffer?.width ?? coverage?.width ?? 0 }
-    var height: Int { buffer?.height ?? coverage?.height ?? 0 }
+    var width: Int { buffer?.width ?? coverage?.width ?? pages.map { Int(saturating: $0.box.width.rounded(.up)) } ?? 0 }
+    var height: Int {
+        buffer?.height ?? coverage?.height ?? pages.map { Int(saturating: $0.box.height.rounded(.up)) } ?? 0
+    }
+    /// From device space, whose y grows upwards, to pixels from the top down, or to a page from its top.
+    var flip: CGAffineTransform {
+        if let pages { return CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: -pages.box.minX, ty: pages.box.maxY) }
+        return CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
+    }
 
     /// Whether every pixel stays opaque whatever is drawn.
     var isOpaque: Bool {

@@ -1,0 +1,36 @@
+import Foundation
+
+/// Data that grows; `as` reaches it without a bridge.
+public typealias CFMutableData = NSMutableData
+
+/// Takes the bytes of what is written: into memory, or into a file.
+public final class CGDataConsumer: Hashable, @unchecked Sendable {
+    private let write: (UnsafeRawBufferPointer) -> Bool
+
+    /// A consumer that adds to data.
+    public init?(data: CFMutableData) {
+        write = { bytes in
+            bytes.baseAddress.map { data.append($0, length: bytes.count) }
+            return true
+        }
+    }
+
+    /// A consumer that writes a file, in place of one that is there; nil where it cannot be written.
+    public init?(url: CFURL) {
+        guard url.isFileURL, FileManager.default.createFile(atPath: url.path, contents: nil),
+            let handle = FileHandle(forWritingAtPath: url.path)
+        else { return nil }
+        write = { (try? handle.write(contentsOf: Data($0))) != nil }
+    }
+
+    /// Takes bytes. Returns whether they were written.
+    func put(_ bytes: UnsafeRawBufferPointer) -> Bool { write(bytes) }
+
+    /// Consumers are compared by identity.
+    public static func == (lhs: CGDataConsumer, rhs: CGDataConsumer) -> Bool { lhs === rhs }
+
+    /// Feeds what `==` compares into the hasher.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(self))
+    }
+}

@@ -1,0 +1,109 @@
+import Foundation
+
+/// The rectangles that a page of a document has.
+public enum CGPDFBox: Int32, Sendable {
+    /// All of the medium.
+    case mediaBox = 0
+    /// What is shown.
+    case cropBox = 1
+    /// What is cut off in printing.
+    case bleedBox = 2
+    /// The page when it has been cut.
+    case trimBox = 3
+    /// What is meant to be seen.
+    case artBox = 4
+}
+
+/// A PDF document that can be read. Poppler's `pdfinfo` and `pdftocairo` read it, of Debian's package poppler-utils.
+public final class CGPDFDocument: Hashable, @unchecked Sendable {
+    let data: Data
+    private let sheets: [PDFTools.Sheet]
+
+    /// The document of a file; nil where that is none, or poppler-utils is not installed.
+    public convenience init?(_ url: CFURL) {
+        guard let data = try? Data(contentsOf: url) else { return nil }
+        self.init(data)
+    }
+
+    /// The document that a provider holds; nil where that is none, or poppler-utils is not installed.
+    public convenience init?(_ provider: CGDataProvider) {
+        guard let data = provider.data else { return nil }
+        self.init(data)
+    }
+
+    private init?(_ data: Data) {
+        guard data.prefix(1024).range(of: Data("%PDF-".utf8)) != nil, let sheets = PDFTools.sheets(of: data),
+            !sheets.isEmpty
+        else { return nil }
+        (self.data, self.sheets) = (data, sheets)
+    }
+
+    /// How many pages there are.
+    public var numberOfPages: Int { sheets.count }
+
+    /// A page by its number, from 1 on; nil for one that is not there.
+    public func page(at pageNumber: Int) -> CGPDFPage? {
+        guard sheets.indices.contains(pageNumber - 1) else { return nil }
+        return CGPDFPage(self, pageNumber, sheets[pageNumber - 1])
+    }
+
+    /// Documents are compared by identity.
+    public static func == (lhs: CGPDFDocument, rhs: CGPDFDocument) -> Bool { lhs === rhs }
+
+    /// Feeds what `==` compares into the hasher.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(self))
+    }
+}
+
+/// A page of a document.
+public final class CGPDFPage: Hashable, @unchecked Sendable {
+    private let owner: CGPDFDocument
+    private let sheet: PDFTools.Sheet
+    /// Its number in the document, from 1 on.
+    public let pageNumber: Int
+
+    init(_ document: CGPDFDocument, _ number: Int, _ sheet: PDFTools.Sheet) {
+        (owner, pageNumber, self.sheet) = (document, number, sheet)
+    }
+
+    /// The document that it belongs to.
+    public var document: CGPDFDocument? { owner }
+    /// By how much it is turned clockwise when it is shown, in degrees.
+    public var rotationAngle: Int32 { sheet.rotation }
+
+    /// One of its rectangles, in points; one that the page does not name is the crop box, and that the media box.
+    public func getBoxRect(_ box: CGPDFBox) -> CGRect { sheet.boxes[box] ?? sheet.boxes[.cropBox] ?? .zero }
+
+    /// What takes a box of the page into a rectangle: made smaller if need be, never larger, in its middle.
+    ///
+    /// - Parameter rotate: By how much it is turned clockwise besides, in degrees.
+    public func getDrawingTransform(
+        _ box: CGPDFBox, rect: CGRect, rotate: Int32, preserveAspectRatio: Bool
+    ) -> CGAffineTransform {
+        let from = getBoxRect(box)
+        let turn = -CGFloat(rotationAngle + rotate) * .pi / 180
+        let turned = CGRect(x: -from.width / 2, y: -from.height / 2, width: from.width, height: from.height)
+            .applying(CGAffineTransform(rotationAngle: turn))
+        guard turned.width > 0, turned.height > 0 else { return .identity }
+        var (sx, sy) = (min(1, rect.width / turned.width), min(1, rect.height / turned.height))
+        if preserveAspectRatio { (sx, sy) = (min(sx, sy), min(sx, sy)) }
+        return CGAffineTransform(translationX: -from.midX, y: -from.midY)
+            .concatenating(CGAffineTransform(rotationAngle: turn))
+            .concatenating(CGAffineTransform(scaleX: sx, y: sy))
+            .concatenating(CGAffineTransform(translationX: rect.midX, y: rect.midY))
+    }
+
+    /// What the crop box shows, at so many pixels a point.
+    func picture(scale: CGFloat) -> CGImage? {
+        PDFTools.picture(of: owner.data, page: pageNumber, box: getBoxRect(.cropBox), scale: scale)
+    }
+
+    /// Pages are compared by identity.
+    public static func == (lhs: CGPDFPage, rhs: CGPDFPage) -> Bool { lhs === rhs }
+
+    /// Feeds what `==` compares into the hasher.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(self))
+    }
+}
