@@ -38,6 +38,9 @@ struct ZoomChoice {
 final class ZoomFlight: NSObject, UIViewControllerAnimatedTransitioning {
     private let zoom: ZoomChoice
     private let opens: Bool
+    private var scene: ZoomScene?
+    private var end: (() -> Void)?
+    private var fingers: ZoomFingers?
 
     init(_ zoom: ZoomChoice, opens: Bool) {
         (self.zoom, self.opens) = (zoom, opens)
@@ -53,15 +56,31 @@ final class ZoomFlight: NSObject, UIViewControllerAnimatedTransitioning {
         guard let scene = ZoomScene.make(zoom, opens: opens, in: context) else {
             return context.completeTransition(!context.transitionWasCancelled)
         }
-        let end = opens ? scene.whole : scene.small
-        scene.show(opens ? scene.small : scene.whole, withPicture: true)
-        scene.animatePicture(to: end)
-        scene.animate(to: end, with: ZoomFigures.flight) { [opens] in
+        self.scene = scene
+        end = { [opens] in
             scene.tidyUp()
             let done = !context.transitionWasCancelled
             if !done, !opens { context.view(forKey: .to)?.removeFromSuperview() }
             context.completeTransition(done)
         }
+        if opens { fingers = ZoomDismissal.catching(self, of: zoom.controller, in: context.containerView) }
+        let pose = opens ? scene.whole : scene.small
+        scene.show(opens ? scene.small : scene.whole, withPicture: true)
+        scene.animatePicture(to: pose)
+        scene.animate(to: pose, with: ZoomFigures.flight) { self.finish() }
+    }
+
+    /// Where the card is seen now.
+    var pose: ZoomPose? { scene?.seenPose }
+
+    /// Ends the flight, at its end or before it: the screen has come then, wherever its card was.
+    func finish() {
+        guard let end else { return }
+        self.end = nil
+        scene = nil
+        fingers?.flightHasEnded()
+        fingers = nil
+        end()
     }
 }
 

@@ -4,16 +4,16 @@ import QuartzCore
 @MainActor
 final class ZoomDismissal: NSObject, UIGestureRecognizerDelegate {
     private weak var controller: UIViewController?
-    private let pan = UIPanGestureRecognizer()
-    private let edge = UIScreenEdgePanGestureRecognizer()
-    private let pinch = UIPinchGestureRecognizer()
+    /// Those on the screen, and those that may catch it on its way.
+    private var fingers: [ZoomFingers] = []
     private var driver: ZoomDriver?
     /// The driver, while the transition that it drives is asked for.
     private var beginning: ZoomDriver?
     /// What the screen stands in; places are in its coordinates.
     private weak var host: UIView?
-    /// Where the screen was touched.
+    /// The point of the whole screen that was touched, and where that was.
     private var anchor = CGPoint.zero
+    private var touched = CGPoint.zero
 
     /// Lets fingers take a controller's screen back, if it comes and goes with a zoom.
     static func attend(to controller: UIViewController) {
@@ -26,13 +26,22 @@ final class ZoomDismissal: NSObject, UIGestureRecognizerDelegate {
     private init(of controller: UIViewController, on view: UIView) {
         super.init()
         self.controller = controller
-        edge.edges = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
-        pan.maximumNumberOfTouches = 1
-        for recognizer in [pan, edge, pinch] {
-            recognizer.addTarget(self, action: Selector(ZoomDismissal.moved(_:)))
-            recognizer.delegate = self
-            view.addGestureRecognizer(recognizer)
-        }
+        fingers = [ZoomFingers(on: view, for: self)]
+    }
+
+    /// Lets fingers catch a screen on its way.
+    static func catching(
+        _ flight: ZoomFlight, of controller: UIViewController, in container: UIView
+    ) -> ZoomFingers? {
+        attend(to: controller)
+        guard let dismissal = controller.storage.zoomDismissal else { return nil }
+        let fingers = ZoomFingers(on: container, for: dismissal, catching: flight)
+        dismissal.fingers = dismissal.fingers.prefix(1) + [fingers]
+        return fingers
+    }
+
+    private func fingers(of recognizer: UIGestureRecognizer) -> ZoomFingers? {
+        fingers.first { $0.has(recognizer) }
     }
 
     /// The driver, for the pop or dismissal that a finger begins; nil for every other one.
@@ -41,8 +50,11 @@ final class ZoomDismissal: NSObject, UIGestureRecognizerDelegate {
     // MARK: Whether to begin
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let hand = fingers(of: gestureRecognizer) else { return false }
+        // It only looks on, and nobody is asked for it.
+        if gestureRecognizer === hand.turn { return true }
         guard driver == nil, let controller, let view = controller.viewIfLoaded, let zoom = ZoomChoice(controller),
-            wayBack(from: controller) != nil
+            hand.flight != nil || wayBack(from: controller) != nil
         else { return false }
         let location = gestureRecognizer.location(in: view)
         let speed = (gestureRecognizer as? UIPanGestureRecognizer)?.velocity(in: view) ?? .zero
@@ -56,8 +68,9 @@ final class ZoomDismissal: NSObject, UIGestureRecognizerDelegate {
         _ recognizer: UIGestureRecognizer, at location: CGPoint, speed: CGPoint, in view: UIView
     ) -> Bool {
         switch recognizer {
-        case edge: true
-        case pan: speed.y > abs(speed.x) && scrolls(at: location, in: view).allSatisfy { $0.wayToTop == 0 }
+        case is UIScreenEdgePanGestureRecognizer: true
+        case is UIPanGestureRecognizer:
+            speed.y > abs(speed.x) && scrolls(at: location, in: view).allSatisfy { $0.wayToTop == 0 }
         default:
             scrolls(at: location, in: view).allSatisfy { $0.maximumZoomScale <= $0.minimumZoomScale }
         }
@@ -78,8 +91,17 @@ final class ZoomDismissal: NSObject, UIGestureRecognizerDelegate {
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        gestureRecognizer === pan && otherGestureRecognizer is UIPanGestureRecognizer
+        gestureRecognizer === fingers.first?.pan && otherGestureRecognizer is UIPanGestureRecognizer
             && otherGestureRecognizer.view is UIScrollView
+    }
+
+    /// What turns goes together with everything.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        gestureRecognizer is UIRotationGestureRecognizer
+            || otherGestureRecognizer === fingers(of: gestureRecognizer)?.turn
     }
 
     private enum WayBack {
@@ -110,30 +132,32 @@ final class ZoomDismissal: NSObject, UIGestureRecognizerDelegate {
 
     // MARK: Moving
 
-    private func moved(_ recognizer: UIGestureRecognizer) {
+    func moved(_ recognizer: UIGestureRecognizer) {
         switch recognizer.state {
         case .began, .changed: follow(recognizer)
-        case .ended: letGo(landing: lands(recognizer))
-        case .cancelled, .failed: letGo(landing: false)
+        case .ended: letGo(recognizer, landing: lands(recognizer))
+        case .cancelled, .failed: letGo(recognizer, landing: false)
         default: break
         }
     }
 
     private func follow(_ recognizer: UIGestureRecognizer) {
         // Fingers that part do nothing.
-        if recognizer === pinch, driver == nil, pinch.scale >= 1 { return }
+        if let pinch = recognizer as? UIPinchGestureRecognizer, driver == nil, pinch.scale >= 1 { return }
         if driver == nil { begin(recognizer) }
         guard let driver, let scene = driver.scene, let host else { return }
         driver.move(to: pose(of: recognizer, scene, in: host))
     }
 
     private func begin(_ recognizer: UIGestureRecognizer) {
+        let caught = catchFlight(with: recognizer)
         guard let controller, let zoom = ZoomChoice(controller), let way = wayBack(from: controller),
             let host = controller.view.superview
         else { return }
         self.host = host
-        anchor = recognizer.location(in: host)
-        let driver = ZoomDriver(zoom)
+        touched = recognizer.location(in: host)
+        anchor = caught?.point(at: touched) ?? touched
+        let driver = ZoomDriver(zoom, caught: caught)
         (self.driver, beginning) = (driver, driver)
         switch way {
         case .pop(let navigation): navigation.popViewController(animated: true)
@@ -143,32 +167,46 @@ final class ZoomDismissal: NSObject, UIGestureRecognizerDelegate {
         if driver.scene == nil { self.driver = nil }
     }
 
-    private func letGo(landing: Bool) {
+    /// A screen that is caught on its way has come, as it never comes back without having appeared; its card goes on from
+    /// where it was seen.
+    private func catchFlight(with recognizer: UIGestureRecognizer) -> ZoomPose? {
+        guard let flight = fingers(of: recognizer)?.flight else { return nil }
+        let pose = flight.pose
+        flight.finish()
+        return pose
+    }
+
+    private func letGo(_ recognizer: UIGestureRecognizer, landing: Bool) {
         driver?.letGo(landing: landing)
         driver = nil
+        guard let hand = fingers(of: recognizer), hand !== fingers.first else { return }
+        hand.leave()
+        fingers.removeLast()
     }
 
     // MARK: Where the card is
 
     private func pose(of recognizer: UIGestureRecognizer, _ scene: ZoomScene, in host: UIView) -> ZoomPose {
         let size = scene.whole.window.size
-        if recognizer === pinch {
-            return scene.pose(scale: min(pinch.scale, 1), about: anchor, at: pinch.location(in: host))
+        let start = driver?.caught?.scale ?? 1
+        if let pinch = recognizer as? UIPinchGestureRecognizer {
+            let place = pinch.location(in: host)
+            let angle = fingers(of: recognizer)?.turn.rotation ?? 0
+            return scene.pose(scale: min(start * pinch.scale, 1), about: anchor, at: place)
+                .turned(by: angle, about: place)
         }
         let way = (recognizer as? UIPanGestureRecognizer)?.translation(in: host) ?? .zero
-        if recognizer === edge {
-            let share = max(0, edgeSign * way.x / size.width)
-            let place = CGPoint(x: anchor.x + way.x, y: anchor.y + Self.across(way.y, of: size.width))
-            return scene.pose(scale: 1 - ZoomFigures.shrinking * share, about: anchor, at: place)
+        if let edge = recognizer as? UIScreenEdgePanGestureRecognizer {
+            let share = max(0, edge.sign * way.x / size.width)
+            let place = CGPoint(x: touched.x + way.x, y: touched.y + Self.across(way.y, of: size.width))
+            return scene.pose(scale: start * (1 - ZoomFigures.shrinking * share), about: anchor, at: place)
         }
         let share = max(0, way.y) / size.height
         let behind = ZoomFigures.fallingBehind * share * share * share * size.height
         let place = CGPoint(
-            x: anchor.x + Self.across(way.x, of: size.width), y: anchor.y + max(0, way.y) - behind)
-        return scene.pose(scale: Self.panScale(share), about: anchor, at: place)
+            x: touched.x + Self.across(way.x, of: size.width), y: touched.y + max(0, way.y) - behind)
+        return scene.pose(scale: start * Self.panScale(share), about: anchor, at: place)
     }
-
-    private var edgeSign: CGFloat { edge.edges == .right ? -1 : 1 }
 
     /// How large the card is when a pan has come so many heights down.
     static func panScale(_ share: CGFloat) -> CGFloat {
@@ -189,14 +227,20 @@ final class ZoomDismissal: NSObject, UIGestureRecognizerDelegate {
         guard let scene = driver?.scene, let host else { return false }
         let size = scene.whole.window.size
         let limits = ZoomFigures.landsBelow
-        if recognizer === pinch { return pinch.scale < limits.pinch }
+        let start = driver?.caught?.scale ?? 1
+        if let pinch = recognizer as? UIPinchGestureRecognizer { return start * pinch.scale < limits.pinch }
         guard let pan = recognizer as? UIPanGestureRecognizer else { return false }
         let (way, speed) = (pan.translation(in: host), pan.velocity(in: host))
         let later = CGFloat(ZoomFigures.projection)
-        if recognizer === edge {
-            let share = edgeSign * (way.x + speed.x * later) / size.width
-            return 1 - ZoomFigures.shrinking * share < limits.edge
+        if let edge = recognizer as? UIScreenEdgePanGestureRecognizer {
+            let share = edge.sign * (way.x + speed.x * later) / size.width
+            return start * (1 - ZoomFigures.shrinking * share) < limits.edge
         }
-        return Self.panScale((way.y + speed.y * later) / size.height) < limits.pan
+        return start * Self.panScale((way.y + speed.y * later) / size.height) < limits.pan
     }
+}
+
+extension UIScreenEdgePanGestureRecognizer {
+    /// The direction that leads back.
+    fileprivate var sign: CGFloat { edges == .right ? -1 : 1 }
 }

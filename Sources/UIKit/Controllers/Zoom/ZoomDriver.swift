@@ -6,9 +6,13 @@ final class ZoomDriver: NSObject, UIViewControllerInteractiveTransitioning {
     private let zoom: ZoomChoice
     private var context: (any UIViewControllerContextTransitioning)?
     private(set) var scene: ZoomScene?
+    /// Where the card was caught on its way here; nil where it was at rest.
+    let caught: ZoomPose?
+    private var isCatching: Bool
 
-    init(_ zoom: ZoomChoice) {
-        self.zoom = zoom
+    init(_ zoom: ZoomChoice, caught: ZoomPose? = nil) {
+        (self.zoom, self.caught) = (zoom, caught)
+        isCatching = caught != nil
         super.init()
     }
 
@@ -18,12 +22,20 @@ final class ZoomDriver: NSObject, UIViewControllerInteractiveTransitioning {
             return transitionContext.completeTransition(true)
         }
         (context, self.scene) = (transitionContext, scene)
-        scene.showByFinger(scene.whole)
+        scene.showByFinger(caught ?? scene.whole)
     }
 
     func move(to pose: ZoomPose) {
         guard let scene, let context else { return }
-        scene.showByFinger(pose)
+        if isCatching {
+            // A card on its way has another shape than one under a finger, and takes that on while it follows.
+            isCatching = false
+            UIView.animate(
+                withDuration: ZoomFigures.catching, delay: 0, options: [.allowUserInteraction, .curveEaseOut]
+            ) { scene.showByFinger(pose) }
+        } else {
+            scene.showByFinger(pose)
+        }
         context.updateInteractiveTransition(1 - pose.progress)
     }
 

@@ -13,6 +13,8 @@ package struct ZoomPose {
     package var radius: CGFloat
     /// 0 at the source, 1 as the whole screen.
     package var progress: CGFloat
+    /// By how much the card is turned about the middle of its window, in radians.
+    package var angle: CGFloat = 0
 
     /// The whole screen. Its corners are square: a phone's glass rounds them, and there is none here.
     package static func whole(_ screen: CGRect, picture: CGRect) -> ZoomPose {
@@ -32,6 +34,24 @@ package struct ZoomPose {
         return ZoomPose(
             window: source, scale: scale, origin: CGPoint(x: source.width / 2 - part.midX * scale, y: top),
             picture: CGRect(origin: .zero, size: source.size), radius: radius, progress: 0)
+    }
+
+    /// The card turned about a point of the container.
+    func turned(by angle: CGFloat, about place: CGPoint) -> ZoomPose {
+        guard angle != 0 else { return self }
+        var pose = self
+        let (dx, dy) = (window.midX - place.x, window.midY - place.y)
+        pose.window.origin.x += dx * cos(angle) - dy * sin(angle) - dx
+        pose.window.origin.y += dx * sin(angle) + dy * cos(angle) - dy
+        pose.angle = angle
+        return pose
+    }
+
+    /// The point of the whole screen that lies at a place of the container.
+    func point(at place: CGPoint) -> CGPoint {
+        CGPoint(
+            x: (place.x - window.minX - origin.x) / max(scale, 0.01),
+            y: (place.y - window.minY - origin.y) / max(scale, 0.01))
     }
 
     /// The whole screen, made smaller about a point that keeps to the finger.

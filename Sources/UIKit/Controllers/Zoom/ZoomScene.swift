@@ -90,7 +90,7 @@ final class ZoomScene {
     // MARK: Moving
 
     func show(_ pose: ZoomPose) {
-        window.frame = pose.window
+        window.place(pose.window, turnedBy: pose.angle)
         window.layer.cornerRadius = pose.radius
         card.transform = CGAffineTransform(scaleX: pose.scale, y: pose.scale)
         // The card is as large as the container, and the screen keeps its place on it.
@@ -100,8 +100,24 @@ final class ZoomScene {
             y: pose.origin.y + (size.height / 2 - screenFrame.minY) * pose.scale)
         picture?.frame = pose.picture
         shade.alpha = pose.progress
-        shadow.surround(pose.window)
+        shadow.surround(pose.window, turnedBy: pose.angle)
         shadow.alpha = min(pose.progress * 4, 1)
+    }
+
+    /// The pose in which the card is seen now, on its way; nil where nothing of it has been shown yet.
+    var seenPose: ZoomPose? {
+        guard let seen = window.layer.presentation(), let seenCard = card.layer.presentation(),
+            let seenShade = shade.layer.presentation()
+        else { return nil }
+        let (size, scale) = (card.bounds.size, seenCard.affineTransform().a)
+        let center = seenCard.position
+        return ZoomPose(
+            window: seen.frame, scale: scale,
+            origin: CGPoint(
+                x: center.x - (size.width / 2 - screenFrame.minX) * scale,
+                y: center.y - (size.height / 2 - screenFrame.minY) * scale),
+            picture: picture?.layer.presentation()?.frame ?? .zero, radius: seen.cornerRadius,
+            progress: CGFloat(seenShade.opacity))
     }
 
     /// Shows a pose with what of the source's picture is seen at it.
@@ -198,7 +214,19 @@ private final class ZoomShadow: UIImageView {
 
     required init?(coder: NSCoder) { nil }
 
-    func surround(_ card: CGRect) {
-        frame = card.insetBy(dx: -Self.reach, dy: -Self.reach).offsetBy(dx: 0, dy: ZoomFigures.shadow.drop)
+    func surround(_ card: CGRect, turnedBy angle: CGFloat) {
+        place(
+            card.insetBy(dx: -Self.reach, dy: -Self.reach).offsetBy(dx: 0, dy: ZoomFigures.shadow.drop),
+            turnedBy: angle)
+    }
+}
+
+extension UIView {
+    /// Puts the view where a frame is, and turns it about the frame's middle.
+    fileprivate func place(_ frame: CGRect, turnedBy angle: CGFloat) {
+        bounds = CGRect(origin: bounds.origin, size: frame.size)
+        center = CGPoint(x: frame.midX, y: frame.midY)
+        let turn = angle == 0 ? .identity : CGAffineTransform(rotationAngle: angle)
+        if transform != turn { transform = turn }
     }
 }

@@ -282,3 +282,65 @@ struct ZoomDismissalTests {
         scene.stage.host.advance(by: 1)
     }
 }
+
+/// A zoom that is caught on its way, and one that is turned.
+@MainActor
+@Suite(.serialized)
+struct ZoomCatchingTests {
+    @Test func `a finger that pulls down catches the card on its way, and it goes on from where it was`() throws {
+        let scene = ZoomStage()
+        scene.zoom()
+        scene.push()
+        scene.stage.host.advance(by: 0.1)
+        try scene.play("0:200,400 0.06:200,440 0.3:200,500 0.8:200,500 0.9:up")
+        var widths: [CGFloat] = []
+        for _ in 0..<30 {
+            scene.stage.host.step()
+            widths.append(scene.card?.width ?? -1)
+        }
+        // It has come, and goes back from there: nothing jumps.
+        #expect(scene.navigation.transitionCoordinator?.isInteractive == true)
+        #expect(scene.navigation.topViewController === scene.list)
+        let steps = zip(widths, widths.dropFirst()).map { abs($0 - $1) }
+        #expect(widths.allSatisfy { $0 > 100 } && (steps.max() ?? 400) < 70, "\(widths)")
+        scene.stage.host.advance(by: 2.5)
+        #expect(scene.navigation.topViewController === scene.list && scene.source.alpha == 1)
+        #expect(scene.detail.view.superview == nil)
+    }
+
+    @Test func `caught and let go, a screen comes and goes as ever afterwards`() throws {
+        let scene = ZoomStage()
+        scene.zoom()
+        scene.detail.modalPresentationStyle = .fullScreen
+        scene.navigation.present(scene.detail, animated: true)
+        scene.stage.host.advance(by: 0.2)
+        try scene.play("0:200,300 0.05:200,340 0.3:200,560 0.8:200,560 0.9:up")
+        scene.stage.host.advance(by: 2.5)
+        #expect(scene.navigation.presentedViewController == nil && scene.source.alpha == 1)
+        scene.navigation.present(scene.detail, animated: true)
+        scene.stage.host.advance(by: 1)
+        #expect(scene.navigation.presentedViewController === scene.detail && scene.detail.view.transform.isIdentity)
+    }
+
+    @Test func `two fingers turn the card while they close, and it goes straight again`() throws {
+        let scene = ZoomStage().pushed()
+        let host = scene.stage.host
+        host.send(.down, at: CGPoint(x: 100, y: 400), finger: 0)
+        host.send(.down, at: CGPoint(x: 300, y: 400), finger: 1)
+        for step in 1...20 {
+            host.step()
+            let (part, turn) = (100 - 3 * CGFloat(step), CGFloat(step) * 0.03)
+            let (dx, dy) = (part * cos(turn), part * sin(turn))
+            host.send(.move, at: CGPoint(x: 200 - dx, y: 400 - dy), finger: 0)
+            host.send(.move, at: CGPoint(x: 200 + dx, y: 400 + dy), finger: 1)
+        }
+        host.step()
+        let window = try #require(scene.detail.view.superview?.superview)
+        let angle = atan2(window.transform.b, window.transform.a)
+        #expect(angle > 0.3 && angle < 0.65)
+        host.send(.up, at: CGPoint(x: 180, y: 400), finger: 0)
+        host.send(.up, at: CGPoint(x: 220, y: 400), finger: 1)
+        host.advance(by: 2)
+        #expect(scene.navigation.topViewController === scene.list && scene.source.alpha == 1)
+    }
+}
