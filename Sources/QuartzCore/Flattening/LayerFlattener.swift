@@ -66,6 +66,7 @@ struct LayerFlattener {
         if !layer.children.isEmpty {
             appendSublayers(of: layer, values, through: matrix.flattened, alpha: alpha == 1 ? 1 : alpha, to: &items)
         }
+        if values.showsThroughSublayers { cut(values, matrix, from: start, stencil: clipStart, in: &items) }
         if values.masksToBounds, items.count > clipStart { clip(layer, values, matrix, from: clipStart, in: &items) }
         if values.borderWidth > 0, let color = values.borderColor, color.alpha > 0 {
             let item = BorderItem(
@@ -94,6 +95,17 @@ struct LayerFlattener {
         items.append(
             .fill(
                 FillItem(shape: .rounded(values.outline(layer)), color: pixel(color, alpha), transform: matrix.matrix)))
+    }
+
+    /// Shows what has been added between `start` and `stencil` where what came after that is seen, and nothing else.
+    private func cut(
+        _ values: LayerValues, _ matrix: CATransform3D, from start: Int, stencil: Int, in items: inout Items
+    ) {
+        let (look, mask) = (Array(items[start..<stencil]), Array(items[stencil...]))
+        items.removeSubrange(start...)
+        guard !look.isEmpty, !mask.isEmpty else { return }
+        items.append(
+            .group(GroupItem(children: look, mask: mask, bounds: values.bounds, transform: matrix.matrix)))
     }
 
     /// Cuts off at the bounds what has been added since `start`.

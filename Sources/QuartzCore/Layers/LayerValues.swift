@@ -47,6 +47,7 @@ package struct LayerValues {
     package var shadowPath: CGPath?
     package var backdropBlurRadius: CGFloat = 0
     package var backdropSaturation: CGFloat = 1
+    package var showsThroughSublayers = false
     package var rasterizationScale: CGFloat = 1
     package var shouldRasterize = false
 

@@ -69,6 +69,7 @@ struct VisualEffectTests {
         glass.effect = blur
         #expect(radius(pane) == 20 && pane.layer.animationKeys() == nil)
         glass.effect = UIVibrancyEffect(blurEffect: blur)
-        #expect(glass.effect is UIVibrancyEffect && radius(pane) == 0)
+        // What is seen through vibrant content is blurred a little, as the glass behind it is blurred already.
+        #expect(glass.effect is UIVibrancyEffect && radius(pane) == 2)
     }
 }

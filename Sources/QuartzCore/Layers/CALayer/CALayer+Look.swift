@@ -20,4 +20,14 @@ extension CALayer {
             }
         }
     }
+
+    /// Whether the layer's own look is seen only where its sublayers are, which are not drawn themselves: they are a stencil.
+    package var showsThroughSublayers: Bool {
+        get { values.showsThroughSublayers }
+        set {
+            if values.showsThroughSublayers != newValue {
+                change("showsThroughSublayers") { $0.showsThroughSublayers = newValue }
+            }
+        }
+    }
 }

@@ -11,11 +11,20 @@ final class GlassView: UIView {
     /// (`UIImage+ImageEffects`), for all styles.
     private static let saturation: CGFloat = 1.8
 
+    /// What vibrant content shows of the glass behind it: a little blurred, as it is blurred already, and in stronger colours
+    /// again.
+    private static let vividness: (radius: CGFloat, saturation: CGFloat) = (2, 1.8)
+
     /// The effect that is shown.
     var effect: UIVisualEffect? { (backgroundColor as? GlassColor)?.effect }
 
     func show(_ effect: UIVisualEffect?) {
         let old = self.effect as? UIBlurEffect
+        layer.showsThroughSublayers = effect is UIVibrancyEffect
+        if let vibrancy = effect as? UIVibrancyEffect {
+            backgroundColor = GlassColor(vibrancy)
+            return (layer.backdropBlurRadius, layer.backdropSaturation) = Self.vividness
+        }
         guard let blur = effect as? UIBlurEffect else {
             // It keeps its hue while it fades.
             backgroundColor = GlassColor(effect: effect, tint: old, isSeen: false)
@@ -48,6 +57,15 @@ private final class GlassColor: UIColor, @unchecked Sendable {
         super.init(dynamicProvider: { traits in
             let tint = MainActor.assumeIsolated { style.tint(isDark: traits.userInterfaceStyle == .dark) }
             return isSeen ? tint : tint.withAlphaComponent(0)
+        })
+    }
+
+    /// The colour of what is put on glass.
+    @MainActor
+    init(_ vibrancy: UIVibrancyEffect) {
+        effect = vibrancy
+        super.init(dynamicProvider: { traits in
+            MainActor.assumeIsolated { vibrancy.tint(isDark: traits.userInterfaceStyle == .dark) }
         })
     }
 

@@ -86,16 +86,54 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
     case separator = 7
 }
 
-/// Lets content stand out on glass. Here the content is shown as it is.
+/// Lets content stand out on glass: what is put in shows the glass itself in stronger colours, darker on light glass and
+/// lighter on dark glass. Of the content only the shape counts, not its colours.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
-    public override init() { super.init() }
+    let blur: UIBlurEffect.Style
+    let style: UIVibrancyEffectStyle
 
-    /// An effect for content on that glass. Without effect here: the content is shown as it is.
-    public init(blurEffect: UIBlurEffect) { super.init() }
+    /// An effect for text on middling glass. Decided: what iOS gives is not documented.
+    public override init() {
+        (blur, style) = (.regular, .label)
+        super.init()
+    }
 
-    /// An effect for a kind of content on that glass. Without effect here: the content is shown as it is.
-    public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { super.init() }
+    /// An effect for text on that glass.
+    public init(blurEffect: UIBlurEffect) {
+        (blur, style) = (blurEffect.style, .label)
+        super.init()
+    }
+
+    /// An effect for a kind of content on that glass.
+    public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+        (blur, self.style) = (blurEffect.style, style)
+        super.init()
+    }
+}
+
+extension UIVibrancyEffectStyle {
+    /// How much of the tint there is: the alphas of the system's colours of the same names, for text a little less, so that
+    /// the glass is seen in it. Decided, by eye.
+    fileprivate var strength: CGFloat {
+        switch self {
+        case .label: 0.85
+        case .secondaryLabel: 0.6
+        case .tertiaryLabel: 0.3
+        case .quaternaryLabel: 0.18
+        case .fill: 0.2
+        case .secondaryFill: 0.16
+        case .tertiaryFill: 0.12
+        case .separator: 0.29
+        }
+    }
+}
+
+extension UIVibrancyEffect {
+    /// The colour over what is behind the content.
+    func tint(isDark: Bool) -> UIColor {
+        UIColor(white: blur.isDark(in: isDark) ? 1 : 0, alpha: style.strength)
+    }
 }
 
 extension UIBlurEffect.Style {
@@ -122,6 +160,19 @@ extension UIBlurEffect.Style {
         case .regular, .systemMaterial: Self.material(0.82, isDark: isDark)
         case .prominent, .systemThickMaterial: Self.material(0.92, isDark: isDark)
         case .systemChromeMaterial: Self.material(0.88, isDark: isDark)
+        }
+    }
+
+    /// Whether the glass is dark in light or dark surroundings.
+    func isDark(in surroundings: Bool) -> Bool {
+        switch self {
+        case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark,
+            .systemThickMaterialDark, .systemChromeMaterialDark:
+            true
+        case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight, .systemMaterialLight,
+            .systemThickMaterialLight, .systemChromeMaterialLight:
+            false
+        default: surroundings
         }
     }
 

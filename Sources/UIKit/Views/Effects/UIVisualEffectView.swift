@@ -1,7 +1,8 @@
 /// Shows an effect, with content on top of it.
 ///
-/// Blurs what is drawn below it in its window and puts the effect's tint over that. What lies in the same superview but above
-/// is not touched. As on iOS, an alpha below 1 lets what is behind shine through unblurred.
+/// A blur effect blurs what is drawn below it in its window and puts the effect's tint over that. What lies in the same
+/// superview but above is not touched. As on iOS, an alpha below 1 lets what is behind shine through unblurred. A vibrancy
+/// effect, in the content of a view with a blur effect, shows its own content in the colours of the glass.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
     /// What is on top of the effect. Put subviews here, not into the effect view itself.
@@ -12,7 +13,10 @@ open class UIVisualEffectView: UIView {
     /// Inside an animation block a change fades, tint and blur alike; an animator scrubs it and puts it back.
     open var effect: UIVisualEffect? {
         get { glass.effect }
-        set { glass.show(newValue) }
+        set {
+            glass.show(newValue)
+            placeContent()
+        }
     }
 
     /// A view of no size with an effect, or with none for nil.
@@ -20,6 +24,7 @@ open class UIVisualEffectView: UIView {
         super.init(frame: .zero)
         build()
         glass.show(effect)
+        placeContent()
     }
 
     public convenience override init(frame: CGRect) {
@@ -32,6 +37,7 @@ open class UIVisualEffectView: UIView {
         build()
         decode(.visualEffectView, from: coder)
         decodeEffect(from: coder)
+        placeContent()
     }
 
     private func build() {
@@ -41,5 +47,14 @@ open class UIVisualEffectView: UIView {
             addSubview(view)
         }
         glass.isUserInteractionEnabled = false
+    }
+
+    /// On the glass; content that is to be vibrant is in it, as its stencil.
+    private func placeContent() {
+        let isVibrant = glass.effect is UIVibrancyEffect
+        let place = isVibrant ? glass : self
+        guard content.superview !== place else { return }
+        glass.isUserInteractionEnabled = isVibrant
+        place.addSubview(content)
     }
 }
