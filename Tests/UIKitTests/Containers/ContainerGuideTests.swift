@@ -201,11 +201,11 @@ struct ContainerGuideTests {
         stage.host.rotate(to: .landscapeLeft, animated: false)
         stage.host.advance(by: 0.1)
         for controller in [p, q] {
-            #expect(controller.shownSafeArea == bottom(20, top: 68) && controller.isSolved)
+            #expect(controller.shownSafeArea == bottom(20, top: 74) && controller.isSolved)
         }
         split.hide(.primary)
         stage.host.advance(by: 1)
-        #expect(q.shownSafeArea == bottom(20, top: 68) && q.isSolved)
+        #expect(q.shownSafeArea == bottom(20, top: 74) && q.isSolved)
         stage.host.rotate(to: .portrait)
         stage.host.advance(by: 1)
         #expect(q.isSolved)

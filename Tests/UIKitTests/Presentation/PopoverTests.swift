@@ -168,7 +168,7 @@ struct PopoverTests {
         content.present(modal, animated: false)
         stage.host.advance(by: 0.1)
         let frame = modal.popoverPresentationController?.presentedView?.frame ?? .zero
-        #expect(frame.maxX == 810 && frame.minY == 68 && frame.size == CGSize(width: 320, height: 493))
+        #expect(frame.maxX == 810 && frame.minY == 74 && frame.size == CGSize(width: 320, height: 493))
     }
 
     @Test func `an app's own background view stands in the card's place`() {

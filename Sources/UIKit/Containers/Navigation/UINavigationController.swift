@@ -16,6 +16,8 @@ open class UINavigationController: UIViewController {
         case pop = 2
     }
 
+    /// A navigation controller without an item of its own has that of the screen at its bottom.
+    override var tabBarItemOfContent: UITabBarItem? { stack.first?.storage.tabBarItem }
     /// The stack as the app has set it.
     var stack: [UIViewController] = []
     /// The stack that belongs to what is shown.

@@ -2,8 +2,8 @@ import CoreGraphics
 
 /// Searches in what another controller shows: a search bar, and the results over the content.
 ///
-/// Set it as the `searchController` of a navigation item: the bar then has the search bar below the title. While a search is
-/// active, title and buttons make way for the search bar, and results or a shade lie over the content. The controller is then a
+/// Set it as the `searchController` of a navigation item: the bar then has the search bar below the title, or beside it on
+/// tablets. While a search is active, title and buttons make way for a search bar that stands below them, and results or a shade lie over the content. The controller is then a
 /// child of the one that is searched in; on iOS it is presented over that.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
@@ -82,8 +82,10 @@ open class UISearchController: UIViewController {
     }
     /// When the search bar gets its scope buttons.
     open var scopeBarActivation = ScopeBarActivation.automatic
-    /// Where the search bar stands in a navigation bar: below the title.
-    open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
+    /// Where the search bar stands in a navigation bar.
+    open var searchBarPlacement: UINavigationItem.SearchBarPlacement {
+        search.host?.navigationItem.searchBarPlacement ?? .stacked
+    }
 
     private var results: UIViewController?
     private lazy var field = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: SearchFigures.barHeight))

@@ -11,11 +11,11 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
     func willDismissSearchController(_ searchController: UISearchController)
     /// The search has ended, its animation over.
     func didDismissSearchController(_ searchController: UISearchController)
-    /// Not called: the search bar always stands below the title here.
+    /// The search bar is about to be put elsewhere in the navigation bar.
     func searchController(
         _ searchController: UISearchController, willChangeTo newPlacement: UINavigationItem.SearchBarPlacement
     )
-    /// Not called.
+    /// The search bar stands elsewhere in the navigation bar.
     func searchController(
         _ searchController: UISearchController, didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
     )
@@ -32,11 +32,11 @@ extension UISearchControllerDelegate {
     public func willDismissSearchController(_ searchController: UISearchController) {}
     /// Does nothing by default when the search has ended.
     public func didDismissSearchController(_ searchController: UISearchController) {}
-    /// By default nothing. Not called here.
+    /// By default nothing.
     public func searchController(
         _ searchController: UISearchController, willChangeTo newPlacement: UINavigationItem.SearchBarPlacement
     ) {}
-    /// By default nothing. Not called here.
+    /// By default nothing.
     public func searchController(
         _ searchController: UISearchController, didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
     ) {}

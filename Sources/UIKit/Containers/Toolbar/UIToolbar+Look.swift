@@ -14,7 +14,9 @@ struct ToolbarLegacy {
 extension UIToolbar {
     final var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
     package final var preferredHeight: CGFloat {
-        isCompact ? BarFigures.toolbar.compact : BarFigures.toolbar.regular
+        isCompact
+            ? BarFigures.toolbar.compact
+            : traitCollection.userInterfaceIdiom == .pad ? BarFigures.tabletRow : BarFigures.toolbar.regular
     }
 
     final var choice: LookChoice<UIToolbarAppearance> {

@@ -1,14 +1,15 @@
 extension UIViewController {
     final var itemOfTabBar: UITabBarItem! {
         get {
-            if let item = storage.tabBarItem { return item }
+            if let item = storage.tabBarItem ?? tabBarItemOfContent { return item }
             let item = UITabBarItem(title: title, image: nil, tag: 0)
             storage.tabBarItem = item
             return item
         }
         set {
             storage.tabBarItem = newValue
-            (parentController as? UITabBarController)?.tabBarItemChanged(of: self)
+            let shown = parentController as? UINavigationController ?? self
+            (shown.parentController as? UITabBarController)?.tabBarItemChanged(of: shown)
         }
     }
 

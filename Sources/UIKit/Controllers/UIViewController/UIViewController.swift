@@ -548,6 +548,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         set { itemOfTabBar = newValue }
     }
 
+    /// The item of what a container shows, which stands for it in a tab bar; nil where it has none.
+    var tabBarItemOfContent: UITabBarItem? { nil }
+
     /// The nearest navigation controller around this one.
     open var navigationController: UINavigationController? { enclosing(UINavigationController.self) }
 

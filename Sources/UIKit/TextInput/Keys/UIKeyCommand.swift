@@ -40,6 +40,15 @@
         self.alternates = alternates
     }
 
+    override func bareCopy() -> UICommand {
+        let copy = UIKeyCommand(title, subtitle, image, action, propertyList, discoverabilityTitle, attributes, state)
+        (copy.input, copy.modifierFlags) = (input, modifierFlags)
+        copy.wantsPriorityOverSystemBehavior = wantsPriorityOverSystemBehavior
+        copy.allowsAutomaticLocalization = allowsAutomaticLocalization
+        copy.allowsAutomaticMirroring = allowsAutomaticMirroring
+        return copy
+    }
+
     /// Whether the command is for a key.
     func means(_ key: KeyStroke) -> Bool {
         guard let input, input.lowercased() == key.input.lowercased(), !attributes.contains(.disabled) else {

@@ -55,27 +55,37 @@ import QuartzCore
 
     /// The name of the pasteboard.
     open private(set) var name: Name
-    private var contents: [[String: Any]] = []
+    /// What all objects of one name share.
+    fileprivate let content: PasteboardContent
+    private var contents: [[String: Any]] {
+        get { content.items }
+        set { content.items = newValue }
+    }
     /// How often what is here has changed.
-    open private(set) var changeCount = 0
+    open var changeCount: Int { content.changeCount }
     /// The desktop's clipboard, where there is one.
     private var outside: ClipboardLink? { name == .general ? Host.current.clipboard : nil }
 
-    init(name: Name) {
-        self.name = name
+    init(name: Name, content: PasteboardContent = PasteboardContent()) {
+        (self.name, self.content) = (name, content)
         super.init()
     }
+
+    /// Whether another object stands for the same pasteboard.
+    open override nonisolated func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIPasteboard else { return false }
+        return other === self || other.content === content
+    }
+    open override nonisolated var hash: Int { ObjectIdentifier(content).hashValue }
 
     /// The pasteboard that all applications share.
     open class var general: UIPasteboard { Host.current.pasteboards.pasteboard(.general) }
 
-    /// A pasteboard of the application's own.
+    /// A pasteboard of the application's own. Objects of one name stand for the same pasteboard, and are equal.
     public convenience init?(name pasteboardName: Name, create: Bool) {
         let shelf = Host.current.pasteboards
         guard create || shelf.has(pasteboardName) else { return nil }
-        self.init(name: pasteboardName)
-        if let known = shelf.known(pasteboardName) { contents = known.contents }
-        shelf.keep(self)
+        self.init(name: pasteboardName, content: shelf.pasteboard(pasteboardName).content)
     }
 
     /// A new pasteboard of the application's own, with a name that no other has.
@@ -106,7 +116,7 @@ import QuartzCore
     open func setItems(_ items: [[String: Any]], options: [UIPasteboard.OptionsKey: Any] = [:]) {
         let old = Set(contents.flatMap(\.keys))
         contents = items
-        changeCount += 1
+        content.changeCount += 1
         if let text = firstText { outside?.write(text) }
         let new = Set(items.flatMap(\.keys))
         NotificationCenter.default.post(
@@ -126,7 +136,7 @@ import QuartzCore
     private func takeFromOutside() {
         guard let outside, let text = outside.read(), text != firstText else { return }
         contents = [[Kind.text: text]]
-        changeCount += 1
+        content.changeCount += 1
     }
 
     /// Whether an item can be had in one of the types.
@@ -237,14 +247,18 @@ import QuartzCore
     }
 }
 
+/// What is on a pasteboard. It is known for the same by its identity alone, from any thread.
+final class PasteboardContent: @unchecked Sendable {
+    var items: [[String: Any]] = []
+    var changeCount = 0
+}
+
 /// A host's pasteboards.
 @MainActor final class PasteboardShelf {
     private var boards: [UIPasteboard.Name: UIPasteboard] = [:]
     private var uniqueNames = 0
 
     func has(_ name: UIPasteboard.Name) -> Bool { boards[name] != nil }
-    func known(_ name: UIPasteboard.Name) -> UIPasteboard? { boards[name] }
-    func keep(_ board: UIPasteboard) { boards[board.name] = board }
     func drop(_ name: UIPasteboard.Name) -> UIPasteboard? { boards.removeValue(forKey: name) }
 
     func pasteboard(_ name: UIPasteboard.Name) -> UIPasteboard {

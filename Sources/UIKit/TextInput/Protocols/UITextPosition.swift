@@ -52,6 +52,8 @@ final class TextPosition: UITextPosition {
 /// A range in the text views of this package.
 final class TextRange: UITextRange {
     let range: NSRange
+    /// Whether it leaves out what a search field shows before its text.
+    var isBehindTokens = false
 
     init(_ range: NSRange) {
         self.range = range

@@ -23,6 +23,8 @@ struct SearchBarLooks {
     private(set) lazy var cancel = makeCancel()
     private(set) lazy var scopes = makeScopes()
     let promptLabel = UILabel()
+    /// Lies behind the scopes, where the app has an image for that.
+    var scopePicture: UIImageView?
 
     init(_ bar: UISearchBar) {
         self.bar = bar
@@ -120,6 +122,7 @@ extension UISearchBar {
         picture.isHidden = backgroundImage == nil
         plate.isHidden = searchBarStyle == .minimal || standsInNavigationBar || backgroundImage != nil
         plate.backgroundColor = barTintColor ?? (barStyle == .black ? .black : .secondarySystemBackground)
+        showScopePicture()
         field.glass.image = image(for: .search, state: .normal) ?? UIImage(systemName: "magnifyingglass")
         let fieldImage = searchFieldBackgroundImage(for: .normal)
         field.background = fieldImage
@@ -127,6 +130,14 @@ extension UISearchBar {
         showRightButton()
         invalidateIntrinsicContentSize()
         setNeedsLayout()
+    }
+
+    private func showScopePicture() {
+        guard scopeBarBackgroundImage != nil || parts.scopePicture != nil else { return }
+        let view = parts.scopePicture ?? UIImageView()
+        view.image = scopeBarBackgroundImage
+        if view.superview == nil { insertSubview(view, aboveSubview: picture) }
+        parts.scopePicture = view
     }
 
     private func showRightButton() {
@@ -233,6 +244,9 @@ extension UISearchBar {
             parts.cancel.frame = looks.showsCancel ? cancelFrame : cancelFrame.offsetBy(dx: cancelWay, dy: 0)
             parts.cancel.alpha = looks.showsCancel ? 1 : 0
         }
+        parts.scopePicture?.isHidden = !hasScopes
+        parts.scopePicture?.frame = CGRect(
+            x: 0, y: promptHeight + SearchFigures.barHeight, width: bounds.width, height: SearchFigures.scopeHeight)
         if parts.hasScopes {
             parts.scopes.isHidden = !hasScopes
             parts.scopes.frame = CGRect(

@@ -87,12 +87,12 @@ import QuartzCore
     open var barPosition: UIBarPosition { (delegate?.position(for: self)) ?? .any }
     /// An image in place of the background's colour. Default nil.
     open var backgroundImage: UIImage? { didSet { barDidChange() } }
-    /// An image behind the scopes. Default nil; kept, without effect.
-    open var scopeBarBackgroundImage: UIImage?
+    /// An image behind the scopes. Default nil.
+    open var scopeBarBackgroundImage: UIImage? { didSet { barDidChange() } }
     /// How far the field is moved, in points. Default zero.
     open var searchFieldBackgroundPositionAdjustment = UIOffset.zero { didSet { setNeedsLayout() } }
-    /// How far the text in the field is moved, in points. Default zero; kept, without effect.
-    open var searchTextPositionAdjustment = UIOffset.zero
+    /// How far the text in the field is moved, in points. Default zero.
+    open var searchTextPositionAdjustment = UIOffset.zero { didSet { field.contentDidChange() } }
     /// Whether the field reacts to fingers. Default true.
     open var isEnabled = true {
         didSet {

@@ -3,14 +3,16 @@ import CoreGraphics
 /// The text field of a search bar: rounded and grey, with a magnifying glass.
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
     let glass = UIImageView()
-    /// What is searched for beside the text. Kept; tokens are not drawn here.
-    open var tokens: [UISearchToken] = []
-    /// The colour behind tokens. Default that of secondary labels; kept, without effect.
-    open var tokenBackgroundColor: UIColor! = .secondaryLabel
-    /// Whether the user may delete tokens. Default true; kept, without effect.
+    /// What is searched for beside the text: shown before it, in this order.
+    open var tokens: [UISearchToken] = [] { didSet { tokensDidChange() } }
+    /// The colour behind tokens; nil is the default, that of secondary labels.
+    open var tokenBackgroundColor: UIColor! = .secondaryLabel { didSet { tokensDidChange() } }
+    /// Whether the user may delete tokens. Default true.
     open var allowsDeletingTokens = true
-    /// Whether the user may copy tokens. Default true; kept, without effect.
+    /// Whether the user may copy tokens. Default true; kept, as tokens are not copied here.
     open var allowsCopyingTokens = true
+    private(set) lazy var strip = TokenStrip(self)
+    private(set) var hasStrip = false
     weak var bar: UISearchBar?
 
     public override init(frame: CGRect) {
@@ -43,13 +45,18 @@ import CoreGraphics
     open func insertToken(_ token: UISearchToken, at tokenIndex: Int) { tokens.insert(token, at: tokenIndex) }
     /// Takes a token out. An index out of range is an error.
     open func removeToken(at tokenIndex: Int) { tokens.remove(at: tokenIndex) }
-    /// Where a token is: always at the beginning, before all text.
+    /// Where a token is: at the beginning, before all text.
     open func positionOfToken(at tokenIndex: Int) -> UITextPosition { beginningOfDocument }
-    /// The tokens in a range: always all, as they are not part of the text here.
-    open func tokens(in textRange: UITextRange) -> [UISearchToken] { tokens }
+    /// The tokens in a range: all in one that begins where the field's content does, none in one of the text alone.
+    open func tokens(in textRange: UITextRange) -> [UISearchToken] {
+        let isOfTextAlone = (textRange as? TextRange)?.isBehindTokens ?? false
+        return !isOfTextAlone && compare(textRange.start, to: beginningOfDocument) == .orderedSame ? tokens : []
+    }
     /// The text without the tokens.
     open var textualRange: UITextRange {
-        textRange(from: beginningOfDocument, to: endOfDocument) ?? UITextRange()
+        let range = textRange(from: beginningOfDocument, to: endOfDocument)
+        (range as? TextRange)?.isBehindTokens = true
+        return range ?? UITextRange()
     }
     /// Takes the text of a range out and puts a token in.
     open func replaceTextualPortion(of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int) {
@@ -78,7 +85,76 @@ import CoreGraphics
 
     private func padded(_ rect: CGRect) -> CGRect {
         let gap = min(SearchFigures.textGap, rect.width / 2)
-        return rect.insetBy(dx: gap, dy: 0)
+        let room = rect.insetBy(dx: gap, dy: 0)
+        let offset = bar?.searchTextPositionAdjustment ?? .zero
+        return besideTokens(room).offsetBy(dx: offset.horizontal, dy: offset.vertical)
+    }
+
+    /// What the tokens leave of the text's room.
+    private func besideTokens(_ room: CGRect) -> CGRect {
+        guard !tokens.isEmpty else { return room }
+        let taken = min(strip.width(in: room.width) + SearchFigures.textGap, room.width)
+        return CGRect(
+            x: isMirrored ? room.minX : room.minX + taken, y: room.minY, width: room.width - taken,
+            height: room.height)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        guard hasStrip else { return }
+        let room = super.textRect(forBounds: bounds).insetBy(dx: SearchFigures.textGap, dy: 0)
+        let width = strip.width(in: room.width)
+        strip.frame = CGRect(
+            x: isMirrored ? room.maxX - width : room.minX, y: 0, width: width, height: bounds.height)
+    }
+
+    // MARK: Tokens
+
+    private func tokensDidChange() {
+        guard hasStrip || !tokens.isEmpty else { return }
+        if !hasStrip {
+            hasStrip = true
+            addSubview(strip)
+        }
+        strip.show(tokens, color: tokenBackgroundColor ?? .secondaryLabel)
+        contentDidChange()
+    }
+
+    /// The user has taken a token out.
+    private func deleteToken(at index: Int) {
+        tokens.remove(at: index)
+        userDidEdit()
+    }
+
+    /// The first touch of the key marks the last token, the second one takes it out.
+    open override func deleteBackward() {
+        guard allowsDeletingTokens, !tokens.isEmpty else { return super.deleteBackward() }
+        if let chosen = strip.chosen { return deleteToken(at: chosen) }
+        guard editor.selection.location == 0, editor.selection.length == 0 else { return super.deleteBackward() }
+        strip.chosen = tokens.count - 1
+    }
+
+    /// What is typed takes the place of a token that is marked.
+    open override func insertText(_ text: String) {
+        if hasStrip, let chosen = strip.chosen, allowsDeletingTokens { tokens.remove(at: chosen) }
+        super.insertText(text)
+    }
+
+    open override func drawPlaceholder(in rect: CGRect) {
+        if tokens.isEmpty { super.drawPlaceholder(in: rect) }
+    }
+
+    override var hasContentToClear: Bool { super.hasContentToClear || !tokens.isEmpty }
+
+    override func willBeCleared() {
+        guard !tokens.isEmpty else { return }
+        tokens = []
+        if content.text.length == 0 { userDidEdit() }
+    }
+
+    override func didEnd() {
+        super.didEnd()
+        if hasStrip { strip.chosen = nil }
     }
 
     open override var intrinsicContentSize: CGSize {
@@ -110,6 +186,8 @@ enum SearchFigures {
     static let glassSize = CGSize(width: 20, height: 20)
     static let glassMargin: CGFloat = 6
     static let textGap: CGFloat = 5
+    /// Tokens: their height and corners, and what is beside and between their parts.
+    static let token: (height: CGFloat, radius: CGFloat, padding: CGFloat, gap: CGFloat) = (24, 6, 7, 4)
     static let scopeHeight: CGFloat = 44
     static let promptHeight: CGFloat = 19
     static let cancelGap: CGFloat = 10

@@ -74,6 +74,7 @@ extension UITextField: EditableText {
 
     func clearByButton() {
         guard delegate?.textFieldShouldClear(self) ?? true else { return }
+        willBeCleared()
         editor.endComposing()
         editor.replace(NSRange(location: 0, length: content.text.length), with: StyledText("", [:]))
         if !isFirstResponder { becomeFirstResponder() }
@@ -118,7 +119,7 @@ extension UITextField: EditableText {
         return agrees || Host.current.input.isForced
     }
 
-    func didEnd() {
+    func editingHasEnded() {
         editor.endComposing()
         editor.hideRevealed()
         isInEditing = false

@@ -38,7 +38,7 @@ extension UITextField {
     private var showsLeftView: Bool { leftView != nil && shows(leftViewMode) }
     /// The clear button's place goes before the right view's.
     private var showsRightView: Bool { rightView != nil && shows(rightViewMode) && !showsClearButton }
-    private var showsClearButton: Bool { isEnabled && content.text.length > 0 && shows(clearButtonMode) }
+    private var showsClearButton: Bool { isEnabled && hasContentToClear && shows(clearButtonMode) }
 
     // MARK: Places
 

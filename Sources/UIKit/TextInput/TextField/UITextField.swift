@@ -221,6 +221,12 @@ import QuartzCore
     }
 
     override func didBecomeFirst() { didBegin() }
+    /// Editing has ended.
+    func didEnd() { editingHasEnded() }
+    /// Whether there is something for the button that empties the field.
+    var hasContentToClear: Bool { content.text.length > 0 }
+    /// All is about to be taken out by the button for it.
+    func willBeCleared() {}
 
     open override func didMoveToWindow() {
         super.didMoveToWindow()

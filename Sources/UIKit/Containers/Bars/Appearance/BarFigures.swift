@@ -3,6 +3,8 @@
 enum BarFigures {
     /// A navigation bar's row of title and buttons.
     static let row: CGFloat = 44
+    /// … on a tablet since iOS 12; measured by G. Hackworth, as is the toolbar there.
+    static let tabletRow: CGFloat = 50
     /// … where the height is compact.
     static let compactRow: CGFloat = 32
     /// What a prompt adds above the row.
@@ -11,8 +13,11 @@ enum BarFigures {
     static let largeTitle: CGFloat = 52
     /// What a search bar adds below that.
     static let search: CGFloat = 52
-    /// A toolbar in regular and in compact height.
+    /// A toolbar in regular and in compact height; on a tablet it is as high as the navigation bar.
     static let toolbar: (regular: CGFloat, compact: CGFloat) = (44, 32)
+    /// How wide a search bar in the row of title and buttons is, with its margins, and how wide while something is searched
+    /// for. By eye.
+    static let inlineSearch: (idle: CGFloat, active: CGFloat) = (256, 376)
     /// A tab bar in regular and in compact height.
     static let tabBar: (regular: CGFloat, compact: CGFloat) = (49, 32)
     /// How much of a large title is left when nothing of its letters is seen any more and the small one appears: what is

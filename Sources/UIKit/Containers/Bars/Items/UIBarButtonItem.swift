@@ -281,6 +281,29 @@ extension UIBarButtonItem.SystemItem {
         }
     }
 
+    /// What the item is called where it has no title: in a menu.
+    var spokenName: String? {
+        switch self {
+        case .add: "Add"
+        case .compose: "Compose"
+        case .reply: "Reply"
+        case .action: "Share"
+        case .organize: "Organize"
+        case .bookmarks: "Bookmarks"
+        case .search: "Search"
+        case .refresh: "Refresh"
+        case .stop: "Stop"
+        case .close: "Close"
+        case .camera: "Camera"
+        case .trash: "Delete"
+        case .play: "Play"
+        case .pause: "Pause"
+        case .rewind: "Rewind"
+        case .fastForward: "Fast Forward"
+        default: title
+        }
+    }
+
     fileprivate var symbolName: String? {
         switch self {
         case .add: "plus"

@@ -94,7 +94,8 @@ extension UIBarButtonItem {
         }
         guard customView == nil, title != nil || image != nil else { return nil }
         return UIAction(
-            title: title ?? accessibilityLabel ?? "", image: image, attributes: isEnabled ? [] : .disabled
+            title: title ?? accessibilityLabel ?? systemItem?.spokenName ?? "", image: image,
+            attributes: isEnabled ? [] : .disabled
         ) { [weak self] _ in self?.perform() }
     }
 }

@@ -103,24 +103,34 @@ open class UINavigationItem: NSObject {
 
     /// Where a search bar stands in a navigation bar.
     public enum SearchBarPlacement: Int, Sendable {
-        /// As the system thinks fit: below the title.
+        /// As the system thinks fit: beside the title on wide tablets, else below it.
         case automatic = 0
-        /// Beside the title, as on tablets.
+        /// Beside the title, at the trailing end. There is room for it on wide tablets alone.
         case inline = 1
         /// Below the title.
         case stacked = 2
     }
 
-    /// Searches in what the item's screen shows; its bar stands below the title.
+    /// Searches in what the item's screen shows; its bar stands below the title, or beside it on tablets.
     open var searchController: UISearchController? {
         didSet { if searchController !== oldValue { changed() } }
     }
     /// Whether the search bar makes way for content that scrolls. Default true; it is there at first.
     open var hidesSearchBarWhenScrolling = true { didSet { changed() } }
-    /// Where the search bar shall stand. It stands below the title here, whatever is wished.
-    open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+    /// Where the search bar shall stand. Where there is no room beside the title it stands below, whatever is wished.
+    open var preferredSearchBarPlacement = SearchBarPlacement.automatic { didSet { changed() } }
     /// Where it stands.
-    open var searchBarPlacement: SearchBarPlacement { .stacked }
+    open var searchBarPlacement: SearchBarPlacement { placement }
+    private var placement = SearchBarPlacement.stacked
+
+    /// The bar has put the search bar elsewhere.
+    final func searchBarStands(_ new: SearchBarPlacement) {
+        guard new != placement, let search = searchController else { return }
+        let old = placement
+        search.delegate?.searchController(search, willChangeTo: new)
+        placement = new
+        search.delegate?.searchController(search, didChangeFrom: old)
+    }
 
     // MARK: Appearances
 

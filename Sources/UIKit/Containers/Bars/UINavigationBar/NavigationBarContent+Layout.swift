@@ -31,7 +31,7 @@ extension NavigationBarContent {
 
     /// The search bar is squeezed as it makes way.
     private func layoutSearch(_ parts: NavigationBarParts) {
-        guard let searchArea, let search = item?.searchController?.searchBar else { return }
+        guard let searchArea, !standsInRow, let search = item?.searchController?.searchBar else { return }
         let shown = parts.shown(scrolledBy: item?.contentState.scrolled ?? 0)
         let top = parts.prompt + parts.row + shown.largeTitle + shown.stretch
         searchArea.setUntransformedFrame(CGRect(x: 0, y: top, width: bounds.width, height: shown.search))
@@ -77,10 +77,24 @@ extension NavigationBarContent {
             a: scale, b: 0, c: 0, d: scale, tx: end * (scale - 1), ty: -size.height / 2 * (scale - 1))
     }
 
+    /// Puts a search bar that stands in the row to its trailing end. Returns where the next view begins there.
+    private func layoutSearchInRow(_ row: CGRect) -> CGFloat {
+        let start = Self.margin - SearchFigures.margin
+        guard standsInRow, let searchArea, let search = item?.searchController else { return start }
+        let wish = search.search.isActive ? BarFigures.inlineSearch.active : BarFigures.inlineSearch.idle
+        let width = min(wish, bounds.width / 2)
+        place(searchArea, width: width, height: row.height, at: start, mirrored: !isMirrored, in: row)
+        search.searchBar.squeeze = 0
+        let height = search.searchBar.barHeight
+        search.searchBar.setUntransformedFrame(
+            CGRect(x: 0, y: ((row.height - height) / 2).rounded(), width: width, height: height))
+        return start + width + Self.spacing
+    }
+
     /// Puts the buttons to both ends and says which part is left between them.
     private func layoutEnds(in row: CGRect) -> (left: CGFloat, right: CGFloat) {
         var left: CGFloat = Self.margin - 8
-        var right: CGFloat = Self.margin - 8
+        var right = layoutSearchInRow(row)
         for view in trailing {
             let width = naturalWidth(of: view)
             place(view, width: width, at: right, mirrored: !isMirrored, in: row)
@@ -118,7 +132,10 @@ extension NavigationBarContent {
 
     /// Whether title and buttons stand beside each other.
     var hasRoom: Bool {
-        let ends = (leading + trailing).reduce(2 * Self.margin - 16) { $0 + naturalWidth(of: $1) + Self.spacing }
+        let search = standsInRow ? BarFigures.inlineSearch.idle + Self.spacing : 0
+        let ends = (leading + trailing).reduce(2 * Self.margin - 16 + search) {
+            $0 + naturalWidth(of: $1) + Self.spacing
+        }
         let title = item?.titleView?.bounds.width ?? (titleLabel.isHidden ? 0 : titleLabel.intrinsicContentSize.width)
         let back = backButton == nil ? 0 : 2 * Self.margin
         return ends + back + title + 2 * Self.spacing <= bounds.width
@@ -143,7 +160,14 @@ extension NavigationBarContent {
 
     private func place(_ view: UIView, width: CGFloat, at distance: CGFloat, mirrored: Bool, in row: CGRect) {
         let isControl = view is BarButton || view is NavigationBackButton
-        let height = isControl ? row.height : view.bounds.height
+        place(
+            view, width: width, height: isControl ? row.height : view.bounds.height, at: distance, mirrored: mirrored,
+            in: row)
+    }
+
+    private func place(
+        _ view: UIView, width: CGFloat, height: CGFloat, at distance: CGFloat, mirrored: Bool, in row: CGRect
+    ) {
         let x = mirrored ? bounds.width - distance - width : distance
         view.frame = CGRect(x: x, y: row.minY + (row.height - height) / 2, width: width, height: height)
     }

@@ -14,6 +14,8 @@ final class NavigationBarContent: UIView {
     private(set) var promptLabel: UILabel?
     /// Holds the search bar, and cuts off what has made way.
     private(set) var searchArea: UIView?
+    /// Whether the search bar stands beside the title.
+    private(set) var standsInRow = false
     private(set) var backButton: NavigationBackButton?
     private(set) var leading: [UIView] = []
     private(set) var trailing: [UIView] = []
@@ -132,13 +134,18 @@ final class NavigationBarContent: UIView {
     private func reloadSearch(_ item: UINavigationItem) {
         guard let search = item.searchController?.searchBar else {
             searchArea?.removeFromSuperview()
-            searchArea = nil
+            (searchArea, standsInRow) = (nil, false)
             return
         }
         let area = searchArea ?? UIView()
         area.clipsToBounds = true
         for view in area.subviews where view !== search { view.removeFromSuperview() }
         search.standsInNavigationBar = true
+        if let bar, let controller = item.searchController {
+            let placement = bar.placement(of: controller, in: item)
+            standsInRow = placement == .inline
+            if bar.topItem === item { item.searchBarStands(placement) }
+        }
         if search.superview !== area { area.addSubview(search) }
         if area.superview == nil { addSubview(area) }
         searchArea = area

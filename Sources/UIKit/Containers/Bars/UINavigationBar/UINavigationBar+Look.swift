@@ -85,6 +85,22 @@ extension UINavigationBar {
         return BarFigures.largeTitle + (font.lineHeight - usual.lineHeight).rounded()
     }
 
+    /// The height of title and buttons.
+    final var rowHeight: CGFloat {
+        if isCompact { return BarFigures.compactRow }
+        return traitCollection.userInterfaceIdiom == .pad ? BarFigures.tabletRow : BarFigures.row
+    }
+
+    /// Where a search bar stands: beside the title on wide tablets, unless the item wants it below, or it has scopes, for
+    /// which there is no room there.
+    final func placement(
+        of search: UISearchController, in item: UINavigationItem?
+    ) -> UINavigationItem.SearchBarPlacement {
+        let isWide = traitCollection.userInterfaceIdiom == .pad && traitCollection.horizontalSizeClass == .regular
+        let hasScopes = !(search.searchBar.scopeButtonTitles ?? []).isEmpty
+        return isWide && !hasScopes && item?.preferredSearchBarPlacement != .stacked ? .inline : .stacked
+    }
+
     /// The colour of the title where no attribute sets one.
     final var titleColor: UIColor { barStyle == .black ? .white : .label }
 

@@ -213,7 +213,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
         var parts = restingParts(for: items)
         guard let search = items.last?.searchController, search.search.isActive else { return parts }
         parts.foldsSearch = false
-        guard search.hidesNavigationBarDuringPresentation else { return parts }
+        guard search.hidesNavigationBarDuringPresentation, placement(of: search, in: items.last) == .stacked else {
+            return parts
+        }
         (parts.prompt, parts.row, parts.largeTitle) = (0, 0, 0)
         return parts
     }
@@ -223,9 +225,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
         let item = items.last
         var parts = NavigationBarParts(
             prompt: item?.prompt == nil ? 0 : BarFigures.prompt,
-            row: isCompact ? BarFigures.compactRow : BarFigures.row,
+            row: rowHeight,
             largeTitle: showsLargeTitle(for: items) ? largeTitleRoom : 0)
-        if let search = item?.searchController {
+        if let search = item?.searchController, placement(of: search, in: item) == .stacked {
             parts.search = BarFigures.search + search.searchBar.barHeight - SearchFigures.barHeight
             parts.foldsSearch = item?.hidesSearchBarWhenScrolling ?? true
         }
@@ -269,7 +271,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
         super.traitCollectionDidChange(previousTraitCollection)
         let (now, before) = (traitCollection, previousTraitCollection)
         let isOtherSize = now.preferredContentSizeCategory != before?.preferredContentSizeCategory
-        if now.verticalSizeClass != before?.verticalSizeClass || prefersLargeTitles && isOtherSize {
+        let isOtherShape =
+            now.verticalSizeClass != before?.verticalSizeClass || now.horizontalSizeClass != before?.horizontalSizeClass
+        if isOtherShape || prefersLargeTitles && isOtherSize {
             contentDidChange()
         }
     }
@@ -289,6 +293,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
         stack = items
         content = newContent
         for item in items { listen(to: item) }
+        if let item = items.last, let search = item.searchController {
+            item.searchBarStands(placement(of: search, in: item))
+        }
         if showsBackground { updateLook() }
         setNeedsLayout()
     }
