@@ -69,6 +69,7 @@ let package = Package(
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
         .library(name: "CoreImage", targets: ["CoreImage"]),
         .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "CoreText", targets: ["CoreText"]),
         .library(name: "Interlude", targets: ["Interlude"]),
         .library(name: "InterludeObjectiveC", targets: ["InterludeObjectiveC"]),
         .library(name: "InterludeTesting", targets: ["InterludeTesting"]),
@@ -130,6 +131,9 @@ let package = Package(
                 "CApplicationTools", "CPango",
                 "CPixbuf", "NibDocument", "InterludeObjectiveC", "_Testing_UIKit",
             ]),
+
+        // The name by which apps import the fonts' functions, which live in UIKit
+        .target(name: "CoreText", dependencies: ["UIKit", "CoreImage", "QuartzCore", "CoreGraphics"]),
 
         // What is ours: ready-made transitions, the testing kit
         .target(
@@ -200,7 +204,7 @@ let package = Package(
                 "Gallery", "Inspector", "DemoScreens", "Interlude", "InterludeStage", "UIKit", "CoreImage",
                 "QuartzCore",
                 "CoreGraphics", "WebWindow", "WindowSystem", "InterludePort", "InterludeProject", "AppSession",
-                "CommandParts", "ReportTools", "InterludeTools",
+                "CommandParts", "ReportTools", "InterludeTools", "CoreText",
             ], swiftSettings: readsSwift),
         .executableTarget(
             name: "InterludeBenchmark",
@@ -281,7 +285,8 @@ let package = Package(
             ], exclude: ["Samples/__Films__"]),
         // Programs of others, compiled against the modules as Swift 5 and as Swift 6
         .testTarget(
-            name: "ClientTests", dependencies: ["UIKit", "CoreImage", "QuartzCore", "CoreGraphics", "TestPrograms"],
+            name: "ClientTests",
+            dependencies: ["UIKit", "CoreText", "CoreImage", "QuartzCore", "CoreGraphics", "TestPrograms"],
             exclude: ["Clients", "AppleAPI/names.tsv", "AppleAPI/after-ios-15.txt"]),
 
         // Real windows on virtual displays, and the application that is run in them

@@ -13,7 +13,8 @@ package struct PortOptions: Sendable {
 
     /// What Interlude and the toolchain on Linux bring.
     package static let standardModules: Set<String> = [
-        "UIKit", "CoreImage", "QuartzCore", "CoreGraphics", "Foundation", "Dispatch", "Swift", "Glibc", "Interlude",
+        "UIKit", "CoreText", "CoreImage", "QuartzCore", "CoreGraphics", "Foundation", "Dispatch", "Swift", "Glibc",
+        "Interlude",
         "Observation", "Synchronization", "RegexBuilder", "Testing", "XCTest", "FoundationNetworking", "FoundationXML",
         "_Concurrency",
         "InterludeTesting", "InterludeStage", "InterludeObjectiveC",

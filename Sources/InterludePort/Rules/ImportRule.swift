@@ -96,6 +96,7 @@ final class ImportRule: RuleVisitor {
     /// What our modules bring along, as Apple's do.
     private static let brings: [String: Set<String>] = [
         "UIKit": ["CoreImage", "QuartzCore", "CoreGraphics", "Foundation"],
+        "CoreText": ["UIKit", "CoreImage", "QuartzCore", "CoreGraphics", "Foundation"],
         "CoreImage": ["CoreGraphics", "Foundation"], "QuartzCore": ["CoreGraphics", "Foundation"],
         "CoreGraphics": ["Foundation"], "Foundation": [], "Dispatch": [], "CoreFoundation": [], "Interlude": [],
     ]

@@ -12,7 +12,7 @@ package struct AppLibrary: Sendable {
     private static let modules: Set<String> = [
         "CMainQueue", "CApplicationTools", "CPixelKernels", "CoreGraphics", "Compositor", "QuartzCore", "CoreImage",
         "WindowSystem",
-        "UIKit", "Interlude",
+        "UIKit", "CoreText", "Interlude",
         "InterludeObjectiveC", "NibDocument", "InterludeStage", "Inspector", "AppSession", "_Testing_CoreGraphics",
         "_Testing_CoreImage",
         "_Testing_UIKit",

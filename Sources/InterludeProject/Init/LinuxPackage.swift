@@ -43,6 +43,7 @@ package struct LinuxPackage {
                         name: "\(module.name)",
                         dependencies: [
                             .product(name: "UIKit", package: "Interlude"),
+                            .product(name: "CoreText", package: "Interlude"),
                             .product(name: "CoreImage", package: "Interlude"),
                             .product(name: "QuartzCore", package: "Interlude"),
                             .product(name: "CoreGraphics", package: "Interlude"),

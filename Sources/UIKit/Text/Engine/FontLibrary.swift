@@ -25,10 +25,20 @@ package final class FontLibrary: @unchecked Sendable {
     /// fontconfig's configuration object; lives as long as the process.
     let configuration: OpaquePointer
 
-    /// All faces, sorted by family, then weight, then name.
-    package var entries: [Entry] { Self.allEntries }
-    /// Read at the first use, whichever thread that is on.
-    private static let allEntries = shared.readEntries()
+    /// All faces, sorted by family, then weight, then name. Read at the first use, whichever thread that is on, and again
+    /// when a font was added or taken away.
+    package var entries: [Entry] {
+        lock.withLock {
+            if let known { return known }
+            let fresh = readEntries()
+            known = fresh
+            return fresh
+        }
+    }
+    private let lock = NSLock()
+    private var known: [Entry]?
+    /// The files that the app has brought or registered.
+    private var files = FontLibrary.ownFonts
 
     private init() {
         guard let configuration = FcConfigCreate() else { fatalError("fontconfig could not be started") }
@@ -37,8 +47,49 @@ package final class FontLibrary: @unchecked Sendable {
             let bytes = UnsafeRawPointer(text).assumingMemoryBound(to: FcChar8.self)
             _ = FcConfigParseAndLoadFromMemory(configuration, bytes, 0)
         }
-        for path in Self.ownFonts { _ = FcConfigAppFontAddFile(configuration, path) }
+        for path in files { _ = FcConfigAppFontAddFile(configuration, path) }
         FcConfigBuildFonts(configuration)
+    }
+
+    /// What can become of a file that is to be registered, or is to go.
+    enum Registration {
+        case done
+        /// It is there already, or was never there.
+        case alreadySo
+        /// There is no font in it.
+        case unreadable
+    }
+
+    /// Adds the fonts of a file.
+    func register(_ path: String) -> Registration {
+        TextEngine.shared.changingFonts {
+            lock.withLock {
+                guard !files.contains(path) else { return .alreadySo }
+                let old = readEntries()
+                guard FcConfigAppFontAddFile(configuration, path) != 0 else { return .unreadable }
+                let new = readEntries()
+                // Files without a font, and fonts that are installed, are taken by fontconfig too.
+                guard new != old || FontFile.holdsFont(path) else { return .unreadable }
+                files.append(path)
+                known = new
+                return .done
+            }
+        }
+    }
+
+    /// Takes the fonts of a file away again.
+    func unregister(_ path: String) -> Registration {
+        TextEngine.shared.changingFonts {
+            lock.withLock {
+                guard let index = files.firstIndex(of: path) else { return .alreadySo }
+                files.remove(at: index)
+                // Single ones cannot be taken out.
+                FcConfigAppFontClear(configuration)
+                for path in files { _ = FcConfigAppFontAddFile(configuration, path) }
+                known = nil
+                return .done
+            }
+        }
     }
 
     /// The files of the fonts that the app brings itself and names in its property list.
@@ -131,5 +182,21 @@ package final class FontLibrary: @unchecked Sendable {
         return Entry(
             family: family, postScriptName: text(FC_POSTSCRIPT_NAME) ?? family, fullName: text(FC_FULLNAME) ?? family,
             weight: Int(FcWeightToOpenType(number(FC_WEIGHT))), isItalic: number(FC_SLANT) != 0)
+    }
+}
+
+/// What a file is, by its first bytes.
+private enum FontFile {
+    /// TrueType, OpenType, collections of them, and what the web has: their signatures in the formats' specifications.
+    private static let signatures: [[UInt8]] = [
+        [0x00, 0x01, 0x00, 0x00], Array("OTTO".utf8), Array("true".utf8), Array("ttcf".utf8), Array("wOFF".utf8),
+        Array("wOF2".utf8),
+    ]
+
+    static func holdsFont(_ path: String) -> Bool {
+        guard let handle = FileHandle(forReadingAtPath: path), let start = try? handle.read(upToCount: 4) else {
+            return false
+        }
+        return signatures.contains(Array(start))
     }
 }

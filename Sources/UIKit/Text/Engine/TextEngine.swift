@@ -56,6 +56,16 @@ final class TextEngine: @unchecked Sendable {
         return try body(context)
     }
 
+    /// Runs `body`, which adds fonts or takes some away, and forgets what was known of fonts.
+    func changingFonts<Result>(_ body: () throws -> Result) rethrows -> Result {
+        try withLock { _ in
+            let result = try body()
+            pango_fc_font_map_config_changed(OpaquePointer(UnsafeMutableRawPointer(fontMap)))
+            unitMetrics = [:]
+            return result
+        }
+    }
+
     /// The context for paragraphs of a direction. A layout's context must not be changed while the layout lives, hence two.
     func context(_ direction: NSWritingDirection) -> OpaquePointer {
         direction == .rightToLeft ? rightToLeftContext : context

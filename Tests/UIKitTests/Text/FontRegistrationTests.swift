@@ -1,0 +1,55 @@
+import Testing
+import UIKit
+
+/// Fonts of the app's own, registered by Core Text's functions.
+@Suite(.serialized) struct FontRegistrationTests {
+    /// A font that no machine has: Inter under another name.
+    private func makeFont() throws -> URL {
+        let inter = URL(fileURLWithPath: "/usr/share/fonts/opentype/inter/Inter-Regular.otf")
+        var data = try Data(contentsOf: inter)
+        func rename(_ old: [UInt8], _ new: [UInt8]) {
+            var start = data.startIndex
+            while let found = data.range(of: Data(old), in: start..<data.endIndex) {
+                data.replaceSubrange(found, with: new)
+                start = found.upperBound
+            }
+        }
+        func wide(_ text: String) -> [UInt8] { text.utf8.flatMap { [0, $0] } }
+        rename(wide("Inter"), wide("Zephy"))
+        rename(Array("Inter".utf8), Array("Zephy".utf8))
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("Zephy-\(UUID()).otf")
+        try data.write(to: url)
+        return url
+    }
+
+    @Test func `a registered font is there by its names, and gone when it is taken away`() throws {
+        let url = try makeFont()
+        defer { try? FileManager.default.removeItem(at: url) }
+        #expect(UIFont(name: "Zephy", size: 20) == nil && !UIFont.familyNames.contains("Zephy"))
+        var error: Unmanaged<CFError>?
+        #expect(CTFontManagerRegisterFontsForURL(url as CFURL, .process, &error) && error == nil)
+        let font = try #require(UIFont(name: "Zephy-Regular", size: 20))
+        #expect(font.familyName == "Zephy" && UIFont.familyNames.contains("Zephy"))
+        // As wide as the font that it is a copy of.
+        let width = "Hamburg".size(withAttributes: [.font: font]).width
+        let inter = try #require(UIFont(name: "Inter-Regular", size: 20))
+        #expect(abs(width - "Hamburg".size(withAttributes: [.font: inter]).width) < 0.01)
+        #expect(!CTFontManagerRegisterFontsForURL(url as CFURL, .process, &error))
+        #expect(error?.takeRetainedValue().code == CTFontManagerError.alreadyRegistered.rawValue)
+        #expect(CTFontManagerUnregisterFontsForURL(url as CFURL, .process, nil))
+        #expect(UIFont(name: "Zephy-Regular", size: 20) == nil)
+    }
+
+    @Test func `what is no font is told`() {
+        let text = FileManager.default.temporaryDirectory.appendingPathComponent("no-font-\(UUID()).otf")
+        try? Data("not a font".utf8).write(to: text)
+        defer { try? FileManager.default.removeItem(at: text) }
+        var error: Unmanaged<CFError>?
+        #expect(!CTFontManagerRegisterFontsForURL(text as CFURL, .process, &error))
+        #expect(error?.takeRetainedValue().code == CTFontManagerError.unrecognizedFormat.rawValue)
+        let nowhere = URL(fileURLWithPath: "/nowhere.otf")
+        #expect(!CTFontManagerRegisterFontsForURL(nowhere as CFURL, .process, &error))
+        #expect(error?.takeRetainedValue().code == CTFontManagerError.fileNotFound.rawValue)
+        #expect(!CTFontManagerUnregisterFontsForURL(nowhere as CFURL, .process, nil))
+    }
+}
