@@ -8,7 +8,7 @@ extension ShowcaseGroup {
         showcases: [push, fullScreen, pageSheet, formSheet, detents, popover, flip, dissolve, zoom, typing, bars]
             + modal
             + menus
-            + lists + controls,
+            + lists + controls + things,
         color: .systemBlue)
 
     private static let push = Showcase(

@@ -1,0 +1,106 @@
+import DemoScreens
+import UIKit
+
+/// A picture behind cards of glass, each denser than the one before, with text of four ranks on it.
+final class MaterialsViewController: UIViewController {
+    private let picture: LandscapeView
+    private let scroll = UIScrollView()
+    private let column = UIStackView()
+
+    private static let styles: [(String, UIBlurEffect.Style)] = [
+        ("Ultra Thin", .systemUltraThinMaterial), ("Thin", .systemThinMaterial), ("Regular", .systemMaterial),
+        ("Thick", .systemThickMaterial), ("Chrome", .systemChromeMaterial),
+    ]
+
+    init(_ landscape: Landscape) {
+        picture = LandscapeView(landscape)
+        super.init(nibName: nil, bundle: nil)
+        title = "Materials"
+        navigationItem.largeTitleDisplayMode = .never
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("The screen is made in code: use init(_:)")
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        picture.frame = view.bounds
+        picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        scroll.frame = view.bounds
+        scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        (column.axis, column.spacing) = (.vertical, 16)
+        for (name, style) in Self.styles { column.addArrangedSubview(MaterialCard(name, style)) }
+        column.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(picture)
+        view.addSubview(scroll)
+        scroll.addSubview(column)
+        let (content, readable) = (scroll.contentLayoutGuide, view.readableContentGuide)
+        NSLayoutConstraint.activate([
+            content.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
+            column.topAnchor.constraint(equalTo: content.topAnchor, constant: 16),
+            column.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -24),
+            column.leadingAnchor.constraint(equalTo: readable.leadingAnchor),
+            column.trailingAnchor.constraint(equalTo: readable.trailingAnchor),
+        ])
+    }
+}
+
+/// A card of glass: its name and what stands out on it.
+private final class MaterialCard: UIVisualEffectView {
+    init(_ name: String, _ style: UIBlurEffect.Style) {
+        let glass = UIBlurEffect(style: style)
+        super.init(effect: glass)
+        layer.cornerRadius = 20
+        clipsToBounds = true
+        let rows = UIStackView()
+        (rows.axis, rows.spacing) = (.vertical, 6)
+        let ranks: [(String, UIFont.TextStyle, UIVibrancyEffectStyle)] = [
+            (name, .title2, .label), ("Second rank", .body, .secondaryLabel), ("Third rank", .body, .tertiaryLabel),
+        ]
+        for (text, font, rank) in ranks {
+            rows.addArrangedSubview(
+                VibrantView(UILabel(text, style: font, color: .label), on: glass, style: rank))
+        }
+        let bar = UIView()
+        bar.backgroundColor = .label
+        bar.layer.cornerRadius = 6
+        bar.heightAnchor.constraint(equalToConstant: 12).isActive = true
+        rows.addArrangedSubview(VibrantView(bar, on: glass, style: .secondaryFill))
+        rows.pin(on: self, inset: 16)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("The card is made in code")
+    }
+}
+
+/// A view that stands out on glass.
+private final class VibrantView: UIVisualEffectView {
+    init(_ content: UIView, on glass: UIBlurEffect, style: UIVibrancyEffectStyle) {
+        super.init(effect: UIVibrancyEffect(blurEffect: glass, style: style))
+        content.pin(on: self, inset: 0)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("The view is made in code")
+    }
+}
+
+extension UIView {
+    /// Puts the view on an effect, and holds it at the effect's four edges.
+    fileprivate func pin(on effect: UIVisualEffectView, inset: CGFloat) {
+        translatesAutoresizingMaskIntoConstraints = false
+        effect.contentView.addSubview(self)
+        NSLayoutConstraint.activate([
+            topAnchor.constraint(equalTo: effect.topAnchor, constant: inset),
+            bottomAnchor.constraint(equalTo: effect.bottomAnchor, constant: -inset),
+            leadingAnchor.constraint(equalTo: effect.leadingAnchor, constant: inset),
+            trailingAnchor.constraint(equalTo: effect.trailingAnchor, constant: -inset),
+        ])
+    }
+}
