@@ -37,30 +37,14 @@ open class UIRegion: NSObject, NSCopying, NSCoding {
     /// A rectangle about the middle.
     public convenience init(size: CGSize) { self.init(.box(size)) }
 
-    /// Makes the region that was put into an archive. Only regions of one shape can be.
+    /// Makes the region that was put into an archive; nil where the archive holds none.
     public required convenience init?(coder: NSCoder) {
-        let size = CGSize(
-            width: CGFloat(coder.decodeDouble(forKey: "width")), height: CGFloat(coder.decodeDouble(forKey: "height")))
-        switch coder.decodeInteger(forKey: "kind") {
-        case 1: self.init(.circle(size.width))
-        case 2: self.init(.box(size))
-        default: self.init(.everywhere)
-        }
+        guard let shape = Shape(from: coder, at: "shape", depth: 0) else { return nil }
+        self.init(shape)
     }
 
-    /// Writes a circle's radius or a rectangle's size; of regions put together nothing.
-    open func encode(with coder: NSCoder) {
-        switch shape {
-        case .circle(let radius):
-            coder.encode(1, forKey: "kind")
-            coder.encode(Double(radius), forKey: "width")
-        case .box(let size):
-            coder.encode(2, forKey: "kind")
-            coder.encode(Double(size.width), forKey: "width")
-            coder.encode(Double(size.height), forKey: "height")
-        default: break
-        }
-    }
+    /// Writes the shape, and all that it is made of.
+    open func encode(with coder: NSCoder) { shape.encode(with: coder, at: "shape") }
 
     /// A region of the same shape.
     open func copy(with zone: NSZone? = nil) -> Any { UIRegion(copying: self) }
@@ -89,4 +73,54 @@ open class UIRegion: NSObject, NSCopying, NSCoding {
 
     /// Whether a point is in it, seen from the region's middle.
     open func contains(_ point: CGPoint) -> Bool { shape.contains(point) }
+}
+
+extension UIRegion.Shape {
+    /// More operations than that in one another are no region that anybody has made.
+    private static let deepest = 64
+
+    /// Reads a shape under a name; nil where there is none.
+    fileprivate init?(from coder: NSCoder, at name: String, depth: Int) {
+        func part(_ end: String) -> Self? { Self(from: coder, at: "\(name).\(end)", depth: depth + 1) }
+        func number(_ end: String) -> CGFloat { CGFloat(coder.decodeDouble(forKey: "\(name).\(end)")) }
+        guard depth < Self.deepest, coder.containsValue(forKey: "\(name).kind") else { return nil }
+        switch coder.decodeInteger(forKey: "\(name).kind") {
+        case 0: self = .everywhere
+        case 1: self = .circle(number("radius"))
+        case 2: self = .box(CGSize(width: number("width"), height: number("height")))
+        case 3:
+            guard let inner = part("inner") else { return nil }
+            self = .outside(inner)
+        case 4:
+            guard let first = part("first"), let second = part("second") else { return nil }
+            self = .either(first, second)
+        case 5:
+            guard let first = part("first"), let second = part("second") else { return nil }
+            self = .both(first, second)
+        default: return nil
+        }
+    }
+
+    /// Writes the shape under a name, what it is made of under longer ones.
+    fileprivate func encode(with coder: NSCoder, at name: String) {
+        func write(_ kind: Int) { coder.encode(kind, forKey: "\(name).kind") }
+        func write(_ number: CGFloat, _ end: String) { coder.encode(Double(number), forKey: "\(name).\(end)") }
+        switch self {
+        case .everywhere: write(0)
+        case .circle(let radius):
+            write(1)
+            write(radius, "radius")
+        case .box(let size):
+            write(2)
+            write(size.width, "width")
+            write(size.height, "height")
+        case .outside(let inner):
+            write(3)
+            inner.encode(with: coder, at: "\(name).inner")
+        case .either(let first, let second), .both(let first, let second):
+            if case .either = self { write(4) } else { write(5) }
+            first.encode(with: coder, at: "\(name).first")
+            second.encode(with: coder, at: "\(name).second")
+        }
+    }
 }

@@ -44,7 +44,7 @@ open class UILayoutGuide: NSObject {
         case .safeArea: return view.bounds.inset(by: view.safeAreaInsets)
         case .margins: return view.bounds.inset(by: view.layoutMargins)
         case .readable: return view.readableFrame
-        case .keyboard, nil: return solvedFrame
+        case .keyboard, .aspectFit, nil: return solvedFrame
         }
     }
 
@@ -91,6 +91,7 @@ extension UIView {
         case margins
         case readable
         case keyboard
+        case aspectFit
     }
 
     /// The widest column of text that reads well, in points. Measured on iOS at the default text size by others.

@@ -1,18 +1,31 @@
 import QuartzCore
 
-/// The coordinates of a screen, turned with it or fixed to portrait.
+/// The coordinates of a screen: turned with it, fixed to portrait, or as they were before the screen was turned.
 final class ScreenSpace: NSObject, UICoordinateSpace {
     private unowned let screen: UIScreen
-    private let isFixed: Bool
+    private let kind: Kind
 
-    init(screen: UIScreen, isFixed: Bool) {
+    enum Kind {
+        /// Turned with the screen.
+        case held
+        /// As if it were held in portrait.
+        case portrait
+        /// As a screen of this device is held that way.
+        case former(DeviceProfile, UIInterfaceOrientation)
+    }
+
+    init(screen: UIScreen, _ kind: Kind) {
         self.screen = screen
-        self.isFixed = isFixed
+        self.kind = kind
         super.init()
     }
 
     var bounds: CGRect {
-        isFixed ? CGRect(origin: .zero, size: screen.device.portraitSize) : screen.bounds
+        switch kind {
+        case .held: screen.bounds
+        case .portrait: CGRect(origin: .zero, size: screen.device.portraitSize)
+        case .former(let device, let orientation): CGRect(origin: .zero, size: device.size(in: orientation))
+        }
     }
 
     func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
@@ -43,14 +56,23 @@ final class ScreenSpace: NSObject, UICoordinateSpace {
 
     /// What takes a point of this space to the screen as it is held.
     private var toScreen: CGAffineTransform {
-        let size = screen.device.portraitSize
-        guard isFixed else { return .identity }
-        switch screen.orientation {
+        let toHeld = Self.turn(of: screen.device.portraitSize, to: screen.orientation)
+        switch kind {
+        case .held: return .identity
+        case .portrait: return toHeld
+        case .former(let device, let orientation):
+            return Self.turn(of: device.portraitSize, to: orientation).inverted().concatenating(toHeld)
+        }
+    }
+
+    /// What takes a point of a screen in portrait to where it is when the screen is held that way.
+    private static func turn(of size: CGSize, to orientation: UIInterfaceOrientation) -> CGAffineTransform {
+        switch orientation {
         case .portraitUpsideDown:
-            return CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: size.width, ty: size.height)
-        case .landscapeRight: return CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: size.width)
-        case .landscapeLeft: return CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: size.height, ty: 0)
-        case .portrait, .unknown: return .identity
+            CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: size.width, ty: size.height)
+        case .landscapeRight: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: size.width)
+        case .landscapeLeft: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: size.height, ty: 0)
+        case .portrait, .unknown: .identity
         }
     }
 }

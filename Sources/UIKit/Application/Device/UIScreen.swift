@@ -13,13 +13,13 @@ import QuartzCore
     }
 
     package internal(set) var device: DeviceProfile {
-        didSet { if device != oldValue { didChange(from: orientation) } }
+        didSet { if device != oldValue { didChange(from: oldValue, orientation) } }
     }
     package internal(set) var orientation: UIInterfaceOrientation {
-        didSet { if orientation != oldValue { didChange(from: oldValue) } }
+        didSet { if orientation != oldValue { didChange(from: device, oldValue) } }
     }
-    /// Called after a change of size or orientation, with what they and the traits were before.
-    var onChange: (UIInterfaceOrientation, UITraitCollection) -> Void = { _, _ in }
+    /// Called after a change of size or orientation, with what coordinates, orientation and traits were before.
+    var onChange: (ScreenSpace, UIInterfaceOrientation, UITraitCollection) -> Void = { _, _, _ in }
     /// Light or dark, and the like. Set through the host.
     package internal(set) var preferences = UserPreferences() {
         didSet { refreshTraits() }
@@ -32,8 +32,8 @@ import QuartzCore
     /// What makes frames of what the screen shows.
     package let renderServer: RenderServer
     private var traits: UITraitCollection
-    private lazy var rotatingSpace = ScreenSpace(screen: self, isFixed: false)
-    private lazy var portraitSpace = ScreenSpace(screen: self, isFixed: true)
+    private lazy var rotatingSpace = ScreenSpace(screen: self, .held)
+    private lazy var portraitSpace = ScreenSpace(screen: self, .portrait)
 
     /// Another screen like that of the current host; nothing is shown on it.
     public convenience override init() {
@@ -96,10 +96,10 @@ import QuartzCore
         return view
     }
 
-    private func didChange(from orientation: UIInterfaceOrientation) {
+    private func didChange(from device: DeviceProfile, _ orientation: UIInterfaceOrientation) {
         let previous = traits
         refreshTraits()
-        onChange(orientation, previous)
+        onChange(ScreenSpace(screen: self, .former(device, orientation)), orientation, previous)
     }
 
     private func refreshTraits() {

@@ -58,9 +58,9 @@ import QuartzCore
         scene = UIWindowScene(of: application, on: screen)
         touches = TouchDispatcher(application: application)
         screen.host = self
-        screen.onChange = { [weak self] orientation, traits in
+        screen.onChange = { [weak self] space, orientation, traits in
             self?.becomeAmbient()
-            self?.screenDidChange(from: orientation, traits)
+            self?.screenDidChange(from: space, orientation, traits)
         }
     }
 

@@ -72,8 +72,7 @@ private struct WeakWindow {
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The scene's main window.
     var window: UIWindow? { get set }
-    /// Called after a change of size, orientation or traits, with orientation and traits as they were; the space is the
-    /// new one here.
+    /// Called after a change of size, orientation or traits, with what coordinates, orientation and traits were before.
     func windowScene(
         _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
         interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,

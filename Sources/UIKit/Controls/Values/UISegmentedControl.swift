@@ -58,8 +58,8 @@ import QuartzCore
         setUp()
         for item in items ?? [] {
             switch item {
-            case let title as String: insert(Item(title: title), at: segments.count)
-            case let image as UIImage: insert(Item(image: image), at: segments.count)
+            case let title as String: put(Item(title: title), at: segments.count)
+            case let image as UIImage: put(Item(image: image), at: segments.count)
             default: preconditionFailure("A segment is made of a String or a UIImage, not of \(item)")
             }
         }
@@ -107,25 +107,26 @@ import QuartzCore
 
     // MARK: Segments
 
-    /// Puts a segment with a text in; an index that is too large puts it last. Not animated here.
+    /// Puts a segment with a text in; an index that is too large puts it last.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-        insert(Item(title: title), at: segment)
+        insert(Item(title: title), at: segment, animated: animated)
     }
-    /// Puts a segment with an image in; an index that is too large puts it last. Not animated here.
+    /// Puts a segment with an image in; an index that is too large puts it last.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-        insert(Item(image: image), at: segment)
+        insert(Item(image: image), at: segment, animated: animated)
     }
-    /// Puts a segment in that has an action's title and image and calls it when chosen. Not animated here.
+    /// Puts a segment in that has an action's title and image and calls it when chosen.
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
-        insert(Item(title: action.title, image: action.image, action: action), at: segment)
+        insert(Item(title: action.title, image: action.image, action: action), at: segment, animated: animated)
     }
 
-    /// Takes a segment away, and the choice with it if it was chosen. Not animated here. An index out of range is an
-    /// error.
+    /// Takes a segment away, and the choice with it if it was chosen. An index out of range is an error.
     open func removeSegment(at segment: Int, animated: Bool) {
-        segments.remove(at: segment).view.removeFromSuperview()
+        let view = segments.remove(at: segment).view
         if chosen == segment { chosen = -1 } else if chosen > segment { chosen -= 1 }
         refresh()
+        guard animated, window != nil else { return view.removeFromSuperview() }
+        move(alongside: { view.alpha = 0 }, completion: { view.removeFromSuperview() })
     }
 
     /// Takes all segments away. Nothing is chosen then.
@@ -250,8 +251,38 @@ import QuartzCore
         addSubview(plate)
     }
 
-    private func insert(_ segment: Item, at index: Int) {
+    /// How long the segments take to make room for another one, or to fill its place. Decided, as for the plate.
+    private static let moving: TimeInterval = 0.25
+
+    /// Lets the segments go to their places.
+    private func move(alongside: @escaping () -> Void, completion: @escaping () -> Void) {
+        UIView.animate(withDuration: Self.moving, delay: 0, options: .allowUserInteraction) {
+            alongside()
+            self.layoutIfNeeded()
+        } completion: { _ in
+            completion()
+        }
+    }
+
+    /// Another segment comes out of the line between its neighbours.
+    private func insert(_ segment: Item, at index: Int, animated: Bool = false) {
         let index = min(max(0, index), segments.count)
+        let old = frames
+        put(segment, at: index)
+        guard animated, window != nil else { return }
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        UIView.performWithoutAnimation {
+            let edge =
+                index < old.count
+                ? (isMirrored ? old[index].maxX : old[index].minX)
+                : (isMirrored ? bounds.minX : bounds.maxX)
+            segment.view.frame = CGRect(x: edge, y: bounds.minY, width: 0, height: bounds.height)
+            segment.view.alpha = 0
+        }
+        move(alongside: { segment.view.alpha = 1 }, completion: {})
+    }
+
+    private func put(_ segment: Item, at index: Int) {
         segment.view.isUserInteractionEnabled = false
         segment.label.textAlignment = .center
         segment.picture.contentMode = .center

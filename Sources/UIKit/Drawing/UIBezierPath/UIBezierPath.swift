@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// A path of lines and curves, with the way it is filled and stroked.
-open class UIBezierPath: NSObject, NSCopying {
+open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     private var path = CGMutablePath()
 
     /// How wide strokes are, in points.
@@ -16,10 +16,21 @@ open class UIBezierPath: NSObject, NSCopying {
     open var flatness: CGFloat = 0.6
     /// Whether a point counts as inside by the even-odd rule rather than by winding.
     open var usesEvenOddFillRule = false
-    private var dashLengths: [CGFloat] = []
-    private var dashPhase: CGFloat = 0
+    var dashLengths: [CGFloat] = []
+    var dashPhase: CGFloat = 0
 
     public override init() { super.init() }
+
+    /// Makes the path that was put into an archive; nil where the archive holds none.
+    public required init?(coder: NSCoder) {
+        super.init()
+        guard decode(from: coder) else { return nil }
+    }
+
+    /// Archives of paths hold numbers and nothing else.
+    open class var supportsSecureCoding: Bool { true }
+    /// Writes the path and its line style.
+    open func encode(with coder: NSCoder) { write(to: coder) }
 
     /// Makes a path of a rectangle.
     public convenience init(rect: CGRect) {

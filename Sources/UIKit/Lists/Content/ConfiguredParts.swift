@@ -61,6 +61,8 @@ import QuartzCore
 final class ConfiguredBackground: UIView {
     var configuration = UIBackgroundConfiguration.clear() { didSet { show() } }
     private let plate = UIView()
+    /// The stroke, where it does not run on the plate's edge.
+    private var ring: UIView?
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -81,13 +83,26 @@ final class ConfiguredBackground: UIView {
             isListed
             ? corners.mask
             : [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
-        plate.layer.borderWidth = configuration.strokeWidth
-        plate.layer.borderColor =
-            configuration.resolvedStrokeColor(for: tintColor).resolvedColor(with: traitCollection).cgColor
+        showStroke()
         if let custom = configuration.customView, custom.superview !== plate {
             plate.addSubview(custom)
         }
         setNeedsLayout()
+    }
+
+    private func showStroke() {
+        let ink = configuration.resolvedStrokeColor(for: tintColor).resolvedColor(with: traitCollection).cgColor
+        let outset = configuration.strokeOutset
+        plate.layer.borderWidth = outset == 0 ? configuration.strokeWidth : 0
+        plate.layer.borderColor = ink
+        guard outset != 0 || ring != nil else { return }
+        let ring = ring ?? UIView()
+        if ring.superview == nil { addSubview(ring) }
+        ring.isHidden = outset == 0
+        (ring.layer.borderWidth, ring.layer.borderColor) = (configuration.strokeWidth, ink)
+        ring.layer.cornerRadius = max(0, plate.layer.cornerRadius + outset)
+        ring.layer.maskedCorners = plate.layer.maskedCorners
+        self.ring = ring
     }
 
     override func layoutSubviews() {
@@ -97,5 +112,6 @@ final class ConfiguredBackground: UIView {
         let frame = bounds.inset(by: insets)
         plate.frame = isMirrored ? frame.mirrored(in: bounds.width) : frame
         configuration.customView?.frame = plate.bounds
+        ring?.frame = plate.frame.insetBy(dx: -configuration.strokeOutset, dy: -configuration.strokeOutset)
     }
 }

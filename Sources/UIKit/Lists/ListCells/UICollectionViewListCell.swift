@@ -3,7 +3,7 @@ import QuartzCore
 /// The cell of a list in a collection view: content by configuration, accessories at both ends, a line below.
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
     /// What the collection view knows of the item's place; a cell elsewhere stands in a plain list.
-    final var place = ListCellPlace() { didSet { if place != oldValue { placeDidChange() } } }
+    final var place = ListCellPlace() { didSet { if place != oldValue { placeDidChange(from: oldValue) } } }
     final var parts = ListCellParts()
 
     public override init(frame: CGRect) {
@@ -120,10 +120,14 @@ extension UICollectionViewListCell {
 
     // MARK: By place
 
-    private func placeDidChange() {
-        if place.level != indentationLevel, place.level > 0 || collection?.dataSource is any OutlineSource {
-            indentationLevel = place.level
-        }
+    /// The level of an outline counts, unless the cell was given one of its own.
+    private func takeLevel(of old: ListCellPlace) {
+        guard place.level != old.level, indentationLevel == old.level else { return }
+        indentationLevel = place.level
+    }
+
+    private func placeDidChange(from old: ListCellPlace) {
+        takeLevel(of: old)
         showConfigurations()
         for shown in parts.shown where shown.accessory.kind.name == "outlineDisclosure" {
             (shown.view as? OutlineSign)?.isExpanded = place.isExpanded

@@ -129,7 +129,10 @@ import QuartzCore
         return CGSize(width: size.width, height: (text + above + TableMetrics.groupTitlePadding).rounded(.up))
     }
 
-    final var titleMargin: CGFloat { TableMetrics.margin(width: superview?.bounds.width ?? bounds.width) }
+    final var titleMargin: CGFloat {
+        (superview as? UITableView)?.textMargin
+            ?? TableMetrics.margin(width: superview?.bounds.width ?? bounds.width)
+    }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)

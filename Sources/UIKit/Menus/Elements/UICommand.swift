@@ -58,6 +58,23 @@ import QuartzCore
     /// Archives are not supported: commands are made in code.
     public required init?(coder: NSCoder) { nil }
 
+    open override nonisolated func copy(with zone: NSZone? = nil) -> Any {
+        nonisolated(unsafe) var copy: Any = self
+        MainActor.assumeIsolated {
+            let command = bareCopy()
+            command.alternates = alternates
+            command.selectedImage = selectedImage
+            command.accessibilityIdentifier = accessibilityIdentifier
+            copy = command
+        }
+        return copy
+    }
+
+    /// A command of the same class with the same title, action and state.
+    func bareCopy() -> UICommand {
+        UICommand(title, subtitle, image, action, propertyList, discoverabilityTitle, attributes, state)
+    }
+
     open override var title: String {
         get { elementTitle }
         set { elementTitle = newValue }

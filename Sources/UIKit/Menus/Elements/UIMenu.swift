@@ -86,6 +86,13 @@ import QuartzCore
     /// Archives are not supported: menus are made in code.
     public required init?(coder: NSCoder) { nil }
 
+    /// A menu of the same elements, with the same identifier.
+    open override nonisolated func copy(with zone: NSZone? = nil) -> Any {
+        nonisolated(unsafe) var copy: Any = self
+        MainActor.assumeIsolated { copy = replacingChildren(children) }
+        return copy
+    }
+
     /// The same menu with other elements.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
         UIMenu(title, subtitle, image, identifier, options, preferredElementSize, newChildren)

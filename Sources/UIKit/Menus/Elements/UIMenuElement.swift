@@ -50,7 +50,7 @@ import QuartzCore
     /// The picture beside the title; nil for none.
     open var image: UIImage? { elementImage }
 
-    /// The element itself here; only a `UIAction` gives a copy.
+    /// A copy of a menu, an action or a command; other elements cannot be changed, and give themselves.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 

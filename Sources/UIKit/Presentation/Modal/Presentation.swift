@@ -64,6 +64,7 @@ final class Presentation: TransitionChange {
             host.addSubview(container)
         }
         controller.setUpContainer()
+        controller.showBackgroundEffect()
         return container
     }
 

@@ -119,6 +119,7 @@ struct Readaptation {
         let container = new.makeContainer(frame: host.bounds)
         host.addSubview(container)
         new.setUpContainer()
+        new.showBackgroundEffect()
         new.presentationTransitionWillBegin()
         if !next.isVisibleOrAppearing { next.beginAppearanceTransition(true, animated: false) }
         if let view = new.presentedView {

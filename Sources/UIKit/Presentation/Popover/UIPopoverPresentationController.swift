@@ -66,7 +66,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     /// The colour behind the content, arrow included; nil is the system's background.
     open var backgroundColor: UIColor? {
-        didSet { wrapper.clip.backgroundColor = backgroundColor ?? .systemBackground }
+        didSet { showBackground() }
     }
     /// A background of your own; set it before the presentation.
     open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)?
@@ -86,6 +86,15 @@ open class UIPopoverPresentationController: UIPresentationController {
     // MARK: Presentation
 
     open override var presentedView: UIView? { wrapper }
+    override var effectHost: UIView? { wrapper.clip }
+    open override var backgroundEffect: UIVisualEffect? {
+        didSet { showBackground() }
+    }
+
+    /// The colour behind the content, unless an effect is there.
+    private func showBackground() {
+        wrapper.clip.backgroundColor = backgroundColor ?? (backgroundEffect == nil ? .systemBackground : nil)
+    }
 
     open override var frameOfPresentedViewInContainerView: CGRect { placement.frame }
 

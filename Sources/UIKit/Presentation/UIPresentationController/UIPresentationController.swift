@@ -143,6 +143,15 @@ open class UIPresentationController: NSObject, UIContentContainer {
         didSet { container?.traitOverrides = effectiveOverrides }
     }
 
+    /// Lies behind what is presented, and is seen where that has no background of its own. Default nil; inside an animation
+    /// a change fades.
+    open var backgroundEffect: UIVisualEffect? {
+        didSet { showBackgroundEffect() }
+    }
+    final weak var effectView: UIVisualEffectView?
+    /// What the effect lies in, behind everything else.
+    var effectHost: UIView? { presented?.viewIfLoaded }
+
     // MARK: For the system's own kinds
 
     /// The presentation is about to begin in this controller's style, before its container is made.

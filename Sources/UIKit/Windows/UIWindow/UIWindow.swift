@@ -110,6 +110,14 @@ import QuartzCore
         set { precondition(newValue === screen, "A host has one screen; a window cannot move to another") }
     }
 
+    /// The largest rectangle of a shape, a square unless told otherwise, in the middle of the safe area.
+    open var safeAreaAspectFitLayoutGuide: any UILayoutGuide & UILayoutGuideAspectFitting {
+        if let guide = viewState.systemGuides[.aspectFit] as? AspectFitGuide { return guide }
+        let guide = AspectFitGuide(system: .aspectFit, of: self)
+        viewState.systemGuides[.aspectFit] = guide
+        return guide
+    }
+
     /// Whether the window is the system's own, as the keyboard's is.
     var belongsToSystem: Bool { false }
     /// Which windows this one is in front of. Default normal; within a level the one shown last is in front.

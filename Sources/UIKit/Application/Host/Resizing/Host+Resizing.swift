@@ -35,10 +35,12 @@ extension Host {
     }
 
     /// Tells those who listen that the screen was turned or has another size.
-    func screenDidChange(from orientation: UIInterfaceOrientation, _ traits: UITraitCollection) {
+    func screenDidChange(
+        from space: ScreenSpace, _ orientation: UIInterfaceOrientation, _ traits: UITraitCollection
+    ) {
         if orientation != screen.orientation { device.announceOrientation() }
         input.screenDidChange()
         (scene.delegate as? any UIWindowSceneDelegate)?.windowScene(
-            scene, didUpdate: screen.coordinateSpace, interfaceOrientation: orientation, traitCollection: traits)
+            scene, didUpdate: space, interfaceOrientation: orientation, traitCollection: traits)
     }
 }

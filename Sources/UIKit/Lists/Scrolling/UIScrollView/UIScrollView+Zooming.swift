@@ -80,6 +80,24 @@ extension UIScrollView {
         }
     }
 
+    /// Ends an animated zoom where it is seen. The delegate hears of the end as of every other.
+    final func endZoom() {
+        guard zoom.isAnimating, let view = zoomedView, let seen = view.layer.presentation(),
+            let seenSelf = layer.presentation()
+        else { return }
+        let (transform, position, offset) = (seen.affineTransform(), seen.position, seenSelf.bounds.origin)
+        let ratio = transform.a / zoomScale
+        UIView.performWithoutAnimation {
+            for layer in [layer, view.layer] { layer.removeAnimations(of: ["transform", "position", "bounds"]) }
+            zoom.scale = transform.a
+            view.transform = transform
+            view.center = position
+            contentSize = CGSize(width: contentSize.width * ratio, height: contentSize.height * ratio)
+            contentOffset = offset
+        }
+        delegate?.scrollViewDidZoom(self)
+    }
+
     final func changeZoom(to scale: CGFloat, animated: Bool) {
         guard let view = zoomedView else {
             zoom.scale = allowed(scale)
@@ -127,5 +145,17 @@ extension UIScrollView {
         contentSize = CGSize(width: contentSize.width * ratio, height: contentSize.height * ratio)
         contentOffset = CGPoint(x: point.x * ratio - shown.x, y: point.y * ratio - shown.y)
         delegate?.scrollViewDidZoom(self)
+    }
+}
+
+extension CALayer {
+    /// Takes away what animates some properties, or parts of them; all else goes on.
+    fileprivate func removeAnimations(of names: Set<String>) {
+        for key in animationKeys() ?? [] {
+            let path = (animation(forKey: key) as? CAPropertyAnimation)?.keyPath ?? ""
+            if let name = path.split(separator: ".").first, names.contains(String(name)) {
+                removeAnimation(forKey: key)
+            }
+        }
     }
 }

@@ -97,8 +97,11 @@ import QuartzCore
     }
     /// Moves the content just so far that a rectangle of it can be seen, if it cannot yet.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { reveal(rect, animated: animated) }
-    /// Ends scrolling under way where the content is. An animated zoom goes on here.
-    open func stopScrollingAndZooming() { endMotion() }
+    /// Ends scrolling and zooming under way where the content is seen.
+    open func stopScrollingAndZooming() {
+        endMotion()
+        endZoom()
+    }
 
     // MARK: Behaviour
 

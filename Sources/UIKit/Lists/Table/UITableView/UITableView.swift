@@ -110,8 +110,16 @@ import QuartzCore
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
     /// Kept only: separators have one colour here.
     open var separatorEffect: UIVisualEffect?
-    /// Kept, but without effect: cells use the table's width.
-    open var cellLayoutMarginsFollowReadableWidth = false
+    /// Whether the content of cells is no wider than text that reads well. Default false.
+    open var cellLayoutMarginsFollowReadableWidth = false {
+        didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { forgetData() } }
+    }
+    /// From the edge to the text of cells and titles.
+    final var textMargin: CGFloat {
+        let margin = TableMetrics.margin(width: bounds.width)
+        guard cellLayoutMarginsFollowReadableWidth else { return margin }
+        return max(margin, ((bounds.width - UIView.readableWidth) / 2).rounded())
+    }
     /// Kept, but without effect.
     open var insetsContentViewsToSafeArea = true
     /// Lies behind all rows and does not scroll. Nil by default.

@@ -1,7 +1,7 @@
 import QuartzCore
 
 extension UITableViewCell {
-    private var margin: CGFloat { TableMetrics.margin(width: (table ?? self).bounds.width) }
+    private var margin: CGFloat { table?.textMargin ?? TableMetrics.margin(width: bounds.width) }
 
     private var editControlWidth: CGFloat {
         parts.editControl == nil || !place.indents || !shouldIndentWhileEditing ? 0 : TableMetrics.editControlWidth
@@ -11,7 +11,9 @@ extension UITableViewCell {
 
     final func layOutCell() {
         parts.background?.frame = bounds
-        if let selection = parts.selectedBackground, selection.superview === self { selection.frame = bounds }
+        for view in [parts.selectedBackground, multipleSelectionBackgroundView] where view?.superview === self {
+            view?.frame = bounds
+        }
         let right = layOutAccessory()
         let left = editControlWidth
         parts.editControl?.frame = inReadingDirection(

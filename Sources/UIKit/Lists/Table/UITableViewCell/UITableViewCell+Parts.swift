@@ -19,7 +19,7 @@ extension UITableViewCell {
     final var ownTextLabel: UILabel {
         if let label = parts.text { return label }
         let label = UILabel()
-        label.font = style == .value2 ? .systemFont(ofSize: 15) : .systemFont(ofSize: 17)
+        label.useTextStyle(style == .value2 ? .subheadline : .body)
         if style == .value2 {
             label.textColor = tintColor
             label.textAlignment = .right
@@ -34,9 +34,9 @@ extension UITableViewCell {
         if let label = parts.detail { return label }
         let label = UILabel()
         switch style {
-        case .subtitle: label.font = .systemFont(ofSize: 12)
-        case .value2: label.font = .systemFont(ofSize: 15)
-        case .value1, .default: label.font = .systemFont(ofSize: 17)
+        case .subtitle: label.useTextStyle(.caption1)
+        case .value2: label.useTextStyle(.subheadline)
+        case .value1, .default: label.useTextStyle(.body)
         }
         label.textColor = style == .value2 ? .label : .secondaryLabel
         parts.detail = label
@@ -104,7 +104,16 @@ extension UITableViewCell {
         if animated { UIView.animate(withDuration: TableMetrics.selectionDuration, animations: show) } else { show() }
     }
 
+    /// What marks one of several rows, where the cell has a view for that.
+    private var viewForSeveral: UIView? {
+        guard let table, let view = multipleSelectionBackgroundView else { return nil }
+        let takesSeveral =
+            table.isEditing ? table.allowsMultipleSelectionDuringEditing : table.allowsMultipleSelection
+        return takesSeveral ? view : nil
+    }
+
     private var selectionView: UIView {
+        if let view = viewForSeveral { return view }
         if let view = parts.selectedBackground { return view }
         let view = UIView(frame: bounds)
         view.backgroundColor = .systemGray4
@@ -113,7 +122,8 @@ extension UITableViewCell {
     }
 
     private func hideSelection(animated: Bool) {
-        guard let view = parts.selectedBackground, view.superview === self else { return }
+        let marks = [multipleSelectionBackgroundView, parts.selectedBackground]
+        guard let view = marks.compactMap({ $0 }).first(where: { $0.superview === self }) else { return }
         guard animated else {
             view.removeFromSuperview()
             return showSeparators()
@@ -179,5 +189,13 @@ extension UITableViewCell {
         parts[keyPath: part] = line
         UIView.performWithoutAnimation { addSubview(line) }
         return line
+    }
+}
+
+extension UILabel {
+    /// Takes the font of a text style, and goes with the user's size of text.
+    fileprivate func useTextStyle(_ style: UIFont.TextStyle) {
+        font = .preferredFont(forTextStyle: style)
+        adjustsFontForContentSizeCategory = true
     }
 }

@@ -69,8 +69,15 @@ import QuartzCore
         get { parts.selectedBackground }
         set { setSelectedBackground(newValue) }
     }
-    /// Kept, but without effect: several chosen rows look like one.
-    open var multipleSelectionBackgroundView: UIView?
+    /// Lies behind the content of a chosen row, where the table lets several be chosen. Nil, the default: as one chosen row
+    /// looks.
+    open var multipleSelectionBackgroundView: UIView? {
+        didSet {
+            guard multipleSelectionBackgroundView !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            showSelection(animated: false)
+        }
+    }
 
     // MARK: State
 
