@@ -33,6 +33,8 @@ package struct Port {
         let systems = SystemExtensionRule(module: module, files: files)
         let moduleRules: [any ModuleRule] = [
             OptionalRequirementRule(module: module, files: files), systems,
+            MadeObjectRule(module: module, files: files),
+            ShadowedTypeRule(module: module, files: files, options: options),
             LateMethodRule(module: module, files: files, options: options),
             ExtensionOverrideRule(module: module, files: files, options: options, handled: systems.handled),
         ]
@@ -40,6 +42,12 @@ package struct Port {
         return PortedModule(
             files: work.map { $0.finished(options) }, remarks: work.flatMap(\.remarks).sorted { $0.isBefore($1) },
             classes: ClassTable(module, files).records)
+    }
+
+    /// Which of the names that some rule asks about a module declares as types; told to those that import it in
+    /// ``PortOptions/typesOfOthers``.
+    package static func namesToTell(of sources: [SourceFile]) -> Set<String> {
+        ShadowedTypeRule.names.filter { name in sources.contains { $0.declaresType(named: name) } }
     }
 
     private func apply(_ rule: any ModuleRule, to work: inout [FileWork]) {

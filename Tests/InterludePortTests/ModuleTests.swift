@@ -158,6 +158,71 @@ import Testing
         let first = ported(files)
         for _ in 0..<5 { #expect(ported(files) == first) }
     }
+
+    @Test func aTypeOfTheAppsKeepsItsNameWhereViewControllersHaveOneOfThatName() {
+        let module = ported([
+            ("Transition.swift", "import UIKit\npublic struct Transition {}\nfunc top(_ t: Transition) {}"),
+            (
+                "List.swift",
+                "import UIKit\nclass List: UITableViewController { var t: Transition? { Transition() } }\n"
+                    + "class Row { var t = Transition() }"
+            ),
+        ])
+        #expect(
+            module.files[0].text
+                == "import UIKit\npublic struct Transition {}; public typealias InterludeTransition = Transition\n"
+                + "func top(_ t: Transition) {}")
+        #expect(
+            module.files[1].text
+                == "import UIKit\nclass List: UITableViewController { var t: InterludeTransition? { InterludeTransition() } }\n"
+                + "class Row { var t = Transition() }")
+    }
+
+    @Test func soDoesATypeOfAnotherModuleOfTheApps() {
+        let library = [SourceFile(path: "T.swift", text: "public final class Transition<T> {}")]
+        var options = PortOptions.plain
+        options.typesOfOthers = Port.namesToTell(of: library)
+        #expect(options.typesOfOthers == ["Transition"])
+        let text =
+            "import UIKit\nextension Page: Source { func next() -> Transition<Int> { .init() } }\nclass Page: KitController {}"
+        #expect(
+            ported([("A.swift", text)], options: options).files[0].text
+                == "import UIKit\nextension Page: Source { func next() -> InterludeTransition<Int> { .init() } }\n"
+                + "class Page: KitController {}; public typealias InterludeTransition = Transition")
+        #expect(ported([("A.swift", text)]).files[0].text == text)
+        #expect(
+            Port.namesToTell(of: [SourceFile(path: "T.swift", text: "class TransitionKit {}; // Transition")]).isEmpty)
+    }
+
+    @Test func aTypeWithinTheControllerIsItsOwn() {
+        let text =
+            "import UIKit\nstruct Transition {}\nclass List: UIViewController { enum Transition { case none }; var t = Transition.none }"
+        #expect(ported([("A.swift", text)]).files[0].text == text)
+    }
+
+    @Test func theSystemsObjectsConformToAProtocolThatMakesObjects() {
+        let module = ported([
+            (
+                "Made.swift",
+                "import UIKit\nprotocol Made: class {\n    init()\n}\nextension Made { init(_ f: (Self) -> Void) { self.init(); f(self) } }"
+            ),
+            (
+                "Style.swift",
+                "import UIKit\nclass Style: Made {\n    required init() {}\n}\nextension NSObject: Made {}"
+            ),
+        ])
+        #expect(
+            module.files[0].text
+                == "import UIKit\nprotocol Made: Any {\n    static func interludeMade() -> Self\n}; "
+                + "extension Made { init() { self = Self.interludeMade() } }\n"
+                + "extension Made { init(_ f: (Self) -> Void) { self.init(); f(self) } }")
+        #expect(
+            module.files[1].text
+                == "import UIKit\nclass Style: Made {\n    required init() {}\n "
+                + "static func interludeMade() -> Self { self.init() }; }\n"
+                + "extension NSObject: Made { static func interludeMade() -> Self { InterludeObjectiveC.ObjectiveCMaker.make(self) }; }"
+        )
+    }
 }
 
 @Suite struct ClassRecordTests {

@@ -208,4 +208,28 @@ import Testing
         ])
         #expect(try App(folder.url).modules.first?.conditions == ["ONE", "TWO"])
     }
+
+    @Test func `the only app below a library is the one to run`() throws {
+        let folder = try TestFolder([
+            "Package.swift": "let p = Package(name: \"Kit\", targets: [.target(name: \"Kit\", path: \"Sources\")])",
+            "Sources/K.swift": "public class K {}",
+            "Example/App.xcodeproj/project.pbxproj": project("App", file: "App.swift"),
+            "Example/App.swift": "import Kit\n@main class A {}",
+        ])
+        #expect(try App(folder.url).modules.map(\.name) == ["Kit"])
+        #expect(try App(toRun: folder.url).program(target: nil).name == "App")
+        try folder.write(project("Other", file: "App.swift"), to: "Second/Other.xcodeproj/project.pbxproj")
+        #expect(throws: AppError.self) { try App(toRun: folder.url).program(target: nil) }
+    }
+
+    @Test func `a link to a project that is not there is none`() throws {
+        let folder = try TestFolder([
+            "Example/App.xcodeproj/project.pbxproj": project("App", file: "App.swift"),
+            "Example/App.swift": "@main class A {}",
+        ])
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.url.appendingPathComponent("_Pods.xcodeproj").path,
+            withDestinationPath: "Example/Pods/Pods.xcodeproj")
+        #expect(try App(folder.url).program(target: nil).name == "App")
+    }
 }

@@ -197,4 +197,30 @@ import Testing
         let app = try App(place.url.appendingPathComponent("All.xcworkspace"))
         #expect(app.needed(for: try app.program(target: nil)).map(\.name) == ["Kit", "App"])
     }
+
+    /// Swift 4's package manager wrote a target for the manifest itself.
+    @Test func aTargetOfTheManifestAloneIsNoModule() throws {
+        let project = try XcodeProject(
+            """
+            { rootObject = P; objects = {
+                P = {isa = PBXProject; mainGroup = G; targets = (T, M); };
+                G = {isa = PBXGroup; children = (F1, F2); sourceTree = "<group>"; };
+                F1 = {isa = PBXFileReference; path = Kit.swift; sourceTree = "<group>"; };
+                F2 = {isa = PBXFileReference; path = Package.swift; sourceTree = "<group>"; };
+                B1 = {isa = PBXBuildFile; fileRef = F1; }; B2 = {isa = PBXBuildFile; fileRef = F2; };
+                S1 = {isa = PBXSourcesBuildPhase; files = (B1); }; S2 = {isa = PBXSourcesBuildPhase; files = (B2); };
+                T = {isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework"; buildPhases = (S1); };
+                M = {isa = PBXNativeTarget; name = KitPackageDescription; productType = "com.apple.product-type.framework"; buildPhases = (S2); };
+            }; }
+            """, folder: folder)
+        #expect(project.targets.map(\.isOfManifest) == [false, true])
+    }
+
+    @Test func aProjectSaysWhichXcodeHasKeptItLast() throws {
+        let text =
+            "{ rootObject = P; objects = { P = {isa = PBXProject; attributes = { LastUpgradeCheck = 0920; }; targets = (T); }; "
+            + "T = {isa = PBXNativeTarget; name = A; productType = \"com.apple.product-type.application\"; }; }; }"
+        #expect(try XcodeProject(text, folder: folder).targets.map(\.xcodeVersion) == ["0920"])
+        #expect(try XcodeProject(Self.named, folder: folder).targets.first?.xcodeVersion == nil)
+    }
 }

@@ -14,6 +14,13 @@ public typealias CFData = Data
 /// A file's place.
 public typealias CFURL = URL
 
+/// Yes and no, for dictionaries and keys.
+public typealias CFBoolean = Bool
+/// Yes.
+public let kCFBooleanTrue: CFBoolean! = true
+/// No.
+public let kCFBooleanFalse: CFBoolean! = false
+
 /// How many bytes there are.
 public func CFDataGetLength(_ data: CFData?) -> Int { data?.count ?? 0 }
 

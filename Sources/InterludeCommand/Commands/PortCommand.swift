@@ -54,6 +54,7 @@ enum PortCommand: Command {
         }
         var options = PortOptions()
         options.modules.formUnion(app.modules.map(\.name))
+        options.typesOfOthers = app.modules.reduce(into: []) { $0.formUnion(Port.namesToTell(of: $1.files)) }
         var remarks: [Remark] = []
         for module in app.modules {
             let ported = Port(options: options).port(module.files)

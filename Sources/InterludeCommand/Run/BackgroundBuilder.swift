@@ -38,7 +38,7 @@ final class BackgroundBuilder: @unchecked Sendable {
 
     /// The files that the app is made of now; of one that cannot be read all that is there.
     func freshInputs() -> [URL] {
-        let inputs = (try? App(url))?.inputs ?? FileTree.files(below: url) + [url]
+        let inputs = (try? App(toRun: url))?.inputs ?? FileTree.files(below: url) + [url]
         folders = Set(inputs.map { $0.deletingLastPathComponent().path })
         if url.hasDirectoryPath || FileTree.isFolder(url) { folders.insert(url.path) }
         return inputs

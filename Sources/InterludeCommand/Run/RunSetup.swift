@@ -77,7 +77,7 @@ import UIKit
         let (url, target, without) = (url, target, without)
         var builder: AppBuilder?
         return {
-            let app = try App(url)
+            let app = try App(toRun: url)
             let present = try builder ?? AppBuilder(url, modules, in: cache)
             builder = present
             return (app, try present.build(app, target: target, without: without))

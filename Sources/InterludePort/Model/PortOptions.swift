@@ -8,6 +8,8 @@ package struct PortOptions: Sendable {
     package var writesTables = true
     /// The modules that an app may import, besides those of the app's own packages.
     package var modules = PortOptions.standardModules
+    /// Types of the app's other modules whose names mean something else in UIKit's classes; see ``Port/namesToTell(of:)``.
+    package var typesOfOthers: Set<String> = []
 
     package init() {}
 

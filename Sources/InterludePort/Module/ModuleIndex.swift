@@ -145,6 +145,16 @@ extension ModuleIndex {
         return []
     }
 
+    /// Types that are declared in no other one.
+    var topLevelTypeNames: Set<String> {
+        Set(typeNames.filter { !$0.contains(".") && types[$0]?.declaration != nil })
+    }
+
+    /// All methods of a name in the module.
+    func functions(named name: String) -> [MethodRecord] {
+        typeNames.compactMap { types[$0] }.flatMap(\.methods).filter { $0.base == name }
+    }
+
     /// The types of all properties of a name in the module that hold classes.
     func metatypes(named name: String) -> [String] {
         typeNames.compactMap { types[$0] }.flatMap(\.properties).filter { $0.name == name }.compactMap(\.type)

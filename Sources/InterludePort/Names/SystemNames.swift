@@ -108,7 +108,8 @@ enum SystemNames {
 
     /// What CoreGraphics re-exports.
     static let coreFoundation: Set<String> = [
-        "CFArray", "CFData", "CFDataGetBytePtr", "CFDataGetLength", "CFDictionary", "CFString", "CFURL",
+        "CFArray", "CFBoolean", "kCFBooleanTrue", "kCFBooleanFalse", "CFData", "CFDataGetBytePtr", "CFDataGetLength",
+        "CFDictionary", "CFString", "CFURL",
         "CFTimeInterval",
     ]
 

@@ -24,7 +24,20 @@ final class AttributeRule: RuleVisitor {
             remove(node)
             return .skipChildren
         }
+        if name == "convention", node.arguments?.trimmedDescription == "c", AttributeRule.isMethod(node) {
+            // C functions of Objective-C's methods, which nobody has here.
+            remove(node)
+            return .skipChildren
+        }
         return .visitChildren
+    }
+
+    /// Whether a C function's type is that of a method: it takes an object and a selector.
+    private static func isMethod(_ node: AttributeSyntax) -> Bool {
+        guard let function = node.enclosing(AttributedTypeSyntax.self)?.baseType.as(FunctionTypeSyntax.self) else {
+            return false
+        }
+        return function.parameters.contains { ["Selector", "AnyObject", "NSObject"].contains($0.type.ownText) }
     }
 
     static func hasSpacedName(_ node: AttributeSyntax) -> Bool {

@@ -8,6 +8,7 @@ final class MetatypeRule: RuleVisitor {
     override class func isNeeded(in file: ParsedFile) -> Bool { file.mentions(".init(", ".Type", ".self", "<") }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if makeSelf(node) { return .visitChildren }
         let labels = node.arguments.map { $0.label?.text ?? "_" }
         guard let types = MetatypeRule.parameters(labels), node.trailingClosure == nil,
             let type = MetatypeRule.type(made: node.calledExpression),
@@ -22,6 +23,20 @@ final class MetatypeRule: RuleVisitor {
             types.contains { !$0.isEmpty } ? ["\(type.text)", labels.joined(separator: ":").quoted] : [type.text]
         replace(node, with: "\(MetatypeRule.maker)(\((start + arguments).joined(separator: ", ")))")
         return .skipChildren
+    }
+
+    /// `self.init(red:…)` in a class method of an extension of UIKit's that returns `Self`: the class that is extended is made.
+    private func makeSelf(_ node: FunctionCallExprSyntax) -> Bool {
+        guard ["self.init", "Self.init"].contains(node.calledExpression.ownText), let end = node.rightParen,
+            node.trailingClosure == nil, let function = node.enclosing(FunctionDeclSyntax.self),
+            function.modifiers.has("static") || function.modifiers.has("class"),
+            function.signature.returnClause?.type.ownText == "Self",
+            let type = function.enclosing(ExtensionDeclSyntax.self)?.extendedType.ownText,
+            MetatypeRule.isSystems(type), !module.declaredTypeNames.contains(type)
+        else { return false }
+        replace(node.calledExpression, with: "(\(type)")
+        insert(" as! Self)", at: end.ownRange.upperBound)
+        return true
     }
 
     /// The types of the parameters of initialisers that our classes can be made with so; empty where the maker says it itself.
@@ -43,7 +58,7 @@ final class MetatypeRule: RuleVisitor {
         guard isNeeded(in: file) else { return false }
         let visitor = MetatypeRule(file, module, options)
         visitor.walk(file.tree)
-        return !visitor.edits.edits.isEmpty
+        return visitor.edits.edits.contains { $0.text.hasPrefix("InterludeObjectiveC") }
     }
 
     /// The metatype of `type.init()`, and `View.self` of `View()`.

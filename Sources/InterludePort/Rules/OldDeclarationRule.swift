@@ -5,7 +5,9 @@ import SwiftSyntax
 final class OldDeclarationRule: RuleVisitor {
     override class func isNeeded(in file: ParsedFile) -> Bool {
         file.mentions(
-            "open ", "Timer()", "window??", "window!!", ".characters", "Foundation.URL", "Foundation.HTTP",
+            "open ", "Timer()", "window??", "window!!", "delegate?.window", "delegate!.window", "_ in", "! in", "! }",
+            "as AnyObject!", "!)", "!>", ".characters",
+            "Foundation.URL", "Foundation.HTTP",
             "__byStroking", "stringInterpolationSegment", "CoreFoundation.", "as NSCopying")
     }
 
@@ -14,6 +16,17 @@ final class OldDeclarationRule: RuleVisitor {
         if node.has("static"), let open = node.first(where: { $0.name.text == "open" }) {
             replace(open, with: "public")
         }
+        return .visitChildren
+    }
+
+    /// `x as AnyObject!`: a type that is unwrapped by itself stands in declarations alone since Swift 5.
+    override func visit(_ node: ImplicitlyUnwrappedOptionalTypeSyntax) -> SyntaxVisitorContinueKind {
+        let isInClosure =
+            node.parent?.is(ReturnClauseSyntax.self) == true
+            && node.parent?.parent?.is(ClosureSignatureSyntax.self) == true
+        let isPart = [SyntaxKind.typeExpr, .genericArgument, .tupleTypeElement, .arrayType, .closureParameter]
+            .contains { $0 == node.parent?.kind }
+        if isInClosure || isPart { replace(node.exclamationMark, with: "?") }
         return .visitChildren
     }
 
@@ -31,6 +44,50 @@ final class OldDeclarationRule: RuleVisitor {
             let label = only.label, label.text == "stringInterpolationSegment"
         {
             replace(label, with: "describing")
+        }
+        dropParameters(node)
+        return .visitChildren
+    }
+
+    /// `animations: { _ in … }`: Swift 3 took a parameter where there is none.
+    private func dropParameters(_ node: FunctionCallExprSyntax) {
+        let name =
+            node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+            ?? node.calledExpression.ownText
+        var closures = node.arguments.map { ($0.label?.text, $0.expression.as(ClosureExprSyntax.self)) }
+        closures += [(nil, node.trailingClosure)] + node.additionalTrailingClosures.map { ($0.label.text, $0.closure) }
+        for (label, closure) in closures {
+            guard let signature = closure?.signature, signature.ownText.filter({ $0 != " " }) == "_in",
+                label == "animations" || takesNothing(name, label)
+            else { continue }
+            remove(signature)
+        }
+    }
+
+    /// Whether a function's closure has no parameters: those of UIKit's that tell the end, and what the module declares.
+    private func takesNothing(_ function: String, _ label: String?) -> Bool {
+        let own = module.functions(named: function)
+        guard !own.isEmpty else {
+            return ["present", "dismiss"].contains(function) && (label ?? "completion") == "completion"
+        }
+        return own.allSatisfy { method in
+            let index = label.flatMap { method.labels.firstIndex(of: $0) } ?? method.parameters.count - 1
+            guard method.parameters.indices.contains(index) else { return false }
+            let type = method.parameters[index].filter { !" (".contains($0) }
+            return ["@escaping)->", ")->"].contains { type.hasPrefix($0) }
+        }
+    }
+
+    /// `if let a = delegate?.window, let b = a`, which counts on its being optional twice.
+    override func visit(_ node: ConditionElementListSyntax) -> SyntaxVisitorContinueKind {
+        let bindings = node.compactMap { $0.condition.as(OptionalBindingConditionSyntax.self) }
+        for (first, second) in zip(bindings, bindings.dropFirst()) {
+            guard let value = first.initializer?.value, Self.isWindow(value),
+                let base = value.as(MemberAccessExprSyntax.self)?.base?.ownText,
+                base.hasSuffix("delegate?") || base.hasSuffix("delegate!"),
+                second.initializer?.value.ownText == first.pattern.ownText
+            else { continue }
+            insert(" as UIWindow??", at: value.ownRange.upperBound)
         }
         return .visitChildren
     }

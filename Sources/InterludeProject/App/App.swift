@@ -44,6 +44,16 @@ package struct App: Sendable {
         try checkSizes()
     }
 
+    /// The app to run: where a library is named, the only app among the projects in its folders.
+    package init(toRun url: URL) throws {
+        let app = try App(url)
+        guard app.programs.isEmpty, FileTree.isFolder(url), url.pathExtension.isEmpty else {
+            self = app
+            return
+        }
+        self = (try? App.only(below: url.standardizedFileURL)) ?? app
+    }
+
     /// No source is so long that it was written by people.
     private func checkSizes() throws {
         for file in modules.flatMap(\.sources) {
@@ -66,7 +76,9 @@ package struct App: Sendable {
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() else {
             throw AppError("the folder \(folder.path) cannot be read")
         }
+        // A link that leads nowhere is no project: CocoaPods' templates leave one to what it makes.
         let projects = names.filter { $0.hasSuffix(".xcodeproj") }.map { folder.appendingPathComponent($0) }
+            .filter { FileManager.default.fileExists(atPath: $0.path) }
         let readings = projects.map { url in Result { try App(project: url) } }
         let hasManifest = names.contains("Package.swift")
         let apps = readings.compactMap { try? $0.get() }.filter { app in
@@ -153,7 +165,7 @@ package struct App: Sendable {
     /// The targets of a project that are for iOS; of several that make a module of one name the first.
     static func modules(of project: XcodeProject) -> [AppModule] {
         var names: Set<String> = []
-        return project.targets.filter { !$0.isTest && !$0.isOfAnotherSystem }.map { AppModule($0) }
+        return project.targets.filter { !$0.isTest && !$0.isOfAnotherSystem && !$0.isOfManifest }.map { AppModule($0) }
             .filter { names.insert($0.name).inserted }
     }
 }

@@ -17,6 +17,8 @@ package struct AppModule: Sendable {
     package var resources: [URL] = []
     /// The project's build settings for it.
     package var settings: [String: String] = [:]
+    /// The version of Xcode that its project was kept with last, as in `1030` for 10.3.
+    package var xcodeVersion: String?
     /// What it is built with that has no counterpart here, in a sentence each.
     package var notes: [String] = []
 
@@ -47,6 +49,7 @@ extension AppModule {
         isApplication = target.isApplication
         resources = target.resources
         settings = target.settings
+        xcodeVersion = target.xcodeVersion
         languageVersion = target.settings["SWIFT_VERSION"].map { String($0.prefix { $0 != "." }) }
         conditions = (target.settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ")
             .map(String.init).filter { !$0.hasPrefix("$") }

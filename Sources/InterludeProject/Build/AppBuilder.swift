@@ -40,6 +40,9 @@ package final class AppBuilder {
         let needed = app.needed(for: program)
         var options = PortOptions()
         options.modules.formUnion(app.modules.map(\.name))
+        if app.modules.count > 1 {
+            options.typesOfOthers = app.modules.reduce(into: []) { $0.formUnion(Port.namesToTell(of: $1.files)) }
+        }
         options.modules.subtract(without)
         options.dropsMissingImports = !without.isEmpty
         let imported = needed.reduce(into: Set<String>()) { $0.formUnion(app.imports(of: $1)) }

@@ -83,6 +83,8 @@ struct InfoPlist {
             "CFBundleVersion": variables.expand("$(CURRENT_PROJECT_VERSION)"),
         ]
         values.merge(standard) { old, new in (old as? String)?.isEmpty == true ? new : old }
+        // As Xcode writes it: UIKit does for an app of before iOS 13 as it did then.
+        if let version = module.xcodeVersion, values["DTXcode"] == nil { values["DTXcode"] = version }
         // The program's own name here.
         values["CFBundleExecutable"] = module.name
     }

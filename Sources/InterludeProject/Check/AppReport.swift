@@ -105,6 +105,9 @@ package struct AppCheck {
         defer { try? FileManager.default.removeItem(at: folder) }
         var options = PortOptions()
         options.modules.formUnion(app.modules.map(\.name))
+        if app.modules.count > 1 {
+            options.typesOfOthers = app.modules.reduce(into: []) { $0.formUnion(Port.namesToTell(of: $1.files)) }
+        }
         options.dropsMissingImports = true
         let imported = app.modules.reduce(into: Set<String>()) { $0.formUnion(app.imports(of: $1)) }
         return AppReport(

@@ -24,6 +24,9 @@ struct XcodeObjects {
 
     var targets: [XcodeTarget] { (project["targets"]?.texts ?? []).compactMap { objects[$0] }.map(target) }
 
+    /// The version of Xcode whose settings the project has taken over, as in `1030` for 10.3.
+    var lastUpgrade: String? { project["attributes"]?["LastUpgradeCheck"]?.text }
+
     var localPackages: [URL] {
         let references = (project["packageReferences"]?.texts ?? []).compactMap { objects[$0]?["relativePath"]?.text }
         let named = references.map { root.appendingPathComponent($0).standardizedFileURL }

@@ -38,7 +38,11 @@ package struct XcodeProject: Sendable {
     private init(_ list: PropertyListText, folder: URL) {
         let objects = XcodeObjects(list, folder: folder)
         self.folder = objects.root
-        targets = objects.targets
+        targets = objects.targets.map { target in
+            var target = target
+            target.xcodeVersion = objects.lastUpgrade
+            return target
+        }
         localPackages = objects.localPackages
         subprojects = objects.subprojects
         remotePackages = objects.remotePackages
@@ -67,6 +71,9 @@ package struct XcodeTarget: Sendable, Equatable {
     /// Products of packages, and frameworks, that it links.
     package let products: [String]
 
+    /// The version of Xcode that its project was kept with last, as in `1030` for 10.3.
+    package var xcodeVersion: String?
+
     /// What files that import it call it.
     package var moduleName: String {
         let name = settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"] ?? self.name
@@ -80,6 +87,10 @@ package struct XcodeTarget: Sendable, Equatable {
         if let platforms = settings["SUPPORTED_PLATFORMS"], platforms.contains("iphone") { return false }
         return ["macosx", "watchos", "appletvos", "xros"].contains(settings["SDKROOT"] ?? "")
             || productType.contains("watchapp") || productType.contains("app-extension")
+    }
+    /// Whether it is there to edit the package's manifest, as in projects that Swift 4's package manager wrote.
+    package var isOfManifest: Bool {
+        !sources.isEmpty && sources.allSatisfy { $0.lastPathComponent == "Package.swift" }
     }
     package var isApplication: Bool { productType == "com.apple.product-type.application" }
 }

@@ -30,6 +30,12 @@ open class CADisplayLink: NSObject {
     package var restsUntil: CFTimeInterval?
     /// How many calls a second; 0 is every frame.
     open var preferredFramesPerSecond = 0
+    /// Every how many frames of the display there is a call, as before iOS 10. Default 1.
+    @available(*, deprecated, message: "preferredFramesPerSecond")
+    open var frameInterval: Int {
+        get { preferredFramesPerSecond == 0 ? 1 : max(1, 60 / preferredFramesPerSecond) }
+        set { preferredFramesPerSecond = newValue <= 1 ? 0 : max(1, 60 / newValue) }
+    }
     /// The range of frame rates; its preferred rate counts if `preferredFramesPerSecond` is 0.
     open var preferredFrameRateRange = CAFrameRateRange.default
 

@@ -110,6 +110,22 @@ extension Snippet {
                 + "InterludeObjectiveC.ObjectiveCLookup.call(d, \"add:to:\", [1, b])",
             header: "import InterludeObjectiveC\n"),
         Snippet(
+            "AnyObject that has got a type",
+            unchanged:
+                "func f(_ object: AnyObject) { if let object = object as? UIView, let a = object.superview { g(object.tag) } "
+                + "else if let object = object as? Bar { g(object.title) } }"),
+        Snippet(
+            "AnyObject that is bound anew",
+            unchanged:
+                "func f(_ a: AnyObject) { guard let a = a as? UIView else { return }; g(a.tag); all.forEach { a in g(a.tag) } }"
+        ),
+        Snippet(
+            "AnyObject before it is bound anew",
+            "import UIKit\nfunc f(_ a: AnyObject) { g(a.tag); let a = UIView(); g(a.tag) }",
+            "import UIKit; import InterludeObjectiveC\nfunc f(_ a: AnyObject) { g("
+                + "InterludeObjectiveC.ObjectiveCLookup.value(of: a, named: \"tag\")); let a = UIView(); g(a.tag) }",
+            header: ""),
+        Snippet(
             "AnyObject subscript of a parameter",
             "import UIKit\nfunc back(data d: AnyObject? = nil) { t = d?[\"title\"] as? String ?? \"\" }",
             "import UIKit; import InterludeObjectiveC\nfunc back(data d: AnyObject? = nil) { "

@@ -52,6 +52,14 @@ extension Snippet {
             "class that is cast",
             "import UIKit\nfunc f() { let kind = all[0] as! UIViewController.Type; g(kind.init()) }",
             making + "func f() { let kind = all[0] as! UIViewController.Type; g(\(make)(kind)) }", header: ""),
+        Snippet(
+            "class method that makes Self",
+            "extension UIColor { static func of(_ v: [CGFloat]) -> Self { return self.init(white: v[0], alpha: 1) } }",
+            "extension UIColor { static func of(_ v: [CGFloat]) -> Self { return (UIColor(white: v[0], alpha: 1) as! Self) } }"
+        ),
+        Snippet(
+            "class method of the module's that makes Self",
+            unchanged: "extension Card { static func made() -> Self { self.init(1) } }"),
         Snippet("own init", unchanged: "class A: UIView { convenience init(a: Int) { self.init() } }"),
     ]
 
@@ -74,6 +82,37 @@ extension Snippet {
             "let n = text.count + (a + b).first!"),
         Snippet("own characters", unchanged: "struct Cast { var characters: [Int] }\nlet n = cast.characters.count"),
         Snippet("other double optionals", unchanged: "let v = a.b??.c"),
+        Snippet(
+            "window that is unwrapped twice",
+            "func f() { if let a = UIApplication.shared.delegate?.window, let w = a { g(w) } }",
+            "func f() { if let a = UIApplication.shared.delegate?.window as UIWindow??, let w = a { g(w) } }"),
+        Snippet(
+            "window that is unwrapped once",
+            unchanged: "func f() { if let a = UIApplication.shared.delegate?.window, let w = b { g(w) } }"),
+        Snippet(
+            "parameter of an animation", "UIView.animate(withDuration: 1, animations: { _ in a() }) { _ in b() }",
+            "UIView.animate(withDuration: 1, animations: { a() }) { _ in b() }"),
+        Snippet(
+            "parameter of a completion",
+            "a.dismiss(animated: true) { _ in b() }; a.present(c, animated: true, completion: { _ in d() })",
+            "a.dismiss(animated: true) { b() }; a.present(c, animated: true, completion: { d() })"),
+        Snippet(
+            "parameter of the module's own closure",
+            "class A { func run(_ a: Int, completion: (() -> ())?) {} }\nfunc f() { a.run(1, completion: { _ in g() }); a.run(1) { _ in } }",
+            "class A { func run(_ a: Int, completion: (() -> ())?) {} }\nfunc f() { a.run(1, completion: { g() }); a.run(1) { } }"
+        ),
+        Snippet(
+            "closure that has a parameter",
+            unchanged:
+                "class A { func dismiss(_ done: @escaping (Bool) -> Void) {} }\nfunc f() { a.dismiss { _ in g() } }"),
+        Snippet(
+            "C function of a method", "typealias F = @convention(c) (AnyObject, Selector, Bool) -> Void",
+            "typealias F = (AnyObject, Selector, Bool) -> Void"),
+        Snippet(
+            "unwrapped type outside of a declaration",
+            "let a = b.map { (c: Int) -> AnyObject! in c as AnyObject! }; func f() -> Int! { nil }; var d: Int!",
+            "let a = b.map { (c: Int) -> AnyObject? in c as AnyObject? }; func f() -> Int! { nil }; var d: Int!"),
+        Snippet("C function", unchanged: "typealias F = @convention(c) (Int32) -> Void"),
     ]
 
     /// Protocols as arguments for generic parameters, which conform to themselves in Objective-C alone.

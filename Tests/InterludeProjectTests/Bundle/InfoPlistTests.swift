@@ -74,4 +74,21 @@ import Testing
     @Test func `what is no property list leaves the standard entries`() throws {
         #expect(try plist(["Info.plist": "no list"])["CFBundlePackageType"] as? String == "APPL")
     }
+
+    @Test func `the list says which Xcode the project is of`() throws {
+        let project = """
+            { rootObject = P; objects = {
+              P = { isa = PBXProject; attributes = { LastUpgradeCheck = 1030; }; targets = (T); mainGroup = G; };
+              G = { isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+              F = { isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+              B = { isa = PBXBuildFile; fileRef = F; };
+              S = { isa = PBXSourcesBuildPhase; files = (B); };
+              T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (S); };
+            }; }
+            """
+        let folder = try TestFolder(["App.xcodeproj/project.pbxproj": project, "A.swift": "@main class A {}"])
+        let app = try App(folder.url)
+        #expect(try app.infoPlist(of: try app.program(target: nil))["DTXcode"] as? String == "1030")
+        #expect(try plist([:])["DTXcode"] == nil)
+    }
 }

@@ -68,6 +68,17 @@ import Testing
         link.invalidate()
     }
 
+    @Test func `a display link of before iOS 10 says how many frames it waits`() {
+        let link = start(Ticker())
+        #expect(link.frameInterval == 1)
+        link.frameInterval = 2
+        #expect(link.preferredFramesPerSecond == 30)
+        #expect(link.frameInterval == 2)
+        link.frameInterval = 1
+        #expect(link.preferredFramesPerSecond == 0)
+        link.invalidate()
+    }
+
     @Test func `a display link keeps its target until it is invalidated`() {
         _ = Stage()
         weak var target: Ticker?

@@ -23,6 +23,11 @@ import UIKit
         #expect(ObjectiveCMaker.make(controller) is UITabBarController)
     }
 
+    @Test func `a vendor knows the device by the same identifier each time`() {
+        #expect(UIDevice.current.identifierForVendor == UIDevice.current.identifierForVendor)
+        #expect(UIDevice.current.identifierForVendor?.uuidString.count == 36)
+    }
+
     @Test func `activity indicators had colours of their own`() {
         #expect(UIActivityIndicatorView(style: .gray).color == .gray)
         let large = UIActivityIndicatorView(style: .whiteLarge)

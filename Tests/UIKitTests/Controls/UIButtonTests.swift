@@ -211,4 +211,44 @@ import UIKit
         stage.tap(300, 300)
         #expect(stage.gestures == ["tap ended"])
     }
+
+    /// As many apps of before iOS 15 turn title and image round.
+    private final class Turned: UIButton {
+        override func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 10, dy: 5) }
+        override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+            var rect = super.imageRect(forContentRect: contentRect)
+            rect.origin.x = contentRect.maxX - rect.width
+            return rect
+        }
+        override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+            CGRect(x: contentRect.minX, y: contentRect.minY, width: 20, height: 8)
+        }
+        override func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 1, dy: 1) }
+    }
+
+    @Test func `a class of one's own says where title, image and background go`() throws {
+        let button = Turned(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 16, height: 12)).image { _ in }
+        button.setTitle("Title", for: .normal)
+        button.setImage(image, for: .normal)
+        button.layoutIfNeeded()
+        let title = try #require(button.titleLabel)
+        #expect(title.frame == CGRect(x: 10, y: 5, width: 20, height: 8))
+        #expect(button.imageView?.frame == CGRect(x: 174, y: 19, width: 16, height: 12))
+        #expect(button.titleRect(forContentRect: button.bounds).origin == .zero)
+        button.configuration = .plain()
+        button.layoutIfNeeded()
+        #expect(title.frame.width > 20, "a configuration does not ask")
+    }
+
+    @Test func `a button tells where its title and image are`() {
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
+        button.contentEdgeInsets = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0)
+        button.setTitle("Title", for: .normal)
+        button.layoutIfNeeded()
+        let content = button.contentRect(forBounds: button.bounds)
+        #expect(content == CGRect(x: 20, y: 0, width: 180, height: 50))
+        #expect(button.titleRect(forContentRect: content) == button.titleLabel?.frame)
+        #expect(button.backgroundRect(forBounds: button.bounds) == button.bounds)
+    }
 }

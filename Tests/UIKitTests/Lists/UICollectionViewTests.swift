@@ -168,4 +168,20 @@ import UIKit
         #expect(
             view.cellForItem(at: IndexPath(item: 1, section: 0))?.frame == CGRect(x: 0, y: 50, width: 393, height: 50))
     }
+
+    @Test func `a layout may be exchanged before cells are registered`() {
+        let listener = Listener()
+        let controller = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+        let view: UICollectionView = controller.collectionView
+        view.dataSource = listener
+        var isDone = false
+        let other = UICollectionViewFlowLayout()
+        view.setCollectionViewLayout(other, animated: false) { isDone = $0 }
+        #expect(isDone && view.collectionViewLayout === other)
+        #expect(view.visibleCells.isEmpty, "no cell is asked for yet")
+        view.register(Cell.self, forCellWithReuseIdentifier: "cell")
+        let stage = Stage(root: controller)
+        stage.host.advanceUntilIdle()
+        #expect(!view.visibleCells.isEmpty)
+    }
 }

@@ -222,4 +222,12 @@ struct PresentationRulesTests {
         stage.host.advance(by: 0.1)
         #expect(gone == nil)
     }
+
+    @Test func `the automatic style is the full screen in apps of before iOS 13`() {
+        #expect(UIModalPresentationStyle.automaticStyle(of: [:]) == .pageSheet)
+        #expect(UIModalPresentationStyle.automaticStyle(of: ["DTXcode": "1030"]) == .fullScreen)
+        #expect(UIModalPresentationStyle.automaticStyle(of: ["DTXcode": "0920"]) == .fullScreen)
+        #expect(UIModalPresentationStyle.automaticStyle(of: ["DTXcode": "1100"]) == .pageSheet)
+        #expect(UIModalPresentationStyle.automaticStyle(of: ["DTXcode": "new"]) == .pageSheet)
+    }
 }

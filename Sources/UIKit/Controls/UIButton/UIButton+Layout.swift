@@ -170,20 +170,36 @@ extension UIButton {
     private static let leastBareWidth: CGFloat = 30
 
     func layOutContent() {
-        background?.frame = bounds
+        let hasConfiguration = configuration != nil
+        background?.frame = hasConfiguration ? bounds : backgroundRect(forBounds: bounds)
         plate?.frame = bounds
         if let plate, let configuration { configuration.round(plate) }
-        let room = bounds.inset(by: insets)
+        let room = hasConfiguration ? bounds.inset(by: insets) : contentRect(forBounds: bounds)
+        let block = block(in: room)
+        arranged = (room, block)
+        defer { arranged = nil }
+        if let pictureView {
+            pictureView.frame = hasConfiguration ? imageFrame(in: room) : imageRect(forContentRect: room)
+        }
+        spinner?.frame = onPixels(block.image)
+        menuSign?.frame = onPixels(block.menuSign)
+        if let label { label.frame = hasConfiguration ? titleFrame(in: room) : titleRect(forContentRect: room) }
+        secondLabel?.frame = onPixels(block.subtitle)
+    }
+
+    /// Where everything stands in the room that the insets leave.
+    private func block(in room: CGRect) -> Arrangement {
+        if let arranged, arranged.room == room { return arranged.block }
         var block = arrangement(in: room.size)
         let origin = CGPoint(x: horizontalStart(of: block.size, in: room), y: verticalStart(of: block.size, in: room))
         block.shift(by: origin)
         block.title.origin.y += shiftOfFittedTitle
-        pictureView?.frame = onPixels(block.image.inset(by: imageEdgeInsets.shiftOnly))
-        spinner?.frame = onPixels(block.image)
-        menuSign?.frame = onPixels(block.menuSign)
-        label?.frame = onPixels(block.title.inset(by: titleEdgeInsets.shiftOnly))
-        secondLabel?.frame = onPixels(block.subtitle)
+        return block
     }
+
+    func imageFrame(in room: CGRect) -> CGRect { onPixels(block(in: room).image.inset(by: imageEdgeInsets.shiftOnly)) }
+
+    func titleFrame(in room: CGRect) -> CGRect { onPixels(block(in: room).title.inset(by: titleEdgeInsets.shiftOnly)) }
 
     /// Moves a rectangle to the nearest whole pixel, so that what is drawn there stays sharp.
     private func onPixels(_ rect: CGRect) -> CGRect {

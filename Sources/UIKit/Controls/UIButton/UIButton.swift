@@ -247,6 +247,20 @@ import QuartzCore
         layOutContent()
     }
 
+    /// Where everything stands, while the button is laid out.
+    final var arranged: (room: CGRect, block: Arrangement)?
+
+    // A button with a configuration does not ask these.
+
+    /// Where the background image goes. Default all of the button.
+    open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    /// Where image and title have room. Default what `contentEdgeInsets` leave.
+    open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+    /// Where the title goes in the room that it shares with the image.
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect { titleFrame(in: contentRect) }
+    /// Where the image goes in the room that it shares with the title.
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect { imageFrame(in: contentRect) }
+
     // MARK: States
 
     /// Sets the title for exactly one state; nil takes it back to the normal state's.

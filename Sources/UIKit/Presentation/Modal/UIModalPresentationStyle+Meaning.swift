@@ -1,8 +1,23 @@
+import Foundation
+
 /// What the styles mean for the machine.
 extension UIModalPresentationStyle {
-    /// `.automatic` and `.none` resolve to a page sheet, as from iOS 13 to 17 (documented).
+    /// `.automatic` and `.none` resolve to a page sheet, as from iOS 13 to 17 (documented), and to the full screen in an app
+    /// that was built before.
     package var resolved: UIModalPresentationStyle {
-        self == .automatic || self == .none ? .pageSheet : self
+        self == .automatic || self == .none ? UIModalPresentationStyle.automaticStyle : self
+    }
+
+    private static let automaticStyle = automaticStyle(of: Bundle.main.infoDictionary ?? [:])
+
+    /// What `.automatic` is in an app.
+    ///
+    /// - Parameter entries: those of its `Info.plist`; `DTXcode` says which Xcode has built it. Number 11 brought iOS 13.
+    package static func automaticStyle(of entries: [String: Any]) -> UIModalPresentationStyle {
+        guard let text = entries["DTXcode"] as? String, let version = Int(text), version < 1100 else {
+            return .pageSheet
+        }
+        return .fullScreen
     }
 
     /// Whether the presentation takes the place of a context controller rather than the whole window.

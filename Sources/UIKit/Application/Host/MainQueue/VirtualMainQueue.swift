@@ -14,7 +14,7 @@ import WindowSystem
 package final class VirtualMainQueue: @unchecked Sendable {
     private let lock = NSLock()
     /// By time and order.
-    private var items: [WorkItem] = []
+    var items: [WorkItem] = []
     private var lastNumber = 0
     private var present: Int64 = 0
     private var isOver = false
@@ -25,7 +25,7 @@ package final class VirtualMainQueue: @unchecked Sendable {
     /// The depth of the work that is running.
     private var depth = 0
     /// Timers that are being fired, and the time that they asked for meanwhile.
-    private var fired: [UnsafeMutableRawPointer: Int64?] = [:]
+    var fired: [UnsafeMutableRawPointer: Int64?] = [:]
     /// The app's tasks. Identifiers are never used twice.
     private var tasks: Set<UInt64> = []
     /// Pieces of tasks for other threads, with their queues, that begin when the work that runs has been done.
@@ -56,7 +56,7 @@ package final class VirtualMainQueue: @unchecked Sendable {
         main_queue_flight_free(flight)
     }
 
-    private func locked<Result>(_ body: () -> Result) -> Result {
+    func locked<Result>(_ body: () -> Result) -> Result {
         lock.lock()
         defer { lock.unlock() }
         return body()
@@ -73,10 +73,10 @@ package final class VirtualMainQueue: @unchecked Sendable {
     }
 
     /// What is later, in seconds, does not come to pass: more than 30 years, and far from where whole numbers end.
-    private static let longestTime = 1e9
+    static let longestTime = 1e9
 
     /// A time so many nanoseconds from now.
-    private func time(after delay: Int64) -> Int64 {
+    func time(after delay: Int64) -> Int64 {
         let (sum, overflows) = present.addingReportingOverflow(max(0, delay))
         return overflows ? .max : sum
     }
@@ -156,7 +156,7 @@ package final class VirtualMainQueue: @unchecked Sendable {
         return WorkOrder(lastNumber)
     }
 
-    private func insert(_ item: WorkItem) {
+    func insert(_ item: WorkItem) {
         var index = items.endIndex
         while index > 0, (item.time, item.order) < (items[index - 1].time, items[index - 1].order) { index -= 1 }
         items.insert(item, at: index)
@@ -336,72 +336,4 @@ extension VirtualMainQueue {
     /// Counts work on other threads that does not know whose it is.
     func countAnonymous(_ change: Int) { locked { anonymousCount += change } }
     var hasAnonymousWork: Bool { locked { anonymousCount > 0 } }
-}
-
-// MARK: Timers
-
-extension VirtualMainQueue {
-    /// Puts a run loop's timer on the queue.
-    ///
-    /// - Parameter delay: seconds until its first call.
-    func add(timer: UnsafeMutableRawPointer, delay: TimeInterval) {
-        guard !locked({ items.contains { $0.timer == timer } }) else { return }
-        main_queue_timer_retain(timer)
-        schedule(timer, after: wait(of: timer, delay))
-    }
-
-    /// Whole intervals are exact. A date is the real clock's, which went on a little since the app asked it, so it is rounded up
-    /// to hundredths of a second; less than the clock's own rounding (0.0000001 s in this century) is no part of one.
-    private func wait(of timer: UnsafeMutableRawPointer, _ delay: TimeInterval) -> Int64 {
-        if delay == main_queue_timer_interval(timer) { return VirtualMainQueue.nanoseconds(delay) }
-        guard delay > 0 else { return 0 }
-        return Int64((min(delay, VirtualMainQueue.longestTime) * 100 - 0.0001).rounded(.up)) * 10_000_000
-    }
-
-    private func schedule(_ timer: UnsafeMutableRawPointer, after delay: Int64) {
-        let repeats = main_queue_timer_interval(timer) > 0
-        post(
-            after: delay, repeats ? .repeating : .delayed, timer: timer, run: { [self] in fire(timer) },
-            drop: {
-                main_queue_timer_invalidate(timer)
-                main_queue_timer_release(timer)
-            })
-    }
-
-    private func fire(_ timer: UnsafeMutableRawPointer) {
-        let due = now
-        locked { fired[timer] = .some(nil) }
-        if main_queue_timer_is_valid(timer) { main_queue_timer_fire(timer) }
-        let wish = locked { fired.removeValue(forKey: timer) ?? nil }
-        let interval = main_queue_timer_interval(timer)
-        guard main_queue_timer_is_valid(timer), interval > 0 || wish != nil else {
-            return main_queue_timer_release(timer)
-        }
-        schedule(timer, after: wish.map { $0 - now } ?? max(0, due + VirtualMainQueue.nanoseconds(interval) - now))
-    }
-
-    /// A timer is to keep another time.
-    func retime(_ timer: UnsafeMutableRawPointer, delay: TimeInterval) {
-        locked {
-            let time = time(after: wait(of: timer, delay))
-            guard let index = items.firstIndex(where: { $0.timer == timer }) else {
-                // One that is not here yet brings its time along when it is put on the queue.
-                if fired[timer] != nil { fired[timer] = .some(time) }
-                return
-            }
-            var item = items.remove(at: index)
-            item.time = time
-            insert(item)
-        }
-    }
-
-    private func dropInvalidTimers() {
-        let gone = locked {
-            let timers = items.compactMap(\.timer).filter { !main_queue_timer_is_valid($0) }
-            items.removeAll { $0.timer.map(timers.contains) ?? false }
-            return timers
-        }
-        // What goes with them is the app's, and may use the queue.
-        for timer in gone { main_queue_timer_release(timer) }
-    }
 }

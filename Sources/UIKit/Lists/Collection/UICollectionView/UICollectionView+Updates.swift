@@ -187,6 +187,14 @@ extension UICollectionView {
             completion?(true)
             return
         }
+        // Nothing has been asked for yet, also no cell: it may not be registered yet.
+        guard collection.isLayoutValid || !collection.elements.isEmpty else {
+            use(new)
+            collection.isLayoutValid = false
+            setNeedsLayout()
+            completion?(true)
+            return
+        }
         layoutIfNeeded()
         let places = oldAttributes()
         old.prepareForTransition(to: new)
