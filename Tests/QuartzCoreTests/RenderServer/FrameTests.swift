@@ -69,6 +69,7 @@ import Testing
     }
 
     @Test func `a display link of before iOS 10 says how many frames it waits`() {
+        _ = Stage()
         let link = start(Ticker())
         #expect(link.frameInterval == 1)
         link.frameInterval = 2
