@@ -58,15 +58,16 @@ final class OldDeclarationRule: RuleVisitor {
         closures += [(nil, node.trailingClosure)] + node.additionalTrailingClosures.map { ($0.label.text, $0.closure) }
         for (label, closure) in closures {
             guard let signature = closure?.signature, signature.ownText.filter({ $0 != " " }) == "_in",
-                label == "animations" || takesNothing(name, label)
+                label == "animations" || takesNothing(name, label, in: node)
             else { continue }
             remove(signature)
         }
     }
 
     /// Whether a function's closure has no parameters: those of UIKit's that tell the end, and what the module declares.
-    private func takesNothing(_ function: String, _ label: String?) -> Bool {
-        let own = module.functions(named: function)
+    private func takesNothing(_ function: String, _ label: String?, in call: FunctionCallExprSyntax) -> Bool {
+        let labels = Set(call.arguments.map { $0.label?.text ?? "_" })
+        let own = module.functions(named: function).filter { labels.isSubset(of: $0.labels) }
         guard !own.isEmpty else {
             return ["present", "dismiss"].contains(function) && (label ?? "completion") == "completion"
         }

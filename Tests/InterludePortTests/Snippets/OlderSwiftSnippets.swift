@@ -102,6 +102,10 @@ extension Snippet {
             "class A { func run(_ a: Int, completion: (() -> ())?) {} }\nfunc f() { a.run(1, completion: { g() }); a.run(1) { } }"
         ),
         Snippet(
+            "closure of a function with other labels",
+            unchanged: "class A { static func animate(_ d: Int, completion: @escaping () -> Void) {} }\n"
+                + "func f() { b?.animate(alongsideTransition: nil, completion: { _ in g() }) }"),
+        Snippet(
             "closure that has a parameter",
             unchanged:
                 "class A { func dismiss(_ done: @escaping (Bool) -> Void) {} }\nfunc f() { a.dismiss { _ in g() } }"),
