@@ -171,12 +171,22 @@ import UIKit
 
     /// Lets frames go by, and looks at each while a transition is under way.
     func step(_ count: Int = 1) {
-        for _ in 0..<count {
-            stage.host.step()
-            frame += 1
-            shoot()
-            if isWorthALook { look() }
-        }
+        var left = count
+        while left > 0 { left -= go(atMost: left) }
+    }
+
+    /// Goes on to the next frame; in a trial whose frames nobody looks at, to the next in which something happens.
+    ///
+    /// - Returns: how many frames went by.
+    @discardableResult private func go(atMost limit: Int) -> Int {
+        let isWatched = film != nil || !trial.interests.isEmpty
+        let skipped = isWatched ? 0 : stage.host.skipUnwatched(atMost: limit - 1)
+        frame += skipped
+        stage.host.step()
+        frame += 1
+        shoot()
+        if isWorthALook { look() }
+        return skipped + 1
     }
 
     /// Whether a transition is under way, or has just ended.
@@ -203,14 +213,13 @@ import UIKit
         let last = frame + Int(limit * TimeInterval(stage.framesPerSecond))
         while frame < last, let run = record.runs.first(where: { !$0.hasEnded }),
             !run.isOverdue || stage.host.mainQueue.isBusy
-        { step() }
+        { go(atMost: last - frame) }
     }
 
     private func waitForRest() {
         var count = 0
         while !stage.isSettled, count < TrialRunner.settlingFrames {
-            step()
-            count += 1
+            count += go(atMost: TrialRunner.settlingFrames - count)
         }
         record.hasSettled = stage.isSettled
         step()
