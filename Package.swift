@@ -168,6 +168,9 @@ let package = Package(
                 "CoreGraphics",
             ]),
 
+        // What tests, benchmarks and `play --monkey` work with: scenes of a fixed size, an outlet into memory, a monkey
+        .target(name: "Workbench", dependencies: ["Compositor", "CoreGraphics", "WindowSystem"]),
+
         // The bar beside a live device
         .target(
             name: "Inspector",
@@ -204,14 +207,14 @@ let package = Package(
                 "Gallery", "Inspector", "DemoScreens", "Interlude", "InterludeStage", "UIKit", "CoreImage",
                 "QuartzCore",
                 "CoreGraphics", "WebWindow", "WindowSystem", "InterludePort", "InterludeProject", "AppSession",
-                "CommandParts", "ReportTools", "InterludeTools", "CoreText",
+                "CommandParts", "ReportTools", "InterludeTools", "CoreText", "Workbench",
             ], swiftSettings: readsSwift),
         .executableTarget(
             name: "InterludeBenchmark",
             dependencies: [
                 "DemoScreens", "Interlude", "InterludeStage", "UIKit", "CoreImage", "QuartzCore", "Compositor",
                 "CoreGraphics",
-                "WindowSystem",
+                "WindowSystem", "Workbench",
             ]),
 
         // Sources for iOS, made into sources for here
@@ -227,19 +230,19 @@ let package = Package(
         .target(name: "TestPrograms", path: "Tests/TestPrograms"),
 
         tests(of: "CoreGraphics"),
-        tests(of: "Compositor", and: "CoreGraphics", "CPixelKernels"),
+        tests(of: "Compositor", and: "CoreGraphics", "CPixelKernels", "Workbench"),
         tests(of: "QuartzCore", and: "Compositor", "CoreGraphics", "InterludeObjectiveC"),
         tests(of: "CoreImage", and: "QuartzCore", "Compositor", "CoreGraphics"),
         tests(
             of: "UIKit",
             and: "InterludeTesting", "InterludeStage", "CoreImage", "QuartzCore", "Compositor", "CoreGraphics",
             "WindowSystem",
-            "NibDocument", "InterludeObjectiveC", goldens: ["Storyboards/Files"]),
+            "NibDocument", "InterludeObjectiveC", "Workbench", goldens: ["Storyboards/Files"]),
         tests(of: "NibDocument"),
         tests(of: "WebWindow", and: "WindowSystem", "CoreGraphics"),
         tests(
             of: "Interlude", and: "InterludeTesting", "InterludeStage", "UIKit", "CoreImage", "QuartzCore",
-            "CoreGraphics",
+            "CoreGraphics", "Workbench",
             goldens: ["Films/__Films__"]),
         tests(
             of: "InterludeStage", and: "Interlude", "UIKit", "CoreImage", "QuartzCore", "CoreGraphics", "TestPrograms"),
@@ -248,7 +251,9 @@ let package = Package(
             "CoreGraphics",
             "TestPrograms", goldens: ["Expectations/__Films__"]),
         tests(of: "Gallery", and: "DemoScreens", "Interlude", "UIKit", "CoreImage", "QuartzCore", "CoreGraphics"),
-        tests(of: "Inspector", and: "UIKit", "CoreImage", "QuartzCore", "Compositor", "CoreGraphics", "WindowSystem"),
+        tests(
+            of: "Inspector",
+            and: "UIKit", "CoreImage", "QuartzCore", "Compositor", "CoreGraphics", "WindowSystem", "Workbench"),
         .testTarget(name: "ServeTests", dependencies: ["InterludeCommand", "TestPrograms"]),
         // A program of patients, for the doctor's command
         .executableTarget(
@@ -267,7 +272,7 @@ let package = Package(
             dependencies: [
                 "InterludeCommand", "InterludeReport", "ToolsProbe", "DoctorProbe", "Gallery", "Inspector",
                 "DemoScreens", "UIKit", "CoreImage", "QuartzCore",
-                "CoreGraphics", "WindowSystem", "TestPrograms",
+                "CoreGraphics", "WindowSystem", "Workbench", "TestPrograms",
             ], swiftSettings: readsSwift),
         tests(of: "InterludeObjectiveC"),
         .testTarget(

@@ -4,6 +4,7 @@ import DemoScreens
 import Foundation
 import InterludeStage
 import UIKit
+import Workbench
 
 /// Work of a fixed size on one thread. `script/instructions` runs it under a profiler that counts instructions: a number that
 /// stays the same however busy the machine is, so that a regression cannot hide in noise, and noise is not taken for one.

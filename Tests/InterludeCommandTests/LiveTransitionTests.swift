@@ -3,6 +3,7 @@ import Foundation
 import Testing
 import UIKit
 import WindowSystem
+import Workbench
 
 @MainActor
 @Suite("Transitions on a live host")

@@ -5,6 +5,7 @@ import QuartzCore
 import Testing
 import UIKit
 import WindowSystem
+import Workbench
 
 @MainActor
 @Suite("A long session")

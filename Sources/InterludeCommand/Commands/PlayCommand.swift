@@ -3,6 +3,7 @@ import Foundation
 import InterludeTools
 import UIKit
 import WindowSystem
+import Workbench
 
 /// `interlude play`: the application in a window.
 enum PlayCommand: Command {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import UIKit
 import WindowSystem
+import Workbench
 
 @MainActor
 @Suite("A live host")

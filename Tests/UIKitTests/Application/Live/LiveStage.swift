@@ -1,6 +1,7 @@
 import Foundation
 import UIKit
 import WindowSystem
+import Workbench
 
 /// A live host on a display in memory, whose wall clock the test moves.
 @MainActor final class LiveStage {

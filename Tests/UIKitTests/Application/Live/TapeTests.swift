@@ -3,6 +3,7 @@ import QuartzCore
 import Testing
 import UIKit
 import WindowSystem
+import Workbench
 
 @MainActor
 @Suite("A live host's tape")

@@ -1,4 +1,5 @@
 import CoreGraphics
+import WindowSystem
 
 /// Plays at random, by a seed always the same: drags, flicks, taps, and goes back by key. For looking for leaks, hangs and
 /// traps.
