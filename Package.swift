@@ -302,3 +302,8 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// Unoptimised tests of optimised modules: tests are most of what a build of the suite compiles, and little of what it runs.
+for target in package.targets where target.type == .test {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+}

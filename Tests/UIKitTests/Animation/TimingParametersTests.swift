@@ -42,7 +42,7 @@ struct TimingParametersTests {
     @Test func `the system's spring lasts until a thousandth of the way is left, whatever the animator was made for`() {
         for duration in [0.1, 9] {
             let animator = UIViewPropertyAnimator(duration: duration, timingParameters: UISpringTimingParameters())
-            #expect(near(animator.duration, SystemFigures.coverDuration, 1e-4))
+            #expect(near(animator.duration, SystemMetrics.coverDuration, 1e-4))
         }
         let critical = UISpringTimingParameters(mass: 1, stiffness: 100, damping: 20, initialVelocity: .zero)
         #expect(

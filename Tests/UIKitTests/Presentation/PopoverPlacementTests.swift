@@ -48,7 +48,7 @@ struct PopoverPlacementTests {
 
     @Test func `the arrow never reaches the rounded corner`() {
         let place = situation(CGRect(x: 800, y: 100, width: 20, height: 20)).place()
-        let reach: CGFloat = 320 / 2 - PopoverFigures.arrowBase / 2 - PopoverFigures.cornerRadius
+        let reach: CGFloat = 320 / 2 - PopoverMetrics.arrowBase / 2 - PopoverMetrics.cornerRadius
         #expect(place.arrowOffset == reach)
     }
 

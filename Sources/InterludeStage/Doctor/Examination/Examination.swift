@@ -7,7 +7,7 @@ import UIKit
     private var references: [ReferenceKey: TrialRecord] = [:]
     private var plains: [TransitionUse: TrialRecord] = [:]
     private var names: [String] = []
-    private var cases = Casebook()
+    private var cases = FindingLog()
     private var life = LifeWatch()
 
     private struct ReferenceKey: Hashable {

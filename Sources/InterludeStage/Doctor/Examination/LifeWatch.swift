@@ -4,7 +4,7 @@
 /// these lives on proves nothing: an app may keep an animator for ever. That one more lives on with every trial is a leak.
 @MainActor struct LifeWatch {
     private struct Entry {
-        let child: Offspring.Child
+        let child: MadeObjects.Child
         let trial: String
         /// Whether the patient has handed it out again, and so keeps it by intent.
         var isKept = false
@@ -15,7 +15,7 @@
     /// Takes over what has outlived a trial. What only hangs on a screen or a context that leaks is not told as well.
     mutating func note(_ record: TrialRecord) {
         guard record.survivors.isEmpty, record.runs.allSatisfy(\.hasEnded) else { return }
-        for child in record.offspring {
+        for child in record.madeObjects {
             if let known = entries.firstIndex(where: { $0.child.object === child.object }) {
                 entries[known].isKept = true
             } else {

@@ -23,7 +23,7 @@ extension Stage {
         var reference: TrialRecord? = record
         if record.wasCalledOff == true { reference?.after = record.before }
         let context = CheckContext(record, reference: reference, plain: nil)
-        var cases = Casebook()
+        var cases = FindingLog()
         cases.add(Rule.allCases.filter { !rules.contains($0) }.flatMap { $0.check(record, context) }, of: trial)
         return Diagnosis(name: name, trials: [name], findings: cases.sorted)
     }

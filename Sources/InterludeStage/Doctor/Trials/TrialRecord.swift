@@ -36,7 +36,7 @@ import UIKit
     /// What should have gone with the screen, and has not: names.
     var survivors: [String] = []
     /// What else has outlived the trial: animators, delegates, views.
-    var offspring: [Offspring.Child] = []
+    var madeObjects: [MadeObjects.Child] = []
     /// Whether the screen came to rest.
     var hasSettled = false
     /// The doctor's screens that have left the window, as they are in the end.

@@ -19,16 +19,16 @@ extension TrialRunner {
             removeAnimations(below: stage.window.layer)
         case .reentered(let part):
             step(frames(in: part))
-            ward?.performAnother()
+            scene?.performAnother()
         case .swiped(let end): swipe(end)
         case .swipedAtRoot:
             swipe(.finishes)
-            record.hasSwipeBegunAtRoot = (ward?.swipeHasBegunAtRoot ?? false) || !runs.isEmpty
+            record.hasSwipeBegunAtRoot = (scene?.swipeHasBegunAtRoot ?? false) || !runs.isEmpty
             // What the swipe has left behind shows in the next push.
-            if runs.isEmpty { ward?.perform(animated: true) }
+            if runs.isEmpty { scene?.perform(animated: true) }
         case .turned(let part):
             if part > 1 { waitForEnd() } else { step(frames(in: part)) }
-            ward?.turn()
+            scene?.turn()
         }
     }
 
@@ -52,12 +52,12 @@ extension TrialRunner {
 
     /// Lets a finger swipe back, up to the moment at which it lifts.
     private func swipe(_ end: Swipe.End) {
-        guard let swipe = ward?.swipe else { return }
+        guard let swipe = scene?.swipe else { return }
         let finger = swipe.finger(end, in: stage.bounds.size)
         stage.play(finger)
         let rate = Double(stage.framesPerSecond)
         step(max(1, Int(finger.endTime * rate) - 2))
-        if trial.course == .swipedAtRoot { ward?.noteSwipeAtRoot() }
+        if trial.course == .swipedAtRoot { scene?.noteSwipeAtRoot() }
         step(5)
     }
 

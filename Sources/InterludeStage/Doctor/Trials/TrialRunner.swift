@@ -5,7 +5,7 @@ import UIKit
     let trial: Trial
     let stage: Stage
     /// Where the trial takes place; `nil` for a stage of somebody else's.
-    let ward: Ward?
+    let scene: TrialScene?
     var record: TrialRecord
     /// The transitions under way or over, kept so that late calls reach them.
     var runs: [TransitionRun] = []
@@ -31,34 +31,34 @@ import UIKit
     /// Frames that are looked at after the end: what comes late shows in the first few (decided).
     private static let afterEnd = 8
 
-    private init(_ trial: Trial, on stage: Stage, ward: Ward?, isFilmed: Bool = false) {
+    private init(_ trial: Trial, on stage: Stage, scene: TrialScene?, isFilmed: Bool = false) {
         self.trial = trial
         self.stage = stage
-        self.ward = ward
-        let needsBefore = ward == nil || trial.course.leadsBack || trial.interests.contains(.pictures)
+        self.scene = scene
+        let needsBefore = scene == nil || trial.course.leadsBack || trial.interests.contains(.pictures)
         let before = needsBefore ? Sighting(of: stage) : nil
         record = TrialRecord(trial: trial, screenSize: stage.bounds.size, before: before)
-        if ward != nil { stage.doNotAwait(.endless) }
-        for screen in ward?.screens ?? [] { screen.forgetAppearanceCalls() }
+        if scene != nil { stage.doNotAwait(.endless) }
+        for screen in scene?.screens ?? [] { screen.forgetAppearanceCalls() }
         if isFilmed { film = [] }
     }
 
     /// Makes a trial.
     static func run(_ trial: Trial, of patient: Patient) -> TrialRecord {
-        var (record, mortals, offspring) = perform(trial, of: patient)
-        record.survivors = record.runs.allSatisfy(\.hasEnded) ? mortals.survivors : []
-        record.offspring = offspring.alive
+        var (record, leakCheck, madeObjects) = perform(trial, of: patient)
+        record.survivors = record.runs.allSatisfy(\.hasEnded) ? leakCheck.survivors : []
+        record.madeObjects = madeObjects.alive
         return record
     }
 
     /// Makes a trial and films it, from the screen before to the screen after.
     static func film(_ trial: Trial, of patient: Patient) -> Film {
-        let ward = Ward(patient, trial)
-        let runner = TrialRunner(trial, on: ward.stage, ward: ward, isFilmed: true)
+        let scene = TrialScene(patient, trial)
+        let runner = TrialRunner(trial, on: scene.stage, scene: scene, isFilmed: true)
         return Listening.during(runner) {
-            _ = runner.play(in: ward)
-            ward.close()
-            return Film(framesPerSecond: ward.stage.framesPerSecond, frames: runner.film ?? [])
+            _ = runner.play(in: scene)
+            scene.close()
+            return Film(framesPerSecond: scene.stage.framesPerSecond, frames: runner.film ?? [])
         }
     }
 
@@ -66,24 +66,24 @@ import UIKit
     static func watch(
         _ trial: Trial, on stage: Stage, _ action: () -> Void, back: (() -> Void)? = nil
     ) -> TrialRecord {
-        let runner = TrialRunner(trial, on: stage, ward: nil)
+        let runner = TrialRunner(trial, on: stage, scene: nil)
         return Listening.during(runner) { runner.play(action, back: back) }
     }
 
     /// All that the trial made is out of scope when this returns, and should be gone.
-    private static func perform(_ trial: Trial, of patient: Patient) -> (TrialRecord, Mortals, Offspring) {
-        let ward = Ward(patient, trial)
-        let runner = TrialRunner(trial, on: ward.stage, ward: ward)
+    private static func perform(_ trial: Trial, of patient: Patient) -> (TrialRecord, LeakCheck, MadeObjects) {
+        let scene = TrialScene(patient, trial)
+        let runner = TrialRunner(trial, on: scene.stage, scene: scene)
         return Listening.during(runner) {
-            let record = runner.play(in: ward)
-            let (mortals, offspring) = (Mortals(of: runner, in: ward), Offspring(of: runner, in: ward))
-            ward.close()
-            return (record, mortals, offspring)
+            let record = runner.play(in: scene)
+            let (leakCheck, madeObjects) = (LeakCheck(of: runner, in: scene), MadeObjects(of: runner, in: scene))
+            scene.close()
+            return (record, leakCheck, madeObjects)
         }
     }
 
-    private func play(in ward: Ward) -> TrialRecord {
-        play { if !trial.course.isSwiped { ward.perform(animated: trial.course.isAnimated) } }
+    private func play(in scene: TrialScene) -> TrialRecord {
+        play { if !trial.course.isSwiped { scene.perform(animated: trial.course.isAnimated) } }
     }
 
     private func play(_ action: () -> Void, back: (() -> Void)? = nil) -> TrialRecord {
@@ -114,17 +114,17 @@ import UIKit
             goBack(animated: true)
             waitForRest()
             guard record.runs.allSatisfy(\.hasEnded) else { break }
-            ward?.perform(animated: true)
+            scene?.perform(animated: true)
             waitForEnd()
         case .turnedBetween(let animated):
             waitForRest()
-            ward?.turn()
+            scene?.turn()
             goBack(animated: animated)
         case .thereAndCancelledBack:
             waitForRest()
             record.before = Sighting(of: stage)
             isArmed = true
-            ward?.goBack(animated: true)
+            scene?.goBack(animated: true)
             if record.isReallyDriven { cancelHalfWay() }
             waitForEnd()
         default: break
@@ -133,20 +133,20 @@ import UIKit
 
     /// An action may only have let a finger go down; an app's own may begin a little later.
     private func waitForBeginning() {
-        guard ward == nil || trial.use.operation == .change, !trial.course.isSwiped else { return }
+        guard scene == nil || trial.use.operation == .change, !trial.course.isSwiped else { return }
         while runs.isEmpty, !stage.isSettled, frame < TrialRunner.longestWait { step() }
     }
 
     private func conclude() {
         record.waitsOnMainQueue = record.runs.contains(where: \.isHanging) && stage.host.mainQueue.isBusy
         record.after = Sighting(of: stage)
-        record.departed = ward.map { StateRecord(of: $0.lower.filter { $0.window == nil }) }
+        record.departed = scene.map { StateRecord(of: $0.lower.filter { $0.window == nil }) }
         record.finalLayout = LayoutSighting(ofVisible: runs.last?.context.view(forKey: .to))
-        guard let ward else { return }
-        record.delegateIsGone = ward.attendant.delegateIsGone || ward.bringsNoDelegate
-        record.isOwnExpected = ward.pushesItself
-        record.isSwipeTurnedOff = ward.isSwipeTurnedOff
-        record.extraCalls = ward.screens.filter { screen in
+        guard let scene else { return }
+        record.delegateIsGone = scene.trialDelegate.delegateIsGone || scene.bringsNoDelegate
+        record.isOwnExpected = scene.pushesItself
+        record.isSwipeTurnedOff = scene.isSwipeTurnedOff
+        record.extraCalls = scene.screens.filter { screen in
             screen.appearanceCalls > record.calls.count { $0.controller == name(of: screen) }
         }.map { name(of: $0) }
     }
@@ -154,7 +154,7 @@ import UIKit
     private func goBack(animated: Bool) {
         guard record.main?.hasEnded ?? (trial.use.operation == .change) else { return }
         waitForRest()
-        ward?.goBack(animated: animated)
+        scene?.goBack(animated: animated)
         waitForEnd()
     }
 

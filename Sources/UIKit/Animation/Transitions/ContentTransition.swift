@@ -2,7 +2,7 @@
 @MainActor
 final class ContentTransition {
     /// Figures of the transitions. Apple documents none of them; all are decided.
-    enum Figures {
+    enum Metrics {
         /// The distance of the eye, in points, from which flips and curls are seen.
         static let eyeDistance: CGFloat = 1000
         /// How far a curled page is folded up, in radians: a little more than upright.
@@ -107,8 +107,8 @@ final class ContentTransition {
     private func turn(_ layer: CALayer, about axis: (x: CGFloat, y: CGFloat), from: CGFloat, to: CGFloat) {
         let base = view.layer.transform
         let animation = CAKeyframeAnimation(keyPath: "transform")
-        animation.values = (0...Figures.steps).map { step in
-            let angle = from + (to - from) * CGFloat(step) / CGFloat(Figures.steps)
+        animation.values = (0...Metrics.steps).map { step in
+            let angle = from + (to - from) * CGFloat(step) / CGFloat(Metrics.steps)
             return CATransform3DConcat(Self.rotation(angle, axis), base)
         }
         animation.timingFunction = block.timing.function
@@ -118,7 +118,7 @@ final class ContentTransition {
 
     private static func rotation(_ angle: CGFloat, _ axis: (x: CGFloat, y: CGFloat)) -> CATransform3D {
         var eye = CATransform3DIdentity
-        eye.m34 = -1 / Figures.eyeDistance
+        eye.m34 = -1 / Metrics.eyeDistance
         return CATransform3DRotate(eye, angle, axis.x, axis.y, 0)
     }
 
@@ -127,7 +127,7 @@ final class ContentTransition {
     /// Folds the old look up about its upper edge. (iOS bends the page; here it stays flat.)
     private func curlUp() {
         hinge(old)
-        turn(old, about: (1, 0), from: 0, to: Figures.foldAngle)
+        turn(old, about: (1, 0), from: 0, to: Metrics.foldAngle)
         fade(old, from: 1, to: 0)
     }
 
@@ -137,7 +137,7 @@ final class ContentTransition {
         old.superlayer?.insertSublayer(new, above: old)
         TransitionRun.holdTime(of: new, over: view)
         hinge(new)
-        turn(new, about: (1, 0), from: Figures.foldAngle, to: 0)
+        turn(new, about: (1, 0), from: Metrics.foldAngle, to: 0)
         fade(new, from: 0, to: 1)
         block.atEnd { new.removeFromSuperlayer() }
     }

@@ -9,7 +9,7 @@ final class EdgeShadow: UIView {
 
     /// Lies at the leading edge of a screen; at the trailing one in mirrored layouts, where screens come from the left.
     init(beside screen: CGRect, isMirrored: Bool) {
-        let width = 2 * SystemFigures.navigationShadowRadius
+        let width = 2 * SystemMetrics.navigationShadowRadius
         let x = isMirrored ? screen.maxX : screen.minX - width
         super.init(frame: CGRect(x: x, y: screen.minY, width: width, height: screen.height))
         isUserInteractionEnabled = false
@@ -17,7 +17,7 @@ final class EdgeShadow: UIView {
         gradient.startPoint = CGPoint(x: isMirrored ? 0 : 1, y: 0.5)
         gradient.endPoint = CGPoint(x: isMirrored ? 1 : 0, y: 0.5)
         gradient.colors = Self.shares.map {
-            CGColor(gray: 0, alpha: $0 * CGFloat(SystemFigures.navigationShadowOpacity))
+            CGColor(gray: 0, alpha: $0 * CGFloat(SystemMetrics.navigationShadowOpacity))
         }
     }
 

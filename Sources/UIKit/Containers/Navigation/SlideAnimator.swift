@@ -10,7 +10,7 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
 
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-        SystemFigures.navigationDuration
+        SystemMetrics.navigationDuration
     }
 
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
@@ -79,12 +79,12 @@ private struct Slide {
 
     func show(_ moment: Moment) {
         let apart = moment == .apart
-        let aside = SystemFigures.navigationParallax * width * direction
+        let aside = SystemMetrics.navigationParallax * width * direction
         let away = apart ? width * direction : 0
         upper.center = CGPoint(x: upperCenter.x + away, y: upperCenter.y)
         shadow.center = CGPoint(x: shadowCenter.x + away, y: shadowCenter.y)
         lower.center = CGPoint(x: lowerCenter.x - (apart ? 0 : aside), y: lowerCenter.y)
-        shade.alpha = apart ? 0 : SystemFigures.navigationDimming
+        shade.alpha = apart ? 0 : SystemMetrics.navigationDimming
     }
 
     /// Everything as it was, but for what the container does itself.

@@ -219,7 +219,7 @@ open class UINavigationController: UIViewController {
     // MARK: The bar
 
     /// How long bars take to show and hide, in seconds.
-    public class var hideShowBarDuration: CGFloat { SystemFigures.barDuration }
+    public class var hideShowBarDuration: CGFloat { SystemMetrics.barDuration }
 
     /// The bar with title and buttons.
     open var navigationBar: UINavigationBar { bar }

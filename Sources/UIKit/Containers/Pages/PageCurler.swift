@@ -169,7 +169,7 @@ import QuartzCore
         let way = abs(target - running.progress)
         let link = CADisplayLink(target: self, selector: Selector(PageCurler.moveOn(_:)))
         self.running?.motion = Motion(
-            start: CACurrentMediaTime(), duration: PageFigures.curlDuration * TimeInterval(max(0.3, way)),
+            start: CACurrentMediaTime(), duration: PageMetrics.curlDuration * TimeInterval(max(0.3, way)),
             from: running.progress, to: target, link: link, isCompleting: completing)
         self.running?.finger = nil
         link.addAtOnce()
@@ -267,7 +267,7 @@ import QuartzCore
         let isForward = running.turn.side == .after
         let way = isForward ? running.progress : 1 - running.progress
         let speed = velocity * (isMax ? -1 : 1) * (isForward ? -1 : 1)
-        let goesOn = abs(speed) > PageFigures.curlFlick ? speed > 0 : way > PageFigures.curlThreshold
+        let goesOn = abs(speed) > PageMetrics.curlFlick ? speed > 0 : way > PageMetrics.curlThreshold
         move(completing: goesOn && !cancelled, velocity: speed)
     }
 
@@ -275,7 +275,7 @@ import QuartzCore
     private func side(ofTapAt point: CGPoint) -> PageSide? {
         guard owner.dataSource != nil, running == nil else { return nil }
         let place = isMax ? length - along(point) : along(point)
-        let region = length * PageFigures.tapRegion
+        let region = length * PageMetrics.tapRegion
         return place > length - region ? .after : place < region ? .before : nil
     }
 

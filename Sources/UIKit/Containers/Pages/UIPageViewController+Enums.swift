@@ -51,7 +51,7 @@ extension UIPageViewController {
 }
 
 /// The figures of page view controllers, in points and seconds.
-enum PageFigures {
+enum PageMetrics {
     /// The height of the row of dots below scrolled pages. Known from iOS.
     static let controlHeight: CGFloat = 37
     /// How long a page takes to be turned that no finger holds. Decided: about what iOS shows.

@@ -109,8 +109,8 @@ extension UIPageViewController {
         var room: CGRect = view.bounds
         if let control {
             let bottom = view.safeAreaInsets.bottom
-            room.size.height = max(0, room.height - PageFigures.controlHeight - bottom)
-            control.frame = CGRect(x: 0, y: room.maxY, width: room.width, height: PageFigures.controlHeight)
+            room.size.height = max(0, room.height - PageMetrics.controlHeight - bottom)
+            control.frame = CGRect(x: 0, y: room.maxY, width: room.width, height: PageMetrics.controlHeight)
         }
         turner.surface.frame = room.insetBy(
             dx: orientation == .horizontal ? -spacing / 2 : 0, dy: orientation == .vertical ? -spacing / 2 : 0)

@@ -88,7 +88,7 @@ open class UISearchController: UIViewController {
     }
 
     private var results: UIViewController?
-    private lazy var field = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: SearchFigures.barHeight))
+    private lazy var field = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: SearchMetrics.barHeight))
     final var search = SearchState()
 
     private func setUpSearch() {
@@ -144,6 +144,6 @@ open class UISearchContainerViewController: UIViewController {
     open override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         search.searchBar.frame = CGRect(
-            x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: SearchFigures.barHeight)
+            x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: SearchMetrics.barHeight)
     }
 }

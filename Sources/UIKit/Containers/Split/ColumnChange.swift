@@ -103,13 +103,13 @@ private final class ColumnAnimator: NSObject, UIViewControllerAnimatedTransition
     }
 
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-        SplitFigures.duration
+        SplitMetrics.duration
     }
 
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
         let curve: UIView.AnimationOptions = transitionContext.isInteractive ? .curveLinear : .curveEaseInOut
         UIView.animate(
-            withDuration: SplitFigures.duration, delay: 0, options: [curve, .allowUserInteraction], animations: change,
+            withDuration: SplitMetrics.duration, delay: 0, options: [curve, .allowUserInteraction], animations: change,
             completion: { _ in transitionContext.completeTransition(!transitionContext.transitionWasCancelled) })
     }
 }

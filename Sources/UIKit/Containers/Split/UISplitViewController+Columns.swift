@@ -156,7 +156,7 @@ final class SplitParts {
     func show(mode: UISplitViewController.DisplayMode, _ layout: SplitLayout, in split: UISplitViewController) {
         guard let root = split.viewIfLoaded else { return }
         dimming.frame = layout.secondary
-        dimming.alpha = mode.isOverlay ? SplitFigures.dimming : 0
+        dimming.alpha = mode.isOverlay ? SplitMetrics.dimming : 0
         let width = root.traitCollection.hairline
         for (line, column) in zip(lines, [UISplitViewController.Column.primary, .supplementary]) {
             let frame = layout.frame(of: column)

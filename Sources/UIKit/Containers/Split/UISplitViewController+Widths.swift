@@ -33,7 +33,7 @@ struct SplitWidths: Equatable {
 
     /// What tiling has to leave to the secondary column.
     func leastSecondary(of whole: CGFloat) -> CGFloat {
-        secondary.minimum == automatic ? SplitFigures.secondaryWidth : secondary.minimum
+        secondary.minimum == automatic ? SplitMetrics.secondaryWidth : secondary.minimum
     }
 }
 

@@ -263,13 +263,13 @@ open class UISplitViewController: UIViewController {
 
     /// The primary column's width in points.
     open var primaryColumnWidth: CGFloat {
-        let system = style == .tripleColumn ? SplitFigures.primaryOfThree : SplitFigures.columnWidth
+        let system = style == .tripleColumn ? SplitMetrics.primaryOfThree : SplitMetrics.columnWidth
         return widths.width(widths.primary, of: wholeWidth, system: system)
     }
 
     /// The supplementary column's width in points; 0 when there is none.
     open var supplementaryColumnWidth: CGFloat {
         guard style == .tripleColumn else { return 0 }
-        return widths.width(widths.supplementary, of: wholeWidth, system: SplitFigures.columnWidth)
+        return widths.width(widths.supplementary, of: wholeWidth, system: SplitMetrics.columnWidth)
     }
 }

@@ -15,8 +15,8 @@ extension UIToolbar {
     final var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
     package final var preferredHeight: CGFloat {
         isCompact
-            ? BarFigures.toolbar.compact
-            : traitCollection.userInterfaceIdiom == .pad ? BarFigures.tabletRow : BarFigures.toolbar.regular
+            ? BarMetrics.toolbar.compact
+            : traitCollection.userInterfaceIdiom == .pad ? BarMetrics.tabletRow : BarMetrics.toolbar.regular
     }
 
     final var choice: LookChoice<UIToolbarAppearance> {

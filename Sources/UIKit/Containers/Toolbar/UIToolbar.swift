@@ -107,7 +107,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         change.prepare()
         guard animated, window != nil else { return change.end(completed: true) }
         UIView.animate(
-            withDuration: TimeInterval(SystemFigures.barDuration), animations: { change.animate() },
+            withDuration: TimeInterval(SystemMetrics.barDuration), animations: { change.animate() },
             completion: { _ in change.end(completed: true) })
     }
 

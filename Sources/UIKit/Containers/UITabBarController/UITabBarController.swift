@@ -132,7 +132,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         guard hidden != barIsHidden else { return }
         barIsHidden = hidden
         guard animated, isViewLoaded else { return layOutContainer() }
-        UIView.animate(withDuration: TimeInterval(SystemFigures.barDuration)) {
+        UIView.animate(withDuration: TimeInterval(SystemMetrics.barDuration)) {
             self.layOutContainer()
             self.view.layoutIfNeeded()
         }

@@ -28,7 +28,7 @@ struct ZoomChoice {
     /// What flies there or back; who wants little motion gets a short fade.
     func animator(opens: Bool) -> any UIViewControllerAnimatedTransitioning {
         UIAccessibility.isReduceMotionEnabled
-            ? CrossDissolveAnimator(presents: opens, duration: ZoomFigures.reducedDuration)
+            ? CrossDissolveAnimator(presents: opens, duration: ZoomMetrics.reducedDuration)
             : ZoomFlight(self, opens: opens)
     }
 }
@@ -48,7 +48,7 @@ final class ZoomFlight: NSObject, UIViewControllerAnimatedTransitioning {
     }
 
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-        ZoomFigures.flight.duration
+        ZoomMetrics.flight.duration
     }
 
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
@@ -67,7 +67,7 @@ final class ZoomFlight: NSObject, UIViewControllerAnimatedTransitioning {
         let pose = opens ? scene.whole : scene.small
         scene.show(opens ? scene.small : scene.whole, withPicture: true)
         scene.animatePicture(to: pose)
-        scene.animate(to: pose, with: ZoomFigures.flight) { self.finish() }
+        scene.animate(to: pose, with: ZoomMetrics.flight) { self.finish() }
     }
 
     /// Where the card is seen now.

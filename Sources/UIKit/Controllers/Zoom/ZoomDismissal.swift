@@ -199,10 +199,10 @@ final class ZoomDismissal: NSObject, UIGestureRecognizerDelegate {
         if let edge = recognizer as? UIScreenEdgePanGestureRecognizer {
             let share = max(0, edge.sign * way.x / size.width)
             let place = CGPoint(x: touched.x + way.x, y: touched.y + Self.across(way.y, of: size.width))
-            return scene.pose(scale: start * (1 - ZoomFigures.shrinking * share), about: anchor, at: place)
+            return scene.pose(scale: start * (1 - ZoomMetrics.shrinking * share), about: anchor, at: place)
         }
         let share = max(0, way.y) / size.height
-        let behind = ZoomFigures.fallingBehind * share * share * share * size.height
+        let behind = ZoomMetrics.fallingBehind * share * share * share * size.height
         let place = CGPoint(
             x: touched.x + Self.across(way.x, of: size.width), y: touched.y + max(0, way.y) - behind)
         return scene.pose(scale: start * Self.panScale(share), about: anchor, at: place)
@@ -210,31 +210,31 @@ final class ZoomDismissal: NSObject, UIGestureRecognizerDelegate {
 
     /// How large the card is when a pan has come so many heights down.
     static func panScale(_ share: CGFloat) -> CGFloat {
-        let (knee, least) = ZoomFigures.knee
-        guard share > knee else { return 1 - ZoomFigures.shrinking * share }
-        let left = 1 - ZoomFigures.shrinking * knee - least
-        return least + left * exp(-(share - knee) * ZoomFigures.shrinking / left)
+        let (knee, least) = ZoomMetrics.knee
+        guard share > knee else { return 1 - ZoomMetrics.shrinking * share }
+        let left = 1 - ZoomMetrics.shrinking * knee - least
+        return least + left * exp(-(share - knee) * ZoomMetrics.shrinking / left)
     }
 
     /// What the card follows a finger across its way: ever less, up to a limit.
     private static func across(_ way: CGFloat, of width: CGFloat) -> CGFloat {
-        let wanted = way * ZoomFigures.across.gain
-        return wanted / (1 + abs(wanted) / (width * ZoomFigures.across.limit))
+        let wanted = way * ZoomMetrics.across.gain
+        return wanted / (1 + abs(wanted) / (width * ZoomMetrics.across.limit))
     }
 
     /// Whether a finger that leaves lets the card land.
     private func lands(_ recognizer: UIGestureRecognizer) -> Bool {
         guard let scene = driver?.scene, let host else { return false }
         let size = scene.whole.window.size
-        let limits = ZoomFigures.landsBelow
+        let limits = ZoomMetrics.landsBelow
         let start = driver?.caught?.scale ?? 1
         if let pinch = recognizer as? UIPinchGestureRecognizer { return start * pinch.scale < limits.pinch }
         guard let pan = recognizer as? UIPanGestureRecognizer else { return false }
         let (way, speed) = (pan.translation(in: host), pan.velocity(in: host))
-        let later = CGFloat(ZoomFigures.projection)
+        let later = CGFloat(ZoomMetrics.projection)
         if let edge = recognizer as? UIScreenEdgePanGestureRecognizer {
             let share = edge.sign * (way.x + speed.x * later) / size.width
-            return start * (1 - ZoomFigures.shrinking * share) < limits.edge
+            return start * (1 - ZoomMetrics.shrinking * share) < limits.edge
         }
         return start * Self.panScale((way.y + speed.y * later) / size.height) < limits.pan
     }

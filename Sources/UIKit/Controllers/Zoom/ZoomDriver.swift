@@ -31,7 +31,7 @@ final class ZoomDriver: NSObject, UIViewControllerInteractiveTransitioning {
             // A card on its way has another shape than one under a finger, and takes that on while it follows.
             isCatching = false
             UIView.animate(
-                withDuration: ZoomFigures.catching, delay: 0, options: [.allowUserInteraction, .curveEaseOut]
+                withDuration: ZoomMetrics.catching, delay: 0, options: [.allowUserInteraction, .curveEaseOut]
             ) { scene.showByFinger(pose) }
         } else {
             scene.showByFinger(pose)
@@ -46,7 +46,7 @@ final class ZoomDriver: NSObject, UIViewControllerInteractiveTransitioning {
         if landing { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
         let end = landing ? scene.small : scene.whole
         scene.animatePicture(to: end)
-        scene.animate(to: end, with: landing ? ZoomFigures.landing : ZoomFigures.comingBack) {
+        scene.animate(to: end, with: landing ? ZoomMetrics.landing : ZoomMetrics.comingBack) {
             scene.tidyUp()
             // Of a dismissal that is called off the container is the animator's to restore.
             if !landing { context.view(forKey: .to)?.removeFromSuperview() }

@@ -70,7 +70,7 @@ package struct ZoomPose {
             x: picture.minX * scale, y: picture.minY * scale, width: picture.width * scale,
             height: picture.height * scale)
         // The corners of a phone's screen, which come out of the square ones on the first tenth of the way.
-        pose.radius = ZoomFigures.screenCorner * scale * min((1 - scale) * 10, 1)
+        pose.radius = ZoomMetrics.screenCorner * scale * min((1 - scale) * 10, 1)
         pose.progress = least < 1 ? min(max((scale - least) / (1 - least), 0), 1) : 1
         return pose
     }

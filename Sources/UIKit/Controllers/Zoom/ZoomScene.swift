@@ -36,9 +36,9 @@ final class ZoomScene {
         _ zoom: ZoomChoice, screen: CGRect, container: UIView, source: UIView?
     ) -> (ZoomPose, ZoomPose) {
         guard let source else {
-            let part = ZoomFigures.middlePart
+            let part = ZoomMetrics.middlePart
             let middle = screen.insetBy(dx: screen.width * (1 - part) / 2, dy: screen.height * (1 - part) / 2)
-            let small = ZoomPose.small(screen, at: middle, aligning: nil, radius: ZoomFigures.screenCorner * part)
+            let small = ZoomPose.small(screen, at: middle, aligning: nil, radius: ZoomMetrics.screenCorner * part)
             return (small, .whole(screen, picture: CGRect(origin: .zero, size: screen.size)))
         }
         let place = container.convert(source.bounds, from: source)
@@ -68,7 +68,7 @@ final class ZoomScene {
             view = blurred
         } else {
             view = UIView()
-            view.backgroundColor = options.dimmingColor ?? UIColor.black.withAlphaComponent(ZoomFigures.dimming)
+            view.backgroundColor = options.dimmingColor ?? UIColor.black.withAlphaComponent(ZoomMetrics.dimming)
         }
         view.isUserInteractionEnabled = false
         return view
@@ -123,7 +123,7 @@ final class ZoomScene {
     /// Shows a pose with what of the source's picture is seen at it.
     func show(_ pose: ZoomPose, withPicture: Bool) {
         show(pose)
-        picture?.alpha = max(0, 1 - pose.progress / ZoomFigures.fadePart)
+        picture?.alpha = max(0, 1 - pose.progress / ZoomMetrics.fadePart)
         if picture == nil { window.alpha = pose.progress > 0 ? 1 : 0 }
     }
 
@@ -139,12 +139,12 @@ final class ZoomScene {
         let view = picture ?? window
         let isSeen = (picture != nil) == (end.progress == 0)
         UIView.animate(
-            withDuration: ZoomFigures.fadeDuration, delay: isSeen && picture != nil ? ZoomFigures.fadeDuration : 0,
+            withDuration: ZoomMetrics.fadeDuration, delay: isSeen && picture != nil ? ZoomMetrics.fadeDuration : 0,
             options: [.curveLinear, .allowUserInteraction]
         ) { view.alpha = isSeen ? 1 : 0 }
     }
 
-    func animate(to end: ZoomPose, with spring: ZoomFigures.Spring, completion: @escaping @MainActor () -> Void) {
+    func animate(to end: ZoomPose, with spring: ZoomMetrics.Spring, completion: @escaping @MainActor () -> Void) {
         UIView.animate(
             withDuration: spring.duration, delay: 0, usingSpringWithDamping: spring.damping,
             initialSpringVelocity: 0, options: [.allowUserInteraction],
@@ -153,7 +153,7 @@ final class ZoomScene {
 
     /// The whole screen, made smaller about a point that is at a place now.
     func pose(scale: CGFloat, about anchor: CGPoint, at place: CGPoint) -> ZoomPose {
-        whole.shrunk(to: scale, about: anchor, at: place, least: min(small.scale, ZoomFigures.middlePart))
+        whole.shrunk(to: scale, about: anchor, at: place, least: min(small.scale, ZoomMetrics.middlePart))
     }
 
     /// Everything as it was, but for what the containers do themselves.
@@ -188,7 +188,7 @@ private final class ZoomCard: UIView {
 @MainActor
 private final class ZoomShadow: UIImageView {
     /// How far a Gaussian is seen: twice its width, where a fiftieth is left.
-    private static let reach = 2 * ZoomFigures.shadow.radius
+    private static let reach = 2 * ZoomMetrics.shadow.radius
     private static let corner: CGFloat = 24
 
     private static let picture: UIImage = {
@@ -196,8 +196,8 @@ private final class ZoomShadow: UIImageView {
         let core = CGRect(x: 0, y: 0, width: side, height: side).insetBy(dx: reach, dy: reach)
         let image = UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { context in
             context.cgContext.setShadow(
-                offset: .zero, blur: 2 * ZoomFigures.shadow.radius,
-                color: UIColor.black.withAlphaComponent(ZoomFigures.shadow.opacity).cgColor)
+                offset: .zero, blur: 2 * ZoomMetrics.shadow.radius,
+                color: UIColor.black.withAlphaComponent(ZoomMetrics.shadow.opacity).cgColor)
             UIColor.black.setFill()
             UIBezierPath(roundedRect: core, cornerRadius: corner).fill()
             // The card covers its middle; a card without a source is seen through while it fades.
@@ -216,7 +216,7 @@ private final class ZoomShadow: UIImageView {
 
     func surround(_ card: CGRect, turnedBy angle: CGFloat) {
         place(
-            card.insetBy(dx: -Self.reach, dy: -Self.reach).offsetBy(dx: 0, dy: ZoomFigures.shadow.drop),
+            card.insetBy(dx: -Self.reach, dy: -Self.reach).offsetBy(dx: 0, dy: ZoomMetrics.shadow.drop),
             turnedBy: angle)
     }
 }

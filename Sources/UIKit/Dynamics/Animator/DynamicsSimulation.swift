@@ -77,10 +77,10 @@
 
     private func setDefaults(_ body: RigidBody) {
         body.density = 1
-        body.friction = DynamicsFigures.friction
-        body.restitution = DynamicsFigures.restitution
-        body.damping = DynamicsFigures.damping
-        body.turnDamping = DynamicsFigures.damping
+        body.friction = DynamicsMetrics.friction
+        body.restitution = DynamicsMetrics.restitution
+        body.damping = DynamicsMetrics.damping
+        body.turnDamping = DynamicsMetrics.damping
         body.charge = 0
         body.mayTurn = true
         body.isFixed = false

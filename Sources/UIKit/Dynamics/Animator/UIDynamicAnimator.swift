@@ -179,8 +179,8 @@ extension UIDynamicAnimator {
         lastTick = now
         elapsedTime += passed
         remainder += passed
-        while remainder >= DynamicsFigures.step - 1e-9, isRunning {
-            remainder -= DynamicsFigures.step
+        while remainder >= DynamicsMetrics.step - 1e-9, isRunning {
+            remainder -= DynamicsMetrics.step
             step()
         }
         simulation.write()
@@ -192,8 +192,8 @@ extension UIDynamicAnimator {
     private final func step() {
         update()
         let behaviors = allBehaviors
-        for behavior in behaviors { behavior.exert(DynamicsFigures.step, on: simulation, at: elapsedTime) }
-        let events = simulation.world.step(DynamicsFigures.step)
+        for behavior in behaviors { behavior.exert(DynamicsMetrics.step, on: simulation, at: elapsedTime) }
+        let events = simulation.world.step(DynamicsMetrics.step)
         guard !events.isEmpty else { return }
         simulation.write()
         for event in events {
@@ -209,7 +209,7 @@ extension UIDynamicAnimator {
             return
         }
         restingTime += passed
-        if restingTime >= DynamicsFigures.restTime { pause() }
+        if restingTime >= DynamicsMetrics.restTime { pause() }
     }
 }
 

@@ -184,7 +184,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
             let joint = reuse(1, other, body) { AngleJoint(other, body) }
             joint.kind = .free
             joint.range = figures.range
-            joint.friction = figures.torque * DynamicsFigures.pointsPerMetre * DynamicsFigures.pointsPerMetre
+            joint.friction = figures.torque * DynamicsMetrics.pointsPerMetre * DynamicsMetrics.pointsPerMetre
         case .slide(let axis):
             let way = Vector2(axis) == .zero ? Vector2(1, 0) : Vector2(axis).unit
             let joint = reuse(0, other, body) {

@@ -127,12 +127,12 @@ struct DynamicsField {
     let animation: Double
 
     func work(on body: RigidBody, at place: Vector2, _ strength: Double) {
-        let metre = DynamicsFigures.pointsPerMetre
+        let metre = DynamicsMetrics.pointsPerMetre
         switch kind {
         case .drag: body.apply(force: body.velocity * -strength)
         case .vortex: body.apply(force: place.unit.quarter * strength * metre)
-        case .radialGravity: body.acceleration -= place.unit * strength * DynamicsFigures.gravity
-        case .linearGravity: body.acceleration += direction * strength * DynamicsFigures.gravity
+        case .radialGravity: body.acceleration -= place.unit * strength * DynamicsMetrics.gravity
+        case .linearGravity: body.acceleration += direction * strength * DynamicsMetrics.gravity
         case .velocity: if body.inverseMass > 0 { body.velocity = direction * strength * metre }
         case .noise: body.apply(force: noise(place) * strength * metre)
         case .turbulence: body.apply(force: noise(place) * strength * body.velocity.length)

@@ -53,7 +53,7 @@ open class UIGravityBehavior: UIDynamicBehavior {
     override var concernedItems: [any UIDynamicItem] { list.items }
 
     override func exert(_ step: Double, on simulation: DynamicsSimulation, at time: TimeInterval) {
-        let pull = Vector2(thrust.vector) * DynamicsFigures.gravity
+        let pull = Vector2(thrust.vector) * DynamicsMetrics.gravity
         for body in simulation.bodies(of: list.items) { body.acceleration += pull }
     }
 }

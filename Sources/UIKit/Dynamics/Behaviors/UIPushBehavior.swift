@@ -81,7 +81,7 @@ open class UIPushBehavior: UIDynamicBehavior {
     override func exert(_ step: Double, on simulation: DynamicsSimulation, at time: TimeInterval) {
         guard active else { return }
         // A blow is a second's push in one step.
-        let force = Vector2(thrust.vector) * DynamicsFigures.push * (mode == .continuous ? 1 : 1 / step)
+        let force = Vector2(thrust.vector) * DynamicsMetrics.push * (mode == .continuous ? 1 : 1 / step)
         for item in list.items {
             guard let body = simulation.body(of: item) else { continue }
             body.apply(force: force, at: Vector2(targetOffsetFromCenter(for: item)).rotated(by: body.rotation))

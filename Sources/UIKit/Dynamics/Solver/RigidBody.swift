@@ -18,10 +18,10 @@ final class RigidBody {
     private(set) var reach = 0.0
 
     var density = 1.0
-    var friction = DynamicsFigures.friction
-    var restitution = DynamicsFigures.restitution
-    var damping = DynamicsFigures.damping
-    var turnDamping = DynamicsFigures.damping
+    var friction = DynamicsMetrics.friction
+    var restitution = DynamicsMetrics.restitution
+    var damping = DynamicsMetrics.damping
+    var turnDamping = DynamicsMetrics.damping
     var charge = 0.0
     var mayTurn = true
     var isFixed = false
@@ -57,7 +57,7 @@ final class RigidBody {
             area += measures.area
             inertia += measures.inertia
         }
-        let weight = DynamicsFigures.mass(area: 1, density: max(density, 1e-9))
+        let weight = DynamicsMetrics.mass(area: 1, density: max(density, 1e-9))
         mass = max(area, 1) * weight
         inverseMass = isFixed ? 0 : 1 / mass
         inverseInertia = isFixed || !mayTurn || inertia <= 0 ? 0 : 1 / (inertia * weight)
@@ -69,7 +69,7 @@ final class RigidBody {
     func place() { placed = shapes.map { $0.placed(at: position, rotation) } }
 
     var isResting: Bool {
-        velocity.length <= DynamicsFigures.restSpeed && abs(turn) <= DynamicsFigures.restTurn
+        velocity.length <= DynamicsMetrics.restSpeed && abs(turn) <= DynamicsMetrics.restTurn
     }
 
     func velocity(at arm: Vector2) -> Vector2 { velocity + turn * arm.quarter }
@@ -94,7 +94,7 @@ final class RigidBody {
         velocity /= 1 + damping * step
         turn /= 1 + turnDamping * step
         let speed = velocity.length
-        if speed > DynamicsFigures.greatestSpeed { velocity *= DynamicsFigures.greatestSpeed / speed }
+        if speed > DynamicsMetrics.greatestSpeed { velocity *= DynamicsMetrics.greatestSpeed / speed }
         clear()
     }
 

@@ -37,7 +37,7 @@ final class RigidContact {
         points.removeAll(keepingCapacity: true)
         guard a.inverseMass > 0 || b.inverseMass > 0 else { return }
         let speed = (a.velocity - b.velocity).length + abs(a.turn) * a.reach + abs(b.turn) * b.reach
-        let margin = speed * step + DynamicsFigures.touchDistance
+        let margin = speed * step + DynamicsMetrics.touchDistance
         for (indexA, shapeA) in a.placed.enumerated() {
             for (indexB, shapeB) in b.placed.enumerated() where shapeA.isNear(shapeB, margin) {
                 guard let manifold = RigidManifold.between(shapeA, shapeB, margin: margin) else { continue }
@@ -107,7 +107,7 @@ final class RigidContact {
             bias = point.distance / step
         } else if let softness {
             soft = softness
-            bias = max(softness.bias * point.distance, -DynamicsFigures.separationSpeed)
+            bias = max(softness.bias * point.distance, -DynamicsMetrics.separationSpeed)
         }
         let speed = point.normal.dot(speed(index))
         let change = -point.normalMass * soft.mass * (speed + bias) - soft.impulse * point.push
@@ -123,7 +123,7 @@ final class RigidContact {
         guard restitution > 0 else { return }
         for index in points.indices {
             let point = points[index]
-            guard point.approach < -DynamicsFigures.bounceSpeed, point.greatestPush > 0 else { continue }
+            guard point.approach < -DynamicsMetrics.bounceSpeed, point.greatestPush > 0 else { continue }
             let speed = point.normal.dot(speed(index))
             let push = max(point.push - point.normalMass * (speed + restitution * point.approach), 0)
             self.push(index, point.normal * (push - point.push))
@@ -134,7 +134,7 @@ final class RigidContact {
     /// What has changed: where the two have begun to touch, or that they have parted.
     func news() -> RigidWorld.Event? {
         if isTouching {
-            guard !points.contains(where: { $0.distance < DynamicsFigures.touchDistance }) else { return nil }
+            guard !points.contains(where: { $0.distance < DynamicsMetrics.touchDistance }) else { return nil }
             isTouching = false
             return RigidWorld.Event(contact: self, place: nil)
         }

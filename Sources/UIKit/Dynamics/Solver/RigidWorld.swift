@@ -54,10 +54,10 @@ final class RigidWorld {
         for joint in joints { joint.prepare(step) }
         for contact in contacts { contact.warmStart() }
         let softness = SoftStep.contact(step)
-        for _ in 0..<DynamicsFigures.passes { solve(step, softness) }
+        for _ in 0..<DynamicsMetrics.passes { solve(step, softness) }
         for body in bodies { body.move(step) }
-        for _ in 0..<DynamicsFigures.relaxingPasses { solve(step, nil) }
-        for _ in 0..<DynamicsFigures.passes { for contact in contacts { contact.bounce() } }
+        for _ in 0..<DynamicsMetrics.relaxingPasses { solve(step, nil) }
+        for _ in 0..<DynamicsMetrics.passes { for contact in contacts { contact.bounce() } }
         return contacts.compactMap { $0.news() }
     }
 

@@ -13,7 +13,7 @@ import QuartzCore
     final private(set) var room: CGFloat = 0
 
     /// Points. The height is known from iOS; from where on a pull starts a refresh is decided.
-    enum Figures {
+    enum Metrics {
         static let height: CGFloat = 60
         static let trigger: CGFloat = 90
         /// How much larger than an activity indicator the spokes are. Decided: about what iOS shows.
@@ -24,7 +24,7 @@ import QuartzCore
 
     /// Makes a control of the height that it has in every scroll view; its width is the scroll view's.
     public convenience init() {
-        self.init(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: Figures.height))
+        self.init(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: Metrics.height))
     }
 
     public override init(frame: CGRect) {
@@ -34,7 +34,7 @@ import QuartzCore
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        frame.size.height = Figures.height
+        frame.size.height = Metrics.height
         setUp()
         decode(.refreshControl, from: coder)
     }
@@ -42,7 +42,7 @@ import QuartzCore
     private func setUp() {
         isUserInteractionEnabled = false
         spinner.hidesWhenStopped = false
-        spinner.transform = CGAffineTransform(scaleX: Figures.scale, y: Figures.scale)
+        spinner.transform = CGAffineTransform(scaleX: Metrics.scale, y: Metrics.scale)
         label.textAlignment = .center
         label.font = .preferredFont(forTextStyle: .caption1)
         label.textColor = .secondaryLabel
@@ -92,11 +92,11 @@ import QuartzCore
     open override func layoutSubviews() {
         super.layoutSubviews()
         let hasTitle = label.attributedText?.length ?? 0 > 0
-        spinner.center = CGPoint(x: bounds.midX, y: bounds.midY + (hasTitle ? Figures.spread.spinner : 0))
+        spinner.center = CGPoint(x: bounds.midX, y: bounds.midY + (hasTitle ? Metrics.spread.spinner : 0))
         label.isHidden = !hasTitle
         let height = label.sizeThatFits(bounds.size).height
         label.frame = CGRect(
-            x: 0, y: bounds.midY + Figures.spread.title - height / 2, width: bounds.width, height: height)
+            x: 0, y: bounds.midY + Metrics.spread.title - height / 2, width: bounds.width, height: height)
     }
 
     // MARK: In the scroll view
@@ -109,7 +109,7 @@ import QuartzCore
 
     private func takeRoom() {
         guard room == 0 else { return }
-        room = Figures.height
+        room = Metrics.height
         scrollView?.updateAdjustedInset()
         follow()
     }
@@ -135,15 +135,15 @@ import QuartzCore
     final func follow() {
         guard let scrollView else { return }
         let pull = pull
-        let height = max(Figures.height, pull)
+        let height = max(Metrics.height, pull)
         UIView.performWithoutAnimation {
             // A large title goes down with the content; the control is above it.
             let y = -height - scrollView.state.around.unfolded
             frame = CGRect(x: 0, y: y, width: scrollView.bounds.width, height: height)
             isHidden = pull <= 0 && !refreshes
         }
-        if !refreshes { spinner.reveal(min(1, max(0, pull / Figures.trigger))) }
-        guard scrollView.isDragging, !refreshes, !isSpent, isEnabled, pull >= Figures.trigger else { return }
+        if !refreshes { spinner.reveal(min(1, max(0, pull / Metrics.trigger))) }
+        guard scrollView.isDragging, !refreshes, !isSpent, isEnabled, pull >= Metrics.trigger else { return }
         isSpent = true
         startSpinning()
         sendActions(for: .valueChanged)

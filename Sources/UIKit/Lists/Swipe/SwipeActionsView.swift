@@ -30,7 +30,7 @@ final class SwipeActionsView: UIView {
     /// Whether the finger has gone so far that the first action is done when it lets go.
     var isArmed: Bool {
         configuration.performsFirstActionWithFullSwipe
-            && revealed > max(fullWidth, bounds.width * SwipeFigures.fullSwipe)
+            && revealed > max(fullWidth, bounds.width * SwipeMetrics.fullSwipe)
     }
 
     func button(of action: UIContextualAction) -> UIView? { buttons.first { $0.action === action } }
@@ -42,7 +42,7 @@ final class SwipeActionsView: UIView {
         revealed = width
         let place = { self.placeButtons(width) }
         guard wasArmed != isArmed, UIView.inheritedAnimationDuration == 0, window != nil else { return place() }
-        UIView.animate(withDuration: SwipeFigures.duration / 2, delay: 0, options: .allowUserInteraction) { place() }
+        UIView.animate(withDuration: SwipeMetrics.duration / 2, delay: 0, options: .allowUserInteraction) { place() }
     }
 
     private func placeButtons(_ width: CGFloat) {
@@ -68,7 +68,7 @@ final class SwipeButton: UIControl {
     init(_ action: UIContextualAction) {
         self.action = action
         label.text = action.title
-        label.font = .systemFont(ofSize: SwipeFigures.fontSize)
+        label.font = .systemFont(ofSize: SwipeMetrics.fontSize)
         label.textColor = .white
         label.textAlignment = .center
         label.numberOfLines = 2
@@ -76,7 +76,7 @@ final class SwipeButton: UIControl {
         picture.tintColor = .white
         let text = label.sizeThatFits(CGSize(width: 200, height: CGFloat.greatestFiniteMagnitude)).width
         let image = action.image?.size.width ?? 0
-        naturalWidth = max(SwipeFigures.leastWidth, max(text, image) + 2 * SwipeFigures.padding).rounded(.up)
+        naturalWidth = max(SwipeMetrics.leastWidth, max(text, image) + 2 * SwipeMetrics.padding).rounded(.up)
         super.init(frame: .zero)
         clipsToBounds = true
         backgroundColor = action.backgroundColor
@@ -96,7 +96,7 @@ final class SwipeButton: UIControl {
         let width = max(bounds.width, naturalWidth)
         let text = hasText ? label.sizeThatFits(CGSize(width: width, height: bounds.height)) : .zero
         let image = action.image?.size ?? .zero
-        let gap = hasText && image.height > 0 ? SwipeFigures.imageGap : 0
+        let gap = hasText && image.height > 0 ? SwipeMetrics.imageGap : 0
         let top = (bounds.height - image.height - gap - text.height) / 2
         let middle = bounds.midX
         picture.frame = CGRect(x: middle - image.width / 2, y: top, width: image.width, height: image.height)

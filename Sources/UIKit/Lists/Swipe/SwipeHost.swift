@@ -18,7 +18,7 @@ enum RowSide {
 }
 
 /// The figures of rows that are swiped, in points and seconds. Decided: about what iOS shows.
-enum SwipeFigures {
+enum SwipeMetrics {
     static let leastWidth: CGFloat = 74
     static let padding: CGFloat = 15
     static let duration: TimeInterval = 0.3
@@ -125,7 +125,7 @@ enum SwipeFigures {
         let speed = opensLeft(open.side) ? -velocity : velocity
         if open.actions.isArmed { return perform(open.actions.configuration.actions[0]) }
         let opens =
-            abs(speed) > SwipeFigures.flick ? speed > 0 : open.offset > open.actions.fullWidth / 2
+            abs(speed) > SwipeMetrics.flick ? speed > 0 : open.offset > open.actions.fullWidth / 2
         if opens { settle(at: open.actions.fullWidth) } else { close(animated: true) }
     }
 
@@ -163,7 +163,7 @@ enum SwipeFigures {
 
     private func settle(at offset: CGFloat, completion: (() -> Void)? = nil) {
         UIView.animate(
-            withDuration: SwipeFigures.duration, delay: 0, options: [.curveEaseOut, .allowUserInteraction]
+            withDuration: SwipeMetrics.duration, delay: 0, options: [.curveEaseOut, .allowUserInteraction]
         ) {
             self.move(to: offset)
         } completion: { _ in
@@ -184,7 +184,7 @@ enum SwipeFigures {
             return end()
         }
         UIView.animate(
-            withDuration: SwipeFigures.duration, delay: 0, options: [.curveEaseOut, .allowUserInteraction]
+            withDuration: SwipeMetrics.duration, delay: 0, options: [.curveEaseOut, .allowUserInteraction]
         ) {
             row.cell.transform = .identity
             row.actions.reveal(0)

@@ -11,13 +11,13 @@ package struct MenuPlacement: Equatable, Sendable {
     /// Below the source where there is room, else above, else where there is more. At the sides it keeps to the edge that is nearer
     /// to the source, inside `area`.
     package static func place(_ size: CGSize, beside source: CGRect, in area: CGRect) -> MenuPlacement {
-        let below = area.maxY - source.maxY - MenuFigures.gap
-        let above = source.minY - area.minY - MenuFigures.gap
+        let below = area.maxY - source.maxY - MenuMetrics.gap
+        let above = source.minY - area.minY - MenuMetrics.gap
         let isAbove = size.height > below && above > below
-        let height = min(size.height, max(isAbove ? above : below, MenuFigures.row))
+        let height = min(size.height, max(isAbove ? above : below, MenuMetrics.row))
         let width = min(size.width, area.width)
         let x = left(width: width, beside: source, in: area)
-        let y = isAbove ? source.minY - MenuFigures.gap - height : source.maxY + MenuFigures.gap
+        let y = isAbove ? source.minY - MenuMetrics.gap - height : source.maxY + MenuMetrics.gap
         let frame = CGRect(
             x: x, y: min(max(y, area.minY), max(area.maxY - height, area.minY)), width: width, height: height)
         let anchor = CGPoint(
@@ -49,7 +49,7 @@ package struct PreviewPlacement: Equatable, Sendable {
         -> PreviewPlacement
     {
         let menuHeight = min(menu.height, area.height * 0.6)
-        let gap = menu.height > 0 ? MenuFigures.gap * 2 : 0
+        let gap = menu.height > 0 ? MenuMetrics.gap * 2 : 0
         let room = max(area.height - menuHeight - gap, 1)
         let scale = min(1, room / max(size.height, 1), area.width / max(size.width, 1))
         let shown = CGSize(width: size.width * scale, height: size.height * scale)

@@ -25,11 +25,11 @@ package final class MenuPlatter: UIView {
         self.menu = menu
         self.isSubmenu = isSubmenu
         super.init(frame: .zero)
-        layer.shadowOpacity = MenuFigures.shadowOpacity
-        layer.shadowRadius = MenuFigures.shadowRadius
+        layer.shadowOpacity = MenuMetrics.shadowOpacity
+        layer.shadowRadius = MenuMetrics.shadowRadius
         layer.shadowOffset = .zero
         glass.clipsToBounds = true
-        glass.layer.cornerRadius = MenuFigures.corner
+        glass.layer.cornerRadius = MenuMetrics.corner
         addSubview(glass)
         scroll.contentInsetAdjustmentBehavior = .never
         glass.contentView.addSubview(scroll)
@@ -121,7 +121,7 @@ package final class MenuPlatter: UIView {
 
     private func addBand() {
         let band = UIView()
-        band.backgroundColor = MenuFigures.bandColor
+        band.backgroundColor = MenuMetrics.bandColor
         parts.append(.band(band))
         scroll.addSubview(band)
     }
@@ -130,16 +130,16 @@ package final class MenuPlatter: UIView {
 
     private func height(_ part: Part) -> CGFloat {
         switch part {
-        case .row(let row): row.wishedHeight(width: MenuFigures.width)
+        case .row(let row): row.wishedHeight(width: MenuMetrics.width)
         case .line: 1 / max(traitCollection.displayScale, 1)
-        case .band: MenuFigures.band
-        case .header: MenuFigures.header
+        case .band: MenuMetrics.band
+        case .header: MenuMetrics.header
         }
     }
 
     /// The size with all that is in the menu.
     package var wishedSize: CGSize {
-        CGSize(width: MenuFigures.width, height: parts.map(height).reduce(0, +))
+        CGSize(width: MenuMetrics.width, height: parts.map(height).reduce(0, +))
     }
 
     package override func layoutSubviews() {
@@ -154,7 +154,7 @@ package final class MenuPlatter: UIView {
             case .row(let view): view.frame = frame
             case .line(let view), .band(let view): view.frame = frame
             case .header(let label):
-                label.frame = frame.insetBy(dx: MenuFigures.sidePadding, dy: 0)
+                label.frame = frame.insetBy(dx: MenuMetrics.sidePadding, dy: 0)
                 label.textAlignment = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
             }
             y += height

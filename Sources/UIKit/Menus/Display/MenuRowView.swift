@@ -15,7 +15,7 @@ package final class MenuRowView: UIView {
     private let isHeader: Bool
 
     package var isPressed = false {
-        didSet { if isPressed != oldValue { backgroundColor = isPressed ? MenuFigures.pressed : nil } }
+        didSet { if isPressed != oldValue { backgroundColor = isPressed ? MenuMetrics.pressed : nil } }
     }
 
     init(_ entry: MenuEntry, isMarked: Bool, isHeader: Bool = false) {
@@ -113,11 +113,11 @@ package final class MenuRowView: UIView {
 
     // MARK: Layout
 
-    private var leading: CGFloat { isMarked ? MenuFigures.markedPadding : MenuFigures.sidePadding }
+    private var leading: CGFloat { isMarked ? MenuMetrics.markedPadding : MenuMetrics.sidePadding }
 
     private func textWidth(_ width: CGFloat) -> CGFloat {
-        let trailing = hasTrailing ? MenuFigures.imageWidth + 8 : 0
-        return max(width - leading - MenuFigures.sidePadding - trailing, 0)
+        let trailing = hasTrailing ? MenuMetrics.imageWidth + 8 : 0
+        return max(width - leading - MenuMetrics.sidePadding - trailing, 0)
     }
 
     private var hasTrailing: Bool {
@@ -128,7 +128,7 @@ package final class MenuRowView: UIView {
     package func wishedHeight(width: CGFloat) -> CGFloat {
         let room = CGSize(width: textWidth(width), height: .infinity)
         let texts = [title, subtitle].filter { $0.text?.isEmpty == false }.map { $0.sizeThatFits(room).height }
-        return max(MenuFigures.row, texts.reduce(0, +) + 2 * MenuFigures.rowPadding)
+        return max(MenuMetrics.row, texts.reduce(0, +) + 2 * MenuMetrics.rowPadding)
     }
 
     package override func layoutSubviews() {
@@ -142,15 +142,15 @@ package final class MenuRowView: UIView {
             label.textAlignment = isMirrored ? .right : .left
             y += height
         }
-        let side = MenuFigures.imageWidth
+        let side = MenuMetrics.imageWidth
         let end = mirrored(
-            CGRect(x: bounds.width - MenuFigures.sidePadding - side, y: 0, width: side, height: bounds.height))
+            CGRect(x: bounds.width - MenuMetrics.sidePadding - side, y: 0, width: side, height: bounds.height))
         let start = mirrored(CGRect(x: 8, y: 0, width: side, height: bounds.height))
         if case .submenu = entry {
             mark.frame = end
             picture.frame = mirrored(
                 CGRect(
-                    x: bounds.width - MenuFigures.sidePadding - 2 * side - 4, y: 0, width: side, height: bounds.height))
+                    x: bounds.width - MenuMetrics.sidePadding - 2 * side - 4, y: 0, width: side, height: bounds.height))
         } else {
             mark.frame = start
             picture.frame = end

@@ -23,7 +23,7 @@ package final class MenuSession {
     /// Called when an element was chosen, before it is performed.
     var willPerform: (any UIMenuLeaf) -> Void = { _ in }
     /// How long it takes to go.
-    var closeDuration = MenuFigures.closeDuration
+    var closeDuration = MenuMetrics.closeDuration
 
     init(sender: AnyObject?, isReversible: Bool) {
         self.sender = sender
@@ -52,13 +52,13 @@ package final class MenuSession {
         platter.alpha = 0
         platter.transform = platter.shrunk(towards: anchor)
         UIView.animate(
-            withDuration: MenuFigures.openDuration, delay: 0, usingSpringWithDamping: MenuFigures.damping,
+            withDuration: MenuMetrics.openDuration, delay: 0, usingSpringWithDamping: MenuMetrics.damping,
             initialSpringVelocity: 0, options: [.allowUserInteraction],
             animations: {
                 platter.transform = .identity
                 alongside()
             }, completion: { _ in completion() })
-        UIView.animate(withDuration: MenuFigures.openDuration / 3, delay: 0, options: [.allowUserInteraction]) {
+        UIView.animate(withDuration: MenuMetrics.openDuration / 3, delay: 0, options: [.allowUserInteraction]) {
             platter.alpha = 1
         }
     }
@@ -76,7 +76,7 @@ package final class MenuSession {
     private func resize(_ platter: MenuPlatter) {
         guard platter === platters.first, !isClosing else { return }
         let frame = place(platter.wishedSize).frame
-        UIView.animate(withDuration: MenuFigures.closeDuration, delay: 0, options: [.allowUserInteraction]) {
+        UIView.animate(withDuration: MenuMetrics.closeDuration, delay: 0, options: [.allowUserInteraction]) {
             platter.setUntransformedFrame(frame)
             platter.layoutIfNeeded()
         }
@@ -125,8 +125,8 @@ package final class MenuSession {
             platter.alpha = 1
             platter.frame = frame
             platter.layoutIfNeeded()
-            lower.transform = CGAffineTransform(scaleX: MenuFigures.lowerScale, y: MenuFigures.lowerScale)
-            lower.alpha = MenuFigures.lowerAlpha
+            lower.transform = CGAffineTransform(scaleX: MenuMetrics.lowerScale, y: MenuMetrics.lowerScale)
+            lower.alpha = MenuMetrics.lowerAlpha
         }
         lower.isUserInteractionEnabled = false
     }
@@ -135,7 +135,7 @@ package final class MenuSession {
         guard platters.count > 1, let platter = platters.popLast(), let lower = platters.last else { return }
         lower.isUserInteractionEnabled = true
         UIView.animate(
-            withDuration: MenuFigures.closeDuration, delay: 0, options: [.allowUserInteraction],
+            withDuration: MenuMetrics.closeDuration, delay: 0, options: [.allowUserInteraction],
             animations: {
                 platter.alpha = 0
                 lower.transform = .identity
@@ -145,7 +145,7 @@ package final class MenuSession {
 
     private func animate(_ changes: @escaping () -> Void) {
         UIView.animate(
-            withDuration: MenuFigures.openDuration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+            withDuration: MenuMetrics.openDuration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
             options: [.allowUserInteraction], animations: changes, completion: nil)
     }
 
@@ -193,7 +193,7 @@ package final class MenuSession {
 extension UIView {
     /// The transform that shrinks the view towards a point of its superview.
     fileprivate func shrunk(towards anchor: CGPoint) -> CGAffineTransform {
-        let scale = MenuFigures.startScale
+        let scale = MenuMetrics.startScale
         return CGAffineTransform(
             translationX: (anchor.x - center.x) * (1 - scale), y: (anchor.y - center.y) * (1 - scale)
         ).scaledBy(x: scale, y: scale)
@@ -207,7 +207,7 @@ package final class MenuContainerView: UIView {
 
     /// Where menus may stand.
     var roomForMenus: CGRect {
-        bounds.inset(by: safeAreaInsets).insetBy(dx: MenuFigures.margin, dy: MenuFigures.margin)
+        bounds.inset(by: safeAreaInsets).insetBy(dx: MenuMetrics.margin, dy: MenuMetrics.margin)
     }
 
     package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}

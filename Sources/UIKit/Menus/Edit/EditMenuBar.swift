@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// Measures of edit menus in points and seconds, by eye from screenshots of iOS 16 and 17.
-enum EditMenuFigures {
+enum EditMenuMetrics {
     static let height: CGFloat = 42
     static let corner: CGFloat = 11
     static let arrow = CGSize(width: 22, height: 9)
@@ -98,9 +98,9 @@ enum EditMenuFigures {
 
     /// As many buttons a page as there is room for, with that for turning the pages.
     private func paged(_ buttons: [EditMenuButton]) -> [[EditMenuButton]] {
-        let back = menus.count > 1 ? EditMenuFigures.turnWidth : 0
+        let back = menus.count > 1 ? EditMenuMetrics.turnWidth : 0
         if buttons.map(\.width).reduce(back, +) <= room { return [buttons] }
-        let width = room - EditMenuFigures.turnWidth * 2
+        let width = room - EditMenuMetrics.turnWidth * 2
         var pages: [[EditMenuButton]] = [[]]
         var used: CGFloat = 0
         for button in buttons {
@@ -129,7 +129,7 @@ enum EditMenuFigures {
     ) -> EditMenuButton {
         let button = EditMenuButton("", UIImage(systemName: symbol), [])
         button.accessibilityLabel = label
-        button.width = EditMenuFigures.turnWidth
+        button.width = EditMenuMetrics.turnWidth
         button.onTap = { [weak self] in self.map(action) }
         return button
     }
@@ -149,15 +149,15 @@ enum EditMenuFigures {
 
     /// Stands above a rectangle of the window, or below it where there is no room or the arrow is wanted there.
     func stand(at target: CGRect, in room: CGRect, arrow: UIEditMenuArrowDirection) {
-        let width = max(buttons.map(\.width).reduce(0, +), EditMenuFigures.arrow.width + EditMenuFigures.corner * 2)
-        let height = EditMenuFigures.height + EditMenuFigures.arrow.height
-        let above = target.minY - EditMenuFigures.gap - height
-        let below = target.maxY + EditMenuFigures.gap
+        let width = max(buttons.map(\.width).reduce(0, +), EditMenuMetrics.arrow.width + EditMenuMetrics.corner * 2)
+        let height = EditMenuMetrics.height + EditMenuMetrics.arrow.height
+        let above = target.minY - EditMenuMetrics.gap - height
+        let below = target.maxY + EditMenuMetrics.gap
         let fitsBelow = below + height <= room.maxY
         let isBelow = arrow == .up ? fitsBelow || above < room.minY : above < room.minY && fitsBelow
         let left = min(max(target.midX - width / 2, room.minX), max(room.minX, room.maxX - width)).rounded()
         let top = min(max(isBelow ? below : above, room.minY), max(room.minY, room.maxY - height)).rounded()
-        let edge = EditMenuFigures.corner + EditMenuFigures.arrow.width / 2
+        let edge = EditMenuMetrics.corner + EditMenuMetrics.arrow.width / 2
         arrowTip = (min(max(target.midX - left, edge), width - edge), isBelow)
         frame = CGRect(x: left, y: top, width: width, height: height)
         layOut()
@@ -165,16 +165,16 @@ enum EditMenuFigures {
 
     private func layOut() {
         glass.frame = bounds
-        let y = arrowTip.isAbove ? EditMenuFigures.arrow.height : 0
+        let y = arrowTip.isAbove ? EditMenuMetrics.arrow.height : 0
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         var x: CGFloat = 0
         let hairline = 1 / max(traitCollection.displayScale, 1)
         for (index, button) in buttons.enumerated() {
-            let frame = CGRect(x: x, y: y, width: button.width, height: EditMenuFigures.height)
+            let frame = CGRect(x: x, y: y, width: button.width, height: EditMenuMetrics.height)
             button.frame = isMirrored ? frame.mirrored(in: bounds.width) : frame
             x += button.width
             guard index < lines.count else { continue }
-            let line = CGRect(x: x - hairline, y: y, width: hairline, height: EditMenuFigures.height)
+            let line = CGRect(x: x - hairline, y: y, width: hairline, height: EditMenuMetrics.height)
             lines[index].frame = isMirrored ? line.mirrored(in: bounds.width) : line
             lines[index].backgroundColor = .separator
         }
@@ -185,10 +185,10 @@ enum EditMenuFigures {
 
     /// The bar with its arrow.
     private func shape(top: CGFloat) -> CGPath {
-        let bar = CGRect(x: 0, y: top, width: bounds.width, height: EditMenuFigures.height)
+        let bar = CGRect(x: 0, y: top, width: bounds.width, height: EditMenuMetrics.height)
         let path = CGMutablePath()
-        path.addRoundedRect(in: bar, cornerWidth: EditMenuFigures.corner, cornerHeight: EditMenuFigures.corner)
-        let half = EditMenuFigures.arrow.width / 2
+        path.addRoundedRect(in: bar, cornerWidth: EditMenuMetrics.corner, cornerHeight: EditMenuMetrics.corner)
+        let half = EditMenuMetrics.arrow.width / 2
         let (foot, tip) = arrowTip.isAbove ? (bar.minY, CGFloat(0)) : (bar.maxY, bounds.height)
         // The same way round as the bar, so that both fill one shape.
         let (from, to) =
@@ -211,7 +211,7 @@ enum EditMenuFigures {
     init(_ title: String, _ image: UIImage?, _ attributes: UIMenuElement.Attributes) {
         super.init(frame: .zero)
         label.text = title
-        label.font = .systemFont(ofSize: EditMenuFigures.fontSize)
+        label.font = .systemFont(ofSize: EditMenuMetrics.fontSize)
         label.textAlignment = .center
         picture.image = image
         picture.contentMode = .center
@@ -229,11 +229,11 @@ enum EditMenuFigures {
     /// An image stands in the title's place, as on iOS.
     private var wishedWidth: CGFloat {
         let content = picture.image?.size.width ?? label.sizeThatFits(.zero).width
-        return (content + EditMenuFigures.padding * 2).rounded(.up)
+        return (content + EditMenuMetrics.padding * 2).rounded(.up)
     }
 
     override var isHighlighted: Bool {
-        didSet { backgroundColor = isHighlighted ? MenuFigures.pressed : nil }
+        didSet { backgroundColor = isHighlighted ? MenuMetrics.pressed : nil }
     }
 
     override func layoutSubviews() {

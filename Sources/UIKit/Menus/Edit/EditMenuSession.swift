@@ -56,14 +56,14 @@ import CoreGraphics
 
     func move(to target: CGRect, animated: Bool) {
         self.target = target
-        let duration = animated ? EditMenuFigures.duration : 0
+        let duration = animated ? EditMenuMetrics.duration : 0
         UIView.animate(withDuration: duration, delay: 0, options: .allowUserInteraction) { self.place() }
     }
 
     private func room(in window: UIWindow) -> CGRect {
         let covered = Host.current.input.keyboardPlace.map { window.convert($0, from: nil) }
         var room = window.bounds.inset(by: window.safeAreaInsets)
-            .insetBy(dx: EditMenuFigures.margin, dy: EditMenuFigures.margin)
+            .insetBy(dx: EditMenuMetrics.margin, dy: EditMenuMetrics.margin)
         if let covered, covered.minY > room.minY { room.size.height = min(room.height, covered.minY - room.minY) }
         return room
     }
@@ -107,7 +107,7 @@ import CoreGraphics
 
     private func fade(to alpha: CGFloat, _ animator: EditMenuAnimator, _ completion: @escaping () -> Void) {
         UIView.animate(
-            withDuration: EditMenuFigures.duration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState],
+            withDuration: EditMenuMetrics.duration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState],
             animations: {
                 self.bar.alpha = alpha
                 animator.runAnimations()

@@ -34,7 +34,7 @@ final class ContextMenuCourse {
     /// - Returns: false when there is nothing to lift.
     func start() -> Bool {
         guard !isCompact else {
-            timer = MainTimer.schedule(after: MenuFigures.openTime - MenuFigures.askTime) { [weak self] in self?.open()
+            timer = MainTimer.schedule(after: MenuMetrics.openTime - MenuMetrics.askTime) { [weak self] in self?.open()
             }
             return true
         }
@@ -42,7 +42,7 @@ final class ContextMenuCourse {
         let lifted = LiftedPreview(target, in: window)
         self.lifted = lifted
         lifted.rise()
-        timer = MainTimer.schedule(after: MenuFigures.openTime - MenuFigures.askTime) { [weak self] in self?.open() }
+        timer = MainTimer.schedule(after: MenuMetrics.openTime - MenuMetrics.askTime) { [weak self] in self?.open() }
         return true
     }
 
@@ -173,7 +173,7 @@ final class ContextMenuCourse {
         let target = pops ? nil : goal
         preview?.willGo()
         UIView.animate(
-            withDuration: MenuFigures.closeDuration, delay: 0, options: [.allowUserInteraction],
+            withDuration: MenuMetrics.closeDuration, delay: 0, options: [.allowUserInteraction],
             animations: {
                 if pops { self.preview?.grow() } else { self.preview?.goBack(to: target) }
                 self.commit?.runAnimations()

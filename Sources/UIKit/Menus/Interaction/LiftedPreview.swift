@@ -41,20 +41,20 @@ final class LiftedPreview {
 
     func rise() {
         picture.layer.shadowOpacity = 0
-        picture.layer.shadowRadius = MenuFigures.shadowRadius
+        picture.layer.shadowRadius = MenuMetrics.shadowRadius
         UIView.animate(
-            withDuration: MenuFigures.openTime - MenuFigures.askTime, delay: 0,
+            withDuration: MenuMetrics.openTime - MenuMetrics.askTime, delay: 0,
             options: [.curveEaseOut, .allowUserInteraction]
         ) {
-            self.picture.transform = CGAffineTransform(scaleX: MenuFigures.lift, y: MenuFigures.lift)
-            self.picture.layer.shadowOpacity = MenuFigures.shadowOpacity
+            self.picture.transform = CGAffineTransform(scaleX: MenuMetrics.lift, y: MenuMetrics.lift)
+            self.picture.layer.shadowOpacity = MenuMetrics.shadowOpacity
         }
     }
 
     /// The press ended too early: back to its place.
     func sink(_ completion: @escaping () -> Void) {
         UIView.animate(
-            withDuration: MenuFigures.closeDuration, delay: 0, options: [.allowUserInteraction],
+            withDuration: MenuMetrics.closeDuration, delay: 0, options: [.allowUserInteraction],
             animations: {
                 self.picture.transform = .identity
                 self.picture.layer.shadowOpacity = 0

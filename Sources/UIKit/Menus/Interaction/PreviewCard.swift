@@ -23,9 +23,9 @@ final class PreviewCard: UIView {
         backdrop.isUserInteractionEnabled = false
         container.insertSubview(backdrop, at: 0)
         container.insertSubview(self, aboveSubview: backdrop)
-        layer.shadowRadius = MenuFigures.shadowRadius
+        layer.shadowRadius = MenuMetrics.shadowRadius
         layer.shadowOffset = .zero
-        layer.shadowOpacity = controller == nil ? 0 : MenuFigures.shadowOpacity
+        layer.shadowOpacity = controller == nil ? 0 : MenuMetrics.shadowOpacity
         fill(lifted)
         addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector(PreviewCard.tapped(_:))))
     }
@@ -40,7 +40,7 @@ final class PreviewCard: UIView {
         addSubview(clip)
         if let controller, let view = controller.view {
             clip.clipsToBounds = true
-            clip.layer.cornerRadius = MenuFigures.previewCorner
+            clip.layer.cornerRadius = MenuMetrics.previewCorner
             controller.beginAppearanceTransition(true, animated: true)
             view.frame = clip.bounds
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -50,7 +50,7 @@ final class PreviewCard: UIView {
             shot.frame = clip.bounds
             shot.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             clip.addSubview(shot)
-            transform = CGAffineTransform(scaleX: MenuFigures.lift, y: MenuFigures.lift)
+            transform = CGAffineTransform(scaleX: MenuMetrics.lift, y: MenuMetrics.lift)
         }
     }
 

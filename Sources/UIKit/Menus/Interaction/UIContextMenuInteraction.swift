@@ -57,7 +57,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         guard let view else { return }
         let press = UILongPressGestureRecognizer(
             target: self, action: Selector(UIContextMenuInteraction.pressed(_:)))
-        press.minimumPressDuration = MenuFigures.askTime
+        press.minimumPressDuration = MenuMetrics.askTime
         let gate = PressGate(self)
         self.gate = gate
         press.delegate = gate

@@ -40,7 +40,7 @@ package final class AlertActionView: UIView {
 
     private var font: UIFont {
         let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: AlertView.traits(for: self)).pointSize
-        let size = shape == .alert ? body : AlertFigures.sheetFontSize(body: body)
+        let size = shape == .alert ? body : AlertMetrics.sheetFontSize(body: body)
         return .systemFont(ofSize: size, weight: isBold ? .semibold : .regular)
     }
 
@@ -51,10 +51,10 @@ package final class AlertActionView: UIView {
 
     private func showGround() {
         switch shape {
-        case .alert: backgroundColor = isPressed ? AlertFigures.alertPressed : nil
+        case .alert: backgroundColor = isPressed ? AlertMetrics.alertPressed : nil
         case .sheet where action.style == .cancel:
-            backgroundColor = isPressed ? AlertFigures.cancelPressed : AlertFigures.cancelGround
-        case .sheet, .popover: backgroundColor = isPressed ? AlertFigures.sheetPressed : nil
+            backgroundColor = isPressed ? AlertMetrics.cancelPressed : AlertMetrics.cancelGround
+        case .sheet, .popover: backgroundColor = isPressed ? AlertMetrics.sheetPressed : nil
         }
     }
 
@@ -65,18 +65,18 @@ package final class AlertActionView: UIView {
 
     package override func layoutSubviews() {
         super.layoutSubviews()
-        label.frame = bounds.insetBy(dx: AlertFigures.buttonSidePadding, dy: 0)
+        label.frame = bounds.insetBy(dx: AlertMetrics.buttonSidePadding, dy: 0)
     }
 
     /// The height the button needs.
     var wishedHeight: CGFloat {
-        let least = shape == .alert ? AlertFigures.alertButton : AlertFigures.sheetButton
+        let least = shape == .alert ? AlertMetrics.alertButton : AlertMetrics.sheetButton
         return max(least, (label.font.lineHeight * 1.4).rounded(.up) + 10)
     }
 
     /// The width the title needs to be seen in full.
     var wishedWidth: CGFloat {
         label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)).width + 2
-            * AlertFigures.buttonSidePadding
+            * AlertMetrics.buttonSidePadding
     }
 }

@@ -10,8 +10,8 @@ package final class AlertFieldsView: UIView {
 
     init() {
         super.init(frame: .zero)
-        backgroundColor = AlertFigures.fieldGround
-        layer.cornerRadius = AlertFigures.fieldCorner
+        backgroundColor = AlertMetrics.fieldGround
+        layer.cornerRadius = AlertMetrics.fieldCorner
         layer.borderColor = UIColor.separator.cgColor
         clipsToBounds = true
     }
@@ -42,7 +42,7 @@ package final class AlertFieldsView: UIView {
     }
 
     private var rowHeight: CGFloat {
-        max(AlertFigures.fieldHeight, ((fields.first?.font?.lineHeight ?? 0) + 12).rounded(.up))
+        max(AlertMetrics.fieldHeight, ((fields.first?.font?.lineHeight ?? 0) + 12).rounded(.up))
     }
 
     var wishedHeight: CGFloat { fields.isEmpty ? 0 : rowHeight * CGFloat(fields.count) }

@@ -16,7 +16,7 @@ final class AlertGroup: UIScrollView {
         contentInsetAdjustmentBehavior = .never
         for view in buttons + lines { addSubview(view) }
         for line in lines {
-            line.backgroundColor = shape == .alert ? .separator : AlertFigures.sheetSeparator
+            line.backgroundColor = shape == .alert ? .separator : AlertMetrics.sheetSeparator
             line.isUserInteractionEnabled = false
         }
     }

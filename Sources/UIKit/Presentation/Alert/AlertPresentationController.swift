@@ -19,7 +19,7 @@ class AlertPresentationBase: UIPresentationController {
         super.presentationTransitionWillBegin()
         guard let container else { return }
         dimming.frame = container.bounds
-        dimming.backgroundColor = AlertFigures.dimming
+        dimming.backgroundColor = AlertMetrics.dimming
         dimming.alpha = 0
         container.insertSubview(dimming, at: 0)
         change { $0.dimming.alpha = 1 }
@@ -120,7 +120,7 @@ final class AlertPresentationController: AlertPresentationBase {
         guard let container, let view = alert?.alertView else { return .zero }
         var room = container.bounds.inset(by: container.safeAreaInsets)
         room.size.height = max(min(room.maxY, keyboardTop(in: container)) - room.minY, 0)
-        room = room.insetBy(dx: 0, dy: min(AlertFigures.alertMargin, room.height / 4))
+        room = room.insetBy(dx: 0, dy: min(AlertMetrics.alertMargin, room.height / 4))
         let size = view.size(in: room.size)
         return CGRect(
             x: container.bounds.midX - size.width / 2, y: (room.midY - size.height / 2).rounded(),
@@ -128,7 +128,7 @@ final class AlertPresentationController: AlertPresentationBase {
     }
 
     override func systemAnimator(presents: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
-        AlertAnimator(presents: presents, duration: AlertFigures.fadeDuration)
+        AlertAnimator(presents: presents, duration: AlertMetrics.fadeDuration)
     }
 }
 
@@ -148,8 +148,8 @@ final class ActionSheetPresentationController: AlertPresentationBase {
     override var frameOfPresentedViewInContainerView: CGRect {
         guard let container, let view = alert?.alertView else { return .zero }
         let bounds = container.bounds
-        let bottom = max(container.safeAreaInsets.bottom, AlertFigures.sheetMargin)
-        let top = max(container.safeAreaInsets.top, AlertFigures.sheetMargin)
+        let bottom = max(container.safeAreaInsets.bottom, AlertMetrics.sheetMargin)
+        let top = max(container.safeAreaInsets.top, AlertMetrics.sheetMargin)
         var size = view.size(in: bounds.size)
         size.height = min(size.height, bounds.height - top - bottom)
         return CGRect(
@@ -158,7 +158,7 @@ final class ActionSheetPresentationController: AlertPresentationBase {
     }
 
     override func systemAnimator(presents: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
-        CoverVerticalAnimator(presents: presents, duration: SystemFigures.coverDuration)
+        CoverVerticalAnimator(presents: presents, duration: SystemMetrics.coverDuration)
     }
 }
 
@@ -202,7 +202,7 @@ final class AlertAnimator: SystemModalAnimator {
         guard let view = context.view(forKey: presents ? .to : .from) else { return end(context) }
         if presents {
             view.alpha = 0
-            view.transform = CGAffineTransform(scaleX: AlertFigures.startScale, y: AlertFigures.startScale)
+            view.transform = CGAffineTransform(scaleX: AlertMetrics.startScale, y: AlertMetrics.startScale)
         }
         UIView.animate(
             withDuration: duration, delay: 0, options: [.curveEaseOut, .allowUserInteraction],

@@ -32,7 +32,7 @@ final class AlertTextView: UIScrollView {
 
     private var fieldsHeight: CGFloat {
         guard let fields, !fields.fields.isEmpty else { return 0 }
-        return fields.wishedHeight + (parts.isEmpty ? 0 : AlertFigures.fieldGap)
+        return fields.wishedHeight + (parts.isEmpty ? 0 : AlertMetrics.fieldGap)
     }
 
     private var parts: [UILabel] { [title, message].filter { $0.text?.isEmpty == false } }
@@ -41,7 +41,7 @@ final class AlertTextView: UIScrollView {
         self.shape = shape
         self.title.text = title
         self.message.text = message
-        for label in [self.title, self.message] { label.textColor = shape == .alert ? .label : AlertFigures.sheetText }
+        for label in [self.title, self.message] { label.textColor = shape == .alert ? .label : AlertMetrics.sheetText }
         updateFonts()
         setNeedsLayout()
     }
@@ -56,24 +56,24 @@ final class AlertTextView: UIScrollView {
         message.font = small
     }
 
-    private var padding: CGFloat { shape == .alert ? AlertFigures.alertPadding : AlertFigures.sheetPadding }
+    private var padding: CGFloat { shape == .alert ? AlertMetrics.alertPadding : AlertMetrics.sheetPadding }
 
     private func height(_ label: UILabel, width: CGFloat) -> CGFloat {
-        let side = shape == .alert ? AlertFigures.alertSidePadding : AlertFigures.sheetSidePadding
+        let side = shape == .alert ? AlertMetrics.alertSidePadding : AlertMetrics.sheetSidePadding
         return label.sizeThatFits(CGSize(width: width - 2 * side, height: .infinity)).height
     }
 
     func wishedHeight(width: CGFloat) -> CGFloat {
         guard !isEmpty else { return 0 }
-        let gap = shape == .alert ? AlertFigures.textGap : AlertFigures.sheetTextGap
+        let gap = shape == .alert ? AlertMetrics.textGap : AlertMetrics.sheetTextGap
         let heights = parts.map { height($0, width: width) }
         return heights.reduce(0, +) + gap * CGFloat(max(heights.count - 1, 0)) + fieldsHeight + 2 * padding
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let side = shape == .alert ? AlertFigures.alertSidePadding : AlertFigures.sheetSidePadding
-        let gap = shape == .alert ? AlertFigures.textGap : AlertFigures.sheetTextGap
+        let side = shape == .alert ? AlertMetrics.alertSidePadding : AlertMetrics.sheetSidePadding
+        let gap = shape == .alert ? AlertMetrics.textGap : AlertMetrics.sheetTextGap
         var y = padding
         for label in parts {
             let height = height(label, width: bounds.width)
@@ -81,7 +81,7 @@ final class AlertTextView: UIScrollView {
             y += height + gap
         }
         if let fields, !fields.fields.isEmpty {
-            let top = parts.isEmpty ? y : y - gap + AlertFigures.fieldGap
+            let top = parts.isEmpty ? y : y - gap + AlertMetrics.fieldGap
             fields.frame = CGRect(
                 x: side, y: top, width: max(bounds.width - 2 * side, 0), height: fields.wishedHeight)
         }

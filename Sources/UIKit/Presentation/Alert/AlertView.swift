@@ -49,7 +49,7 @@ package final class AlertView: UIView {
         pressed = nil
         glass.effect = shape == .popover ? nil : UIBlurEffect(style: .systemMaterial)
         glass.layer.cornerRadius = corner
-        line.backgroundColor = shape == .alert ? .separator : AlertFigures.sheetSeparator
+        line.backgroundColor = shape == .alert ? .separator : AlertMetrics.sheetSeparator
         text.show(title: alert.title, message: alert.message, shape)
         group.removeFromSuperview()
         group = AlertGroup(alert.actions.filter(standsInGroup).map(makeButton), shape)
@@ -57,7 +57,7 @@ package final class AlertView: UIView {
         cancel?.removeFromSuperview()
         cancel = shape == .sheet ? alert.cancelAction.map(makeButton) : nil
         if let cancel {
-            cancel.layer.cornerRadius = AlertFigures.alertCorner
+            cancel.layer.cornerRadius = AlertMetrics.alertCorner
             cancel.clipsToBounds = true
             addSubview(cancel)
         }
@@ -66,8 +66,8 @@ package final class AlertView: UIView {
 
     private var corner: CGFloat {
         switch shape {
-        case .alert: AlertFigures.alertCorner
-        case .sheet: AlertFigures.sheetCorner
+        case .alert: AlertMetrics.alertCorner
+        case .sheet: AlertMetrics.sheetCorner
         case .popover: 0
         }
     }
@@ -112,9 +112,9 @@ package final class AlertView: UIView {
         switch shape {
         case .alert:
             let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-            return isLarge ? AlertFigures.accessibilityWidth : AlertFigures.width
-        case .sheet: return min(room.width, room.height) - 2 * AlertFigures.sheetMargin
-        case .popover: return AlertFigures.popoverWidth
+            return isLarge ? AlertMetrics.accessibilityWidth : AlertMetrics.width
+        case .sheet: return min(room.width, room.height) - 2 * AlertMetrics.sheetMargin
+        case .popover: return AlertMetrics.popoverWidth
         }
     }
 
@@ -124,7 +124,7 @@ package final class AlertView: UIView {
 
     private var cancelHeight: CGFloat {
         guard let cancel else { return 0 }
-        return cancel.wishedHeight + (group.buttons.isEmpty && text.isEmpty ? 0 : AlertFigures.sheetMargin)
+        return cancel.wishedHeight + (group.buttons.isEmpty && text.isEmpty ? 0 : AlertMetrics.sheetMargin)
     }
 
     package override func layoutSubviews() {
@@ -146,7 +146,7 @@ package final class AlertView: UIView {
         let actions = group.wishedHeight(width: size.width)
         let words = text.wishedHeight(width: size.width)
         // Without room for both the text keeps what it has, down to the least that must be seen of the actions.
-        let shown = min(actions, max(size.height - words - separation, min(AlertFigures.leastActions, actions)))
+        let shown = min(actions, max(size.height - words - separation, min(AlertMetrics.leastActions, actions)))
         text.frame = CGRect(x: 0, y: 0, width: size.width, height: max(size.height - shown - separation, 0))
         line.frame = CGRect(x: 0, y: text.frame.maxY, width: size.width, height: separation)
         group.frame = CGRect(x: 0, y: size.height - shown, width: size.width, height: shown)

@@ -13,10 +13,10 @@ class SystemModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     /// The animator of a transition style. A partial curl is not supported and covers vertically.
     static func make(_ style: UIModalTransitionStyle, presents: Bool) -> SystemModalAnimator {
         switch style {
-        case .crossDissolve: CrossDissolveAnimator(presents: presents, duration: SystemFigures.dissolveDuration)
-        case .flipHorizontal: FlipAnimator(presents: presents, duration: SystemFigures.flipDuration)
+        case .crossDissolve: CrossDissolveAnimator(presents: presents, duration: SystemMetrics.dissolveDuration)
+        case .flipHorizontal: FlipAnimator(presents: presents, duration: SystemMetrics.flipDuration)
         case .coverVertical, .partialCurl:
-            CoverVerticalAnimator(presents: presents, duration: SystemFigures.coverDuration)
+            CoverVerticalAnimator(presents: presents, duration: SystemMetrics.coverDuration)
         }
     }
 
@@ -105,7 +105,7 @@ final class FlipAnimator: SystemModalAnimator {
         guard faces.contains(where: { $0 != nil }) else { return end(context) }
         let sign: CGFloat = presents ? 1 : -1
         let before = container.layer.sublayerTransform
-        container.layer.sublayerTransform.m34 = -1 / SystemFigures.flipPerspective
+        container.layer.sublayerTransform.m34 = -1 / SystemMetrics.flipPerspective
         for face in faces { face?.layer.isDoubleSided = false }
         let quarter = CGFloat.pi
         faces[1]?.layer.transform = CATransform3DMakeRotation(sign * quarter, 0, 1, 0)

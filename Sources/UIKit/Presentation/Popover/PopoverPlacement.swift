@@ -26,8 +26,8 @@ package struct PopoverSituation {
     package var permitted = UIPopoverArrowDirection.any
     /// Whether the popover may cover its source rather than shrink.
     package var canOverlap = false
-    package var arrowHeight = PopoverFigures.arrowHeight
-    package var arrowBase = PopoverFigures.arrowBase
+    package var arrowHeight = PopoverMetrics.arrowHeight
+    package var arrowBase = PopoverMetrics.arrowBase
 
     package init(source: CGRect, area: CGRect, contentSize: CGSize) {
         self.source = source.sound
@@ -98,7 +98,7 @@ package struct PopoverSituation {
         let isVertical = direction == .up || direction == .down
         let away = isVertical ? tip.x - frame.midX : tip.y - frame.midY
         let length = isVertical ? frame.width : frame.height
-        let reach = max(length / 2 - arrowBase / 2 - PopoverFigures.cornerRadius, 0)
+        let reach = max(length / 2 - arrowBase / 2 - PopoverMetrics.cornerRadius, 0)
         return PopoverPlacement(frame: frame, direction: direction, arrowOffset: min(max(away, -reach), reach))
     }
 

@@ -14,8 +14,8 @@ final class PopoverView: UIView {
         super.init(frame: .zero)
         shadow.isUserInteractionEnabled = false
         shadow.layer.shadowColor = UIColor.black.cgColor
-        shadow.layer.shadowOpacity = PopoverFigures.shadowOpacity
-        shadow.layer.shadowRadius = PopoverFigures.shadowRadius
+        shadow.layer.shadowOpacity = PopoverMetrics.shadowOpacity
+        shadow.layer.shadowRadius = PopoverMetrics.shadowRadius
         shadow.layer.shadowOffset = .zero
         addSubview(shadow)
         clip.backgroundColor = .systemBackground
@@ -88,7 +88,7 @@ final class PopoverView: UIView {
     /// The space that the arrow takes of the view, which the content keeps free through its safe area.
     var arrowInsets: UIEdgeInsets {
         guard ownBackground == nil, let placement else { return .zero }
-        return placement.arrowInsets(height: PopoverFigures.arrowHeight)
+        return placement.arrowInsets(height: PopoverMetrics.arrowHeight)
     }
 
     private var ownInsets: UIEdgeInsets {
@@ -110,8 +110,8 @@ struct PopoverOutline {
 
     @MainActor var path: UIBezierPath {
         let card = CGRect(origin: .zero, size: size)
-            .inset(by: placement.arrowInsets(height: PopoverFigures.arrowHeight))
-        let path = UIBezierPath(roundedRect: card, cornerRadius: PopoverFigures.cornerRadius)
+            .inset(by: placement.arrowInsets(height: PopoverMetrics.arrowHeight))
+        let path = UIBezierPath(roundedRect: card, cornerRadius: PopoverMetrics.cornerRadius)
         addArrow(to: path, at: card)
         return path
     }
@@ -120,7 +120,7 @@ struct PopoverOutline {
     @MainActor private func addArrow(to path: UIBezierPath, at card: CGRect) {
         guard !placement.direction.isEmpty else { return }
         let arrow = UIBezierPath()
-        let (half, height) = (PopoverFigures.arrowBase / 2, PopoverFigures.arrowHeight)
+        let (half, height) = (PopoverMetrics.arrowBase / 2, PopoverMetrics.arrowHeight)
         arrow.move(to: CGPoint(x: -half, y: 1))
         arrow.addLine(to: CGPoint(x: -half, y: 0))
         arrow.addQuadCurve(to: CGPoint(x: -4, y: -height + 3), controlPoint: CGPoint(x: -half / 2 - 2, y: -1))

@@ -27,7 +27,7 @@ extension UIPopoverPresentationController {
 
     private var contentSize: CGSize {
         let wish = presentedViewController.wishedContentSize
-        let usual = PopoverFigures.contentSize
+        let usual = PopoverMetrics.contentSize
         return CGSize(
             width: wish.width > 0 ? wish.width : usual.width, height: wish.height > 0 ? wish.height : usual.height)
     }

@@ -53,7 +53,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     /// The room that the popover keeps to the edges of the safe area; 10 points at each edge by default.
     open var popoverLayoutMargins: UIEdgeInsets {
         get {
-            let all = PopoverFigures.layoutMargin
+            let all = PopoverMetrics.layoutMargin
             return margins ?? UIEdgeInsets(top: all, left: all, bottom: all, right: all)
         }
         set {
@@ -107,7 +107,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         super.preferredContentSizeDidChange(forChildContentContainer: container)
         guard self.container?.window != nil else { return }
-        UIView.animate(withDuration: PopoverFigures.resizeDuration) { self.layOutPopover() }
+        UIView.animate(withDuration: PopoverMetrics.resizeDuration) { self.layOutPopover() }
     }
 
     override func prepareForPresentation() {
@@ -127,7 +127,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     override func tearDownContainer() { tearDownViews() }
 
     override func systemAnimator(presents: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
-        CrossDissolveAnimator(presents: presents, duration: PopoverFigures.fadeDuration)
+        CrossDissolveAnimator(presents: presents, duration: PopoverMetrics.fadeDuration)
     }
 
     override func containerSizeChanged() {

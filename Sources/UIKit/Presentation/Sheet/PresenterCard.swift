@@ -34,7 +34,7 @@ final class PresenterCard: UIView {
     ///   - radius: The content's corner radius from level 1 on; nil if the content has corners of its own.
     func show(level: CGFloat, top: CGFloat, radius: CGFloat?) {
         guard let content else { return }
-        let scale = pow(SheetFigures.cardScale, level)
+        let scale = pow(SheetMetrics.cardScale, level)
         let way = (top - content.frame.minY) * min(level, 1)
         // What is scaled about the card's middle is moved so that the content's upper edge stays where it has to be.
         let upper = bounds.midY + (content.frame.minY - bounds.midY) * scale

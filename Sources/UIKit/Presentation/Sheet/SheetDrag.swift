@@ -90,7 +90,7 @@ extension UISheetPresentationController {
         let rest = restingFrame
         let shown = container.bounds.height - wantedTop
         let lowest = isEdgeAttached ? activeDetents.first?.height ?? rest.height : rest.height
-        let leaves = speed >= SheetFigures.dismissSpeed || shown < lowest * (1 - SheetFigures.dismissPart)
+        let leaves = speed >= SheetMetrics.dismissSpeed || shown < lowest * (1 - SheetMetrics.dismissPart)
         if leaves, sheet.frame.minY > container.bounds.height - lowest || !isEdgeAttached, dismissByUser() { return }
         settle(at: nearestDetent(shown: shown, speed: speed), speed: speed, sheet)
     }
@@ -99,10 +99,10 @@ extension UISheetPresentationController {
     private func nearestDetent(shown: CGFloat, speed: CGFloat) -> Detent? {
         guard isEdgeAttached else { return selectedDetent }
         let active = activeDetents
-        if speed <= -SheetFigures.dismissSpeed {
+        if speed <= -SheetMetrics.dismissSpeed {
             return active.first { $0.height > shown }?.detent ?? active.last?.detent
         }
-        if speed >= SheetFigures.dismissSpeed {
+        if speed >= SheetMetrics.dismissSpeed {
             return active.last { $0.height < shown }?.detent ?? active.first?.detent
         }
         return active.min { abs($0.height - shown) < abs($1.height - shown) }?.detent
@@ -114,7 +114,7 @@ extension UISheetPresentationController {
         let target = restingFrame
         let way = target.minY - sheet.frame.minY
         UIView.animate(
-            withDuration: SystemFigures.coverDuration, delay: 0, usingSpringWithDamping: 1,
+            withDuration: SystemMetrics.coverDuration, delay: 0, usingSpringWithDamping: 1,
             initialSpringVelocity: abs(way) > 1 ? speed / way : 0, options: [.allowUserInteraction],
             animations: {
                 sheet.frame = target

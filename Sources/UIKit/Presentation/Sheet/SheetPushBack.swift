@@ -11,7 +11,7 @@ extension UISheetPresentationController {
             return 0
         }
         let heights = activeDetents.map(\.height)
-        guard let full = heights.last, full >= maximumHeight - SheetFigures.fullTolerance else { return 0 }
+        guard let full = heights.last, full >= maximumHeight - SheetMetrics.fullTolerance else { return 0 }
         let start = heights.last { $0 < full - 1 } ?? 0
         return full > start ? min(max((height - start) / (full - start), 0), 1) : 0
     }
@@ -46,7 +46,7 @@ extension UISheetPresentationController {
     private func showOwnCard() {
         let level = levelsPushed
         guard level > 0 || stack.card != nil, let card = ownCard() else { return }
-        card.show(level: level, top: cardTop, radius: sheetBelow == nil ? SheetFigures.cornerRadius : nil)
+        card.show(level: level, top: cardTop, radius: sheetBelow == nil ? SheetMetrics.cornerRadius : nil)
     }
 
     /// How many levels the sheets from this one on push back what presents it.

@@ -43,11 +43,11 @@ extension UISheetPresentationController {
 
     private func floatingFrame(in container: UIView) -> CGRect {
         let bounds = container.bounds
-        var size = SheetFigures.formSize
+        var size = SheetMetrics.formSize
         if presentationStyle == .pageSheet || prefersPageSizing {
             size = CGSize(
-                width: min(SheetFigures.pageWidth, bounds.width - 2 * SheetFigures.pageMargin),
-                height: bounds.height - 2 * SheetFigures.pageMargin)
+                width: min(SheetMetrics.pageWidth, bounds.width - 2 * SheetMetrics.pageMargin),
+                height: bounds.height - 2 * SheetMetrics.pageMargin)
         }
         let wish = presentedViewController.wishedContentSize
         if wish.width > 0 { size.width = wish.width }
@@ -64,14 +64,14 @@ extension UISheetPresentationController {
     var cardTop: CGFloat {
         guard let container else { return 0 }
         let hasIndicator = container.window?.screen.device.hasHomeIndicator ?? true
-        return container.safeAreaInsets.top + (hasIndicator ? 0 : SheetFigures.cardStep)
+        return container.safeAreaInsets.top + (hasIndicator ? 0 : SheetMetrics.cardStep)
     }
 
     /// The largest height: up to 10 points below the top of the card behind. The same measurements: 69 points from the top of
     /// an iPhone 14 Pro (safe area 59), 40 on an iPhone SE (20).
     var maximumHeight: CGFloat {
         guard let container else { return 0 }
-        return max(container.bounds.height - cardTop - SheetFigures.cardStep, 0)
+        return max(container.bounds.height - cardTop - SheetMetrics.cardStep, 0)
     }
 
     /// The detents that are active here, from low to high.
@@ -112,7 +112,7 @@ extension UISheetPresentationController {
         let end = undimmed.map { $0 + 1 < heights.count ? heights[$0 + 1].height : .infinity }
         let full = end ?? heights.first?.height ?? restingFrame.height
         guard full.isFinite, full > start else { return 0 }
-        return SheetFigures.dimming * min(max((height - start) / (full - start), 0), 1)
+        return SheetMetrics.dimming * min(max((height - start) / (full - start), 0), 1)
     }
 
     /// Whether touches beside the sheet go to what is behind.
@@ -152,7 +152,7 @@ extension UISheetPresentationController {
             alongsideTransition: { context in
                 guard context.isAnimated, run?.animator is CoverVerticalAnimator else { return change() }
                 UIView.animate(
-                    withDuration: SystemFigures.coverDuration, delay: 0, usingSpringWithDamping: 1,
+                    withDuration: SystemMetrics.coverDuration, delay: 0, usingSpringWithDamping: 1,
                     initialSpringVelocity: 0,
                     options: [.allowUserInteraction, .overrideInheritedDuration, .overrideInheritedCurve],
                     animations: change, completion: nil)
@@ -189,7 +189,7 @@ extension UISheetPresentationController {
     /// Rounds the sheet's corners and shows or hides the grabber.
     func styleSheet() {
         guard let sheet = presentedView else { return }
-        sheet.layer.cornerRadius = stand == .covering ? 0 : preferredCornerRadius ?? SheetFigures.cornerRadius
+        sheet.layer.cornerRadius = stand == .covering ? 0 : preferredCornerRadius ?? SheetMetrics.cornerRadius
         sheet.layer.maskedCorners =
             isEdgeAttached
             ? [.layerMinXMinYCorner, .layerMaxXMinYCorner]
@@ -201,12 +201,12 @@ extension UISheetPresentationController {
     private func placeGrabber(in sheet: UIView) {
         let grabber = views.grabber
         guard prefersGrabberVisible, isEdgeAttached else { return grabber.removeFromSuperview() }
-        let size = SheetFigures.grabberSize
+        let size = SheetMetrics.grabberSize
         grabber.backgroundColor = UIColor(white: 0.5, alpha: 0.5)
         grabber.layer.cornerRadius = size.height / 2
         grabber.isUserInteractionEnabled = false
         grabber.frame = CGRect(
-            x: (sheet.bounds.width - size.width) / 2, y: SheetFigures.grabberTop, width: size.width, height: size.height
+            x: (sheet.bounds.width - size.width) / 2, y: SheetMetrics.grabberTop, width: size.width, height: size.height
         )
         if grabber.superview !== sheet { sheet.addSubview(grabber) }
     }

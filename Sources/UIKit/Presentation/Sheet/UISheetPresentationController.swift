@@ -40,7 +40,7 @@ open class UISheetPresentationController: UIPresentationController {
     open func animateChanges(_ changes: () -> Void) {
         withoutActuallyEscaping(changes) { changes in
             UIView.animate(
-                withDuration: SystemFigures.coverDuration, delay: 0, usingSpringWithDamping: 1,
+                withDuration: SystemMetrics.coverDuration, delay: 0, usingSpringWithDamping: 1,
                 initialSpringVelocity: 0, options: [.allowUserInteraction],
                 animations: {
                     changes()

@@ -35,7 +35,7 @@ import CoreGraphics
     }
 
     private var naturalWidth: CGFloat {
-        let gap = SearchFigures.token.gap
+        let gap = SearchMetrics.token.gap
         return views.reduce(-gap) { $0 + $1.naturalWidth + gap }
     }
 
@@ -44,7 +44,7 @@ import CoreGraphics
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let figures = SearchFigures.token
+        let figures = SearchMetrics.token
         let gaps = figures.gap * CGFloat(max(0, views.count - 1))
         let share = naturalWidth > bounds.width ? (bounds.width - gaps) / max(1, naturalWidth - gaps) : 1
         let isMirrored = field.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -78,7 +78,7 @@ import CoreGraphics
         label.font = .preferredFont(forTextStyle: .subheadline)
         for view in [icon, label] as [UIView] { addSubview(view) }
         (icon.tintColor, label.textColor) = (.systemBackground, .systemBackground)
-        layer.cornerRadius = SearchFigures.token.radius
+        layer.cornerRadius = SearchMetrics.token.radius
         clipsToBounds = true
         backgroundColor = color
         isAccessibilityElement = true
@@ -101,15 +101,15 @@ import CoreGraphics
 
     private func wasTapped() { onTap() }
 
-    private var iconWidth: CGFloat { icon.image == nil ? 0 : 16 + SearchFigures.token.gap }
+    private var iconWidth: CGFloat { icon.image == nil ? 0 : 16 + SearchMetrics.token.gap }
 
     var naturalWidth: CGFloat {
-        2 * SearchFigures.token.padding + iconWidth + label.intrinsicContentSize.width.rounded(.up)
+        2 * SearchMetrics.token.padding + iconWidth + label.intrinsicContentSize.width.rounded(.up)
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let padding = SearchFigures.token.padding
+        let padding = SearchMetrics.token.padding
         let text = CGRect(
             x: padding + iconWidth, y: 0, width: max(0, bounds.width - 2 * padding - iconWidth), height: bounds.height)
         let picture = CGRect(x: padding, y: (bounds.height - 16) / 2, width: 16, height: 16)

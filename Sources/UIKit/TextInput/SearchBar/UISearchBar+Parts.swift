@@ -181,12 +181,12 @@ extension UISearchBar {
     }
 
     private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-    private var cancelWay: CGFloat { (isMirrored ? -1 : 1) * (cancelFrame.width + SearchFigures.margin) }
+    private var cancelWay: CGFloat { (isMirrored ? -1 : 1) * (cancelFrame.width + SearchMetrics.margin) }
 
     private var cancelFrame: CGRect {
         let size = parts.cancel.sizeThatFits(.zero)
-        let x = isMirrored ? SearchFigures.margin : bounds.width - SearchFigures.margin - size.width
-        return CGRect(x: x, y: rowTop, width: size.width, height: SearchFigures.fieldHeight)
+        let x = isMirrored ? SearchMetrics.margin : bounds.width - SearchMetrics.margin - size.width
+        return CGRect(x: x, y: rowTop, width: size.width, height: SearchMetrics.fieldHeight)
     }
 
     // MARK: Scopes
@@ -215,26 +215,26 @@ extension UISearchBar {
 
     // MARK: Layout
 
-    private var promptHeight: CGFloat { prompt == nil ? 0 : SearchFigures.promptHeight }
+    private var promptHeight: CGFloat { prompt == nil ? 0 : SearchMetrics.promptHeight }
     private var rowTop: CGFloat {
-        promptHeight + (SearchFigures.barHeight - SearchFigures.fieldHeight) / 2
+        promptHeight + (SearchMetrics.barHeight - SearchMetrics.fieldHeight) / 2
     }
 
     var barHeight: CGFloat {
-        SearchFigures.barHeight + promptHeight + (hasScopes ? SearchFigures.scopeHeight : 0)
+        SearchMetrics.barHeight + promptHeight + (hasScopes ? SearchMetrics.scopeHeight : 0)
     }
 
     func layOutBar() {
         plate.frame = bounds
         picture.frame = bounds
         parts.promptLabel.frame = CGRect(x: 0, y: 4, width: bounds.width, height: promptHeight)
-        let margin = SearchFigures.margin
+        let margin = SearchMetrics.margin
         var row = CGRect(
             x: margin, y: rowTop, width: max(0, bounds.width - 2 * margin),
-            height: max(0, SearchFigures.fieldHeight - squeeze))
-        if standsInNavigationBar { field.alpha = row.height / SearchFigures.fieldHeight }
+            height: max(0, SearchMetrics.fieldHeight - squeeze))
+        if standsInNavigationBar { field.alpha = row.height / SearchMetrics.fieldHeight }
         if looks.showsCancel {
-            let room = cancelFrame.width + SearchFigures.cancelGap
+            let room = cancelFrame.width + SearchMetrics.cancelGap
             row.size.width = max(0, row.width - room)
             if isMirrored { row.origin.x += room }
         }
@@ -246,11 +246,11 @@ extension UISearchBar {
         }
         parts.scopePicture?.isHidden = !hasScopes
         parts.scopePicture?.frame = CGRect(
-            x: 0, y: promptHeight + SearchFigures.barHeight, width: bounds.width, height: SearchFigures.scopeHeight)
+            x: 0, y: promptHeight + SearchMetrics.barHeight, width: bounds.width, height: SearchMetrics.scopeHeight)
         if parts.hasScopes {
             parts.scopes.isHidden = !hasScopes
             parts.scopes.frame = CGRect(
-                x: margin, y: promptHeight + SearchFigures.barHeight, width: max(0, bounds.width - 2 * margin),
+                x: margin, y: promptHeight + SearchMetrics.barHeight, width: max(0, bounds.width - 2 * margin),
                 height: 32)
         }
     }

@@ -27,7 +27,7 @@ import CoreGraphics
 
     private func dress() {
         backgroundColor = .tertiarySystemFill
-        layer.cornerRadius = SearchFigures.cornerRadius
+        layer.cornerRadius = SearchMetrics.cornerRadius
         font = .preferredFont(forTextStyle: .body)
         adjustsFontForContentSizeCategory = true
         clearButtonMode = .always
@@ -35,7 +35,7 @@ import CoreGraphics
         glass.image = UIImage(systemName: "magnifyingglass")
         glass.tintColor = .secondaryLabel
         glass.contentMode = .center
-        glass.frame = CGRect(origin: .zero, size: SearchFigures.glassSize)
+        glass.frame = CGRect(origin: .zero, size: SearchMetrics.glassSize)
         leftView = glass
         leftViewMode = .always
         accessibilityTraits = .searchField
@@ -69,9 +69,9 @@ import CoreGraphics
     private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-        let size = SearchFigures.glassSize
+        let size = SearchMetrics.glassSize
         let x =
-            isMirrored ? bounds.maxX - SearchFigures.glassMargin - size.width : bounds.minX + SearchFigures.glassMargin
+            isMirrored ? bounds.maxX - SearchMetrics.glassMargin - size.width : bounds.minX + SearchMetrics.glassMargin
         return CGRect(x: x, y: (bounds.midY - size.height / 2).rounded(), width: size.width, height: size.height)
     }
     open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
@@ -84,7 +84,7 @@ import CoreGraphics
     open override func editingRect(forBounds bounds: CGRect) -> CGRect { padded(super.editingRect(forBounds: bounds)) }
 
     private func padded(_ rect: CGRect) -> CGRect {
-        let gap = min(SearchFigures.textGap, rect.width / 2)
+        let gap = min(SearchMetrics.textGap, rect.width / 2)
         let room = rect.insetBy(dx: gap, dy: 0)
         let offset = bar?.searchTextPositionAdjustment ?? .zero
         return besideTokens(room).offsetBy(dx: offset.horizontal, dy: offset.vertical)
@@ -93,7 +93,7 @@ import CoreGraphics
     /// What the tokens leave of the text's room.
     private func besideTokens(_ room: CGRect) -> CGRect {
         guard !tokens.isEmpty else { return room }
-        let taken = min(strip.width(in: room.width) + SearchFigures.textGap, room.width)
+        let taken = min(strip.width(in: room.width) + SearchMetrics.textGap, room.width)
         return CGRect(
             x: isMirrored ? room.minX : room.minX + taken, y: room.minY, width: room.width - taken,
             height: room.height)
@@ -102,7 +102,7 @@ import CoreGraphics
     open override func layoutSubviews() {
         super.layoutSubviews()
         guard hasStrip else { return }
-        let room = super.textRect(forBounds: bounds).insetBy(dx: SearchFigures.textGap, dy: 0)
+        let room = super.textRect(forBounds: bounds).insetBy(dx: SearchMetrics.textGap, dy: 0)
         let width = strip.width(in: room.width)
         strip.frame = CGRect(
             x: isMirrored ? room.maxX - width : room.minX, y: 0, width: width, height: bounds.height)
@@ -158,7 +158,7 @@ import CoreGraphics
     }
 
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: super.intrinsicContentSize.width, height: SearchFigures.fieldHeight)
+        CGSize(width: super.intrinsicContentSize.width, height: SearchMetrics.fieldHeight)
     }
 
 }
@@ -178,7 +178,7 @@ import CoreGraphics
 }
 
 /// Sizes as on screen shots of phones; the heights of bar and field are those that Interface Builder writes: 56 and 36.
-enum SearchFigures {
+enum SearchMetrics {
     static let fieldHeight: CGFloat = 36
     static let barHeight: CGFloat = 56
     static let margin: CGFloat = 8

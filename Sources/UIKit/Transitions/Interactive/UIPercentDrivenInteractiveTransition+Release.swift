@@ -6,7 +6,7 @@ extension UIPercentDrivenInteractiveTransition {
     ///   - part: How far the drag has come, 1 for the whole way.
     ///   - speed: Its speed in whole ways a second.
     static func finishes(at part: CGFloat, speed: CGFloat) -> Bool {
-        abs(speed) >= SystemFigures.swipeBackFlick ? speed > 0 : part > 0.5
+        abs(speed) >= SystemMetrics.swipeBackFlick ? speed > 0 : part > 0.5
     }
 
     /// Goes on to the end, or back, slowing down.

@@ -113,12 +113,12 @@ final class SizeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
 
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-        SystemFigures.rotationDuration
+        SystemMetrics.rotationDuration
     }
 
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
         UIView.animate(
-            withDuration: SystemFigures.rotationDuration, delay: 0, options: [.allowUserInteraction],
+            withDuration: SystemMetrics.rotationDuration, delay: 0, options: [.allowUserInteraction],
             animations: change, completion: { _ in transitionContext.completeTransition(true) })
     }
 }

@@ -77,7 +77,7 @@ struct ActionSheetTests {
         arguments: zip(
             [14, 16, 17, 19, 21, 23, 28, 33, 53] as [CGFloat], [21, 21, 21, 23, 24, 24, 28, 33, 53] as [CGFloat]))
     func `its letters follow the text size in their own way`(_ body: CGFloat, _ expected: CGFloat) {
-        #expect(AlertFigures.sheetFontSize(body: body) == expected)
+        #expect(AlertMetrics.sheetFontSize(body: body) == expected)
     }
 
     @Test func `it comes from below and goes there`() {

@@ -64,7 +64,7 @@ package final class BarBackground: UIView {
     func fade(to new: BarBackdrop) {
         guard window != nil else { return show(new) }
         UIView.animate(
-            withDuration: TimeInterval(SystemFigures.barDuration), delay: 0,
+            withDuration: TimeInterval(SystemMetrics.barDuration), delay: 0,
             options: [.allowUserInteraction, .overrideInheritedDuration]
         ) { self.show(new) }
     }

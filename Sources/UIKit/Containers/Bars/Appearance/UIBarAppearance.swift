@@ -61,12 +61,12 @@ open class UIBarAppearance: NSObject, NSCopying {
 
     /// The system's translucent background with a hairline.
     open func configureWithDefaultBackground() {
-        setBackground(effect: UIBlurEffect(style: .systemChromeMaterial), color: nil, shadow: BarFigures.shadowColor)
+        setBackground(effect: UIBlurEffect(style: .systemChromeMaterial), color: nil, shadow: BarMetrics.shadowColor)
     }
 
     /// An opaque background with a hairline.
     open func configureWithOpaqueBackground() {
-        setBackground(effect: nil, color: .systemBackground, shadow: BarFigures.shadowColor)
+        setBackground(effect: nil, color: .systemBackground, shadow: BarMetrics.shadowColor)
     }
 
     /// No background and no hairline.

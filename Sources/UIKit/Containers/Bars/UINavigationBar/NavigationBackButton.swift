@@ -121,7 +121,7 @@ final class NavigationBackButton: UIControl {
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         hasOpenedMenu = false
         if makeMenu != nil {
-            press = MainTimer.schedule(after: MenuFigures.openTime) { [weak self] in self?.openMenu() }
+            press = MainTimer.schedule(after: MenuMetrics.openTime) { [weak self] in self?.openMenu() }
         }
         return super.beginTracking(touch, with: event)
     }
@@ -171,7 +171,7 @@ final class NavigationBackButton: UIControl {
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         let title = titleLabel.sizeThatFits(size).width
-        return CGSize(width: 8 + chevronWidth + 5 + title.rounded(.up) + 8, height: BarFigures.row)
+        return CGSize(width: 8 + chevronWidth + 5 + title.rounded(.up) + 8, height: BarMetrics.row)
     }
 
     override func layoutSubviews() {
@@ -198,5 +198,5 @@ final class NavigationBackButton: UIControl {
     /// As wide as the widest tablet's bar: a title that becomes the label may stand anywhere in it.
     private static let farthest: CGFloat = 1400
     /// As high as a bar with a large title: a title that becomes the label comes from there.
-    private static let room = BarFigures.row + BarFigures.largeTitle
+    private static let room = BarMetrics.row + BarMetrics.largeTitle
 }

@@ -36,10 +36,10 @@ extension NavigationBarContent {
         let top = parts.prompt + parts.row + shown.largeTitle + shown.stretch
         searchArea.setUntransformedFrame(CGRect(x: 0, y: top, width: bounds.width, height: shown.search))
         search.squeeze = max(0, parts.search - shown.search)
-        let margin = Self.margin - SearchFigures.margin
+        let margin = Self.margin - SearchMetrics.margin
         search.setUntransformedFrame(
             CGRect(
-                x: margin, y: -SearchFigures.navigationRise, width: max(0, bounds.width - 2 * margin),
+                x: margin, y: -SearchMetrics.navigationRise, width: max(0, bounds.width - 2 * margin),
                 height: search.barHeight))
     }
 
@@ -66,7 +66,7 @@ extension NavigationBarContent {
 
     /// Grows from the title's leading lower end.
     private func grow(by stretch: CGFloat) {
-        let scale = min(1 + stretch * BarFigures.titleGrowth.perPoint, BarFigures.titleGrowth.most)
+        let scale = min(1 + stretch * BarMetrics.titleGrowth.perPoint, BarMetrics.titleGrowth.most)
         guard scale != 1 else {
             if !largeTitleArea.transform.isIdentity { largeTitleArea.transform = .identity }
             return
@@ -79,9 +79,9 @@ extension NavigationBarContent {
 
     /// Puts a search bar that stands in the row to its trailing end. Returns where the next view begins there.
     private func layoutSearchInRow(_ row: CGRect) -> CGFloat {
-        let start = Self.margin - SearchFigures.margin
+        let start = Self.margin - SearchMetrics.margin
         guard standsInRow, let searchArea, let search = item?.searchController else { return start }
-        let wish = search.search.isActive ? BarFigures.inlineSearch.active : BarFigures.inlineSearch.idle
+        let wish = search.search.isActive ? BarMetrics.inlineSearch.active : BarMetrics.inlineSearch.idle
         let width = min(wish, bounds.width / 2)
         place(searchArea, width: width, height: row.height, at: start, mirrored: !isMirrored, in: row)
         search.searchBar.squeeze = 0
@@ -132,7 +132,7 @@ extension NavigationBarContent {
 
     /// Whether title and buttons stand beside each other.
     var hasRoom: Bool {
-        let search = standsInRow ? BarFigures.inlineSearch.idle + Self.spacing : 0
+        let search = standsInRow ? BarMetrics.inlineSearch.idle + Self.spacing : 0
         let ends = (leading + trailing).reduce(2 * Self.margin - 16 + search) {
             $0 + naturalWidth(of: $1) + Self.spacing
         }
@@ -195,6 +195,6 @@ extension UINavigationBar {
     final func collapsesTitle(for items: [UINavigationItem]) -> Bool {
         let parts = parts(for: items)
         guard parts.largeTitle > 0 else { return false }
-        return parts.shown(scrolledBy: items.last?.contentState.scrolled ?? 0).largeTitle <= BarFigures.largeTitleRest
+        return parts.shown(scrolledBy: items.last?.contentState.scrolled ?? 0).largeTitle <= BarMetrics.largeTitleRest
     }
 }

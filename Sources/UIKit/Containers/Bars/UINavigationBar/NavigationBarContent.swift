@@ -227,7 +227,7 @@ final class NavigationBarContent: UIView {
         if titleLabel.isHidden { UIView.performWithoutAnimation { titleLabel.alpha = 0 } }
         titleLabel.isHidden = false
         UIView.animate(
-            withDuration: TimeInterval(SystemFigures.barDuration), delay: 0,
+            withDuration: TimeInterval(SystemMetrics.barDuration), delay: 0,
             options: [.allowUserInteraction, .overrideInheritedDuration]
         ) {
             self.titleLabel.alpha = collapses ? 1 : 0

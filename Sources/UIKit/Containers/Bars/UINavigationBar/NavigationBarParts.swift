@@ -4,7 +4,7 @@ import CoreGraphics
 struct NavigationBarParts: Equatable {
     var prompt: CGFloat = 0
     /// Title and buttons.
-    var row: CGFloat = BarFigures.row
+    var row: CGFloat = BarMetrics.row
     var largeTitle: CGFloat = 0
     var search: CGFloat = 0
     /// Whether the search bar makes way, before the large title does.

@@ -80,15 +80,15 @@ extension UINavigationBar {
     /// What a large title adds below the row: more or less than usual by what its line is higher or lower.
     final var largeTitleRoom: CGFloat {
         let font = largeTitleFont
-        guard font.pointSize != 34 else { return BarFigures.largeTitle }
+        guard font.pointSize != 34 else { return BarMetrics.largeTitle }
         let usual = UIFont.systemFont(ofSize: 34, weight: .bold)
-        return BarFigures.largeTitle + (font.lineHeight - usual.lineHeight).rounded()
+        return BarMetrics.largeTitle + (font.lineHeight - usual.lineHeight).rounded()
     }
 
     /// The height of title and buttons.
     final var rowHeight: CGFloat {
-        if isCompact { return BarFigures.compactRow }
-        return traitCollection.userInterfaceIdiom == .pad ? BarFigures.tabletRow : BarFigures.row
+        if isCompact { return BarMetrics.compactRow }
+        return traitCollection.userInterfaceIdiom == .pad ? BarMetrics.tabletRow : BarMetrics.row
     }
 
     /// Where a search bar stands: beside the title on wide tablets, unless the item wants it below, or it has scopes, for

@@ -224,11 +224,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
     final func restingParts(for items: [UINavigationItem]) -> NavigationBarParts {
         let item = items.last
         var parts = NavigationBarParts(
-            prompt: item?.prompt == nil ? 0 : BarFigures.prompt,
+            prompt: item?.prompt == nil ? 0 : BarMetrics.prompt,
             row: rowHeight,
             largeTitle: showsLargeTitle(for: items) ? largeTitleRoom : 0)
         if let search = item?.searchController, placement(of: search, in: item) == .stacked {
-            parts.search = BarFigures.search + search.searchBar.barHeight - SearchFigures.barHeight
+            parts.search = BarMetrics.search + search.searchBar.barHeight - SearchMetrics.barHeight
             parts.foldsSearch = item?.hidesSearchBarWhenScrolling ?? true
         }
         return parts

@@ -3,7 +3,7 @@ import CoreGraphics
 extension UITabBar {
     /// The bar's height without the home indicator's part, in points.
     package final var preferredHeight: CGFloat {
-        traitCollection.verticalSizeClass == .compact ? BarFigures.tabBar.compact : BarFigures.tabBar.regular
+        traitCollection.verticalSizeClass == .compact ? BarMetrics.tabBar.compact : BarMetrics.tabBar.regular
     }
 
     /// Where titles stand.

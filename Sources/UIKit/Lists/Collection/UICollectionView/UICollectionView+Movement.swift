@@ -15,7 +15,7 @@ import QuartzCore
 }
 
 /// The figures of moving items, in points and seconds. Decided: about what iOS shows.
-private enum MovementFigures {
+private enum MovementMetrics {
     static let duration: TimeInterval = 0.25
     static let edge: CGFloat = 50
     static let step: CGFloat = 7
@@ -76,7 +76,7 @@ extension UICollectionView {
         guard let movement = collection.movement else { return nil }
         let attributes = collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
             at: movement.current, withTargetPosition: movement.position)
-        attributes.zIndex = max(attributes.zIndex, MovementFigures.zIndex)
+        attributes.zIndex = max(attributes.zIndex, MovementMetrics.zIndex)
         return attributes
     }
 
@@ -103,7 +103,7 @@ extension UICollectionView {
         let from = movement.current
         collection.movement?.current = target
         invalidate([target], [from], movement.position)
-        UIView.animate(withDuration: MovementFigures.duration, delay: 0, options: .allowUserInteraction) {
+        UIView.animate(withDuration: MovementMetrics.duration, delay: 0, options: .allowUserInteraction) {
             self.tile()
             self.updateListPlaces()
             for element in self.collection.elements { element.view.layoutIfNeeded() }
@@ -129,7 +129,7 @@ extension UICollectionView {
         layout.invalidateLayout(
             with: layout.invalidationContextForEndingInteractiveMovementOfItems(
                 toFinalIndexPaths: [current], previousIndexPaths: [origin], movementCancelled: cancelled))
-        UIView.animate(withDuration: MovementFigures.duration, delay: 0, options: .allowUserInteraction) {
+        UIView.animate(withDuration: MovementMetrics.duration, delay: 0, options: .allowUserInteraction) {
             self.tile()
             self.updateListPlaces()
         }
@@ -150,8 +150,8 @@ extension UICollectionView {
         guard let movement = collection.movement else { return link.invalidate() }
         let visible = bounds.inset(by: adjustedContentInset)
         func way(_ place: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
-            place > high - MovementFigures.edge
-                ? MovementFigures.step : place < low + MovementFigures.edge ? -MovementFigures.step : 0
+            place > high - MovementMetrics.edge
+                ? MovementMetrics.step : place < low + MovementMetrics.edge ? -MovementMetrics.step : 0
         }
         let (x, y) = (bounds.minX + movement.finger.x, bounds.minY + movement.finger.y)
         let step = CGPoint(

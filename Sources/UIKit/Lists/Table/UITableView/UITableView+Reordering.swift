@@ -47,7 +47,7 @@ struct TableReorder {
 }
 
 /// The figures of moving rows, in points and seconds. Decided: about what iOS shows.
-private enum ReorderFigures {
+private enum ReorderMetrics {
     static let duration: TimeInterval = 0.2
     /// How near to the edge a finger has to be for the table to scroll, and how far that goes in a frame.
     static let edge: CGFloat = 60
@@ -81,7 +81,7 @@ extension UITableView {
     private func raise(_ cell: UITableViewCell, _ isRaised: Bool) {
         cell.layer.zPosition = isRaised ? 100 : 0
         cell.layer.shadowColor = UIColor.black.cgColor
-        UIView.animate(withDuration: ReorderFigures.duration, delay: 0, options: .allowUserInteraction) {
+        UIView.animate(withDuration: ReorderMetrics.duration, delay: 0, options: .allowUserInteraction) {
             cell.layer.shadowOpacity = isRaised ? 0.25 : 0
             cell.layer.shadowRadius = isRaised ? 8 : 3
             cell.alpha = isRaised ? 0.95 : 1
@@ -108,7 +108,7 @@ extension UITableView {
                 self, targetIndexPathForMoveFromRowAt: reorder.origin, toProposedIndexPath: proposed) ?? proposed
         guard target != reorder.target else { return }
         table.reorder?.move(to: target)
-        UIView.animate(withDuration: ReorderFigures.duration, delay: 0, options: .allowUserInteraction) {
+        UIView.animate(withDuration: ReorderMetrics.duration, delay: 0, options: .allowUserInteraction) {
             self.placeRows()
         }
     }
@@ -119,8 +119,8 @@ extension UITableView {
         let visible = bounds.inset(by: adjustedContentInset)
         let (start, end) = (visible.minY - bounds.minY, visible.maxY - bounds.minY)
         var way: CGFloat = 0
-        if reorder.finger > end - ReorderFigures.edge { way = ReorderFigures.step }
-        if reorder.finger < start + ReorderFigures.edge { way = -ReorderFigures.step }
+        if reorder.finger > end - ReorderMetrics.edge { way = ReorderMetrics.step }
+        if reorder.finger < start + ReorderMetrics.edge { way = -ReorderMetrics.step }
         let target = clamped(CGPoint(x: contentOffset.x, y: contentOffset.y + way))
         guard way != 0, target != contentOffset else { return }
         contentOffset = target
@@ -143,7 +143,7 @@ extension UITableView {
         }
         UIView.performWithoutAnimation { reorder.cell.frame = frame }
         raise(reorder.cell, false)
-        UIView.animate(withDuration: ReorderFigures.duration, delay: 0, options: .allowUserInteraction) {
+        UIView.animate(withDuration: ReorderMetrics.duration, delay: 0, options: .allowUserInteraction) {
             self.placeRows()
         }
     }

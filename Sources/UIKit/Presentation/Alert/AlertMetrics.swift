@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// Measures of alerts and action sheets. Most were found by Flutter on simulators of iOS 13 to 17, and in Apple's design
 /// resources; the others say so.
-package enum AlertFigures {
+package enum AlertMetrics {
     /// An alert's width, and the one with the accessibility text sizes.
     static let width: CGFloat = 270
     static let accessibilityWidth: CGFloat = 310

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The delegate of everybody in a trial: passes on what the patient says.
-@MainActor final class Attendant: NSObject {
+@MainActor final class TrialDelegate: NSObject {
     private let use: TransitionUse
     private let parts: TransitionParts
     /// The patient's own delegates, made for the controllers of the trial.
@@ -47,7 +47,7 @@ import UIKit
     private var client: (any UIViewControllerTransitioningDelegate)? { modalClient ?? modalDelegate }
 }
 
-extension Attendant: UINavigationControllerDelegate {
+extension TrialDelegate: UINavigationControllerDelegate {
     func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
@@ -82,7 +82,7 @@ extension Attendant: UINavigationControllerDelegate {
     }
 }
 
-extension Attendant: UITabBarControllerDelegate {
+extension TrialDelegate: UITabBarControllerDelegate {
     func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
         to toVC: UIViewController
@@ -101,7 +101,7 @@ extension Attendant: UITabBarControllerDelegate {
     }
 }
 
-extension Attendant: UIViewControllerTransitioningDelegate {
+extension TrialDelegate: UIViewControllerTransitioningDelegate {
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {

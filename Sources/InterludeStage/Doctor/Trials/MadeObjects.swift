@@ -2,7 +2,7 @@ import UIKit
 
 /// What the patient made for one trial and what its transitions put on the screen, besides the screens themselves: animators,
 /// interactors, delegates, presentation controllers, and the views that stood in a container. None of it is kept alive.
-@MainActor struct Offspring {
+@MainActor struct MadeObjects {
     /// One object, by what it is.
     struct Child {
         let name: String
@@ -14,8 +14,8 @@ import UIKit
     private(set) var children: [Child] = []
 
     /// Those of a trial that are there while it is still in scope.
-    init(of runner: TrialRunner, in ward: Ward) {
-        for object in ward.attendant.made { add(object.reference) }
+    init(of runner: TrialRunner, in scene: TrialScene) {
+        for object in scene.trialDelegate.made { add(object.reference) }
         for run in runner.runs {
             if run.animatorIsCustom { add(run.animator) }
             if run.interactor !== runner.driver { add(run.interactor) }

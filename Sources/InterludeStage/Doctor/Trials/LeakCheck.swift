@@ -1,7 +1,7 @@
 import UIKit
 
 /// What has to be gone once a trial's screens are: the doctor holds none of it.
-@MainActor struct Mortals {
+@MainActor struct LeakCheck {
     private struct Entry {
         let name: String
         weak var object: AnyObject?
@@ -10,8 +10,8 @@ import UIKit
     private var entries: [Entry] = []
 
     /// The screens and the contexts of a trial.
-    init(of runner: TrialRunner, in ward: Ward) {
-        for screen in ward.mortals { add(screen, InterludeStage.name(of: screen)) }
+    init(of runner: TrialRunner, in scene: TrialScene) {
+        for screen in scene.departingScreens { add(screen, InterludeStage.name(of: screen)) }
         for run in runner.runs { add(run.context, "the context of the \(run.operation.rawValue)") }
     }
 

@@ -1,5 +1,5 @@
 /// Measures of a split view. Apple publishes none of them; all are decided, after what iPads show.
-package enum SplitFigures {
+package enum SplitMetrics {
     /// The primary column of two, and the supplementary column; points.
     package static let columnWidth: CGFloat = 320
     /// The primary column of three, points.

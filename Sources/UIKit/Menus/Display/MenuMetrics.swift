@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// Measures of menus. Apple publishes none of them; the width and the corners are Flutter's, from simulators, the others by eye from
 /// screenshots of iOS 15 to 17.
-package enum MenuFigures {
+package enum MenuMetrics {
     /// A menu's width, points.
     package static let width: CGFloat = 250
     static let corner: CGFloat = 13

@@ -1,5 +1,5 @@
 /// Durations and distances of the system's own transitions, each with where it comes from.
-package enum SystemFigures {
+package enum SystemMetrics {
     /// Push and pop, seconds. Apple's samples and articles agree on it.
     package static let navigationDuration: TimeInterval = 0.35
     /// How far the lower screen moves aside during a push, as a part of the width. Measured by an open
@@ -30,7 +30,7 @@ package enum SystemFigures {
 }
 
 /// Measures of a sheet on an iPhone, measured on iOS by an open re-implementation unless said otherwise.
-package enum SheetFigures {
+package enum SheetMetrics {
     /// How dark the screen behind a sheet gets.
     package static let dimming: CGFloat = 0.2
     /// A sheet released below this part of its height is dismissed.

@@ -1,5 +1,5 @@
 /// The constants of the simulation.
-enum DynamicsFigures {
+enum DynamicsMetrics {
     /// The length of a step in seconds: a whole number of them makes a frame at 60, 80 and 120 frames a second. Decided.
     static let step = 1.0 / 240
     /// Points a metre, which links density, force and mass. Measured by many through `SKPhysicsBody.mass`: a square of 150 points

@@ -1,5 +1,5 @@
 /// Measures of a popover. Apple publishes none of them; all are decided by eye from screenshots unless said otherwise.
-package enum PopoverFigures {
+package enum PopoverMetrics {
     /// How far the arrow reaches out, points.
     package static let arrowHeight: CGFloat = 13
     /// The arrow's width where it leaves the popover, points.

@@ -1,12 +1,12 @@
 import UIKit
 
 /// Where one trial takes place: a stage, the containers that the use needs, two screens, and the delegate of them all.
-@MainActor final class Ward {
+@MainActor final class TrialScene {
     let use: TransitionUse
     let stage: Stage
     let list = ExaminedScreen.list()
     let page: UIViewController
-    let attendant: Attendant
+    let trialDelegate: TrialDelegate
     let navigation: UINavigationController?
     let tabs: UITabBarController?
     private let parts: TransitionParts
@@ -29,13 +29,13 @@ import UIKit
         ownSwipe = trial.swipe
         showsItself = parts.show != nil && (parts.alwaysShows || trial.course.isSwiped)
         page = parts.makePage?() ?? ExaminedScreen.page()
-        attendant = Attendant(use, parts)
+        trialDelegate = TrialDelegate(use, parts)
         let isOwn = parts.screens != nil
         navigation = isOwn || use.operation == .tab ? nil : UINavigationController(rootViewController: list)
         tabs = !isOwn && use.operation == .tab ? UITabBarController() : nil
-        attendant.meet(navigation, tabs, page)
+        trialDelegate.meet(navigation, tabs, page)
         // Before the window is there, as apps do: it is told of the first screen too.
-        navigation?.delegate = attendant
+        navigation?.delegate = trialDelegate
         let content: UIViewController = parts.screens?.root ?? tabs ?? navigation ?? list
         let surrounding = Surrounding(content, in: use.isInContext ? .smallContainer : setting.place)
         stage = Stage(rootViewController: surrounding.root, setting: setting.stageSetting, on: host)
@@ -53,14 +53,14 @@ import UIKit
 
     private func furnish(page: UIViewController) {
         tabs?.viewControllers = [list, page]
-        tabs?.delegate = attendant
+        tabs?.delegate = trialDelegate
         guard use.isModal else { return }
         page.modalPresentationStyle = use.style ?? .fullScreen
         // As for a presentation: a delegate that is set in viewDidLoad is there then.
         page.loadViewIfNeeded()
-        attendant.modalClient = page.transitioningDelegate
+        trialDelegate.modalClient = page.transitioningDelegate
         bringsNoDelegate = parts.makePage != nil && page.transitioningDelegate == nil
-        page.transitioningDelegate = attendant
+        page.transitioningDelegate = trialDelegate
         if use.isInContext { navigation?.definesPresentationContext = true }
     }
 
@@ -98,9 +98,9 @@ import UIKit
         case .present: list.present(page, animated: animated)
         case .dismiss: page.dismiss(animated: animated)
         case .tab:
-            attendant.isAnimated = animated
+            trialDelegate.isAnimated = animated
             tabs?.selectedIndex = 1
-            attendant.isAnimated = true
+            trialDelegate.isAnimated = true
         }
     }
 
@@ -110,9 +110,9 @@ import UIKit
         case .push: navigation?.popViewController(animated: animated)
         case .present: page.dismiss(animated: animated)
         case .tab:
-            attendant.isAnimated = animated
+            trialDelegate.isAnimated = animated
             tabs?.selectedIndex = 0
-            attendant.isAnimated = true
+            trialDelegate.isAnimated = true
         case .pop, .dismiss: bringPage(animated: false)
         case .change: parts.screens?.back?(animated)
         }
@@ -146,7 +146,7 @@ import UIKit
     }
 
     /// The screens that have to be gone after the trial.
-    var mortals: [UIViewController] {
+    var departingScreens: [UIViewController] {
         guard let root = parts.screens?.root else { return [page, list] }
         return [root] + root.children
     }

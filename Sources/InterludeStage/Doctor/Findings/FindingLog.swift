@@ -1,5 +1,5 @@
 /// Findings as they come in, trial by trial: each cause stands once, with what follows from it.
-struct Casebook {
+struct FindingLog {
     private var causes: [Finding] = []
     /// What was seen where nothing is special, and on which way: such a thing is not due to special surroundings.
     private var ordinary: Set<Sign> = []

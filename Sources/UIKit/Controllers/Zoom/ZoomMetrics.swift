@@ -2,7 +2,7 @@ import Foundation
 
 /// Figures of the zoom transition. They are published measurements of the system's own zoom (the Flutter package
 /// swift_transitions measured it frame by frame on iOS 27), unless said otherwise.
-enum ZoomFigures {
+enum ZoomMetrics {
     /// A spring as a view animation takes it: its damping ratio, and the time after which a thousandth is left.
     struct Spring {
         let damping: CGFloat

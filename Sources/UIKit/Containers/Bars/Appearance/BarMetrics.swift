@@ -1,6 +1,6 @@
 /// Sizes of bars in points, as iPhone apps have had them since iOS 7 (large titles since iOS 11, low bars of phones held
 /// sideways since iOS 8), known from layouts and screenshots by many unless said otherwise.
-enum BarFigures {
+enum BarMetrics {
     /// A navigation bar's row of title and buttons.
     static let row: CGFloat = 44
     /// … on a tablet since iOS 12; measured by G. Hackworth, as is the toolbar there.
