@@ -61,7 +61,8 @@ struct RunTests {
 
     @Test func `an edit is seen at the moment of the transition that was on the screen`() throws {
         let folder = try TestFolder(["Shop.swift": RunTests.shop])
-        let window = try start(folder, "--rate", "0.1")
+        // Slow enough that the transition is still under way when the edit is noticed, on a busy machine too.
+        let window = try start(folder, "--rate", "0.05")
         try window.move(to: 200, 500)
         try window.press()
         try window.lift()

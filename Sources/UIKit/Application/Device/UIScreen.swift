@@ -29,8 +29,8 @@ import QuartzCore
 
     /// Whose screen it is.
     weak var host: Host?
-    /// What makes frames of what the screen shows.
-    package let renderServer: RenderServer
+    /// What makes frames of what the screen shows; another screen's, where it is shown in that one's frames.
+    package internal(set) var renderServer = RenderServer()
     private var traits: UITraitCollection
     private lazy var rotatingSpace = ScreenSpace(screen: self, .held)
     private lazy var portraitSpace = ScreenSpace(screen: self, .portrait)
@@ -40,14 +40,7 @@ import QuartzCore
         self.init(device: UIScreen.main.device, orientation: UIScreen.main.orientation)
     }
 
-    @usableFromInline
-    package convenience init(device: DeviceProfile, orientation: UIInterfaceOrientation = .portrait) {
-        self.init(device: device, orientation: orientation, renderServer: RenderServer())
-    }
-
-    /// - Parameter renderServer: What makes frames of what it shows; another screen's, if this one is shown in its frames.
-    package init(device: DeviceProfile, orientation: UIInterfaceOrientation, renderServer: RenderServer) {
-        self.renderServer = renderServer
+    @usableFromInline package init(device: DeviceProfile, orientation: UIInterfaceOrientation = .portrait) {
         self.device = device
         self.orientation = orientation
         traits = UserPreferences().traits(of: device, in: orientation)

@@ -11,9 +11,8 @@ import QuartzCore
     /// - Parameter server: The host's: the pane moves in the device's frames.
     init(_ pane: any SidePane, height: CGFloat, scale: CGFloat, server: RenderServer) {
         self.pane = pane
-        screen = UIScreen(
-            device: PaneStage.profile(CGSize(width: pane.width, height: height), scale: scale), orientation: .portrait,
-            renderServer: server)
+        screen = UIScreen(device: PaneStage.profile(CGSize(width: pane.width, height: height), scale: scale))
+        screen.renderServer = server
         scene = UIWindowScene(of: application, on: screen)
         touches = TouchDispatcher(application: application)
         pane.window.windowScene = scene
