@@ -7,13 +7,17 @@ enum LocalVariables {
         var next: Syntax? = Syntax(place)
         while let current = next {
             if let function = current.as(FunctionDeclSyntax.self) {
-                return function.signature.parameterClause.parameters
-                    .first { ($0.secondName ?? $0.firstName).text == name }?.type.ownText
+                return parameter(name, of: function.signature)?.type.ownText
             }
             if binds(name, current, seenFrom: place) { return nil }
             next = current.parent
         }
         return nil
+    }
+
+    /// The parameter that has a name inside of its function.
+    private static func parameter(_ name: String, of signature: FunctionSignatureSyntax) -> FunctionParameterSyntax? {
+        signature.parameterClause.parameters.first { ($0.secondName ?? $0.firstName).text == name }
     }
 
     /// `T` of `if let x = y as? T` and `guard let x = y as? T`, for what follows.
@@ -35,17 +39,10 @@ enum LocalVariables {
     static func type(of name: String, at place: some SyntaxProtocol) -> String? {
         var next: Syntax? = Syntax(place)
         while let current = next {
-            if let function = current.as(FunctionDeclSyntax.self) {
-                for parameter in function.signature.parameterClause.parameters
-                where (parameter.secondName ?? parameter.firstName).text == name {
-                    return TypeName.bare(parameter.type.ownText)
-                }
-            }
-            if let initialiser = current.as(InitializerDeclSyntax.self) {
-                for parameter in initialiser.signature.parameterClause.parameters
-                where (parameter.secondName ?? parameter.firstName).text == name {
-                    return TypeName.bare(parameter.type.ownText)
-                }
+            let signature =
+                current.as(FunctionDeclSyntax.self)?.signature ?? current.as(InitializerDeclSyntax.self)?.signature
+            if let parameter = signature.flatMap({ parameter(name, of: $0) }) {
+                return TypeName.bare(parameter.type.ownText)
             }
             if let statements = current.as(CodeBlockItemListSyntax.self), let found = type(of: name, among: statements)
             {

@@ -59,6 +59,9 @@ package final class RunningAnimation {
         return made
     }
 
+    /// Its layer has it no longer; nobody is told.
+    func leaveLayer() { layer?.running.removeAll { $0 === self } }
+
     /// Where it is at a time of the layer's own; nil when it has no effect.
     func moment(localTime: Double, isRunningForwards: Bool) -> AnimationMoment? {
         let timing = activeTiming(localTime: localTime)

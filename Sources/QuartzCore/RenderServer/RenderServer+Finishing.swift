@@ -82,7 +82,7 @@ extension RenderServer {
         entry.hasEnded = true
         guard entry.isRemoved || entry.animation.isRemovedOnCompletion else { return }
         entry.isRemoved = true
-        entry.layer?.running.removeAll { $0 === entry }
+        entry.leaveLayer()
     }
 
     private func call(_ ending: Ending) {

@@ -69,7 +69,7 @@ package final class RenderServer {
 
     /// What nobody will ever take up again ends with its host: its layers may be shown by another one.
     deinit {
-        for entry in running { entry.layer?.running.removeAll { $0 === entry } }
+        for entry in running { entry.leaveLayer() }
         RenderServer.all.removeAll { $0.toOpaque() == Unmanaged.passUnretained(self).toOpaque() }
     }
 
@@ -81,12 +81,11 @@ package final class RenderServer {
         RenderServer.current = self
     }
 
-    /// Drops what has been set going, as if the host began anew: nothing that was shown before is called any more.
+    /// Drops what has been set going on a host that is not the current one: nothing that was shown before is called any more.
     package func forget() {
-        for entry in running { entry.layer?.running.removeAll { $0 === entry } }
+        for entry in running { entry.leaveLayer() }
         (running, uncommitted, drawing, links, moving) = ([], [], [], [], [])
         transactions = CATransaction.Open()
-        if RenderServer.current === self { CATransaction.reset() }
     }
 
     /// The server that shows a layer; the current one for a layer that none shows.

@@ -139,10 +139,4 @@ open class CATransaction: NSObject {
         defer { (levels, implicit) = (open.levels, open.implicit) }
         return Open(levels: levels, implicit: implicit)
     }
-
-    /// Forgets everything; for the begin of a test.
-    package static func reset() {
-        levels = []
-        implicit = Level()
-    }
 }

@@ -81,13 +81,19 @@ import UIKit
         }
     }
 
-    @Test func `a scroll view scrolls until its top, and then the finger leads back`() throws {
-        let rig = try Rig(scale: 0.5)
+    /// Presents the page as a deck, filled by something that scrolls.
+    private func presentScroll(on rig: Rig) throws -> UIScrollView {
         let scroll = UIScrollView(frame: rig.page.view.bounds)
         scroll.contentSize = CGSize(width: 300, height: 3000)
         rig.page.view.addSubview(scroll)
         rig.list.present(rig.page, using: .deck)
         try rig.stage.settle()
+        return scroll
+    }
+
+    @Test func `a scroll view scrolls until its top, and then the finger leads back`() throws {
+        let rig = try Rig(scale: 0.5)
+        let scroll = try presentScroll(on: rig)
         scroll.contentOffset.y = 400
         let down = Finger.drag(
             from: CGPoint(x: 150, y: 200), to: CGPoint(x: 150, y: 700), duration: 0.4, rest: 0.3)
@@ -103,11 +109,7 @@ import UIKit
 
     @Test func `a finger that comes to the top of what it scrolls goes on with the way back`() throws {
         let rig = try Rig(scale: 0.5)
-        let scroll = UIScrollView(frame: rig.page.view.bounds)
-        scroll.contentSize = CGSize(width: 300, height: 3000)
-        rig.page.view.addSubview(scroll)
-        rig.list.present(rig.page, using: .deck)
-        try rig.stage.settle()
+        let scroll = try presentScroll(on: rig)
         let top = -scroll.adjustedContentInset.top
         scroll.contentOffset.y = top + 60
         let finger = rig.stage.touchDown(at: CGPoint(x: 150, y: 150))
@@ -127,11 +129,7 @@ import UIKit
 
     @Test func `a finger that first scrolls the other way comes to the way back too`() throws {
         let rig = try Rig(scale: 0.5)
-        let scroll = UIScrollView(frame: rig.page.view.bounds)
-        scroll.contentSize = CGSize(width: 300, height: 3000)
-        rig.page.view.addSubview(scroll)
-        rig.list.present(rig.page, using: .deck)
-        try rig.stage.settle()
+        let scroll = try presentScroll(on: rig)
         let top = -scroll.adjustedContentInset.top
         let finger = rig.stage.touchDown(at: CGPoint(x: 150, y: 400))
         finger.move(by: CGVector(dx: 0, dy: -100), duration: 0.2)

@@ -25,15 +25,12 @@ final class Stage {
 
     /// One frame without moving the clock.
     func settle() {
-        RenderServer.current.commit()
-        RenderServer.current.finishAnimations()
+        RenderServer.current.settle()
     }
 
     /// One frame at a time.
     func go(to time: CFTimeInterval) {
-        RenderServer.current.now = time
-        RenderServer.current.fireDisplayLinks()
-        settle()
+        RenderServer.current.tick(at: time)
     }
 
     /// What the root shows now, whether it was kept from a frame before or not.

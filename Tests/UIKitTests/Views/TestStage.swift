@@ -24,8 +24,7 @@ final class TestStage {
 
     /// One frame at the present time.
     func frame() {
-        RenderServer.current.commit()
-        RenderServer.current.finishAnimations()
+        RenderServer.current.settle()
     }
 
     /// Moves the clock, with a turn of the loop and a frame at the new time.

@@ -18,8 +18,6 @@ import QuartzCore
     package internal(set) var orientation: UIInterfaceOrientation {
         didSet { if orientation != oldValue { didChange(from: device, oldValue) } }
     }
-    /// Called after a change of size or orientation, with what coordinates, orientation and traits were before.
-    var onChange: (ScreenSpace, UIInterfaceOrientation, UITraitCollection) -> Void = { _, _, _ in }
     /// Light or dark, and the like. Set through the host.
     package internal(set) var preferences = UserPreferences() {
         didSet { refreshTraits() }
@@ -27,7 +25,7 @@ import QuartzCore
     /// The rate at which the host makes frames.
     package internal(set) var framesPerSecond = 60
 
-    /// Whose screen it is.
+    /// Whose screen it is: who is told of changes.
     weak var host: Host?
     /// What makes frames of what the screen shows; another screen's, where it is shown in that one's frames.
     package internal(set) var renderServer = RenderServer()
@@ -92,7 +90,8 @@ import QuartzCore
     private func didChange(from device: DeviceProfile, _ orientation: UIInterfaceOrientation) {
         let previous = traits
         refreshTraits()
-        onChange(ScreenSpace(screen: self, .former(device, orientation)), orientation, previous)
+        host?.becomeAmbient()
+        host?.screenDidChange(from: ScreenSpace(screen: self, .former(device, orientation)), orientation, previous)
     }
 
     private func refreshTraits() {

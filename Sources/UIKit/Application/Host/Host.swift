@@ -47,9 +47,6 @@ import QuartzCore
     /// The queue that takes the place of the main queue for the application; nil leaves it in real time.
     var virtualMainQueue: VirtualMainQueue? { nil }
 
-    /// All windows that this host shows, from rear to front.
-    var shownWindows: [UIWindow] { scene.visibleWindows }
-
     init(profile: DeviceProfile, orientation: UIInterfaceOrientation) {
         TextLayerPainter.install()
         screen = UIScreen(device: profile, orientation: orientation)
@@ -58,10 +55,6 @@ import QuartzCore
         scene = UIWindowScene(of: application, on: screen)
         touches = TouchDispatcher(application: application)
         screen.host = self
-        screen.onChange = { [weak self] space, orientation, traits in
-            self?.becomeAmbient()
-            self?.screenDidChange(from: space, orientation, traits)
-        }
     }
 
     /// Makes this host the one that the shared objects belong to.

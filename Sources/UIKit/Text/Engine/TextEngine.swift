@@ -12,8 +12,6 @@ final class TextEngine: @unchecked Sendable {
     private let context: OpaquePointer
     private let rightToLeftContext: OpaquePointer
     private var unitMetrics: [FontFace: FontMetrics] = [:]
-    /// Short texts that have been laid out. Only inside `withLock`.
-    var layouts = KeptLayouts()
 
     private init() {
         // FreeType's font map: the only one on Linux, named so that no setting can choose another.

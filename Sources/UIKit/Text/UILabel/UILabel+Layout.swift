@@ -81,11 +81,11 @@ extension UILabel {
         let text = drawnText
         if adjustsFontSizeToFitWidth, numberOfLines == 1, let small = shrunkText(text, in: size) { return small }
         var settings = settings(width: size.width, lines: numberOfLines)
-        let layout = TextLayout.kept(text, settings)
+        let layout = TextLayout(text, settings)
         let fitting = layout.lineCount(fitting: size.height)
         guard fitting < layout.lines.count else { return FittedText(layout: layout) }
         settings.maximumLines = fitting
-        return FittedText(layout: .kept(text, settings))
+        return FittedText(layout: TextLayout(text, settings))
     }
 
     private func settings(width: CGFloat, lines: Int) -> TextLayout.Settings {
@@ -98,16 +98,16 @@ extension UILabel {
 
     /// A single line made smaller so that it fits; `nil` if it fits as it is.
     private func shrunkText(_ text: StyledText, in size: CGSize) -> FittedText? {
-        let whole = TextLayout.kept(text, settings(width: .infinity, lines: 1))
+        let whole = TextLayout(text, settings(width: .infinity, lines: 1))
         guard whole.size.width > size.width, whole.size.width > 0 else { return nil }
         // Widths are not quite proportional to sizes (tracking); the hair keeps rounding from cutting the last letter.
         var factor = max(minimumScaleFactor, (size.width - 0.01) / whole.size.width)
-        var small = TextLayout.kept(text.scalingFonts(by: factor), settings(width: .infinity, lines: 1))
+        var small = TextLayout(text.scalingFonts(by: factor), settings(width: .infinity, lines: 1))
         for _ in 0..<4 where small.size.width > size.width && factor > minimumScaleFactor {
             factor = max(minimumScaleFactor, factor * (size.width - 0.01) / small.size.width)
-            small = TextLayout.kept(text.scalingFonts(by: factor), settings(width: .infinity, lines: 1))
+            small = TextLayout(text.scalingFonts(by: factor), settings(width: .infinity, lines: 1))
         }
-        let layout = TextLayout.kept(text.scalingFonts(by: factor), settings(width: size.width, lines: 1))
+        let layout = TextLayout(text.scalingFonts(by: factor), settings(width: size.width, lines: 1))
         let spare = whole.size.height - layout.size.height
         let drop: CGFloat =
             switch baselineAdjustment {

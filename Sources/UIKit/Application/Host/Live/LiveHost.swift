@@ -83,8 +83,6 @@ import WindowSystem
 
     override var timeRate: Double { time.rate }
 
-    override var shownWindows: [UIWindow] { super.shownWindows + (stage.map { [$0.pane.window] } ?? []) }
-
     /// What stands beside the device; nil by default.
     package var sidePane: (any SidePane)? {
         get { stage?.pane }
