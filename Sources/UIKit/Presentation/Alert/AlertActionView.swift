@@ -19,8 +19,7 @@ package final class AlertActionView: UIView {
         super.init(frame: .zero)
         label.text = action.title
         label.textAlignment = .center
-        label.adjustsFontSizeToFitWidth = true
-        label.minimumScaleFactor = 0.5
+        label.minimumScaleFactor = AlertMetrics.leastLetters
         addSubview(label)
         isAccessibilityElement = true
         accessibilityLabel = action.title
@@ -33,9 +32,16 @@ package final class AlertActionView: UIView {
     /// Brings colours and font in line with the action and the surroundings.
     func update() {
         label.font = font
+        // With the accessibility sizes titles are not made smaller to fit (seen by Flutter): they get more lines.
+        label.numberOfLines = wraps ? 0 : 1
+        label.adjustsFontSizeToFitWidth = !wraps
         label.textColor = color
         accessibilityTraits = action.isEnabled ? .button : [.button, .notEnabled]
         showGround()
+    }
+
+    private var wraps: Bool {
+        AlertView.traits(for: self).preferredContentSizeCategory.isAccessibilityCategory
     }
 
     private var font: UIFont {
@@ -68,10 +74,16 @@ package final class AlertActionView: UIView {
         label.frame = bounds.insetBy(dx: AlertMetrics.buttonSidePadding, dy: 0)
     }
 
-    /// The height the button needs.
-    var wishedHeight: CGFloat {
+    /// The height the button needs where it is so wide.
+    func wishedHeight(width: CGFloat) -> CGFloat {
         let least = shape == .alert ? AlertMetrics.alertButton : AlertMetrics.sheetButton
-        return max(least, (label.font.lineHeight * 1.4).rounded(.up) + 10)
+        let line = label.font.lineHeight
+        var text = line
+        if wraps {
+            let room = max(width - 2 * AlertMetrics.buttonSidePadding, 0)
+            text = max(line, label.sizeThatFits(CGSize(width: room, height: .infinity)).height)
+        }
+        return max(least, (text + line * 0.4).rounded(.up) + 10)
     }
 
     /// The width the title needs to be seen in full.

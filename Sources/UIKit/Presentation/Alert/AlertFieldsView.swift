@@ -5,6 +5,8 @@ import CoreGraphics
 package final class AlertFieldsView: UIView {
     package private(set) var fields: [UITextField] = []
     private var lines: [UIView] = []
+    /// The font that fields get.
+    private var shownFont: UIFont?
     /// The Return key was pressed in the last field.
     var onReturn: () -> Void = {}
 
@@ -19,7 +21,8 @@ package final class AlertFieldsView: UIView {
     package required init?(coder: NSCoder) { nil }
 
     func add(_ field: UITextField) {
-        field.font = UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
+        field.font = Self.font(for: AlertView.traits(for: self))
+        shownFont = field.font
         field.addAction(
             UIAction { [weak self, weak field] _ in
                 if let field { self?.returned(in: field) }
@@ -41,14 +44,29 @@ package final class AlertFieldsView: UIView {
         if index + 1 < fields.count { fields[index + 1].becomeFirstResponder() } else { onReturn() }
     }
 
+    private static func font(for traits: UITraitCollection) -> UIFont {
+        .preferredFont(forTextStyle: .footnote, compatibleWith: traits)
+    }
+
+    /// Fields that have the font that they were given here go with the size of text.
+    private func updateFonts() {
+        let font = Self.font(for: AlertView.traits(for: self))
+        guard font != shownFont else { return }
+        for field in fields where field.font == shownFont { field.font = font }
+        shownFont = font
+        setNeedsLayout()
+    }
+
     private var rowHeight: CGFloat {
-        max(AlertMetrics.fieldHeight, ((fields.first?.font?.lineHeight ?? 0) + 12).rounded(.up))
+        let lines = fields.map { $0.font?.lineHeight ?? 0 }
+        return max(AlertMetrics.fieldHeight, ((lines.max() ?? 0) + 12).rounded(.up))
     }
 
     var wishedHeight: CGFloat { fields.isEmpty ? 0 : rowHeight * CGFloat(fields.count) }
 
     package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
+        updateFonts()
         layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
     }
 

@@ -36,9 +36,16 @@ final class AlertGroup: UIScrollView {
     }
 
     func wishedHeight(width: CGFloat) -> CGFloat {
-        let heights = buttons.map(\.wishedHeight)
-        return isRow(width: width)
-            ? heights.max() ?? 0 : heights.reduce(0, +) + thickness * CGFloat(max(buttons.count - 1, 0))
+        let isRow = isRow(width: width)
+        let heights = buttons.map { $0.wishedHeight(width: isRow ? width / 2 : width) }
+        return isRow ? heights.max() ?? 0 : heights.reduce(0, +) + thickness * CGFloat(max(buttons.count - 1, 0))
+    }
+
+    /// The least that is to be seen of the buttons where there is not enough room: one and a half, so that one knows of the others.
+    func leastHeight(width: CGFloat) -> CGFloat {
+        guard let first = ordered(width: width).first else { return 0 }
+        let wish = wishedHeight(width: width)
+        return min(max(AlertMetrics.leastActions, first.wishedHeight(width: width) * 1.5), wish)
     }
 
     private var thickness: CGFloat { 1 / max(traitCollection.displayScale, 1) }
@@ -63,8 +70,9 @@ final class AlertGroup: UIScrollView {
                 lines[index - 1].frame = CGRect(x: 0, y: y, width: bounds.width, height: thickness)
                 y += thickness
             }
-            button.frame = CGRect(x: 0, y: y, width: bounds.width, height: button.wishedHeight)
-            y += button.wishedHeight
+            let height = button.wishedHeight(width: bounds.width)
+            button.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+            y += height
         }
     }
 

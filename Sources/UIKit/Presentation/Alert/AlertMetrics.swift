@@ -23,9 +23,12 @@ package enum AlertMetrics {
     static let alertButton: CGFloat = 44
     static let sheetButton: CGFloat = 57
     static let buttonSidePadding: CGFloat = 8
+    /// How much smaller the letters of a button may get to fit, where the text size is none of the accessibility sizes.
+    static let leastLetters: CGFloat = 0.5
     /// An action sheet's distance to the edges, and of its cancel button to the others.
     static let sheetMargin: CGFloat = 8
-    /// The least that is seen of an alert's actions when there is not enough room for all.
+    /// The least that is seen of an alert's actions when there is not enough room for all: one and a half of 45 points; of larger
+    /// ones as much (derived).
     static let leastActions: CGFloat = 67.8
     /// The room an alert keeps above and below. By eye.
     static let alertMargin: CGFloat = 20

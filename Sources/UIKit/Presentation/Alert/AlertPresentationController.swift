@@ -172,10 +172,8 @@ final class AlertPopoverPresentationController: UIPopoverPresentationController 
     }
 
     override func prepareForPresentation() {
-        if let view = alert?.alertView {
-            view.shape = .popover
-            presentedViewController.preferredContentSize = view.size(in: UIScreen.main.bounds.size)
-        }
+        alert?.alertView?.shape = .popover
+        alert?.wishForRoom()
         super.prepareForPresentation()
     }
 

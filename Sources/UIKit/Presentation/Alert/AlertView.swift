@@ -104,7 +104,9 @@ package final class AlertView: UIView {
     /// The size of the whole in so much room.
     func size(in room: CGSize) -> CGSize {
         let width = width(in: room)
-        let wish = text.wishedHeight(width: width) + separation + group.wishedHeight(width: width) + cancelHeight
+        let wish =
+            text.wishedHeight(width: width) + separation + group.wishedHeight(width: width)
+            + cancelHeight(width: width)
         return CGSize(width: width, height: min(wish, room.height))
     }
 
@@ -122,19 +124,20 @@ package final class AlertView: UIView {
         text.isEmpty || group.buttons.isEmpty ? 0 : 1 / max(traitCollection.displayScale, 1)
     }
 
-    private var cancelHeight: CGFloat {
+    private func cancelHeight(width: CGFloat) -> CGFloat {
         guard let cancel else { return 0 }
-        return cancel.wishedHeight + (group.buttons.isEmpty && text.isEmpty ? 0 : AlertMetrics.sheetMargin)
+        return cancel.wishedHeight(width: width)
+            + (group.buttons.isEmpty && text.isEmpty ? 0 : AlertMetrics.sheetMargin)
     }
 
     package override func layoutSubviews() {
         super.layoutSubviews()
         let area = area
-        let room = max(area.height - cancelHeight, 0)
+        let room = max(area.height - cancelHeight(width: area.width), 0)
         glass.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: room)
         if let cancel {
-            cancel.frame = CGRect(
-                x: area.minX, y: area.maxY - cancel.wishedHeight, width: area.width, height: cancel.wishedHeight)
+            let height = cancel.wishedHeight(width: area.width)
+            cancel.frame = CGRect(x: area.minX, y: area.maxY - height, width: area.width, height: height)
         }
         layOutGlass(CGSize(width: area.width, height: room))
     }
@@ -146,7 +149,8 @@ package final class AlertView: UIView {
         let actions = group.wishedHeight(width: size.width)
         let words = text.wishedHeight(width: size.width)
         // Without room for both the text keeps what it has, down to the least that must be seen of the actions.
-        let shown = min(actions, max(size.height - words - separation, min(AlertMetrics.leastActions, actions)))
+        let least = min(group.leastHeight(width: size.width), size.height / 2)
+        let shown = min(actions, max(size.height - words - separation, least))
         text.frame = CGRect(x: 0, y: 0, width: size.width, height: max(size.height - shown - separation, 0))
         line.frame = CGRect(x: 0, y: text.frame.maxY, width: size.width, height: separation)
         group.frame = CGRect(x: 0, y: size.height - shown, width: size.width, height: shown)

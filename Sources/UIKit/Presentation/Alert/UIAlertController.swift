@@ -178,7 +178,15 @@ open class UIAlertController: UIViewController {
     /// The title, the message or the actions are others now.
     private func contentChanged() {
         alertView?.rebuild()
+        wishForRoom()
         modal.presentationController?.container?.setNeedsLayout()
+    }
+
+    /// In a popover: asks for as much room as what is said needs now.
+    func wishForRoom() {
+        guard let alertView, alertView.shape == .popover else { return }
+        let size = alertView.size(in: UIScreen.main.bounds.size)
+        if preferredContentSize != size { preferredContentSize = size }
     }
 
     func actionChanged(_ action: UIAlertAction) { alertView?.update(action) }
