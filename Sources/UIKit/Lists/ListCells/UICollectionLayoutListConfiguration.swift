@@ -92,17 +92,17 @@ public struct UIListSeparatorConfiguration {
         case hidden
     }
 
-    /// Whether there is a line above a row. Kept, but without effect: lists have none there.
+    /// Whether there is a line above a row. Default as the list has it: none.
     public var topSeparatorVisibility = Visibility.automatic
     /// Whether there is a line below a row. Default as the list has it.
     public var bottomSeparatorVisibility = Visibility.automatic
-    /// Where the line above begins and ends. Kept, but without effect.
+    /// Where the line above begins and ends; only the leading and trailing insets count. Default from the text on.
     public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
     /// Where the line below begins and ends; only the leading and trailing insets count. Default from the text on.
     public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
     /// The lines' colour. Default `separator`.
     public var color = UIColor.separator
-    /// While several items are chosen.
+    /// The colour of a chosen item's lines while several can be chosen. Default `separator`.
     public var multipleSelectionColor = UIColor.separator
 
     /// Makes a description of lines as lists have them; the appearance makes no difference here.

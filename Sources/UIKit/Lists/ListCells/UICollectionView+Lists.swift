@@ -15,7 +15,7 @@ extension UICollectionView {
         place.isFirst = path.item == 0
         place.isBelowHeader = isTitled && path.item == 1
         place.isLast = path.item == counts[path.section] - 1
-        place.line = line(of: path, list, place)
+        (place.line, place.lineAbove) = lines(of: path, list, place)
         if let source = dataSource as? any OutlineSource {
             place.level = source.levelOfItem(at: path)
             place.isExpanded = source.isItemExpanded(at: path)
@@ -23,23 +23,22 @@ extension UICollectionView {
         return place
     }
 
-    private func line(
+    /// The lines below and above an item. By itself no list has one above.
+    private func lines(
         of path: IndexPath, _ list: UICollectionLayoutListConfiguration, _ place: ListCellPlace
-    ) -> ListLine {
+    ) -> (below: ListLine, above: ListLine) {
         var described = list.separatorConfiguration
         if let handler = list.itemSeparatorHandler { described = handler(path, described) }
-        var line = ListLine()
         let isInner = !place.isLast || list.appearance == .plain
+        var below = ListLine(described, described.bottomSeparatorInsets)
         switch described.bottomSeparatorVisibility {
-        case .automatic: line.isShown = list.showsSeparators && isInner && !place.isHeader
-        case .visible: line.isShown = true
-        case .hidden: line.isShown = false
+        case .automatic: below.isShown = list.showsSeparators && isInner && !place.isHeader
+        case .visible: below.isShown = true
+        case .hidden: below.isShown = false
         }
-        line.color = described.color
-        let insets = described.bottomSeparatorInsets
-        if insets.leading < CGFloat.greatestFiniteMagnitude { line.leading = insets.leading }
-        if insets.trailing < CGFloat.greatestFiniteMagnitude { line.trailing = insets.trailing }
-        return line
+        var above = ListLine(described, described.topSeparatorInsets)
+        above.isShown = described.topSeparatorVisibility == .visible
+        return (below, above)
     }
 
     /// Cells in sight hear of their new places.

@@ -80,23 +80,34 @@ struct ListCellPlace: Equatable {
     /// Whether the first item is the header of a group that begins below it.
     var isBelowHeader = false
     var line = ListLine()
+    var lineAbove = ListLine(isShown: false)
     var level = 0
     var isExpanded = false
 
     static func == (a: ListCellPlace, b: ListCellPlace) -> Bool {
         a.appearance == b.appearance && a.isFirst == b.isFirst && a.isLast == b.isLast && a.isHeader == b.isHeader
-            && a.isBelowHeader == b.isBelowHeader && a.line == b.line && a.level == b.level
-            && a.isExpanded == b.isExpanded
+            && a.isBelowHeader == b.isBelowHeader && a.line == b.line && a.lineAbove == b.lineAbove
+            && a.level == b.level && a.isExpanded == b.isExpanded
     }
 }
 
-/// The line below a cell.
+/// The line below or above a cell.
 struct ListLine: Equatable {
     var isShown = true
     var color = UIColor.separator
+    /// While the cell is chosen, and several can be.
+    var chosenColor = UIColor.separator
     /// Nil: from where the text begins.
     var leading: CGFloat?
     var trailing: CGFloat?
+}
+
+extension ListLine {
+    init(_ described: UIListSeparatorConfiguration, _ insets: NSDirectionalEdgeInsets) {
+        (color, chosenColor) = (described.color, described.multipleSelectionColor)
+        if insets.leading < CGFloat.greatestFiniteMagnitude { leading = insets.leading }
+        if insets.trailing < CGFloat.greatestFiniteMagnitude { trailing = insets.trailing }
+    }
 }
 
 /// The views that a list cell consists of.
@@ -104,6 +115,7 @@ struct ListLine: Equatable {
     /// Accessories that are seen, from the leading end to the trailing one.
     var shown: [(accessory: UICellAccessory, view: UIView)] = []
     var line: UIView?
+    var lineAbove: UIView?
     var separatorGuide: UILayoutGuide?
 }
 
@@ -305,7 +317,8 @@ extension UICollectionViewListCell {
             end -= width + ListCellMetrics.accessoryGap
         }
         layOutContent(from: start, to: end)
-        layOutLine()
+        layOutLine(\.line, place.line, y: bounds.height - traitCollection.hairline)
+        layOutLine(\.lineAbove, place.lineAbove, y: 0)
     }
 
     private func place(_ shown: (accessory: UICellAccessory, view: UIView), at x: CGFloat) -> CGFloat {
@@ -347,28 +360,28 @@ extension UICollectionViewListCell {
         return max(place.isHeader ? TableMetrics.plainHeader : TableMetrics.rowHeight, height).rounded(.up)
     }
 
-    private func layOutLine() {
-        let isMarked = configurationState.isSelected || configurationState.isHighlighted
-        let isShown = place.line.isShown && collection != nil && !isMarked
-        guard isShown || parts.line != nil else { return }
-        let line = parts.line ?? makeLine()
+    private func layOutLine(_ part: WritableKeyPath<ListCellParts, UIView?>, _ described: ListLine, y: CGFloat) {
+        let isChosen = configurationState.isSelected && (collection?.selectsMultiple ?? false)
+        let isMarked = configurationState.isHighlighted || configurationState.isSelected && !isChosen
+        let isShown = described.isShown && collection != nil && !isMarked
+        guard isShown || parts[keyPath: part] != nil else { return }
+        let line = parts[keyPath: part] ?? makeLine(part)
         line.alpha = isShown ? 1 : 0
-        line.backgroundColor = place.line.color
+        line.backgroundColor = isChosen ? described.chosenColor : described.color
         let text = (configured.contentView as? UIListContentView).map { $0.textStart } ?? 0
         let content = isMirrored ? contentView.frame.mirrored(in: bounds.width) : contentView.frame
         let base = configured.contentView == nil ? margin : content.minX + text
-        let start = place.line.leading ?? base
-        let thickness = traitCollection.hairline
+        let start = described.leading ?? base
         line.frame = inReadingDirection(
             CGRect(
-                x: start, y: bounds.height - thickness,
-                width: max(0, bounds.width - start - (place.line.trailing ?? 0)), height: thickness))
+                x: start, y: y, width: max(0, bounds.width - start - (described.trailing ?? 0)),
+                height: traitCollection.hairline))
     }
 
-    private func makeLine() -> UIView {
+    private func makeLine(_ part: WritableKeyPath<ListCellParts, UIView?>) -> UIView {
         let line = UIView()
         line.isUserInteractionEnabled = false
-        parts.line = line
+        parts[keyPath: part] = line
         UIView.performWithoutAnimation { addSubview(line) }
         return line
     }

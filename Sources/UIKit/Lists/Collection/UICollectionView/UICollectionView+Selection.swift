@@ -3,7 +3,8 @@ import QuartzCore
 extension UICollectionView {
     private var maySelect: Bool { collection.isEditing ? allowsSelectionDuringEditing : allowsSelection }
 
-    private var selectsMultiple: Bool {
+    /// Whether several items can be chosen now.
+    final var selectsMultiple: Bool {
         collection.isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
     }
 

@@ -41,6 +41,8 @@
     var prefetcher = Prefetcher()
     /// A default of the protocols has answered, not the application.
     var hasAnsweredByDefault = false
+    /// The lines below the last row.
+    var fillers: TableFillers?
     /// The titles beside the rows.
     var index: SectionIndexView?
     /// A row that a finger moves.

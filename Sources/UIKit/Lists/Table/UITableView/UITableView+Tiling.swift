@@ -14,6 +14,7 @@ extension UITableView {
         tileRows()
         tileEdges()
         placeEnds()
+        placeFillers()
         placeIndex()
         prefetch()
     }

@@ -86,8 +86,9 @@ import QuartzCore
     open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
     /// Kept, but without effect: footers of automatic height are measured at once.
     open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
-    /// Kept, but without effect: no rows are drawn below the last.
-    open var fillerRowHeight: CGFloat = 0
+    /// How far the lines are apart with which a plain table without a footer goes on below its last row, in points. Default 0: there
+    /// are none, as since iOS 15; `automaticDimension` brings those of before.
+    open var fillerRowHeight: CGFloat = 0 { didSet { setNeedsLayout() } }
     /// Empty room above the headers of a plain table's sections.
     open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension { didSet { forgetData() } }
 
