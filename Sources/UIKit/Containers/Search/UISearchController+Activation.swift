@@ -30,7 +30,7 @@ extension UISearchController {
         delegate?.presentSearchController(self)
         delegate?.willPresentSearchController(self)
         install()
-        if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: animated) }
+        if automaticallyShowsCancelButton { searchBar.showCancel(true, animated) }
         if scopeBarActivation != .manual, scopeBarActivation != .onTextEntry { showScopes(true) }
         searchResultsUpdater?.updateSearchResults(for: self)
         if !byField { searchBar.becomeFirstResponder() }
@@ -45,7 +45,7 @@ extension UISearchController {
         delegate?.willDismissSearchController(self)
         searchBar.text = nil
         searchBar.resignFirstResponder()
-        if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: animated) }
+        if automaticallyShowsCancelButton { searchBar.showCancel(false, animated) }
         if scopeBarActivation != .manual { showScopes(false) }
         searchResultsUpdater?.updateSearchResults(for: self)
         move(animated: animated) { [weak self] in
@@ -58,8 +58,19 @@ extension UISearchController {
     }
 
     private func showScopes(_ shows: Bool) {
-        guard !(searchBar.scopeButtonTitles ?? []).isEmpty else { return }
-        searchBar.setShowsScope(shows, animated: false)
+        guard !(searchBar.scopeButtonTitles ?? []).isEmpty, shows != searchBar.showsScopeBar else { return }
+        searchBar.showScopes(shows, false)
+    }
+
+    /// The search bar is of another height now, or has scopes that stand elsewhere: the navigation bar makes room.
+    final func barHasChanged(animated: Bool) {
+        guard let navigation = search.host?.parentController as? UINavigationController, navigation.isViewLoaded else {
+            return
+        }
+        guard animated, searchBar.window != nil else { return navigation.searchDidChange() }
+        UIView.animate(
+            withDuration: SearchMotion.duration, delay: 0, options: [.curveEaseInOut, .allowUserInteraction]
+        ) { navigation.searchDidChange() }
     }
 
     /// Bar, shade and content go to where they belong now.
@@ -88,7 +99,10 @@ extension UISearchController {
     }
 
     final func fieldDidChange() {
-        if scopeBarActivation == .onTextEntry { showScopes(!(searchBar.text ?? "").isEmpty) }
+        if scopeBarActivation == .onTextEntry, !searchBar.showsScopeBar, !(searchBar.text ?? "").isEmpty {
+            showScopes(true)
+            barHasChanged(animated: true)
+        }
         searchLookDidChange()
         searchResultsUpdater?.updateSearchResults(for: self)
     }

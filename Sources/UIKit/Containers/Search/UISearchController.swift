@@ -13,7 +13,7 @@ open class UISearchController: UIViewController {
         case automatic = 0
         /// When the app shows them.
         case manual = 1
-        /// As soon as something is searched for.
+        /// From the first letter typed until the search ends.
         case onTextEntry = 2
         /// As long as the search is active.
         case onSearchActivation = 3
@@ -73,14 +73,16 @@ open class UISearchController: UIViewController {
             searchLookDidChange()
         }
     }
-    /// Whether the search bar gets its button that ends the search by itself. Default true.
+    /// Whether the search bar gets its button that ends the search by itself. Default true; setting `showsCancelButton` of the bar
+    /// ends it.
     open var automaticallyShowsCancelButton = true
-    /// Whether the search bar gets its scope buttons by itself. Default true.
+    /// Whether the search bar gets its scope buttons by itself. Default true; setting `showsScopeBar` of the bar ends it.
     open var automaticallyShowsScopeBar: Bool {
         get { scopeBarActivation != .manual }
         set { scopeBarActivation = newValue ? .automatic : .manual }
     }
-    /// When the search bar gets its scope buttons.
+    /// When the search bar gets its scope buttons. They stand below the field, or in a strip of their own at the navigation bar's
+    /// lower end where the field stands beside the title.
     open var scopeBarActivation = ScopeBarActivation.automatic
     /// Where the search bar stands in a navigation bar.
     open var searchBarPlacement: UINavigationItem.SearchBarPlacement {

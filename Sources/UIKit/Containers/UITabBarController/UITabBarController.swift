@@ -218,7 +218,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     override var wishedContentSize: CGSize {
         guard ownContentSize == .zero, let chosen else { return preferredContentSize }
         let wish = chosen.wishedContentSize
-        let height = barIsHidden ? 0 : bar.preferredHeight
+        let height = shownBarHeight
         return CGSize(width: wish.width, height: wish.height > 0 ? wish.height + height : 0)
     }
 
@@ -232,12 +232,18 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         preferredContentSizeDidChange(forChildContentContainer: new)
     }
 
+    /// What the bar covers of a tab, without the home indicator's part.
+    private var shownBarHeight: CGFloat {
+        barIsHidden ? 0 : bar.preferredHeight(above: viewIfLoaded?.safeAreaInsets.bottom ?? 0)
+    }
+
     /// Places container, bar and the shown tab.
     func layOutContainer() {
         guard isViewLoaded else { return }
         let bounds: CGRect = view.bounds
         transitionView.frame = bounds
-        let height = bar.preferredHeight + view.safeAreaInsets.bottom
+        let indicator = view.safeAreaInsets.bottom
+        let height = bar.preferredHeight(above: indicator) + indicator
         let navigation = shown as? UINavigationController
         if navigation?.isTransitioning != true {
             let isAside = navigation?.hidesBottomBarNow ?? false
@@ -253,7 +259,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     /// Tells a child what the bar covers of it, and answers with the place its view has at rest.
     func place(_ child: UIViewController) -> CGRect {
-        let height = barIsHidden ? 0 : bar.preferredHeight
+        let height = shownBarHeight
         if let navigation = child as? UINavigationController {
             navigation.bottomBarHeight = height
         } else {

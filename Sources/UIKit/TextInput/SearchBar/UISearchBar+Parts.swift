@@ -49,6 +49,7 @@ struct SearchBarLooks {
     private func makeScopes() -> UISegmentedControl {
         hasScopes = true
         let control = UISegmentedControl(items: nil)
+        control.alpha = 0
         control.addAction(
             UIAction { [weak self, weak control] _ in
                 guard let self, let control else { return }
@@ -191,7 +192,14 @@ extension UISearchBar {
 
     // MARK: Scopes
 
-    private var hasScopes: Bool { looks.showsScopes && !(scopeButtonTitles ?? []).isEmpty }
+    /// Whether scopes are shown, here or elsewhere in a navigation bar.
+    var hasScopes: Bool { looks.showsScopes && (scopeButtonTitles ?? []).count > 1 }
+
+    func scopesHaveMoved() {
+        if keepsScopes, parts.hasScopes, parts.scopes.superview !== self { addSubview(parts.scopes) }
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
 
     func scopesDidChange() {
         let titles = scopeButtonTitles ?? []
@@ -221,7 +229,7 @@ extension UISearchBar {
     }
 
     var barHeight: CGFloat {
-        SearchMetrics.barHeight + promptHeight + (hasScopes ? SearchMetrics.scopeHeight : 0)
+        SearchMetrics.barHeight + promptHeight + (hasScopes && keepsScopes ? SearchMetrics.scopeHeight : 0)
     }
 
     func layOutBar() {
@@ -244,14 +252,22 @@ extension UISearchBar {
             parts.cancel.frame = looks.showsCancel ? cancelFrame : cancelFrame.offsetBy(dx: cancelWay, dy: 0)
             parts.cancel.alpha = looks.showsCancel ? 1 : 0
         }
-        parts.scopePicture?.isHidden = !hasScopes
-        parts.scopePicture?.frame = CGRect(
-            x: 0, y: promptHeight + SearchMetrics.barHeight, width: bounds.width, height: SearchMetrics.scopeHeight)
-        if parts.hasScopes {
-            parts.scopes.isHidden = !hasScopes
-            parts.scopes.frame = CGRect(
-                x: margin, y: promptHeight + SearchMetrics.barHeight, width: max(0, bounds.width - 2 * margin),
-                height: 32)
-        }
+        layOutScopes()
+    }
+
+    /// The scopes fade in below the field, which stays where it is.
+    private func layOutScopes() {
+        let isShown = hasScopes && keepsScopes
+        let top = promptHeight + SearchMetrics.barHeight
+        parts.scopePicture?.isHidden = !isShown
+        parts.scopePicture?.frame = CGRect(x: 0, y: top, width: bounds.width, height: SearchMetrics.scopeHeight)
+        guard parts.hasScopes, parts.scopes.superview === self else { return }
+        let margin = SearchMetrics.margin
+        let place = CGRect(
+            x: margin, y: top, width: max(0, bounds.width - 2 * margin), height: SearchMetrics.scopeControl)
+        if parts.scopes.frame.size == .zero { UIView.performWithoutAnimation { parts.scopes.frame = place } }
+        parts.scopes.frame = place
+        let alpha: CGFloat = isShown ? 1 : 0
+        if parts.scopes.alpha != alpha { parts.scopes.alpha = alpha }
     }
 }

@@ -36,6 +36,8 @@ import QuartzCore
     final weak var searchController: UISearchController?
     /// Whether a navigation bar is behind it, which then has the only background.
     final var standsInNavigationBar = false { didSet { if standsInNavigationBar != oldValue { barDidChange() } } }
+    /// Whether the scopes are the bar's own subviews; beside a title they stand elsewhere in the navigation bar.
+    final var keepsScopes = true { didSet { if keepsScopes != oldValue { scopesHaveMoved() } } }
     /// By how much the field is lower than it wants to be, because content takes the room. Points.
     final var squeeze: CGFloat = 0 { didSet { if squeeze != oldValue { setNeedsLayout() } } }
 
@@ -110,8 +112,9 @@ import QuartzCore
         get { looks.showsCancel }
         set { setShowsCancelButton(newValue, animated: false) }
     }
-    /// Shows or hides the button that cancels.
+    /// Shows or hides the button that cancels. A search controller does so no more by itself then (documented).
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+        searchController?.automaticallyShowsCancelButton = false
         showCancel(showsCancelButton, animated)
     }
     /// Whether there is a button for bookmarks at the end of the field. Default false; not with that for results.
@@ -123,7 +126,7 @@ import QuartzCore
 
     // MARK: Scopes
 
-    /// The scopes to choose from. Nil, the default: none.
+    /// The scopes to choose from. Nil, the default: none. Fewer than two are not shown (documented).
     open var scopeButtonTitles: [String]? { didSet { scopesDidChange() } }
     /// Which scope is chosen, by its number. Default the first. Setting it tells nobody.
     open var selectedScopeButtonIndex: Int {
@@ -138,8 +141,12 @@ import QuartzCore
         get { looks.showsScopes }
         set { setShowsScope(newValue, animated: false) }
     }
-    /// Shows or hides the scopes.
-    open func setShowsScope(_ show: Bool, animated: Bool) { showScopes(show, animated) }
+    /// Shows or hides the scopes. A search controller does so no more by itself then (documented).
+    open func setShowsScope(_ show: Bool, animated: Bool) {
+        searchController?.scopeBarActivation = .manual
+        showScopes(show, animated)
+        searchController?.barHasChanged(animated: animated)
+    }
 
     // MARK: Images
 

@@ -189,6 +189,8 @@ enum SearchMetrics {
     /// Tokens: their height and corners, and what is beside and between their parts.
     static let token: (height: CGFloat, radius: CGFloat, padding: CGFloat, gap: CGFloat) = (24, 6, 7, 4)
     static let scopeHeight: CGFloat = 44
+    /// The scopes' control in that room.
+    static let scopeControl: CGFloat = 32
     static let promptHeight: CGFloat = 19
     static let cancelGap: CGFloat = 10
     /// How far a search bar in a navigation bar is moved up: its field then stands a point below the title's room.

@@ -71,10 +71,9 @@ struct TabletBarTests {
         #expect(mirrored.field.minX == 16)
     }
 
-    @Test func `it stands below the title where that is wished, with scopes, and on phones`() {
+    @Test func `it stands below the title where that is wished, and on phones`() {
         let scene = Scene(.stacked)
         #expect(scene.bar.frame.height == 102 && scene.screen.navigationItem.searchBarPlacement == .stacked)
-        #expect(Scene(scopes: ["All", "New"]).screen.navigationItem.searchBarPlacement == .stacked)
         #expect(Scene(.inline, device: .iPhone15).screen.navigationItem.searchBarPlacement == .stacked)
     }
 
@@ -87,6 +86,47 @@ struct TabletBarTests {
         scene.search.isActive = false
         scene.stage.host.advance(by: 1)
         #expect(scene.field.width == width)
+    }
+
+    // The references: QMUI's table of bars measured on devices: 50 points with a home button, 65 with a home indicator and its 20.
+
+    @Test func `a tab bar is 65 points high with its home indicator, 50 where there is none`() {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [UIViewController(), UIViewController()]
+        let stage = Stage(root: tabs, device: .iPad10)
+        stage.host.advance(by: 0.1)
+        #expect(tabs.tabBar.frame == CGRect(x: 0, y: 1180 - 65, width: 820, height: 65))
+        #expect(tabs.viewControllers?[0].view.safeAreaInsets.bottom == 65)
+        let other = UITabBarController()
+        other.viewControllers = [UIViewController()]
+        other.modalPresentationStyle = .formSheet
+        tabs.present(other, animated: false)
+        stage.host.advance(by: 0.5)
+        #expect(other.tabBar.frame.height == 50 && other.viewControllers?[0].view.safeAreaInsets.bottom == 50)
+    }
+
+    @Test func `with scopes it stands there too, and the scopes in a strip below while something is searched for`()
+        throws
+    {
+        let scene = Scene(scopes: ["All", "New"])
+        #expect(scene.bar.frame.height == 50 && scene.screen.navigationItem.searchBarPlacement == .inline)
+        scene.search.isActive = true
+        scene.stage.host.advance(by: 0.1)
+        let height = scene.bar.layer.presentation()?.frame.height ?? 0
+        #expect(height > 50 && height < 94)
+        scene.stage.host.advance(by: 1)
+        #expect(scene.bar.frame.height == 94 && scene.screen.view.safeAreaInsets.top == 24 + 94)
+        let scopes = try #require(scene.bar.firstSubview(UISegmentedControl.self))
+        let place = scopes.convert(scopes.bounds, to: scene.bar)
+        #expect(place.minY == 50 && place.height == 32 && abs(place.midX - 410) <= 1 && place.width >= 240)
+        #expect(scene.field.midY < 50 && scopes.window != nil && scopes.alpha == 1)
+        scene.search.isActive = false
+        scene.stage.host.advance(by: 1)
+        #expect(scene.bar.frame.height == 50)
+        scene.screen.navigationItem.preferredSearchBarPlacement = .stacked
+        scene.search.isActive = true
+        scene.stage.host.advance(by: 1)
+        #expect(scopes.isDescendant(of: scene.search.searchBar) && scene.bar.frame.height == 96)
     }
 
     @Test func `a wish that changes moves it`() {

@@ -18,8 +18,13 @@ enum BarMetrics {
     /// How wide a search bar in the row of title and buttons is, with its margins, and how wide while something is searched
     /// for. By eye.
     static let inlineSearch: (idle: CGFloat, active: CGFloat) = (256, 376)
+    /// How wide each scope of such a search bar is at least. By eye.
+    static let inlineScope: CGFloat = 120
     /// A tab bar in regular and in compact height.
     static let tabBar: (regular: CGFloat, compact: CGFloat) = (49, 32)
+    /// A tab bar on a tablet since iOS 12: with a home button 50 points high; above a home indicator 45, which makes 65 with its 20.
+    /// Published measurements (QMUI's issue 633, and the figures of that library).
+    static let tabletTabBar: (alone: CGFloat, aboveIndicator: CGFloat) = (50, 45)
     /// How much of a large title is left when nothing of its letters is seen any more and the small one appears: what is
     /// below a 34-point line in 52 points. Derived.
     static let largeTitleRest: CGFloat = 8

@@ -18,6 +18,7 @@ extension NavigationBarContent {
         layoutTitle(between: left, and: right, in: row)
         layoutLargeTitle(resting, rise: rise, isSearching: isSearching)
         layoutSearch(parts)
+        layoutScopes(parts)
         showRow(!isSearching)
     }
 
@@ -41,6 +42,26 @@ extension NavigationBarContent {
             CGRect(
                 x: margin, y: -SearchMetrics.navigationRise, width: max(0, bounds.width - 2 * margin),
                 height: search.barHeight))
+    }
+
+    /// The scopes of a search bar that stands in the row: in the middle of a strip at the bar's lower end, which comes and goes
+    /// as they do.
+    private func layoutScopes(_ parts: NavigationBarParts) {
+        guard standsInRow, let search = item?.searchController?.searchBar, parts.scopes > 0 || scopeArea != nil else {
+            return
+        }
+        let shown = parts.shown(scrolledBy: item?.contentState.scrolled ?? 0)
+        let top = parts.prompt + parts.row + shown.largeTitle + shown.stretch
+        let strip = CGRect(x: 0, y: top, width: bounds.width, height: parts.scopes)
+        let area = takeScopes(of: search, at: CGRect(x: 0, y: top, width: bounds.width, height: 0))
+        area.setUntransformedFrame(strip)
+        let scopes = search.parts.scopes
+        let wish = BarMetrics.inlineScope * CGFloat(max(scopes.numberOfSegments, 1))
+        let width = min(max(scopes.sizeThatFits(bounds.size).width, wish), bounds.width - 2 * Self.margin)
+        let place = CGRect(
+            x: ((bounds.width - width) / 2).rounded(), y: 0, width: width, height: SearchMetrics.scopeControl)
+        if scopes.frame.size == .zero { UIView.performWithoutAnimation { scopes.frame = place } }
+        scopes.setFrameIfNeeded(place)
     }
 
     /// The large title stands at the bottom of its room, so that it goes up behind the row when there is less, and down with

@@ -16,6 +16,8 @@ final class NavigationBarContent: UIView {
     private(set) var searchArea: UIView?
     /// Whether the search bar stands beside the title.
     private(set) var standsInRow = false
+    /// Holds the scopes of a search bar that stands there.
+    private(set) var scopeArea: UIView?
     private(set) var backButton: NavigationBackButton?
     private(set) var leading: [UIView] = []
     private(set) var trailing: [UIView] = []
@@ -54,7 +56,7 @@ final class NavigationBarContent: UIView {
     var restingParts: NavigationBarParts { bar?.restingParts(for: items) ?? NavigationBarParts() }
 
     /// The buttons at the ends, which fade when the content comes or goes.
-    var ends: [UIView] { leading + trailing + middle + [promptLabel, searchArea].compactMap { $0 } }
+    var ends: [UIView] { leading + trailing + middle + [promptLabel, searchArea, scopeArea].compactMap { $0 } }
 
     /// The title that is seen: the large one, or the one in the middle.
     var movingTitle: UIView { largeTitleLabel.isHidden ? titleContainer : largeTitleLabel }
@@ -133,8 +135,8 @@ final class NavigationBarContent: UIView {
 
     private func reloadSearch(_ item: UINavigationItem) {
         guard let search = item.searchController?.searchBar else {
-            searchArea?.removeFromSuperview()
-            (searchArea, standsInRow) = (nil, false)
+            for view in [searchArea, scopeArea] { view?.removeFromSuperview() }
+            (searchArea, scopeArea, standsInRow) = (nil, nil, false)
             return
         }
         let area = searchArea ?? UIView()
@@ -146,9 +148,31 @@ final class NavigationBarContent: UIView {
             standsInRow = placement == .inline
             if bar.topItem === item { item.searchBarStands(placement) }
         }
+        search.keepsScopes = !standsInRow
+        if !standsInRow {
+            scopeArea?.removeFromSuperview()
+            scopeArea = nil
+        }
         if search.superview !== area { area.addSubview(search) }
         if area.superview == nil { addSubview(area) }
         searchArea = area
+    }
+
+    /// The scopes come out of a search bar that has no room for them.
+    ///
+    /// - Parameter place: Where the area begins that is made for them.
+    func takeScopes(of search: UISearchBar, at place: CGRect) -> UIView {
+        if let scopeArea, search.parts.scopes.superview === scopeArea { return scopeArea }
+        let area = scopeArea ?? UIView()
+        UIView.performWithoutAnimation {
+            area.frame = place
+            area.clipsToBounds = true
+            area.addSubview(search.parts.scopes)
+            search.parts.scopes.alpha = 1
+            if area.superview == nil { addSubview(area) }
+        }
+        scopeArea = area
+        return area
     }
 
     private func reloadBackButton(_ item: UINavigationItem, look: NavigationBarLook, bar: UINavigationBar) {

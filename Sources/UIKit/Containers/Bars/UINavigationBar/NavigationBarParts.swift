@@ -7,13 +7,15 @@ struct NavigationBarParts: Equatable {
     var row: CGFloat = BarMetrics.row
     var largeTitle: CGFloat = 0
     var search: CGFloat = 0
+    /// The scopes of a search bar that stands in the row: below everything else.
+    var scopes: CGFloat = 0
     /// Whether the search bar makes way, before the large title does.
     var foldsSearch = false
 
     /// What can make way.
     var fold: CGFloat { largeTitle + (foldsSearch ? search : 0) }
     /// The height with everything.
-    var full: CGFloat { prompt + row + largeTitle + search }
+    var full: CGFloat { prompt + row + largeTitle + search + scopes }
     /// The height without what makes way.
     var least: CGFloat { full - fold }
 
@@ -37,7 +39,7 @@ struct NavigationBarParts: Equatable {
     /// The bar's height; without the stretch it is what the bar covers of the content's room.
     func height(scrolledBy distance: CGFloat, stretches: Bool = true) -> CGFloat {
         let shown = shown(scrolledBy: distance)
-        return prompt + row + shown.largeTitle + shown.search + (stretches ? shown.stretch : 0)
+        return prompt + row + shown.largeTitle + shown.search + scopes + (stretches ? shown.stretch : 0)
     }
 
     /// Where the content comes to rest that would stop while parts are half gone: at the nearest place where none is.

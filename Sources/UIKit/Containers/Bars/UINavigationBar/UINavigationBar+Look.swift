@@ -91,14 +91,12 @@ extension UINavigationBar {
         return traitCollection.userInterfaceIdiom == .pad ? BarMetrics.tabletRow : BarMetrics.row
     }
 
-    /// Where a search bar stands: beside the title on wide tablets, unless the item wants it below, or it has scopes, for
-    /// which there is no room there.
+    /// Where a search bar stands: beside the title on wide tablets, unless the item wants it below.
     final func placement(
         of search: UISearchController, in item: UINavigationItem?
     ) -> UINavigationItem.SearchBarPlacement {
         let isWide = traitCollection.userInterfaceIdiom == .pad && traitCollection.horizontalSizeClass == .regular
-        let hasScopes = !(search.searchBar.scopeButtonTitles ?? []).isEmpty
-        return isWide && !hasScopes && item?.preferredSearchBarPlacement != .stacked ? .inline : .stacked
+        return isWide && item?.preferredSearchBarPlacement != .stacked ? .inline : .stacked
     }
 
     /// The colour of the title where no attribute sets one.

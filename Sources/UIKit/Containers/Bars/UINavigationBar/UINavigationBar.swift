@@ -227,9 +227,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
             prompt: item?.prompt == nil ? 0 : BarMetrics.prompt,
             row: rowHeight,
             largeTitle: showsLargeTitle(for: items) ? largeTitleRoom : 0)
-        if let search = item?.searchController, placement(of: search, in: item) == .stacked {
+        guard let search = item?.searchController else { return parts }
+        if placement(of: search, in: item) == .stacked {
             parts.search = BarMetrics.search + search.searchBar.barHeight - SearchMetrics.barHeight
             parts.foldsSearch = item?.hidesSearchBarWhenScrolling ?? true
+        } else {
+            parts.scopes = search.searchBar.hasScopes ? SearchMetrics.scopeHeight : 0
         }
         return parts
     }

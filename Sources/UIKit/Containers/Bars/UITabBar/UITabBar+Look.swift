@@ -2,8 +2,13 @@ import CoreGraphics
 
 extension UITabBar {
     /// The bar's height without the home indicator's part, in points.
-    package final var preferredHeight: CGFloat {
-        traitCollection.verticalSizeClass == .compact ? BarMetrics.tabBar.compact : BarMetrics.tabBar.regular
+    package final var preferredHeight: CGFloat { preferredHeight(above: safeAreaInsets.bottom) }
+
+    /// The bar's height above so much room for the home indicator. Tablets that have one have a lower bar.
+    final func preferredHeight(above indicator: CGFloat) -> CGFloat {
+        if traitCollection.verticalSizeClass == .compact { return BarMetrics.tabBar.compact }
+        guard traitCollection.userInterfaceIdiom == .pad else { return BarMetrics.tabBar.regular }
+        return indicator > 0 ? BarMetrics.tabletTabBar.aboveIndicator : BarMetrics.tabletTabBar.alone
     }
 
     /// Where titles stand.
