@@ -121,29 +121,23 @@ struct RunTests {
             display: VirtualDisplay(), readyLine: "ready", within: 120, environment: environment)
     }
 
-    /// `script/edits` makes twenty of them and prints the median.
+    /// `script/edits` makes more of them and prints how long they take.
     @Test func `an edit of one file among fifty is seen soon after it was saved`() throws {
         let app = try GeneratedApp(files: 50)
         let window = try TestWindow(
             program: "interlude", ["run", app.path, "--watch"], display: VirtualDisplay(), readyLine: "ready",
             within: 300)
-        let wanted = ProcessInfo.processInfo.environment["INTERLUDE_EDITS"].flatMap { Int($0) } ?? 3
         func delays() -> [Double] {
             window.program.lines.compactMap { line in
                 let words = line.split(separator: " ")
                 return words.first == "seen" && words.count > 1 ? Double(words[1]) : nil
             }
         }
-        for number in 1...wanted {
-            try app.write(number % 7 + 1, text: "edit \(number)")
+        for number in 1...3 {
+            try app.write(number, text: "edit \(number)")
             #expect(eventually(within: 60) { delays().count == number })
         }
-        let sorted = delays().sorted()
-        try #require(sorted.count == wanted)
-        print(
-            String(
-                format: "%d edits: median %.2f s, from %.2f to %.2f s", wanted, sorted[wanted / 2], sorted[0],
-                sorted[wanted - 1]))
-        #expect(sorted[wanted / 2] < 10, "generous: other programs may be at work")
+        try #require(delays().count == 3)
+        #expect(delays().sorted()[1] < 10, "generous: other programs may be at work")
     }
 }
