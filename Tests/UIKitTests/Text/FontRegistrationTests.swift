@@ -52,4 +52,33 @@ import UIKit
         #expect(error?.takeRetainedValue().code == CTFontManagerError.fileNotFound.rawValue)
         #expect(!CTFontManagerUnregisterFontsForURL(nowhere as CFURL, .process, nil))
     }
+
+    @Test func `a font that is there as bytes is registered, and gone when it is taken away`() throws {
+        let url = try makeFont()
+        let provider = try #require(CGDataProvider(url: url as CFURL))
+        try FileManager.default.removeItem(at: url)
+        let font = try #require(CGFont(provider))
+        #expect(font.postScriptName == "Zephy-Regular" && font.fullName == "Zephy Regular")
+        #expect(font.unitsPerEm == 2816 && font.numberOfGlyphs > 1000, "as Inter has it")
+        #expect(font.table(for: 0x6865_6164)?.count == 54, "head")
+        var error: Unmanaged<CFError>?
+        #expect(CTFontManagerRegisterGraphicsFont(font, &error) && error == nil)
+        #expect(UIFont(name: "Zephy-Regular", size: 20)?.familyName == "Zephy")
+        #expect(!CTFontManagerRegisterGraphicsFont(font, &error))
+        #expect(error?.takeRetainedValue().code == CTFontManagerError.alreadyRegistered.rawValue)
+        #expect(CTFontManagerUnregisterGraphicsFont(font, nil))
+        #expect(UIFont(name: "Zephy-Regular", size: 20) == nil)
+        #expect(!CTFontManagerUnregisterGraphicsFont(font, nil))
+    }
+
+    @Test func `bytes that are no font, and a font that is cut off anywhere, make none`() throws {
+        let url = try makeFont()
+        defer { try? FileManager.default.removeItem(at: url) }
+        let data = try Data(contentsOf: url)
+        for count in [0, 3, 11, 12, 40, 200, data.count / 2, data.count - 3] {
+            let provider = try #require(CGDataProvider(data: data.prefix(count) as CFData))
+            #expect(CGFont(provider) == nil, "\(count) bytes")
+        }
+        #expect(CGDataProvider(data: Data("no font at all".utf8) as CFData).flatMap { CGFont($0) } == nil)
+    }
 }

@@ -1,4 +1,5 @@
 import CPango
+import CoreGraphics
 
 /// The fonts of this machine, seen through a fontconfig set-up of our own.
 ///
@@ -39,6 +40,7 @@ package final class FontLibrary: @unchecked Sendable {
     private var known: [Entry]?
     /// The files that the app has brought or registered.
     private var files = FontLibrary.ownFonts
+    private var memory = FontMemory()
 
     private init() {
         guard let configuration = FcConfigCreate() else { fatalError("fontconfig could not be started") }
@@ -75,6 +77,16 @@ package final class FontLibrary: @unchecked Sendable {
                 return .done
             }
         }
+    }
+
+    /// Adds a font that is there as bytes.
+    func register(_ font: CGFont) -> Registration {
+        lock.withLock { memory.path(of: font) }.map(register) ?? .unreadable
+    }
+
+    /// Takes a font away again that was there as bytes.
+    func unregister(_ font: CGFont) -> Registration {
+        lock.withLock { memory.knownPath(of: font) }.map(unregister) ?? .alreadySo
     }
 
     /// Takes the fonts of a file away again.

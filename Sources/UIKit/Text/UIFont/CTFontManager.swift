@@ -74,6 +74,33 @@ public func CTFontManagerRegisterFontURLs(
     _ = registrationHandler?(errors, true)
 }
 
+/// Adds a font that is there as bytes.
+///
+/// - Returns: Whether it is there now and was not before.
+public func CTFontManagerRegisterGraphicsFont(
+    _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+    switch FontLibrary.shared.register(font) {
+    case .done: return true
+    case .alreadySo: return fail(.alreadyRegistered, font.describedPlace, error)
+    case .unreadable: return fail(.unrecognizedFormat, font.describedPlace, error)
+    }
+}
+
+/// Takes a font away that was registered as bytes.
+///
+/// - Returns: Whether it was there.
+public func CTFontManagerUnregisterGraphicsFont(
+    _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+    FontLibrary.shared.unregister(font) == .done || fail(.notRegistered, font.describedPlace, error)
+}
+
+extension CGFont {
+    /// What an error calls it.
+    fileprivate var describedPlace: URL { URL(fileURLWithPath: postScriptName ?? "font") }
+}
+
 private func fail(
     _ reason: CTFontManagerError, _ url: URL, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {

@@ -1,0 +1,41 @@
+import Foundation
+
+/// A font as the bytes of its file, which apps register by `CTFontManagerRegisterGraphicsFont`; text is drawn in a `UIFont`.
+public final class CGFont: Hashable, Sendable {
+    /// The font's file.
+    package let file: Data
+    private let tables: FontTables
+
+    /// The font of a file's bytes; of a collection its first one, and nil where there is none.
+    public init?(_ provider: CGDataProvider) {
+        guard let file = provider.data, let tables = FontTables(file) else { return nil }
+        self.file = file
+        self.tables = tables
+    }
+
+    /// A table of the font's file by the four letters of its tag, the first in the highest byte; nil where there is none.
+    public func table(for tag: UInt32) -> CFData? { tables.table(tag) }
+
+    /// As in `Inter-SemiBold`.
+    public var postScriptName: CFString? { tables.name(.postScript) }
+    /// As in `Inter Semi Bold`.
+    public var fullName: CFString? { tables.name(.full) }
+
+    /// Into how many units the height of the type is divided that the glyphs are drawn in.
+    public var unitsPerEm: Int32 {
+        // OpenType's table `head`: the number stands behind two versions, a checksum, a magic number and flags.
+        Int32(tables.table("head").flatMap { BigEndianBytes($0).short(at: 18) } ?? 0)
+    }
+
+    /// How many glyphs there are.
+    public var numberOfGlyphs: Int {
+        // OpenType's table `maxp`: behind the version.
+        Int(tables.table("maxp").flatMap { BigEndianBytes($0).short(at: 4) } ?? 0)
+    }
+
+    /// Fonts are the same if their files are.
+    public static func == (lhs: CGFont, rhs: CGFont) -> Bool { lhs.file == rhs.file }
+
+    /// Feeds what `==` compares into the hasher.
+    public func hash(into hasher: inout Hasher) { hasher.combine(file) }
+}
