@@ -33,6 +33,20 @@ import Testing
         #expect(app.needed(for: program).map(\.name) == ["Deep", "Library", "Example"])
     }
 
+    @Test func `an app that is called as its library counts before that`() throws {
+        let library =
+            "L = { isa = PBXNativeTarget; name = LibraryKit; productType = \"com.apple.product-type.framework\"; "
+            + "buildPhases = (S); buildConfigurationList = CL; }; CL = { isa = XCConfigurationList; "
+            + "buildConfigurations = (C); }; C = { isa = XCBuildConfiguration; name = Debug; "
+            + "buildSettings = { PRODUCT_NAME = Menu; }; };"
+        let text = project("Menu", file: "A.swift", more: library)
+            .replacingOccurrences(of: "targets = (T)", with: "targets = (L, T)")
+        let folder = try TestFolder(["Menu.xcodeproj/project.pbxproj": text, "A.swift": "@main class A {}"])
+        let app = try App(folder.url)
+        #expect(app.modules.map(\.name) == ["Menu"] && app.modules.map(\.isApplication) == [true])
+        #expect(try app.program(target: nil).targetName == "Menu")
+    }
+
     @Test func `a package's manifest names its targets' folders`() throws {
         let folder = try TestFolder([
             "Package.swift": """

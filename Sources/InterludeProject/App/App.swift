@@ -162,11 +162,14 @@ package struct App: Sendable {
         self.init(url: url, root: first.root, modules: first.modules + others)
     }
 
-    /// The targets of a project that are for iOS; of several that make a module of one name the first.
+    /// The targets of a project that are for iOS; of several that make a module of one name the app, or else the first: an app that
+    /// is called as its library has that one's sources itself.
     static func modules(of project: XcodeProject) -> [AppModule] {
+        let all = project.targets.filter { !$0.isTest && !$0.isOfAnotherSystem && !$0.isOfManifest }
+            .map { AppModule($0) }
+        let apps = Set(all.lazy.filter(\.isApplication).map(\.name))
         var names: Set<String> = []
-        return project.targets.filter { !$0.isTest && !$0.isOfAnotherSystem && !$0.isOfManifest }.map { AppModule($0) }
-            .filter { names.insert($0.name).inserted }
+        return all.filter { ($0.isApplication || !apps.contains($0.name)) && names.insert($0.name).inserted }
     }
 }
 

@@ -13,14 +13,22 @@ struct AppBundle {
         record = url.deletingLastPathComponent().appendingPathComponent(url.lastPathComponent + ".files.json")
     }
 
-    /// Puts in it what a module brings, and takes out what is of an earlier build.
+    /// Puts in it what modules bring, and takes out what is of an earlier build.
+    ///
+    /// All of it lies in the app's own bundle, where code finds it that asks for no other. What has a file of a name that others have
+    /// too, as a library's `Main.storyboard`, has a bundle of its own beside that, as frameworks have on iOS.
     ///
     /// - Returns: What is not as it should be, in a sentence each.
     func fill(_ modules: [AppModule], program: AppModule, root: URL) throws -> [String] {
         var content = BundleContent()
-        for module in modules { content.add(module) }
-        content.texts = content.tables.files
-        content.texts[PluralTexts.fileName] = content.tables.plurals.file
+        for module in modules { content.addTexts(of: module) }
+        // First come, first served: nobody's files hide the program's.
+        content.addFiles(of: program)
+        for module in modules where module.name != program.name {
+            if content.hasNames(of: module) { content.separate(module, try InfoPlist(module, root: root).data) }
+            content.addFiles(of: module)
+        }
+        content.finishTexts()
         content.texts["Info.plist"] = try InfoPlist(program, root: root).data
         return try write(content)
     }
@@ -98,44 +106,5 @@ extension App {
     package func fillBundle(at url: URL, program: AppModule) throws -> [String] {
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
         return try AppBundle(url).fill(needed(for: program), program: program, root: root)
-    }
-}
-
-/// What goes into a bundle, by its path there.
-struct BundleContent {
-    var files: [String: URL] = [:]
-    var texts: [String: Data] = [:]
-    fileprivate(set) var tables = StringTables()
-
-    /// Adds a module's resources.
-    mutating func add(_ module: AppModule) {
-        for url in module.resources where FileManager.default.isReadableFile(atPath: url.path) {
-            let (name, language) = (url.deletingPathExtension().lastPathComponent, BundleContent.language(of: url))
-            switch url.pathExtension {
-            case "xcstrings": if let data = try? Data(contentsOf: url) { tables.add(catalogue: data, named: name) }
-            case "strings":
-                if let data = try? Data(contentsOf: url) { tables.add(strings: data, named: name, language) }
-            case "stringsdict":
-                if let data = try? Data(contentsOf: url) { tables.add(plurals: data, named: name, language) }
-            case let ending where BundleContent.unused.contains(ending): break
-            default: files[BundleContent.path(of: url)] = url
-            }
-        }
-    }
-
-    /// What Xcode makes something else of that nobody reads here.
-    private static let unused: Set = [
-        "xcdatamodeld", "xcdatamodel", "intentdefinition", "mlmodel", "xcmappingmodel", "rcproject",
-    ]
-
-    /// `de` for `/a/de.lproj/Main.strings`.
-    private static func language(of url: URL) -> String? {
-        let folder = url.deletingLastPathComponent()
-        return folder.pathExtension == "lproj" ? folder.deletingPathExtension().lastPathComponent : nil
-    }
-
-    /// Files lie side by side, those of a language in its folder. No name leads out of the bundle.
-    private static func path(of url: URL) -> String {
-        language(of: url).map { "\($0).lproj/\(url.lastPathComponent)" } ?? url.lastPathComponent
     }
 }

@@ -27,6 +27,47 @@ import Testing
         #expect(bundle.names(in: "Shop.app/Assets.xcassets") == ["a.imageset"])
     }
 
+    @Test
+    func `a library's file of the same name as the app's does not hide that, and is found in a bundle of its own`()
+        throws
+    {
+        let folder = try TestFolder([
+            "Package.swift": """
+            let package = Package(name: "Shop", targets: [
+                .executableTarget(name: "Shop", dependencies: ["Kit", "Other"]), .target(name: "Kit"), .target(name: "Other"),
+            ])
+            """,
+            "Sources/Shop/App.swift": "import Kit\nimport Other\n@main class App {}",
+            "Sources/Shop/Main.storyboard": "<shop/>",
+            "Sources/Shop/Assets.xcassets/a.imageset/Contents.json": "{}", "Sources/Kit/Kit.swift": "class Kit {}",
+            "Sources/Kit/Main.storyboard": "<kit/>", "Sources/Kit/List.xib": "<list/>",
+            "Sources/Kit/Assets.xcassets/b.imageset/Contents.json": "{}",
+            "Sources/Kit/de.lproj/Localizable.strings": "\"hello\" = \"Hallo\";",
+            "Sources/Other/Other.swift": "class Other {}", "Sources/Other/Other.xib": "<other/>",
+        ])
+        let bundle = try TestFolder()
+        try fill(bundle, from: folder)
+        #expect(bundle.text(of: "Shop.app/Main.storyboard") == "<shop/>")
+        #expect(bundle.names(in: "Shop.app/Assets.xcassets") == ["a.imageset"])
+        // What nobody else calls so is found in the app's bundle too, and pictures by their names.
+        #expect(bundle.text(of: "Shop.app/List.xib") == "<list/>")
+        #expect(bundle.names(in: "Shop.app/Assets_Kit.xcassets") == ["b.imageset"])
+        let framework = "Shop.app/Frameworks/Kit.framework"
+        #expect(
+            bundle.names(in: framework) == [
+                "Assets.xcassets", "Info.plist", "List.xib", "Main.storyboard", "de.lproj",
+            ])
+        #expect(bundle.text(of: "\(framework)/Main.storyboard") == "<kit/>")
+        #expect(bundle.names(in: "\(framework)/de.lproj") == ["Localizable.strings"])
+        #expect(bundle.names(in: "Shop.app/Frameworks") == ["Kit.framework"], "the other has no need of one")
+        // What is no longer there twice is in one place again.
+        try FileManager.default.removeItem(at: folder.url.appendingPathComponent("Sources/Kit/Main.storyboard"))
+        try FileManager.default.removeItem(at: folder.url.appendingPathComponent("Sources/Kit/Assets.xcassets"))
+        try fill(bundle, from: folder)
+        #expect(bundle.data("\(framework)/Info.plist") == nil && bundle.data("\(framework)/List.xib") == nil)
+        #expect(bundle.text(of: "Shop.app/List.xib") == "<list/>")
+    }
+
     @Test func `texts are found whatever they are written in`() throws {
         let folder = try app([
             "de.lproj/Localizable.strings": "/* Gruß */ \"hello\" = \"Hallo\\n\";\n",
