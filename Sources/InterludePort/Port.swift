@@ -17,6 +17,7 @@ package struct Port {
         PreviewRule.self, OldNameRule.self, RuntimeRule.self, ObjectiveCTableRule.self,
         DynamicPropertyRule.self, InformalProtocolRule.self, ClassNameRule.self, AnyObjectRule.self, MetatypeRule.self,
         OldDeclarationRule.self, ProtocolArgumentRule.self, FormatRule.self,
+        BundleRule.self, OverlappingAccessRule.self, GrownEnumerationRule.self,
     ]
 
     /// Rewrites a module's sources.

@@ -57,6 +57,20 @@ import Testing
         #expect(lists("@objc var h: Int { get throws { 1 } }; @available(*, unavailable) @objc var i: Int { 1 }") == "")
     }
 
+    @Test func beforeSwift4PropertiesAreKnownWithoutBeingMarked() {
+        var options = TableTests.options
+        options.infersObjectiveC = true
+        func table(_ text: String) -> Bool {
+            ported(text, options: options).files[0].text.contains(#".init("name", \A.name)"#)
+        }
+        #expect(table("class A: NSObject { var name: String? }") && table("class A: UIView { var name = 1 }"))
+        #expect(table("class B: NSObject {}; class A: B { var name = 1 }"))
+        #expect(!table("class A { var name = 1 }") && !table("class A: UIScrollViewDelegate { var name = 1 }"))
+        #expect(
+            !table("class A: NSObject { private var name = 1 }") && !table("class A: NSObject { static var name = 1 }"))
+        #expect(port("class A: NSObject { var name = 1 }").contains("ObjectiveCMembers") == false)
+    }
+
     @Test func methodsHaveTheirNamesInObjectiveC() {
         #expect(lists("@objc func f() {}") == method(#".init("f") { o, _ in (o as! A).f() }"#))
         #expect(

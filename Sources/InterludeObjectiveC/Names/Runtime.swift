@@ -51,3 +51,18 @@ public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
 
 public typealias NSInteger = Int
 public typealias NSUInteger = UInt
+
+/// The properties of the class itself that Objective-C knows, in memory that the caller frees; nil for none.
+public func class_copyPropertyList(
+    _ cls: AnyClass?, _ outCount: UnsafeMutablePointer<UInt32>?
+) -> UnsafeMutablePointer<objc_property_t>? {
+    let names = cls.map(ObjectiveCClasses.ownPropertyNames) ?? []
+    outCount?.pointee = UInt32(names.count)
+    guard !names.isEmpty, let memory = malloc(names.count * MemoryLayout<objc_property_t>.stride) else { return nil }
+    let list = memory.bindMemory(to: objc_property_t.self, capacity: names.count)
+    for (index, name) in names.enumerated() { list[index] = OpaquePointer(name) }
+    return list
+}
+
+/// A property's name.
+public func property_getName(_ property: objc_property_t) -> UnsafePointer<CChar> { UnsafePointer(property) }

@@ -41,6 +41,11 @@ package enum ObjectiveCClasses {
         lineage(of: type).flatMap { ObjectiveCIndex.shared.members(of: $0)?.properties.values.map(\.self) ?? [] }
     }
 
+    /// The names of the properties with tables of the class itself, each in memory that stays, in the order of the alphabet.
+    package static func ownPropertyNames(of type: AnyClass) -> [UnsafePointer<CChar>] {
+        (ObjectiveCIndex.shared.members(of: type)?.properties.keys.sorted() ?? []).map(ObjectiveCIndex.shared.text)
+    }
+
     /// The class that `@objc(Name)` calls so, or that is called so in Swift, with its module before it or, if only one is, without.
     package static func type(named name: String) -> AnyClass? { ObjectiveCIndex.shared.type(named: name) }
 
@@ -78,6 +83,8 @@ private final class ObjectiveCIndex: @unchecked Sendable {
     private var fileCount = 0
     private var tables: [ObjectIdentifier: [any ObjectiveCMembers.Type]] = [:]
     private var types: [String: AnyClass] = [:]
+    /// Names that somebody has been given as C has them.
+    private var texts: [String: UnsafePointer<CChar>] = [:]
     /// What has been asked for; `nil` is the answer for most of the system's classes.
     private var known: [ObjectIdentifier: Members?] = [:]
 
@@ -88,6 +95,18 @@ private final class ObjectiveCIndex: @unchecked Sendable {
             let found = tables[ObjectIdentifier(type)].map(Self.members)
             known[ObjectIdentifier(type)] = .some(found)
             return found
+        }
+    }
+
+    /// A name as C has it.
+    func text(_ name: String) -> UnsafePointer<CChar> {
+        lock.withLock {
+            if let known = texts[name] { return known }
+            let bytes = name.utf8CString
+            let copy = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count)
+            _ = UnsafeMutableBufferPointer(start: copy, count: bytes.count).initialize(from: bytes)
+            texts[name] = UnsafePointer(copy)
+            return UnsafePointer(copy)
         }
     }
 

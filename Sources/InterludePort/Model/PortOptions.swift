@@ -6,6 +6,8 @@ package struct PortOptions: Sendable {
     package var dropsMissingImports = false
     /// Whether classes get tables of what Objective-C would know of them.
     package var writesTables = true
+    /// Whether Objective-C knows all properties of classes that are its own, without a mark: Swift before 4.
+    package var infersObjectiveC = false
     /// The modules that an app may import, besides those of the app's own packages.
     package var modules = PortOptions.standardModules
     /// Types of the app's other modules whose names mean something else in UIKit's classes; see ``Port/namesToTell(of:)``.

@@ -80,7 +80,7 @@ enum SystemNames {
         "mach_timebase_info", "mach_timebase_info_data_t", "pthread_main_np", "objc_sync_enter", "objc_sync_exit",
         "os_unfair_lock", "os_unfair_lock_s", "os_unfair_lock_t", "os_unfair_lock_lock", "os_unfair_lock_trylock",
         "os_unfair_lock_unlock", "NSInteger", "NSUInteger", "NSException", "NSExceptionName", "object_getClass",
-        "class_getSuperclass",
+        "class_getSuperclass", "class_copyPropertyList", "property_getName", "objc_property_t",
         "class_getInstanceMethod", "class_getClassMethod", "method_exchangeImplementations", "class_addMethod",
         "class_replaceMethod", "method_setImplementation", "method_getImplementation", "method_getTypeEncoding",
     ]

@@ -17,12 +17,13 @@ final class ImportRule: RuleVisitor {
         {
             used.add("InterludeObjectiveC")
         }
-        if file.mentions("Bundle.module", " .module", "appendFormat") { used.add("InterludeObjectiveC") }
+        if BundleRule.isNeeded(in: file) || file.mentions("appendFormat") { used.add("InterludeObjectiveC") }
         if file.mentions("ing(localized:", "LocalizationValue") || FormatRule.isUsed(in: file)
             || AnyObjectRule.isUsed(in: file, module, options)
         {
             used.add("InterludeObjectiveC")
         }
+        if file.mentions("#imageLiteral", "#colorLiteral") { used.add("UIKit") }
         if ProtocolArgumentRule.isUsed(in: file, module) { used.add("InterludeObjectiveC") }
         if MetatypeRule.isUsed(in: file, module, options) { used.add("InterludeObjectiveC") }
         // NSObject's own methods where there is an Objective-C runtime stand beside Selector.

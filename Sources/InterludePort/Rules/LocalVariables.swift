@@ -62,6 +62,11 @@ enum LocalVariables {
         return TypeName.bare(parts[2].ownText)
     }
 
+    /// `[T]` of `[T](…)` and `[T]()`.
+    private static func arrayType(_ value: ExprSyntax?) -> String? {
+        value?.as(FunctionCallExprSyntax.self)?.calledExpression.as(ArrayExprSyntax.self)?.ownText
+    }
+
     private static func type(of name: String, among statements: CodeBlockItemListSyntax) -> String? {
         for statement in statements {
             if let guarded = statement.item.as(GuardStmtSyntax.self), let found = type(of: name, in: guarded.conditions)
@@ -73,6 +78,7 @@ enum LocalVariables {
             where binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name {
                 if let type = binding.typeAnnotation?.type { return TypeName.bare(type.ownText) }
                 if let cast = castType(binding.initializer?.value) { return cast }
+                if let array = arrayType(binding.initializer?.value) { return array }
                 guard let call = binding.initializer?.value.as(FunctionCallExprSyntax.self),
                     let type = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
                     type.first?.isUppercase == true

@@ -9,6 +9,23 @@ struct ObjectiveCMembersReader {
     let implies: Bool
     /// Whether the module declares the class. What it only extends may be no class, unless a member is marked.
     let isOwn: Bool
+    /// Whether all properties are known that are not private, as in Swift before 4.
+    let infersProperties: Bool
+
+    /// - Parameter infers: Whether Objective-C knows what is not marked, in classes that are its own.
+    init(module: ModuleIndex, typeName: String, implies: Bool, isOwn: Bool, infers: Bool) {
+        self.module = module
+        self.typeName = typeName
+        self.implies = implies
+        self.isOwn = isOwn
+        infersProperties = infers && isOwn && ObjectiveCMembersReader.isObject(typeName, module)
+    }
+
+    /// Whether a class is below one of the system's.
+    private static func isObject(_ typeName: String, _ module: ModuleIndex) -> Bool {
+        guard let root = module.lineage(of: typeName).last?.inherited.first else { return false }
+        return module.type(root) == nil && !SystemNames.isProtocol(root)
+    }
 
     func read(_ declaration: DeclSyntax, into table: inout ObjectiveCTable) {
         if let variable = declaration.as(VariableDeclSyntax.self) {
@@ -28,7 +45,8 @@ struct ObjectiveCMembersReader {
         let isInspectable = attributes.has("IBInspectable") || attributes.has("GKInspectable")
         let isDynamic = node.modifiers.has("dynamic")
         let isMarked = isOutlet || isInspectable || isDynamic || attributes.has("objc") || late == "@objc"
-        guard isMarked || isImplied(attributes, node.modifiers), !attributes.isUnavailable,
+        let isInferred = infersProperties && !attributes.has("nonobjc") && !node.modifiers.isPrivate
+        guard isMarked || isInferred || isImplied(attributes, node.modifiers), !attributes.isUnavailable,
             !attributes.has("NSManaged"), !node.modifiers.has("static"), !node.modifiers.has("class")
         else { return [] }
         return node.bindings.compactMap { binding -> String? in
@@ -47,7 +65,7 @@ struct ObjectiveCMembersReader {
     }
 
     private func isImplied(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax) -> Bool {
-        implies && !attributes.has("nonobjc") && !modifiers.has("private") && !modifiers.has("fileprivate")
+        implies && !attributes.has("nonobjc") && !modifiers.isPrivate
     }
 
     // MARK: Methods
@@ -121,6 +139,10 @@ struct ObjectiveCMembersReader {
         let text = type.ownText.replacingPrefix("@escaping ", with: "")
         return text.hasSuffix("!") ? String(text.dropLast()) + "?" : text
     }
+}
+
+extension DeclModifierListSyntax {
+    fileprivate var isPrivate: Bool { has("private") || has("fileprivate") }
 }
 
 extension FunctionDeclSyntax {

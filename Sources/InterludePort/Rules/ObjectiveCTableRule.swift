@@ -23,7 +23,8 @@ final class ObjectiveCTableRule: RuleVisitor {
         write(
             node.memberBlock, ObjectiveCTable(className: node.name.text),
             ObjectiveCMembersReader(
-                module: module, typeName: name, implies: node.attributes.has("objcMembers"), isOwn: true),
+                module: module, typeName: name, implies: node.attributes.has("objcMembers"), isOwn: true,
+                infers: options.infersObjectiveC),
             objectiveCName: node.attributes.objectiveCName)
         return .visitChildren
     }
@@ -38,7 +39,8 @@ final class ObjectiveCTableRule: RuleVisitor {
         write(
             node.memberBlock, ObjectiveCTable(className: name),
             ObjectiveCMembersReader(
-                module: module, typeName: name, implies: implies, isOwn: record?.declaration != nil),
+                module: module, typeName: name, implies: implies, isOwn: record?.declaration != nil,
+                infers: options.infersObjectiveC),
             objectiveCName: nil)
         return .visitChildren
     }

@@ -33,7 +33,7 @@ final class RuntimeRule: RuleVisitor {
 
     private static let functions: Set<String> = [
         "class_getInstanceMethod", "class_getClassMethod", "class_addMethod", "class_copyMethodList", "class_getName",
-        "class_copyIvarList", "class_copyPropertyList", "class_addProtocol",
+        "class_copyIvarList", "class_addProtocol",
         "class_respondsToSelector",
         "class_getInstanceVariable", "class_getMethodImplementation", "class_conformsToProtocol", "class_getProperty",
         "method_getImplementation", "method_getTypeEncoding", "method_getName", "imp_implementationWithBlock",

@@ -12,6 +12,7 @@ struct SelectorResolver {
             // A property's accessors are called by its name, whatever has it.
             if target.kind == .getter { return .success(byName(target.name)) }
             if target.kind == .setter { return .success(byName(ObjectiveCName.setter(of: target.name))) }
+            if target.kind == .method, let name = commonName(of: target) { return .success(byName(name)) }
             return problem("the class of '\(target.text)' is not known; name it, as in #selector(Class.method)")
         }
         if isProtocol(owner.name, in: target.scope) { return protocolMethod(target, owner) }
@@ -104,6 +105,14 @@ struct SelectorResolver {
             } ?? false
         }
         return candidates.count == 1 ? Owner(name: candidates[0], written: candidates[0]) : nil
+    }
+
+    /// What Objective-C calls all of the module's methods that could be meant; nil where they are called otherwise.
+    private func commonName(of target: SelectorTarget) -> String? {
+        let names = Set(
+            module.functions(named: target.name).filter { target.labels == nil || $0.labels == target.labels }
+                .map(\.selector))
+        return names.count == 1 ? names.first : nil
     }
 
     private func isProtocol(_ name: String, in scope: String?) -> Bool {

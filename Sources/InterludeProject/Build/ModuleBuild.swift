@@ -33,7 +33,7 @@ final class ModuleBuild {
         without: Set<String> = []
     ) throws -> Result {
         let sources = module.files
-        let ported = Port(options: options).port(sources, cache)
+        let ported = Port(options: options.of(module)).port(sources, cache)
         let missing = MissingModules.find(in: ported.remarks).filter { !without.contains($0.name) }
         guard missing.isEmpty else { throw BuildFailure(missing: missing) }
         let folders = try makeFolders(library)

@@ -170,7 +170,7 @@ extension LayerValues {
         }
         set {
             bounds.size = size(forFrame: newValue.size)
-            if !hasTransform {
+            if !hasTransform || isOnEdge {
                 position = CGPoint(
                     x: newValue.origin.x + bounds.size.width * anchorPoint.x,
                     y: newValue.origin.y + bounds.size.height * anchorPoint.y)
@@ -185,12 +185,31 @@ extension LayerValues {
     /// The bounds' size that the frame's size asks for, with the transform undone.
     private func size(forFrame size: CGSize) -> CGSize {
         let size = CGSize(width: abs(size.width), height: abs(size.height))
-        guard hasTransform else { return size }
+        guard hasTransform, !isOnEdge else { return size }
+        if isTurnedOutOfPlane {
+            // What is seen of it, from the front, is to be as large as that.
+            let share = 1 / abs(shareInPlane)
+            return CGSize(
+                width: (abs(transform.m22) * size.width + abs(transform.m21) * size.height) * share,
+                height: (abs(transform.m12) * size.width + abs(transform.m11) * size.height) * share)
+        }
         var linear = transform
         (linear.m41, linear.m42, linear.m43) = (0, 0, 0)
         guard let inverse = linear.inverse else { return size }
         return inverse.apply(to: CGRect(origin: .zero, size: size)).size
     }
+
+    /// Whether the transform turns the layer about an axis in its plane.
+    private var isTurnedOutOfPlane: Bool {
+        transform.m13 != 0 || transform.m23 != 0 || transform.m31 != 0 || transform.m32 != 0
+    }
+
+    /// How much of the layer's area is seen from the front.
+    private var shareInPlane: CGFloat { transform.m11 * transform.m22 - transform.m12 * transform.m21 }
+
+    /// Whether it is seen from its edge: no size makes it fill a frame, and the transform is passed over. A cosine of a right angle
+    /// is 6e-17; decided.
+    private var isOnEdge: Bool { isTurnedOutOfPlane && abs(shareInPlane) < 1e-9 }
 
     /// The four corners' radii, each no larger than half of the shorter side.
     package var corners: (topLeft: CGFloat, topRight: CGFloat, bottomLeft: CGFloat, bottomRight: CGFloat) {

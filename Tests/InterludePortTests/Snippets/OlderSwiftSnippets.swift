@@ -161,6 +161,50 @@ extension Snippet {
 
     /// Modules that Foundation has apart on Linux.
     static let foundations = [
+        Snippet(
+            "a class's bundle", "import UIKit\nlet i = UIImage(named: n, in: Bundle(for: A.self), compatibleWith: nil)",
+            "import UIKit; import InterludeObjectiveC\nlet i = UIImage(named: n, "
+                + "in: InterludeObjectiveC.ModuleBundles.bundle(for: A.self), compatibleWith: nil)", header: ""),
+        Snippet(
+            "a class's bundle, in full", "import UIKit\nlet b = Bundle.init(for: type(of: self))",
+            "import UIKit; import InterludeObjectiveC\n"
+                + "let b = InterludeObjectiveC.ModuleBundles.bundle(for: type(of: self))", header: ""),
+        Snippet(
+            "a module's bundle", "import UIKit\nlet i = UIImage(named: n, in: .module, with: nil), b = Bundle.module",
+            "import UIKit; import InterludeObjectiveC\nlet i = UIImage(named: n, "
+                + "in: InterludeObjectiveC.ModuleBundles.bundle(of: #fileID), with: nil), "
+                + "b = InterludeObjectiveC.ModuleBundles.bundle(of: #fileID)", header: ""),
+        Snippet(
+            "a bundle of its own making",
+            "import UIKit\nextension Bundle { static let module = Bundle.main }\nlet b = Bundle.module",
+            "import UIKit; import InterludeObjectiveC\nextension Bundle { static let module = Bundle.main }\n"
+                + "let b = Bundle.module", header: ""),
+        Snippet(
+            "two elements lent at once",
+            "func f(_ v: inout [CGFloat], _ c: UIColor) { c.getRed(&v[0], green: &v[1], blue: nil, alpha: nil) }",
+            "func f(_ v: inout [CGFloat], _ c: UIColor) { v.withUnsafeMutableBufferPointer({ v in c.getRed(&v[0], green: &v[1], blue: nil, alpha: nil) }) }"
+        ),
+        Snippet(
+            "two elements of a local array lent at once", "func f() { var v = [Int](); g(&v[0], &v[1]) }",
+            "func f() { var v = [Int](); v.withUnsafeMutableBufferPointer({ v in g(&v[0], &v[1]) }) }"),
+        Snippet("one element lent", unchanged: "func f(_ v: inout [Int], _ w: inout [Int]) { g(&v[0], &w[0]) }"),
+        Snippet("elements of memory lent", unchanged: "func f(_ v: UnsafeMutablePointer<Int>) { g(&v[0], &v[1]) }"),
+        Snippet(
+            "a picture in a file that knows no views", "import Foundation\nlet i = #imageLiteral(resourceName: \"a\")",
+            "import Foundation; import UIKit\nlet i = UIImage(named: \"a\")!", header: ""),
+        Snippet(
+            "all phases of a touch, before there were more",
+            "switch t.phase { case .began: f(); case .moved, .stationary: g(); case .ended, .cancelled: h() }",
+            "switch t.phase { case .began: f(); case .moved, .stationary: g(); case .ended, .cancelled: h() default: break }"
+        ),
+        Snippet(
+            "all kinds of devices, before there were more",
+            "switch i {\ncase .phone, .unspecified: f()\ncase .pad: g()\n}",
+            "switch i {\ncase .phone, .unspecified: f()\ncase .pad: g()\ndefault: break }"),
+        Snippet("some phases of a touch", unchanged: "switch t.phase { case .stationary: f(); default: g() }"),
+        Snippet("an enumeration of its own", unchanged: "switch e { case .stationary: f(); case .moved: g() }"),
+        Snippet("a bundle by its path", unchanged: "let b = Bundle(path: p)"),
+        Snippet("a module of something else", unchanged: "let m = f(kind:.module)"),
         Snippet("text of anything", "let s = String(stringInterpolationSegment: a)", "let s = String(describing: a)"),
         Snippet(
             "outline of a stroke",

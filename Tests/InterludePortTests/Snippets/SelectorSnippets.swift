@@ -148,6 +148,13 @@ extension Snippet {
 
     private static let elsewhere = [
         Snippet(
+            "methods of one name, whichever class is meant",
+            "class A: NSObject { func go(by x: UIView) {} }; class B: NSObject { func go(by x: UILabel) {} }; "
+                + "class C: UIView { func f() { if let k = (o as? D)?.k { t.add(k, #selector(k.go(by:))) } } }",
+            "class A: NSObject { func go(by x: UIView) {} }; class B: NSObject { func go(by x: UILabel) {} }; "
+                + "class C: UIView { func f() { if let k = (o as? D)?.k { t.add(k, Selector(\"goBy:\")) } } }"),
+
+        Snippet(
             "selector in an extension", "extension UIView { func f() { g(#selector(UIView.f)) } }",
             "extension UIView { func f() { g(Selector(UIView.f, named: \"f\")) } }"),
         Snippet(

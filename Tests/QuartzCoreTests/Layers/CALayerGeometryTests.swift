@@ -31,6 +31,21 @@ import Testing
         #expect(layer.frame == CGRect(x: 10, y: 10, width: 40, height: 40))
     }
 
+    @Test func `a frame set on a layer that is turned out of its plane is filled by what is seen of it`() {
+        let layer = CALayer()
+        let wanted = CGRect(x: 10, y: 10, width: 40, height: 30)
+        layer.transform = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
+        layer.frame = wanted
+        #expect(near(layer.bounds.width, 80) && near(layer.bounds.height, 30))
+        let frame = layer.frame
+        #expect(near(frame.minX, 10) && near(frame.minY, 10) && near(frame.width, 40) && near(frame.height, 30))
+        // On its edge nothing is seen of it, however large it is.
+        layer.transform = CATransform3DMakeRotation(.pi / 2, 0, 1, 0)
+        layer.frame = wanted
+        layer.transform = CATransform3DIdentity
+        #expect(layer.frame == wanted)
+    }
+
     @Test func `points convert through bounds' origins and transforms`() {
         let (a, b, c) = (CALayer(), CALayer(), CALayer())
         a.frame = CGRect(x: 0, y: 0, width: 200, height: 200)

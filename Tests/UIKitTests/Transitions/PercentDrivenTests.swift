@@ -83,6 +83,17 @@ struct PercentDrivenTests {
         #expect(mover.ended == [true])
     }
 
+    @Test func `an interactor that is used again begins at nothing`() {
+        push()
+        interactor.update(0.3)
+        stage.host.step()
+        interactor.cancel()
+        stage.host.advance(by: 1)
+        #expect(mover.ended == [false] && interactor.percentComplete == 0)
+        interactor.pause()
+        #expect(interactor.percentComplete == 0)
+    }
+
     @Test func `values beyond the ends count as the ends`() {
         push()
         interactor.update(-1)

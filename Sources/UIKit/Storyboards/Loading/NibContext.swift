@@ -181,6 +181,7 @@ extension NibContext {
         case let item as UIBarItem: item.awakeFromNib()
         case let rule as NSLayoutConstraint: rule.awakeFromNib()
         case let recognizer as UIGestureRecognizer: recognizer.awakeFromNib()
+        case let layout as UICollectionViewLayout: layout.awakeFromNib()
         default: MemberAccess.wake(object)
         }
     }

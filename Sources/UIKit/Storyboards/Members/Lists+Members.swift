@@ -112,3 +112,27 @@ extension UICollectionViewFlowLayout {
         }
     }
 }
+
+extension UICollectionViewLayoutAttributes {
+    nonisolated enum Members: ObjectiveCMembers {
+        @used @section("swift5_tests") static let record: ObjectiveCRecord = (
+            0x6f62_6a63, 0, { place, _, _, _ in Members.put(place) }, 0, 0
+        )
+        static var owner: AnyClass { UICollectionViewLayoutAttributes.self }
+        @MainActor static var properties: [ObjectiveCProperty] {
+            [
+                .init("frame", \UICollectionViewLayoutAttributes.frame),
+                .init("bounds", \UICollectionViewLayoutAttributes.bounds),
+                .init("center", \UICollectionViewLayoutAttributes.center),
+                .init("size", \UICollectionViewLayoutAttributes.size),
+                .init("alpha", \UICollectionViewLayoutAttributes.alpha),
+                .init("hidden", \UICollectionViewLayoutAttributes.isHidden),
+                .init("zIndex", \UICollectionViewLayoutAttributes.zIndex),
+                .init("transform", \UICollectionViewLayoutAttributes.transform),
+                .init("transform3D", \UICollectionViewLayoutAttributes.transform3D),
+                .init("indexPath", \UICollectionViewLayoutAttributes.indexPath),
+                .init("representedElementKind", \UICollectionViewLayoutAttributes.representedElementKind),
+            ]
+        }
+    }
+}

@@ -29,7 +29,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
     /// The animator's duration in seconds, taken when the interaction starts.
     open var duration: CGFloat { startedDuration }
-    /// The value given last, not below 0.
+    /// The value given last, not below 0; while no transition is under way 0.
     open var percentComplete: CGFloat { percent }
     /// The speed of the rest, relative to the animator's duration; must be above 0. Default 1.
     open var completionSpeed: CGFloat = 1
@@ -172,5 +172,6 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         animator = nil
         run = nil
         drive = nil
+        percent = 0
     }
 }

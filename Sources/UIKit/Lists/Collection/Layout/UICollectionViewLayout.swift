@@ -17,6 +17,9 @@ import QuartzCore
         decode(.collectionLayout, from: coder)
     }
 
+    /// Called once the layout has been read from a nib or a storyboard.
+    open func awakeFromNib() {}
+
     /// The collection view that uses the layout; nil while none does.
     open var collectionView: UICollectionView? { owner }
     /// The class that the layout's attributes are made of. Override it for attributes of a class of one's own.
