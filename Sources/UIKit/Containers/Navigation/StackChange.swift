@@ -46,7 +46,7 @@ final class StackChange: TransitionChange {
         if driver == nil, layouts == nil, let animator = delegatesAnimator {
             return .custom(animator, drivenBy: delegatesInteractor(for: animator))
         }
-        return .system(systemAnimator, drivenBy: driver)
+        return .system(systemAnimator, drivenBy: driver ?? (pushes ? nil : zoom?.wayBack))
     }
 
     private var systemAnimator: any UIViewControllerAnimatedTransitioning {

@@ -29,14 +29,16 @@ final class ZoomDismissal: NSObject, UIGestureRecognizerDelegate {
         fingers = [ZoomFingers(on: view, for: self)]
     }
 
-    /// Lets fingers catch a screen on its way.
+    /// Lets fingers catch a screen on its way, there or back.
     static func catching(
-        _ flight: ZoomFlight, of controller: UIViewController, in container: UIView
+        _ flight: ZoomFlight? = nil, back: ZoomDriver? = nil, of controller: UIViewController, in container: UIView
     ) -> ZoomFingers? {
         attend(to: controller)
         guard let dismissal = controller.storage.zoomDismissal else { return nil }
-        let fingers = ZoomFingers(on: container, for: dismissal, catching: flight)
-        dismissal.fingers = dismissal.fingers.prefix(1) + [fingers]
+        let fingers = ZoomFingers(on: container, for: dismissal, catching: flight, back: back)
+        let first = dismissal.fingers.first
+        // Who has caught the flight there may still hold what flies back now.
+        dismissal.fingers = dismissal.fingers.filter { $0 === first || $0.isInUse } + [fingers]
         return fingers
     }
 
@@ -53,6 +55,8 @@ final class ZoomDismissal: NSObject, UIGestureRecognizerDelegate {
         guard let hand = fingers(of: gestureRecognizer) else { return false }
         // It only looks on, and nobody is asked for it.
         if gestureRecognizer === hand.turn { return true }
+        // What flies back is caught by every finger that moves: the way back has begun, and nobody is asked again.
+        if hand.back != nil { return driver == nil }
         guard driver == nil, let controller, let view = controller.viewIfLoaded, let zoom = ZoomChoice(controller),
             hand.flight != nil || wayBack(from: controller) != nil
         else { return false }
@@ -143,13 +147,15 @@ final class ZoomDismissal: NSObject, UIGestureRecognizerDelegate {
 
     private func follow(_ recognizer: UIGestureRecognizer) {
         // Fingers that part do nothing.
-        if let pinch = recognizer as? UIPinchGestureRecognizer, driver == nil, pinch.scale >= 1 { return }
+        let isBack = fingers(of: recognizer)?.back != nil
+        if let pinch = recognizer as? UIPinchGestureRecognizer, driver == nil, !isBack, pinch.scale >= 1 { return }
         if driver == nil { begin(recognizer) }
         guard let driver, let scene = driver.scene, let host else { return }
         driver.move(to: pose(of: recognizer, scene, in: host))
     }
 
     private func begin(_ recognizer: UIGestureRecognizer) {
+        if let back = fingers(of: recognizer)?.back { return hold(back, with: recognizer) }
         let caught = catchFlight(with: recognizer)
         guard let controller, let zoom = ZoomChoice(controller), let way = wayBack(from: controller),
             let host = controller.view.superview
@@ -157,7 +163,7 @@ final class ZoomDismissal: NSObject, UIGestureRecognizerDelegate {
         self.host = host
         touched = recognizer.location(in: host)
         anchor = caught?.point(at: touched) ?? touched
-        let driver = ZoomDriver(zoom, caught: caught)
+        let driver = ZoomDriver(zoom, byFinger: true, caught: caught)
         (self.driver, beginning) = (driver, driver)
         switch way {
         case .pop(let navigation): navigation.popViewController(animated: true)
@@ -165,6 +171,15 @@ final class ZoomDismissal: NSObject, UIGestureRecognizerDelegate {
         }
         beginning = nil
         if driver.scene == nil { self.driver = nil }
+    }
+
+    /// Takes hold of a card that flies back. The way back goes on under the finger, and can end at either side.
+    private func hold(_ back: ZoomDriver, with recognizer: UIGestureRecognizer) {
+        guard let host = recognizer.view, back.hold() else { return }
+        self.host = host
+        touched = recognizer.location(in: host)
+        anchor = back.caught?.point(at: touched) ?? touched
+        driver = back
     }
 
     /// A screen that is caught on its way has come, as it never comes back without having appeared; its card goes on from
@@ -179,9 +194,10 @@ final class ZoomDismissal: NSObject, UIGestureRecognizerDelegate {
     private func letGo(_ recognizer: UIGestureRecognizer, landing: Bool) {
         driver?.letGo(landing: landing)
         driver = nil
-        guard let hand = fingers(of: recognizer), hand !== fingers.first else { return }
+        // What flies back can be caught again; everything else that was caught is over.
+        guard let hand = fingers(of: recognizer), hand !== fingers.first, hand.back == nil else { return }
         hand.leave()
-        fingers.removeLast()
+        fingers.removeAll { $0 === hand }
     }
 
     // MARK: Where the card is
@@ -196,16 +212,30 @@ final class ZoomDismissal: NSObject, UIGestureRecognizerDelegate {
                 .turned(by: angle, about: place)
         }
         let way = (recognizer as? UIPanGestureRecognizer)?.translation(in: host) ?? .zero
+        let isBack = fingers(of: recognizer)?.back != nil
         if let edge = recognizer as? UIScreenEdgePanGestureRecognizer {
-            let share = max(0, edge.sign * way.x / size.width)
+            let share = edge.sign * way.x / size.width
             let place = CGPoint(x: touched.x + way.x, y: touched.y + Self.across(way.y, of: size.width))
-            return scene.pose(scale: start * (1 - ZoomMetrics.shrinking * share), about: anchor, at: place)
+            return scene.pose(scale: edgeScale(share, from: start, isBack: isBack), about: anchor, at: place)
         }
-        let share = max(0, way.y) / size.height
+        let share = way.y / size.height
         let behind = ZoomMetrics.fallingBehind * share * share * share * size.height
-        let place = CGPoint(
-            x: touched.x + Self.across(way.x, of: size.width), y: touched.y + max(0, way.y) - behind)
-        return scene.pose(scale: start * Self.panScale(share), about: anchor, at: place)
+        let down = isBack ? way.y : max(0, way.y) - max(0, behind)
+        let place = CGPoint(x: touched.x + Self.across(way.x, of: size.width), y: touched.y + down)
+        return scene.pose(scale: panScale(share, from: start, isBack: isBack), about: anchor, at: place)
+    }
+
+    /// How large the card is when a finger from the edge has come so many widths on.
+    private func edgeScale(_ share: CGFloat, from start: CGFloat, isBack: Bool) -> CGFloat {
+        if isBack { return min(1, start - ZoomMetrics.shrinking * share) }
+        return start * (1 - ZoomMetrics.shrinking * max(0, share))
+    }
+
+    /// … when a pan has come so many heights down. What was caught on its way back is as large as if the finger had pulled it
+    /// there, and gets larger when it is pulled up.
+    private func panScale(_ share: CGFloat, from start: CGFloat, isBack: Bool) -> CGFloat {
+        if isBack { return Self.panScale(max(0, Self.panShare(start) + share)) }
+        return start * Self.panScale(max(0, share))
     }
 
     /// How large the card is when a pan has come so many heights down.
@@ -214,6 +244,14 @@ final class ZoomDismissal: NSObject, UIGestureRecognizerDelegate {
         guard share > knee else { return 1 - ZoomMetrics.shrinking * share }
         let left = 1 - ZoomMetrics.shrinking * knee - least
         return least + left * exp(-(share - knee) * ZoomMetrics.shrinking / left)
+    }
+
+    /// How many heights down a pan has come when the card is so large.
+    static func panShare(_ scale: CGFloat) -> CGFloat {
+        let (knee, least) = ZoomMetrics.knee
+        let left = 1 - ZoomMetrics.shrinking * knee - least
+        guard scale < least + left else { return (1 - scale) / ZoomMetrics.shrinking }
+        return knee + left / ZoomMetrics.shrinking * log(left / max(scale - least, 0.01))
     }
 
     /// What the card follows a finger across its way: ever less, up to a limit.
@@ -232,11 +270,17 @@ final class ZoomDismissal: NSObject, UIGestureRecognizerDelegate {
         guard let pan = recognizer as? UIPanGestureRecognizer else { return false }
         let (way, speed) = (pan.translation(in: host), pan.velocity(in: host))
         let later = CGFloat(ZoomMetrics.projection)
-        if let edge = recognizer as? UIScreenEdgePanGestureRecognizer {
+        let isBack = fingers(of: recognizer)?.back != nil
+        let edge = recognizer as? UIScreenEdgePanGestureRecognizer
+        let onward = edge.map { $0.sign * speed.x } ?? speed.y
+        // Who flings a card that flew back says by the direction where it goes.
+        if isBack, abs(onward) > ZoomMetrics.fling { return onward > 0 }
+        if let edge {
             let share = edge.sign * (way.x + speed.x * later) / size.width
-            return start * (1 - ZoomMetrics.shrinking * share) < limits.edge
+            return edgeScale(share, from: start, isBack: isBack) < limits.edge
         }
-        return start * Self.panScale((way.y + speed.y * later) / size.height) < limits.pan
+        let share = (way.y + speed.y * later) / size.height
+        return panScale(share, from: start, isBack: isBack) < limits.pan
     }
 }
 

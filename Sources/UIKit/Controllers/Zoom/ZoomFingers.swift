@@ -9,12 +9,16 @@ final class ZoomFingers {
     let pinch = UIPinchGestureRecognizer()
     /// Moves nothing by itself: what it has turned counts while two fingers close.
     let turn = UIRotationGestureRecognizer()
-    /// The flight that they may catch; nil for a screen at rest.
+    /// The flight there that they may catch; nil for a screen at rest.
     private(set) weak var flight: ZoomFlight?
+    /// The flight back that they may catch.
+    private(set) weak var back: ZoomDriver?
     private weak var view: UIView?
 
-    init(on view: UIView, for dismissal: ZoomDismissal, catching flight: ZoomFlight? = nil) {
-        (self.view, self.flight) = (view, flight)
+    init(
+        on view: UIView, for dismissal: ZoomDismissal, catching flight: ZoomFlight? = nil, back: ZoomDriver? = nil
+    ) {
+        (self.view, self.flight, self.back) = (view, flight, back)
         edge.edges = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
         pan.maximumNumberOfTouches = 1
         turn.cancelsTouchesInView = false
@@ -31,9 +35,12 @@ final class ZoomFingers {
 
     /// Nothing can be caught any more. What is in a finger's hand stays in it until it lets go.
     func flightHasEnded() {
-        flight = nil
-        if !all.contains(where: { $0.state == .began || $0.state == .changed }) { leave() }
+        (flight, back) = (nil, nil)
+        if !isInUse { leave() }
     }
+
+    /// Whether a finger holds something.
+    var isInUse: Bool { all.contains { $0.state == .began || $0.state == .changed } }
 
     func leave() {
         for recognizer in all { view?.removeGestureRecognizer(recognizer) }

@@ -39,6 +39,8 @@ enum ZoomMetrics {
     static let projection: TimeInterval = 0.12
     /// The sizes below which the card lands, by gesture.
     static let landsBelow: (pan: CGFloat, edge: CGFloat, pinch: CGFloat) = (0.905, 0.7, 0.5)
+    /// From this speed on the direction decides where a card goes that was caught on its way back, points a second. Decided.
+    static let fling: CGFloat = 300
     /// How long a card that is caught on its way takes to be as one under a finger, seconds. Decided.
     static let catching: TimeInterval = 0.2
     /// Without motion one screen fades into the other, seconds.

@@ -110,14 +110,34 @@ final class ZoomScene {
             let seenShade = shade.layer.presentation()
         else { return nil }
         let (size, scale) = (card.bounds.size, seenCard.affineTransform().a)
-        let center = seenCard.position
-        return ZoomPose(
-            window: seen.frame, scale: scale,
+        let (center, place) = (seenCard.position, seen.position)
+        let turn = seen.affineTransform()
+        var pose = ZoomPose(
+            window: CGRect(
+                x: place.x - seen.bounds.width / 2, y: place.y - seen.bounds.height / 2, width: seen.bounds.width,
+                height: seen.bounds.height),
+            scale: scale,
             origin: CGPoint(
                 x: center.x - (size.width / 2 - screenFrame.minX) * scale,
                 y: center.y - (size.height / 2 - screenFrame.minY) * scale),
             picture: picture?.layer.presentation()?.frame ?? .zero, radius: seen.cornerRadius,
             progress: CGFloat(seenShade.opacity))
+        pose.angle = atan2(turn.b, turn.a)
+        return pose
+    }
+
+    /// The card flies by itself: what is on it is out of reach, so that touches on it catch it.
+    func takeFlight() { card.isUserInteractionEnabled = false }
+
+    /// Stops all motion where it is seen.
+    func halt(at pose: ZoomPose) {
+        let seen = picture?.layer.presentation()?.opacity
+        let views = [window, card, shade, shadow, picture].compactMap { $0 }
+        for view in views { view.layer.removeAllAnimations() }
+        UIView.performWithoutAnimation {
+            show(pose)
+            if let seen { picture?.alpha = CGFloat(seen) } else { window.alpha = 1 }
+        }
     }
 
     /// Shows a pose with what of the source's picture is seen at it.
@@ -130,7 +150,7 @@ final class ZoomScene {
     /// Shows a pose without the source's picture, which comes when the finger has let go.
     func showByFinger(_ pose: ZoomPose) {
         show(pose)
-        picture?.alpha = 0
+        if let picture { picture.alpha = 0 } else { window.alpha = 1 }
     }
 
     /// The source's picture fades out at the beginning of the way there, and in at the end of the way back. Without a source

@@ -177,7 +177,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
 
     /// What drives a dismissal with the system's animator; nil when nothing does.
     func systemInteractor() -> (any UIViewControllerInteractiveTransitioning)? {
-        presentedViewController.storage.zoomDismissal?.takeDriver()
+        presentedViewController.storage.zoomDismissal?.takeDriver() ?? ZoomChoice(presentedViewController)?.wayBack
     }
 
     /// The container has another size now.

@@ -53,6 +53,9 @@ final class TransitionClock: NSObject {
     /// True while anything follows.
     var isHolding: Bool { !held.isEmpty || !traces.isEmpty }
 
+    /// True while it runs to an end after a finger has let go.
+    var isSettling: Bool { settling != nil }
+
     /// The layers whose time is held.
     var layers: [CALayer] { held.map(\.layer) }
 

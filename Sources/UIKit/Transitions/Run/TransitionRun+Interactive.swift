@@ -64,6 +64,23 @@ extension TransitionRun {
         return true
     }
 
+    /// An interactor that moves all in the container with its own hands takes hold: of a transition that began by itself, or of one
+    /// that it has let go, as long as what runs alongside has not come to its end.
+    ///
+    /// - Returns: Whether it has.
+    func takeHoldByHand() -> Bool {
+        guard isUnderWay, !context.isInteractive else { return false }
+        switch phase {
+        case .animating:
+            become(interactiveAt: duration > 0 ? CGFloat(min((CACurrentMediaTime() - startTime) / duration, 1)) : 1)
+        case .settling where clock.isSettling: become(interactiveAt: CGFloat(clock.place))
+        case .settling where alongside.trace.isEmpty: become(interactiveAt: context.percentComplete)
+        default: return false
+        }
+        clock.follow(alongside.trace)
+        return true
+    }
+
     private func become(interactiveAt share: CGFloat) {
         clock.duration = duration
         clock.start(at: Double(share))
