@@ -17,6 +17,16 @@ struct ConstraintTests {
         return view
     }
 
+    @Test func `a rule's sides are the anchors that it was made of`() {
+        let (box, other) = (UIView(), UIView())
+        let rule = box.widthAnchor.constraint(equalTo: other.heightAnchor, multiplier: 2)
+        #expect(rule.firstAnchor == box.widthAnchor && rule.firstAnchor != box.heightAnchor)
+        #expect(rule.firstAnchor != other.widthAnchor && rule.secondAnchor == other.heightAnchor)
+        #expect(box.heightAnchor.constraint(equalToConstant: 1).secondAnchor == nil)
+        #expect([box.leadingAnchor, box.topAnchor as NSObject].contains(box.topAnchor))
+        #expect(Set([box.topAnchor, box.topAnchor]).count == 1)
+    }
+
     @Test func `a view that no rule speaks of keeps its frame`() {
         let (ruled, free, own) = (add(UIView()), add(UIView()), add(Sized()))
         let inside = add(UIView(), to: free)

@@ -4,6 +4,15 @@
     let attribute: NSLayoutConstraint.Attribute
 }
 
+/// What anchors of all kinds have.
+@MainActor protocol LayoutAnchorPlace: AnyObject {
+    var item: AnyObject? { get }
+    var attribute: NSLayoutConstraint.Attribute { get }
+    var distance: LayoutDistance? { get }
+}
+
+extension NSLayoutAnchor: LayoutAnchorPlace {}
+
 /// An edge, a middle or a measure of a view or guide, from which rules are made. `AnchorType` keeps apart what cannot be
 /// compared.
 @preconcurrency @MainActor
@@ -20,6 +29,19 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         self.attribute = attribute
         self.distance = distance
         super.init()
+    }
+
+    /// Anchors are equal that speak of the same of the same view or guide.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? any LayoutAnchorPlace else { return false }
+        return MainActor.assumeIsolated { isSamePlace(as: other) }
+    }
+
+    open override var hash: Int { attribute.rawValue }
+
+    private func isSamePlace(as other: any LayoutAnchorPlace) -> Bool {
+        item === other.item && attribute == other.attribute && distance?.item === other.distance?.item
+            && distance?.attribute == other.distance?.attribute
     }
 
     func rule(

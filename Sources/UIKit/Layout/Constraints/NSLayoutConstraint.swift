@@ -233,4 +233,13 @@ open class NSLayoutConstraint: NSObject {
         let items = [firstItem, secondItem, distances.first?.item, distances.second?.item]
         return items.compactMap { ($0 as? UIView) ?? ($0 as? UILayoutGuide)?.owningView }
     }
+
+    /// The left side of the rule as an anchor, which is equal to the view's or guide's own.
+    open var firstAnchor: NSLayoutAnchor<AnyObject> {
+        NSLayoutAnchor(firstItem, firstAttribute, distance: distances.first)
+    }
+    /// The right side of the rule as an anchor; nil where the rule speaks of a number alone.
+    open var secondAnchor: NSLayoutAnchor<AnyObject>? {
+        secondItem.map { NSLayoutAnchor($0, secondAttribute, distance: distances.second) }
+    }
 }
