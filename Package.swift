@@ -212,9 +212,9 @@ let package = Package(
         .executableTarget(
             name: "InterludeBenchmark",
             dependencies: [
-                "DemoScreens", "Interlude", "InterludeStage", "UIKit", "CoreImage", "QuartzCore", "Compositor",
-                "CoreGraphics",
-                "WindowSystem", "Workbench",
+                "Gallery", "DemoScreens", "Interlude", "InterludeStage", "UIKit", "CoreImage", "QuartzCore",
+                "Compositor",
+                "CoreGraphics", "WindowSystem", "Workbench",
             ]),
 
         // Sources for iOS, made into sources for here

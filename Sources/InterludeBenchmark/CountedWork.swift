@@ -16,15 +16,20 @@ enum CountedWork {
             throw BenchmarkError("work needs a name and how many times: \(names.joined(separator: ", "))")
         }
         if let scene = BenchmarkScene(rawValue: name) { return draw(scene, times) }
+        if name.hasPrefix(push) { return try renderPushes(of: String(name.dropFirst(push.count)), times) }
         switch name {
         case "frames": try renderPushes(times)
         case "transitions": try makePushes(times)
         case "layers": keepLayers(times)
+        case "first": try FirstPictureBenchmark.repeatFirstPictures(of: "labels and images", times: times)
         default: throw BenchmarkError("there is no work \(name): \(names.joined(separator: ", "))")
         }
     }
 
-    private static let names = BenchmarkScene.allCases.map(\.rawValue) + ["frames", "transitions", "layers"]
+    private static let names =
+        BenchmarkScene.allCases.map(\.rawValue) + ["frames", "transitions", "layers", "first", push + "TRANSITION"]
+    /// Before the name of one of the catalogue's transitions.
+    private static let push = "push-"
 
     /// Five frames of a scene, at the size of a phone's screen.
     private static func draw(_ scene: BenchmarkScene, _ times: Int) {
@@ -39,14 +44,25 @@ enum CountedWork {
     }
 
     /// The catalogue's first push, from layout to pixels, at scale 1.
-    private static func renderPushes(_ times: Int) throws {
+    private static func renderPushes(_ times: Int) throws { try renderPushes(TransitionCatalogue.entries[0], 1, times) }
+
+    /// A transition's pushes at scale 3: what a profiler is asked about.
+    private static func renderPushes(of name: String, _ times: Int) throws {
+        guard let entry = TransitionCatalogue.entries.first(where: { $0.name == name }) else {
+            throw BenchmarkError("the catalogue has no transition \(name)")
+        }
+        try renderPushes(entry, 3, times)
+    }
+
+    private static func renderPushes(_ entry: CatalogueEntry, _ scale: CGFloat, _ times: Int) throws {
         let renderer = FrameRenderer(threads: 1)
         for _ in 0..<times {
-            let demo = TransitionDemo(TransitionCatalogue.entries[0], .push)
-            let stage = Stage(rootViewController: demo.rootViewController, scale: 1)
+            let demo = TransitionDemo(entry, .push)
+            let stage = Stage(rootViewController: demo.rootViewController, scale: scale)
             try stage.settle()
             let size = stage.window.bounds.size
-            let frame = PixelBuffer(width: Int(size.width), height: Int(size.height), isOpaque: true)
+            let frame = PixelBuffer(
+                width: Int(size.width * scale), height: Int(size.height * scale), isOpaque: true)
             demo.run()
             while !stage.isSettled {
                 stage.host.step()

@@ -19,6 +19,9 @@ let parts = [
         name: "frames", summary: "every transition of the catalogue at scale 3, rendered and not written",
         run: FrameBenchmark.run, rows: FrameBenchmark.rows),
     Part(
+        name: "first", summary: "the first picture of screens that are pushed, at scale 3",
+        run: FirstPictureBenchmark.run, rows: FirstPictureBenchmark.rows),
+    Part(
         name: "compositor", summary: "six standard scenes at 1179 × 2556 pixels", run: CompositorBenchmark.run),
     Part(
         name: "growth", summary: "10 to 10,000 layers of which some are seen and some move",
@@ -34,7 +37,7 @@ let usage = """
       scene         one standard scene for script/bench, as a line of JSON
       work          one piece of work of fixed size, measured by nobody: its instructions are counted
 
-    Without a name it measures all parts. With --json it prints frames or growth as lines of JSON.
+    Without a name it measures all parts. With --json it prints frames, first or growth as lines of JSON.
     """
 
 func fail(_ message: String) -> Never {
