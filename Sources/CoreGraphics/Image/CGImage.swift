@@ -18,16 +18,46 @@ public final class CGImage: Hashable, @unchecked Sendable {
         var provider: CGDataProvider?
     }
 
-    /// The pixels. Nobody writes to them any more. An image mask keeps its coverage in the alpha channel, black.
-    package let buffer: PixelBuffer
-    let format: Format
+    private enum Pixels {
+        case there(PixelBuffer)
+        case pending(PendingPixels)
+    }
+
+    private let pixels: Pixels
+    /// Nil for the one that the pixels' buffer has.
+    private let ownFormat: Format?
     /// The decode array in stable memory, for the property that hands out a pointer to it.
     let decodeStorage: UnsafeMutablePointer<CGFloat>?
 
-    init(buffer: PixelBuffer, format: Format) {
-        self.buffer = buffer
-        self.format = format
-        if let decode = format.decode {
+    /// The pixels. Nobody writes to them any more. An image mask keeps its coverage in the alpha channel, black.
+    ///
+    /// Those that another thread is making are waited for.
+    package var buffer: PixelBuffer {
+        switch pixels {
+        case .there(let buffer): buffer
+        case .pending(let pending): pending.buffer
+        }
+    }
+
+    /// Whether the pixels are made by another thread, or were.
+    package var comesLater: Bool {
+        if case .pending = pixels { true } else { false }
+    }
+
+    var format: Format { ownFormat ?? Format(of: buffer) }
+
+    convenience init(buffer: PixelBuffer, format: Format) { self.init(.there(buffer), format) }
+
+    /// Makes an image of a buffer, which must not be written to from now on.
+    package convenience init(buffer: PixelBuffer) { self.init(.there(buffer), nil) }
+
+    /// Makes an image of pixels that are still to be made.
+    package convenience init(pending: PendingPixels) { self.init(.pending(pending), nil) }
+
+    private init(_ pixels: Pixels, _ format: Format?) {
+        self.pixels = pixels
+        ownFormat = format
+        if let decode = format?.decode {
             decodeStorage = .allocate(capacity: decode.count)
             decodeStorage?.initialize(from: decode, count: decode.count)
         } else {
@@ -35,24 +65,24 @@ public final class CGImage: Hashable, @unchecked Sendable {
         }
     }
 
-    /// Makes an image of a buffer, which must not be written to from now on.
-    package convenience init(buffer: PixelBuffer) {
-        let alpha: CGImageAlphaInfo = buffer.isOpaque ? .noneSkipFirst : .premultipliedFirst
-        self.init(
-            buffer: buffer,
-            format: Format(
-                bytesPerRow: buffer.bytesPerRow,
-                bitmapInfo: [.byteOrder32Little, CGBitmapInfo(rawValue: alpha.rawValue)]))
-    }
-
     deinit {
         decodeStorage?.deallocate()
     }
 
     /// Width in pixels.
-    public var width: Int { buffer.width }
+    public var width: Int {
+        switch pixels {
+        case .there(let buffer): buffer.width
+        case .pending(let pending): pending.width
+        }
+    }
     /// Height in pixels.
-    public var height: Int { buffer.height }
+    public var height: Int {
+        switch pixels {
+        case .there(let buffer): buffer.height
+        case .pending(let pending): pending.height
+        }
+    }
     /// The bits of one channel.
     public var bitsPerComponent: Int { format.bitsPerComponent }
     /// The bits of one pixel.
@@ -73,7 +103,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
     /// How a pixel's bits are shared out.
     public var pixelFormatInfo: CGImagePixelFormatInfo { .packed }
     /// Whether this is a stencil through which a colour is painted.
-    public var isMask: Bool { format.isMask }
+    public var isMask: Bool { ownFormat?.isMask ?? false }
     /// Whether the image may be smoothed where it is drawn larger.
     public var shouldInterpolate: Bool { format.shouldInterpolate }
     /// What conversions of its colours should keep.
@@ -90,5 +120,14 @@ public final class CGImage: Hashable, @unchecked Sendable {
     /// Feeds what `==` compares into the hasher.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(self))
+    }
+}
+
+extension CGImage.Format {
+    /// That of the buffers that everything here draws into.
+    init(of buffer: PixelBuffer) {
+        let alpha: CGImageAlphaInfo = buffer.isOpaque ? .noneSkipFirst : .premultipliedFirst
+        self.init(
+            bytesPerRow: buffer.bytesPerRow, bitmapInfo: [.byteOrder32Little, CGBitmapInfo(rawValue: alpha.rawValue)])
     }
 }

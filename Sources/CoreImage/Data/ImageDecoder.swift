@@ -18,10 +18,28 @@ package enum ImageDecoder {
     }
 
     /// Reads a picture in any format gdk-pixbuf knows: PNG, JPEG, GIF, WebP, BMP, TIFF, … and Apple's own kind of PNG.
+    ///
+    /// Those of whole PNG and JPEG files come from another thread.
     /// - Returns: `nil` if the bytes are none of them, or damaged.
     package static func decode(_ data: Data) -> Picture? {
+        if let outline = PictureOutline(data) { return decode(data, as: outline) }
         let crushed = CrushedPNG(data)
         return decode(crushed?.plain ?? data, isSwapped: crushed?.isSwapped ?? false)
+    }
+
+    private static func decode(_ data: Data, as outline: PictureOutline) -> Picture {
+        let (width, height) = (outline.width, outline.height)
+        let pending = PendingPixels(width: width, height: height) {
+            guard let buffer = decode(data, isSwapped: false)?.image.buffer, buffer.width == width,
+                buffer.height == height
+            else {
+                // Whole, and yet not to be read: iOS shows nothing.
+                return PixelBuffer(width: width, height: height)
+            }
+            return buffer
+        }
+        pending.begin()
+        return Picture(image: CGImage(pending: pending), orientation: outline.orientation)
     }
 
     private static func decode(_ data: Data, isSwapped: Bool) -> Picture? {

@@ -28,8 +28,18 @@ enum Stencil {
 
 /// Turns stored pixels upright.
 enum Upright {
+    /// The pixels of a picture that another thread is reading are turned by another thread too.
     static func turn(_ image: CGImage, _ orientation: UIImage.Orientation) -> CGImage {
-        let source = image.buffer
+        guard image.comesLater else { return CGImage(buffer: turn(image.buffer, orientation)) }
+        let swaps = orientation.swapsSides
+        let turned = PendingPixels(
+            width: swaps ? image.height : image.width, height: swaps ? image.width : image.height
+        ) { turn(image.buffer, orientation) }
+        turned.begin()
+        return CGImage(pending: turned)
+    }
+
+    private static func turn(_ source: PixelBuffer, _ orientation: UIImage.Orientation) -> PixelBuffer {
         let swaps = orientation.swapsSides
         let target = PixelBuffer(
             width: swaps ? source.height : source.width, height: swaps ? source.width : source.height,
@@ -42,7 +52,7 @@ enum Upright {
                 row[x] = source.row(sy)[sx]
             }
         }
-        return CGImage(buffer: target)
+        return target
     }
 
     /// Which stored pixel stands at a place upright (as EXIF defines the eight cases).

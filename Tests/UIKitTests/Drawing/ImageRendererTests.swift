@@ -13,6 +13,25 @@ import UIKit
         return UIGraphicsImageRenderer(size: CGSize(width: width, height: height), format: format)
     }
 
+    @Test func `who has kept the context draws on without changing the image`() throws {
+        let renderer = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4))
+        var kept: CGContext?
+        func draw(_ color: UIColor, keeps: Bool) -> UIImage {
+            renderer.image { context in
+                color.setFill()
+                context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+                if keeps { kept = context.cgContext }
+            }
+        }
+        let (image, alone) = (draw(.red, keeps: true), draw(.red, keeps: false))
+        let context = try #require(kept)
+        context.setFillColor(UIColor.blue.cgColor)
+        context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+        let (pixels, others) = (try #require(image.cgImage?.buffer), try #require(alone.cgImage?.buffer))
+        #expect(pixels[1, 1] == 0xFFFF_0000 && others.hasSamePixels(as: pixels))
+        #expect(context.makeImage()?.buffer[1, 1] == 0xFF00_00FF)
+    }
+
     @Test func `an image has the size in points and the pixels of its scale`() {
         let image = renderer(10, 20, scale: 3).image { _ in }
         #expect(image.size == CGSize(width: 10, height: 20))

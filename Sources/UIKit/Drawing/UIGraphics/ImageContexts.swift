@@ -8,6 +8,14 @@ import CoreGraphics
         let scale: CGFloat
     }
 
+    /// What has been drawn, without the means to draw on.
+    struct Pixels {
+        let buffer: PixelBuffer
+        let scale: CGFloat
+
+        var image: UIImage { UIImage(cgImage: CGImage(buffer: buffer), scale: scale, orientation: .up) }
+    }
+
     private final class Stack {
         var entries: [Entry] = []
     }
@@ -53,12 +61,11 @@ import CoreGraphics
     }
 
     /// A picture of what has been drawn so far; drawing may go on.
-    static func snapshot(_ entry: Entry) -> UIImage {
-        let copy = PixelBuffer(
-            width: entry.buffer.width, height: entry.buffer.height, isOpaque: entry.buffer.isOpaque)
-        let count = min(copy.stride, entry.buffer.stride)
-        for y in 0..<copy.height { copy.row(y).update(from: entry.buffer.row(y), count: count) }
-        return UIImage(cgImage: CGImage(buffer: copy), scale: entry.scale, orientation: .up)
+    static func snapshot(_ buffer: PixelBuffer, scale: CGFloat) -> UIImage {
+        let copy = PixelBuffer(width: buffer.width, height: buffer.height, isOpaque: buffer.isOpaque)
+        let count = min(copy.stride, buffer.stride)
+        for y in 0..<copy.height { copy.row(y).update(from: buffer.row(y), count: count) }
+        return Pixels(buffer: copy, scale: scale).image
     }
 }
 
@@ -76,7 +83,9 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
 }
 
 /// A picture of what has been drawn since `UIGraphicsBeginImageContext…`; `nil` outside of that.
-public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { ImageContexts.last.map(ImageContexts.snapshot) }
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+    ImageContexts.last.map { ImageContexts.snapshot($0.buffer, scale: $0.scale) }
+}
 
 /// Ends what the last `UIGraphicsBeginImageContext…` began.
 public func UIGraphicsEndImageContext() { ImageContexts.end() }

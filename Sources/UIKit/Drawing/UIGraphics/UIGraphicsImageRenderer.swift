@@ -57,7 +57,9 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     }
 
     /// A picture of what has been drawn so far.
-    open var currentImage: UIImage { ImageContexts.snapshot(entry) }
+    open var currentImage: UIImage { ImageContexts.snapshot(entry.buffer, scale: entry.scale) }
+
+    fileprivate var pixels: ImageContexts.Pixels { ImageContexts.Pixels(buffer: entry.buffer, scale: entry.scale) }
 }
 
 /// Makes images by drawing.
@@ -92,7 +94,16 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     }
 
     /// Draws an image.
-    open func image(actions: DrawingActions) -> UIImage { draw(actions).currentImage }
+    open func image(actions: DrawingActions) -> UIImage {
+        var context: UIGraphicsImageRendererContext? = draw(actions)
+        weak let drawing = context?.cgContext
+        guard let picture = context?.pixels else { return UIImage() }
+        context = nil
+        // Where nobody has kept the context nobody can go on drawing, and the pixels need not be copied: new memory for a picture of
+        // a screen's width takes as long as drawing it.
+        if drawing == nil { return picture.image }
+        return ImageContexts.snapshot(picture.buffer, scale: picture.scale)
+    }
 
     /// Draws an image and packs it as PNG.
     open func pngData(actions: DrawingActions) -> Data { image(actions: actions).pngData() ?? Data() }

@@ -179,7 +179,9 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
     /// The image with its pixels made ready: showing it then costs no more work.
     open func preparingForDisplay() -> UIImage? {
-        guard uprightImage != nil else { return nil }
+        guard let image = uprightImage else { return nil }
+        // Waits for what another thread reads.
+        _ = image.buffer
         return self
     }
 

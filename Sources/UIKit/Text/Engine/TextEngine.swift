@@ -12,6 +12,8 @@ final class TextEngine: @unchecked Sendable {
     private let context: OpaquePointer
     private let rightToLeftContext: OpaquePointer
     private var unitMetrics: [FontFace: FontMetrics] = [:]
+    /// Short texts that have been laid out. Only inside `withLock`.
+    var layouts = KeptLayouts()
 
     private init() {
         // FreeType's font map: the only one on Linux, named so that no setting can choose another.
@@ -60,6 +62,7 @@ final class TextEngine: @unchecked Sendable {
             let result = try body()
             pango_fc_font_map_config_changed(OpaquePointer(UnsafeMutableRawPointer(fontMap)))
             unitMetrics = [:]
+            layouts.removeAll()
             return result
         }
     }

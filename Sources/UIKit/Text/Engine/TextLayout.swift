@@ -64,6 +64,27 @@ package final class TextLayout {
         self.init(StyledText(string), settings)
     }
 
+    /// The only line of a layout without a width, at its place in a width that it fits into: what breaking the text anew would
+    /// come to. Nil where that is not certain. Inside the engine's lock.
+    func moved(to settings: Settings) -> TextLayout? {
+        guard lines.count == 1, !isTruncated, let paragraph = lines.first?.paragraph,
+            // Where a tab ends depends on the line's indent, which Pango leaves out without a width.
+            !paragraph.source.utf8.contains(0x09)
+        else { return nil }
+        let room = paragraph.width(in: settings.width) - max(0, paragraph.style.headIndent, paragraph.indent(ofLine: 0))
+        // Pango counts in 1024ths of a point.
+        guard max(lines[0].width, paragraph.width(ofLine: 0)) + 1 / CGFloat(PANGO_SCALE) <= room else { return nil }
+        return TextLayout(lines, settings)
+    }
+
+    /// Lines that were made for another width.
+    private init(_ lines: [Line], _ settings: Settings) {
+        self.settings = settings
+        self.lines = lines
+        alignLines()
+        size.height = lines.last.map { $0.top + $0.height } ?? 0
+    }
+
     private func build(_ text: StyledText) {
         let ranges = TextParagraph.ranges(of: text.string)
         var y: CGFloat = 0

@@ -8,8 +8,8 @@ extension UILabel {
     }
 
     /// Text laid out for a place, perhaps made smaller.
-    struct FittedText {
-        var layout: TextLayout
+    package struct FittedText {
+        package var layout: TextLayout
         /// By how much the first base line is lower than the layout says.
         var drop: CGFloat = 0
     }
@@ -43,10 +43,11 @@ extension UILabel {
         return [.font: font, .foregroundColor: color, .paragraphStyle: ownParagraphStyle]
     }
 
+    /// One that nobody changes, so that the layout can be kept.
     private var ownParagraphStyle: NSParagraphStyle {
-        let style = NSMutableParagraphStyle()
-        style.alignment = content.alignment
-        style.lineBreakMode = content.lineBreakMode
+        let style = NSParagraphStyle()
+        style.values.alignment = content.alignment
+        style.values.lineBreakMode = content.lineBreakMode
         return style
     }
 
@@ -69,7 +70,7 @@ extension UILabel {
     }
 
     /// The text laid out for a size: lines limited to what may be and what fits, made smaller if the label does that.
-    func fittedText(in size: CGSize, numberOfLines: Int) -> FittedText {
+    package func fittedText(in size: CGSize, numberOfLines: Int) -> FittedText {
         let key = LayoutKey(size: size, lines: numberOfLines)
         if let lastLayout, lastLayout.key == key { return lastLayout.layout }
         let fitted = makeFittedText(in: size, numberOfLines: numberOfLines)
@@ -81,11 +82,11 @@ extension UILabel {
         let text = drawnText
         if adjustsFontSizeToFitWidth, numberOfLines == 1, let small = shrunkText(text, in: size) { return small }
         var settings = settings(width: size.width, lines: numberOfLines)
-        let layout = TextLayout(text, settings)
+        let layout = TextLayout.kept(text, settings)
         let fitting = layout.lineCount(fitting: size.height)
         guard fitting < layout.lines.count else { return FittedText(layout: layout) }
         settings.maximumLines = fitting
-        return FittedText(layout: TextLayout(text, settings))
+        return FittedText(layout: TextLayout.kept(text, settings))
     }
 
     private func settings(width: CGFloat, lines: Int) -> TextLayout.Settings {
@@ -98,16 +99,16 @@ extension UILabel {
 
     /// A single line made smaller so that it fits; `nil` if it fits as it is.
     private func shrunkText(_ text: StyledText, in size: CGSize) -> FittedText? {
-        let whole = TextLayout(text, settings(width: .infinity, lines: 1))
+        let whole = TextLayout.kept(text, settings(width: .infinity, lines: 1))
         guard whole.size.width > size.width, whole.size.width > 0 else { return nil }
         // Widths are not quite proportional to sizes (tracking); the hair keeps rounding from cutting the last letter.
         var factor = max(minimumScaleFactor, (size.width - 0.01) / whole.size.width)
-        var small = TextLayout(text.scalingFonts(by: factor), settings(width: .infinity, lines: 1))
+        var small = TextLayout.kept(text.scalingFonts(by: factor), settings(width: .infinity, lines: 1))
         for _ in 0..<4 where small.size.width > size.width && factor > minimumScaleFactor {
             factor = max(minimumScaleFactor, factor * (size.width - 0.01) / small.size.width)
-            small = TextLayout(text.scalingFonts(by: factor), settings(width: .infinity, lines: 1))
+            small = TextLayout.kept(text.scalingFonts(by: factor), settings(width: .infinity, lines: 1))
         }
-        let layout = TextLayout(text.scalingFonts(by: factor), settings(width: size.width, lines: 1))
+        let layout = TextLayout.kept(text.scalingFonts(by: factor), settings(width: size.width, lines: 1))
         let spare = whole.size.height - layout.size.height
         let drop: CGFloat =
             switch baselineAdjustment {
