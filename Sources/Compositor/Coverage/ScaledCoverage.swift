@@ -27,13 +27,42 @@ final class ScaledCoverage: CoverageShape {
         let f = UInt32(position & 255)
         // The last row has no lower neighbour; its share is 0 then.
         let lower = f == 0 ? upper : upper + buffer.stride
+        let moved = table.moved.clamped(to: start..<end)
+        multiply(start, moved.isEmpty ? end : moved.lowerBound, upper, lower, f, into: bytes)
+        guard !moved.isEmpty else { return }
+        multiply(moved, upper, lower, f, into: bytes)
+        multiply(moved.upperBound, end, upper, lower, f, into: bytes)
+    }
+
+    private func multiply(
+        _ start: Int, _ end: Int, _ upper: UnsafePointer<UInt8>, _ lower: UnsafePointer<UInt8>, _ f: UInt32,
+        into bytes: UnsafeMutablePointer<UInt8>
+    ) {
         let (indices, shares) = (table.index - table.start, table.share - table.start)
-        for x in start..<end {
+        var x = start
+        while x < end {
             let i = Int(indices[x])
-            let g = shares[x] & 0xFFFF
-            let left = UInt32(upper[i]) &* (256 &- f) &+ UInt32(lower[i]) &* f
-            let right = UInt32(upper[i &+ 1]) &* (256 &- f) &+ UInt32(lower[i &+ 1]) &* f
-            bytes[x] = multiplyCoverage(bytes[x], (left &* (256 &- g) &+ right &* g &+ 32768) &>> 16)
+            bytes[x] = Self.multiplied(bytes[x], upper + i, lower + i, f, shares[x] & 0xFFFF)
+            x &+= 1
         }
+    }
+
+    /// The same where the bitmap is merely moved: its columns are read one after the other.
+    private func multiply(
+        _ moved: Range<Int>, _ upper: UnsafePointer<UInt8>, _ lower: UnsafePointer<UInt8>, _ f: UInt32,
+        into bytes: UnsafeMutablePointer<UInt8>
+    ) {
+        let place = moved.lowerBound - table.start
+        let (first, g) = (Int(table.index[place]), table.share[place] & 0xFFFF)
+        let (to, a, b) = (bytes + moved.lowerBound, upper + first, lower + first)
+        for i in 0..<moved.count { to[i] = Self.multiplied(to[i], a + i, b + i, f, g) }
+    }
+
+    @inline(__always) private static func multiplied(
+        _ byte: UInt8, _ upper: UnsafePointer<UInt8>, _ lower: UnsafePointer<UInt8>, _ f: UInt32, _ g: UInt32
+    ) -> UInt8 {
+        let left = UInt32(upper[0]) &* (256 &- f) &+ UInt32(lower[0]) &* f
+        let right = UInt32(upper[1]) &* (256 &- f) &+ UInt32(lower[1]) &* f
+        return multiplyCoverage(byte, (left &* (256 &- g) &+ right &* g &+ 32768) &>> 16)
     }
 }

@@ -74,6 +74,26 @@ struct AxisMap {
         return min(max(inside - 0.5, 0), Double(size - 1))
     }
 
+    /// The positions for which the bitmap is merely moved, by whatever part of a pixel, and what is sampled at the middle of the
+    /// first of them, in 256ths of a pixel. Nil where the bitmap is stretched.
+    ///
+    /// What is sampled grows by one pixel from position to position, but for those at the ends, which stay within the bitmap: if it
+    /// has grown by as many as there are positions, it has done so at each. Places are 256ths of a pixel, so sums of them are exact
+    /// but for far less than the eighth of one that is allowed here.
+    func movedPart(_ positions: Range<Int>, size: Int) -> (columns: Range<Int>, position: Int)? {
+        guard pieces.count == 1, abs(pieces[0].end - pieces[0].start - (knots[1] - knots[0])) < 1e-6 else { return nil }
+        for margin in 0...2 where positions.count >= 2 * margin + 2 {
+            let (first, last) = (positions.lowerBound + margin, positions.upperBound - margin - 1)
+            let a = sample(Double(first) + 0.5, size: size) * 256
+            let b = sample(Double(last) + 0.5, size: size) * 256
+            let whole = a.rounded()
+            if abs(a - whole) < 0.125, abs(b - whole - Double((last - first) * 256)) < 0.125 {
+                return (first..<last + 1, clampedInt(whole))
+            }
+        }
+        return nil
+    }
+
     /// The whole number of pixels by which the bitmap is merely moved (bitmap position = x − result), if that is all.
     func wholeMove(size: Int) -> Int? {
         for (i, piece) in pieces.enumerated() where knots[i + 1] > knots[i] {

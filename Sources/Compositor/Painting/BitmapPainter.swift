@@ -3,17 +3,24 @@ import CoreGraphics
 /// Draws what a pixel source gives: bitmaps and gradients.
 final class BitmapPainter: Painter {
     private let source: PixelSource
+    /// Outside of this the source is transparent; nil where that is not known.
+    private let ink: PixelRect?
 
-    init(source: PixelSource, bounds: PixelRect, shapes: [CoverageShape] = [], opacity: Double = 1) {
+    init(
+        source: PixelSource, bounds: PixelRect, shapes: [CoverageShape] = [], opacity: Double = 1, ink: PixelRect? = nil
+    ) {
         self.source = source
+        self.ink = ink
         super.init(bounds: bounds, shapes: shapes, opacity: opacity, hasOpaqueContent: source.isOpaque)
     }
 
     override func narrowed(bounds: PixelRect, shapes: [CoverageShape], opacity: Double) -> Painter {
         BitmapPainter(
             source: source, bounds: self.bounds.intersection(bounds), shapes: self.shapes + shapes,
-            opacity: self.opacity * opacity)
+            opacity: self.opacity * opacity, ink: ink)
     }
+
+    override var painted: PixelRect { ink.map(bounds.intersection) ?? bounds }
 
     override func paint(_ y: Int, whole start: Int, _ end: Int, into row: Pixels, _ context: RowContext) {
         if let rows = source.rowsInPlace {

@@ -36,8 +36,7 @@ final class GroupPainter: Painter {
 
     override func paint(_ y: Int, whole start: Int, _ end: Int, into row: Pixels, _ context: RowContext) {
         if mask == nil && alpha == 255 {
-            children.paint(y..<y + 1, start, end, into: PixelRows(everyRow: row), context)
-            return
+            return children.paint(row: y, start, end, into: row, context)
         }
         let picture = context.takePixels()
         defer { context.returnPixels() }
@@ -91,13 +90,13 @@ final class GroupPainter: Painter {
     private func drawPicture(
         _ y: Int, _ start: Int, _ end: Int, into picture: Pixels, _ context: RowContext
     ) -> (start: Int, end: Int) {
-        let widest = hidesSomething ? children.widestOpaqueColumns(y) : (start: 0, end: 0)
+        let widest = hidesSomething ? children.widestOpaqueColumns(y, context) : (start: 0, end: 0)
         var solid = (start: max(widest.start, start), end: min(widest.end, end))
         if solid.start >= solid.end { solid = (end, end) }
         // What an opaque child covers need not be cleared.
         RowKernels.fill(picture + start, 0, solid.start - start)
         RowKernels.fill(picture + solid.end, 0, end - solid.end)
-        children.paint(y..<y + 1, start, end, into: PixelRows(everyRow: picture), context)
+        children.paint(row: y, start, end, into: picture, context)
         return solid
     }
 
@@ -106,7 +105,7 @@ final class GroupPainter: Painter {
     ) {
         let picture = context.takePixels()
         RowKernels.fill(picture + start, 0, end - start)
-        mask.paint(y..<y + 1, start, end, into: PixelRows(everyRow: picture), context)
+        mask.paint(row: y, start, end, into: picture, context)
         RowKernels.multiply(bytes + start, alphaOf: picture + start, end - start)
         context.returnPixels()
     }

@@ -27,6 +27,10 @@ class Painter {
         isOpaque = hasOpaqueContent && alpha == 255
     }
 
+    /// Outside of this nothing is changed; what lies between it and `bounds` counts where it is decided how painters are put
+    /// together, and is not drawn.
+    var painted: PixelRect { bounds }
+
     /// The same with less: more shapes to lie in, a share of the opacity.
     func narrowed(bounds: PixelRect, shapes: [CoverageShape], opacity: Double) -> Painter {
         fatalError("\(Self.self) has to make a narrowed copy")

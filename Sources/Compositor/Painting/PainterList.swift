@@ -1,3 +1,6 @@
+import CoreGraphics
+import Synchronization
+
 /// Painters in drawing order, and the way their rows are drawn: first from the front to the back to learn what is visible,
 /// then from the back to the front, only that. What holds for several rows is found out once for all of them.
 final class PainterList {
@@ -5,6 +8,11 @@ final class PainterList {
     /// The same without reference counting, which the threads would fight over.
     private let borrowed: BorrowedObjects<Painter>
     private let extents: UnsafeMutablePointer<Extent>
+    /// Tells lists apart, those of all frames.
+    private let number: Int
+    private static let numbers = Atomic(0)
+    /// Nothing is drawn outside of these columns.
+    private let columns: (start: Int, end: Int)
 
     /// What has to be known of a painter before it is asked.
     private struct Extent {
@@ -19,8 +27,11 @@ final class PainterList {
         self.painters = painters
         borrowed = BorrowedObjects(painters)
         extents = .allocate(capacity: painters.count)
+        number = Self.numbers.wrappingAdd(1, ordering: .relaxed).newValue
+        let painted = painters.reduce(PixelRect.empty) { $0.union($1.painted) }
+        columns = (painted.left, painted.right)
         for (i, painter) in painters.enumerated() {
-            let b = painter.bounds
+            let b = painter.painted
             extents[i] = Extent(
                 left: Int32(b.left), right: Int32(b.right), top: Int32(b.top), bottom: Int32(b.bottom),
                 isOpaque: painter.isOpaque)
@@ -69,6 +80,38 @@ final class PainterList {
                 y = next
             }
         }
+    }
+
+    /// Draws the columns `start..<end` of one row. What is done to it is found out together with what is done to the rows below it,
+    /// and for all columns, since a group's rows differ in these where its corners are round.
+    func paint(row y: Int, _ start: Int, _ end: Int, into row: UnsafeMutablePointer<UInt32>, _ context: RowContext) {
+        let isDone: Void? = context.plans.withPlan(of: number) { plan in
+            if !plan.rows.contains(y) { make(plan, y, context) }
+            plan.isBusy = true
+            let outer = context.rowStride
+            context.rowStride = 0
+            for i in 0..<plan.count { plan[i].execute(y, start, end, into: row, context) }
+            context.rowStride = outer
+            plan.isBusy = false
+        }
+        if isDone == nil { paint(y..<y + 1, start, end, into: PixelRows(everyRow: row), context) }
+    }
+
+    /// As many rows are looked at together as the frame's list is drawn at a time.
+    private static let rowsAhead = 64
+
+    private func make(_ plan: RowPlans.Plan, _ y: Int, _ context: RowContext) {
+        let first = context.steps.count
+        var next = y + Self.rowsAhead
+        if columns.start < columns.end {
+            withUnsafeTemporaryAllocation(of: Int32.self, capacity: borrowed.count) { memory in
+                guard let active = memory.baseAddress else { return }
+                let count = findActive(in: y..<next, active)
+                next = self.plan(y, upTo: next, columns.start, columns.end, active, count, context)
+            }
+        }
+        plan.take(context.steps, from: first, rows: y..<next)
+        context.steps.cut(to: first)
     }
 
     /// Finds the steps of row `y` and of those below it, up to the row it gives, that are drawn likewise.
@@ -148,6 +191,17 @@ final class PainterList {
             if columns.end - columns.start > widest.end - widest.start { widest = columns }
         }
         return widest
+    }
+
+    /// The same, found out for several rows at once.
+    func widestOpaqueColumns(_ y: Int, _ context: RowContext) -> (start: Int, end: Int) {
+        let known = context.plans.withPlan(of: number) { plan in
+            if !plan.widest.rows.contains(y) {
+                plan.widest = (y..<opaqueRows(from: y, upTo: y + Self.rowsAhead), widestOpaqueColumns(y))
+            }
+            return plan.widest.columns
+        }
+        return known ?? widestOpaqueColumns(y)
     }
 
     /// The row up to which, from row `y` on, `widestOpaqueColumns` gives the same.

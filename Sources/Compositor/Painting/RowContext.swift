@@ -11,6 +11,8 @@ final class RowContext {
     let visibility = VisibilityStack()
     /// What is done to the rows that are being drawn.
     let steps = RowStepStack()
+    /// What is done to the rows of groups.
+    let plans = RowPlans()
 
     init() {
         firstColumn = .allocate(capacity: 1)

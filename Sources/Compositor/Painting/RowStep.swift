@@ -21,6 +21,14 @@ struct RowStep {
     /// Kept alive by the list that it is in.
     var painter: Unmanaged<Painter>
 
+    /// Does what of the step falls into the columns `first..<last`.
+    @inline(__always) func execute(
+        _ y: Int, _ first: Int, _ last: Int, into row: UnsafeMutablePointer<UInt32>, _ context: RowContext
+    ) {
+        let part = RowStep(work: work, start: max(start, first), end: min(end, last), painter: painter)
+        if part.start < part.end { part.execute(y, into: row, context) }
+    }
+
     @inline(__always) func execute(_ y: Int, into row: UnsafeMutablePointer<UInt32>, _ context: RowContext) {
         let count = end &- start
         let to = row + start

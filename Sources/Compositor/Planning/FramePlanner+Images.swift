@@ -8,7 +8,29 @@ extension FramePlanner {
         else { return }
         let bounds = place.bounds.intersection(clip)
         guard !bounds.isEmpty, let source = source(for: item, map, bounds) else { return }
-        painters.append(BitmapPainter(source: source, bounds: bounds, shapes: place.edges))
+        painters.append(
+            BitmapPainter(
+                source: source, bounds: bounds, shapes: place.edges, ink: item.buffer.ink.map { ink(of: item, $0, map) }
+            ))
+    }
+
+    /// Where the frame shows the part of a bitmap that is not transparent; a little more.
+    private func ink(of item: ImageItem, _ ink: PixelRect, _ map: Homography) -> PixelRect {
+        guard !ink.isEmpty else { return .empty }
+        guard item.center == nil else { return area }
+        let (s, d) = (item.source, item.destination)
+        let (x, y) = (d.width / s.width, d.height / s.height)
+        // A pixel of the frame is blended of neighbours, and of pixels of a smaller copy where the bitmap is shrunk: each of these is
+        // at most two pixels of the frame wide, or one of the bitmap.
+        let scale = map.scale(at: Double(d.midX), Double(d.midY))
+        let near = 2 + 2 / min(1, max(1e-3, min(scale.x * Double(x), scale.y * Double(y))))
+        let left = CGFloat(Double(ink.left) - near), right = CGFloat(Double(ink.right) + near)
+        let top = CGFloat(Double(ink.top) - near), bottom = CGFloat(Double(ink.bottom) + near)
+        let seen = CGRect(
+            x: d.minX + (left - s.minX) * x, y: d.minY + (top - s.minY) * y, width: (right - left) * x,
+            height: (bottom - top) * y)
+        guard let place = place(.rounded(RoundedRect(seen)), map) else { return .empty }
+        return place.bounds.outset(by: 2)
     }
 
     private func source(for item: ImageItem, _ map: Homography, _ bounds: PixelRect) -> PixelSource? {

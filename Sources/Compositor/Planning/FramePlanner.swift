@@ -46,7 +46,9 @@ struct FramePlanner {
     }
 
     func planGradient(_ item: GradientItem, _ clip: PixelRect, _ painters: inout [Painter]) {
-        guard let place = place(item.shape, Homography(item.transform)), let source = GradientSource(item) else {
+        guard let place = place(item.shape, Homography(item.transform)),
+            let source = GradientSource(item, rasterizer.ramps)
+        else {
             return
         }
         painters.append(

@@ -7,6 +7,7 @@ final class Rasterizer {
     private var lastScratchBuffer: PixelBuffer?
     let shadows: ShadowCache
     let reducedBitmaps = ReducedBitmaps()
+    let ramps = GradientRamps()
 
     /// Pixels that are worth waking a thread up for: they take one thread as long as the other one takes to come. Decided.
     private static let smallestShared = 30_000

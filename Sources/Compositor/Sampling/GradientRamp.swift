@@ -36,3 +36,19 @@ final class GradientRamp {
         return color
     }
 }
+
+/// The ramps that were asked for last: those of a screen are the same in every frame.
+final class GradientRamps {
+    private var kept: [(stops: [GradientItem.Stop], ramp: GradientRamp)] = []
+
+    /// Of 4 kB each. Decided.
+    private static let mostKept = 16
+
+    func ramp(_ stops: [GradientItem.Stop]) -> GradientRamp {
+        if let known = kept.first(where: { $0.stops == stops }) { return known.ramp }
+        let ramp = GradientRamp(stops)
+        if kept.count == Self.mostKept { kept.removeFirst() }
+        kept.append((stops, ramp))
+        return ramp
+    }
+}

@@ -9,12 +9,12 @@ final class GradientSource: PixelSource {
     private let ramp: GradientRamp
 
     /// Nil where the gradient's plane is seen edge-on.
-    init?(_ item: GradientItem) {
+    init?(_ item: GradientItem, _ ramps: GradientRamps) {
         guard let local = Homography(item.transform).inverse else { return nil }
         kind = item.kind
         toUnit =
             local.followed(by: Self.unitMap(item.kind, Self.limited(item.start), Self.limited(item.end))).normalized
-        ramp = GradientRamp(item.stops)
+        ramp = ramps.ramp(item.stops)
         super.init(isOpaque: ramp.isOpaque)
     }
 

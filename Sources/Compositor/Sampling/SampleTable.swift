@@ -6,8 +6,11 @@ final class SampleTable {
     let index: UnsafeMutablePointer<Int32>
     /// Indexed by column − `start`: the right one's share in 256ths, in both halves of the word as the kernels want it.
     let share: UnsafeMutablePointer<UInt32>
-    /// The columns of the frame for which the bitmap is merely copied, one to one.
+    /// Whether the bitmap is merely copied, one to one.
     let isCopy: Bool
+    /// The columns of the frame for which the bitmap is merely moved: each is blended of two neighbours in the same proportion, and
+    /// the next of the next two.
+    let moved: Range<Int>
 
     private static let slack = 16
 
@@ -19,22 +22,42 @@ final class SampleTable {
         share = .allocate(capacity: capacity)
         index.initialize(repeating: 0, count: capacity)
         share.initialize(repeating: 0, count: capacity)
-        var copies = true
-        for (i, x) in columns.enumerated() {
+        let even = nearest ? nil : map.movedPart(columns, size: size)
+        moved = even?.columns ?? columns.lowerBound..<columns.lowerBound
+        // The last column has no right neighbour: it is the right neighbour of the one before.
+        let last = (size - 1) * 256
+        let (indices, shares) = (self.index, self.share)
+        for x in columns where !moved.contains(x) {
             let u = map.sample(Double(x) + 0.5, size: size)
-            var position = nearest ? clampedInt((u - 1.0 / 512).rounded()) * 256 : clampedInt((u * 256).rounded())
-            // The last column has no right neighbour: it is the right neighbour of the one before.
-            position = min(position, (size - 1) * 256)
-            index[i] = Int32(truncatingIfNeeded: position >> 8)
-            let f = UInt32(position & 255)
-            share[i] = f | f << 16
-            copies = copies && f == 0 && (i == 0 || index[i] == index[i - 1] + 1)
+            let position = nearest ? clampedInt((u - 1.0 / 512).rounded()) * 256 : nearestInt(u * 256)
+            let (i, f) = (x - columns.lowerBound, UInt32(min(position, last) & 255))
+            indices[i] = Int32(truncatingIfNeeded: min(position, last) >> 8)
+            shares[i] = f | f << 16
         }
-        isCopy = copies && !columns.isEmpty
+        if let even {
+            let (i, f) = (even.columns.lowerBound - columns.lowerBound, UInt32(even.position & 255))
+            Self.fillEvenly(indices + i, from: even.position >> 8, even.columns.count)
+            (shares + i).update(repeating: f | f << 16, count: even.columns.count)
+        }
+        isCopy =
+            (0..<columns.count).allSatisfy { shares[$0] == 0 && indices[$0] == indices[0] + Int32($0) }
+            && !columns.isEmpty
+    }
+
+    private static func fillEvenly(_ index: UnsafeMutablePointer<Int32>, from first: Int, _ count: Int) {
+        let first = Int32(truncatingIfNeeded: first)
+        for i in 0..<count { index[i] = first &+ Int32(truncatingIfNeeded: i) }
     }
 
     deinit {
         index.deallocate()
         share.deallocate()
     }
+}
+
+/// `clampedInt(x.rounded())` for numbers that are not negative, without asking the C library for each of them.
+@inline(__always) private func nearestInt(_ x: Double) -> Int {
+    guard x >= 0, x < 1e15 else { return clampedInt(x.rounded()) }
+    let whole = Int(x)
+    return x - Double(whole) >= 0.5 ? whole + 1 : whole
 }

@@ -31,11 +31,9 @@ final class ScaledSource: PixelSource {
         let upper = buffer.row(position >> 8)
         let share = UInt32(position & 255)
         let indices = table.index - table.start
-        let shares = table.share - table.start
         let (first, last) = bitmapColumns(indices[start], indices[end - 1])
         guard share != 0 else {
-            return RowKernels.resample(
-                row + start, upper, indices + start, shares + start, ahead: ahead, end - start)
+            return sampleAcross(upper, from: Self.rowsAhead * buffer.stride, start, end, into: row, ahead: ahead)
         }
         let lower = upper + buffer.stride
         let lowerAhead =
@@ -50,9 +48,31 @@ final class ScaledSource: PixelSource {
         }
         let blended = context.takePixels() + context.origin
         RowKernels.interpolate(blended, upper + first, lower + first, share, ahead: lowerAhead, last - first)
-        RowKernels.resample(
-            row + start, blended - first, indices + start, shares + start, ahead: ahead, end - start)
+        sampleAcross(blended - first, from: 0, start, end, into: row, ahead: ahead)
         context.returnPixels()
+    }
+
+    /// Blends columns of one row of the bitmap, or of two that have been blended.
+    ///
+    /// - Parameters:
+    ///   - from: from this row of the bitmap to the one that is going to be read soon; 0 where it is not the bitmap's memory.
+    ///   - ahead: from `row` to the row that is going to be written next.
+    private func sampleAcross(
+        _ pixels: UnsafePointer<UInt32>, from: Int, _ start: Int, _ end: Int, into row: UnsafeMutablePointer<UInt32>,
+        ahead: Int
+    ) {
+        let (indices, shares) = (table.index - table.start, table.share - table.start)
+        func resample(_ start: Int, _ end: Int) {
+            guard start < end else { return }
+            RowKernels.resample(row + start, pixels, indices + start, shares + start, ahead: ahead, end - start)
+        }
+        let moved = table.moved.clamped(to: start..<end)
+        guard !moved.isEmpty else { return resample(start, end) }
+        resample(start, moved.lowerBound)
+        let left = pixels + Int(indices[moved.lowerBound])
+        RowKernels.interpolate(
+            row + moved.lowerBound, left, left + 1, shares[moved.lowerBound] & 0xFFFF, ahead: from, moved.count)
+        resample(moved.upperBound, end)
     }
 
     /// The same, pixel by pixel, where more of the bitmap lies between two columns of the frame than there is room for: in

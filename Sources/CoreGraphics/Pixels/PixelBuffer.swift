@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A rectangle of premultiplied BGRA pixels, eight bits a channel: what cairo draws into, what the compositor reads and
 /// writes, and what stands behind every `CGImage`.
@@ -20,6 +21,8 @@ package final class PixelBuffer: @unchecked Sendable {
     package var isOpaque: Bool
     /// What the pixels are in; nil where the memory is somebody else's.
     private let memory: ZeroedMemory?
+    /// What ``ink`` has found.
+    let knownInk = Atomic<UInt64>(0)
 
     /// Makes a buffer of transparent black pixels.
     ///
