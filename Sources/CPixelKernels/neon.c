@@ -227,4 +227,42 @@ void pk_project(
     }
 }
 
+// MARK: Columns
+
+/// Four columns of one row of the frame out of a strip whose rows are sixteen pixels long.
+INLINE Bytes blended_down(const uint32_t *strip, int32x4_t place) {
+    int32_t row[4];
+    uint32_t upper[4], lower[4];
+    vst1q_s32(row, vshrq_n_s32(place, PK_COLUMN_BITS));
+    for (int i = 0; i < 4; i++) {
+        const uint32_t *p = strip + (intptr_t)row[i] * 16 + i;
+        upper[i] = p[0], lower[i] = p[16];
+    }
+    uint32x4_t part = vshrq_n_u32(vreinterpretq_u32_s32(place), PK_COLUMN_BITS - 8);
+    part = vandq_u32(part, vdupq_n_u32(255));
+    return bytes_blended(load(upper), load(lower), vorrq_u32(part, vshlq_n_u32(part, 16)));
+}
+
+INLINE void strip(uint32_t *d, intptr_t d_stride, intptr_t rows, const pk_column_strip *c, uint32_t *scratch) {
+    for (intptr_t r = 0; r < c->count; r++) {
+        intptr_t row = c->first + r < c->height ? c->first + r : c->height - 1;
+        pk_resample(scratch + r * 16, c->pixels + row * c->stride, c->index, c->share, 0, 16);
+    }
+    const int32x4_t low = vdupq_n_s32(c->low), high = vdupq_n_s32(c->high);
+    for (intptr_t four = 0; four < 16; four += 4) {
+        const int32x4_t step = vld1q_s32(c->step + four);
+        int32x4_t place = vld1q_s32(c->start + four);
+        for (intptr_t y = 0; y < rows; y++) {
+            int32x4_t inside = vminq_s32(vmaxq_s32(place, low), high);
+            store(d + y * d_stride + four, blended_down(scratch + four, inside));
+            place = vaddq_s32(place, step);
+        }
+    }
+}
+
+void pk_columns(
+    uint32_t *d, intptr_t d_stride, intptr_t rows, const pk_column_strip *strips, intptr_t n, uint32_t *scratch) {
+    for (intptr_t i = 0; i < n; i++) strip(d + strips[i].column, d_stride, rows, strips + i, scratch);
+}
+
 #endif

@@ -78,5 +78,22 @@ int main(void) {
     EACH("project", begin(); float length = n > 1 ? (float)n : 1;
          pk_projected_run run = {2.25f, 3.6f, 1.1f, 40 / length, 30 / length, 0.2f / length, 0};
          pk_project(d, s, stride, height, run, n); note(d, n);)
+    static const int downs[] = {90, 256, 400, 700, -256, 512, 33, 255};
+    static _Alignas(64) uint32_t scratch[PK_COLUMN_SCRATCH * (height + 64)];
+    static int32_t start[16], step[16];
+    for (int k = 0; k < 8; k++) {
+        for (int i = 0; i < 16; i++) {
+            int across = (k == 4 ? 40 * 256 - i * 300 : i * (downs[k] & 1023)) + 77;
+            index_[i] = across >> 8, share[i] = (uint32_t)(across & 255) * 0x10001u;
+            start[i] = (20 * 256 - i * downs[k] / 8) << (PK_COLUMN_BITS - 8), step[i] = (downs[k] - i) << (PK_COLUMN_BITS - 8);
+        }
+        pk_column_strip strip = {
+            .pixels = s, .stride = stride, .height = height, .first = 9, .count = height, .index = index_, .share = share,
+            .start = start, .step = step, .low = 128 << (PK_COLUMN_BITS - 8), .high = (height - 3) << PK_COLUMN_BITS};
+        begin();
+        pk_columns(d, 32, 32, &strip, 1, scratch);
+        note(d, 32 * 32);
+    }
+    report("columns");
     return 0;
 }

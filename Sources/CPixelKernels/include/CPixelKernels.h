@@ -18,6 +18,28 @@ static inline void pk_pause(void) {
 #endif
 }
 
+/// Sixteen columns of the frame, each a column of a bitmap stretched evenly: what is seen of a bitmap that is turned about an axis
+/// parallel to its columns. Places in a column are fixed point numbers with `PK_COLUMN_BITS` bits behind the point, counted from
+/// the bitmap's row `first`; half a 256th is already added to them.
+typedef struct {
+    const uint32_t *pixels;
+    intptr_t stride, height;
+    /// The bitmap's rows that may be needed; behind the last one of the bitmap that one is repeated.
+    intptr_t first, count;
+    /// Of each column: the left one of the two bitmap columns, and the right one's share in 256ths in both halves of the word.
+    const int32_t *index;
+    const uint32_t *share;
+    /// Of each column: the place of the first row, and the step from row to row.
+    const int32_t *start, *step;
+    /// No place is outside of these.
+    int32_t low, high;
+    /// Where the strip lies in the frame's rows.
+    intptr_t column;
+} pk_column_strip;
+
+#define PK_COLUMN_BITS 20
+#define PK_COLUMN_SCRATCH 16
+
 #if defined(__x86_64__)
 /// Whether this processor has AVX2. All functions `pk` need it.
 bool pk_has_avx2(void);
@@ -63,6 +85,14 @@ typedef struct {
 void pk_project(
     uint32_t *d, const uint32_t *s, intptr_t stride, intptr_t rows, pk_projected_run run, intptr_t n);
 
+/// - Parameters:
+///   - d: the first row's column 0.
+///   - rows: a multiple of 16.
+///   - strips: `n` of one bitmap.
+///   - scratch: room for `PK_COLUMN_SCRATCH` · (`count` + 64) pixels for the largest `count`, 64-byte aligned.
+void pk_columns(
+    uint32_t *d, intptr_t d_stride, intptr_t rows, const pk_column_strip *strips, intptr_t n, uint32_t *scratch);
+
 #endif
 
 #if defined(__x86_64__)
@@ -74,4 +104,6 @@ void pk512_interpolate(
 /// Reads up to 128 bytes behind the last pixel that it needs.
 void pk512_resample(
     uint32_t *d, const uint32_t *s, const int32_t *index, const uint32_t *share, intptr_t ahead, intptr_t n);
+void pk512_columns(
+    uint32_t *d, intptr_t d_stride, intptr_t rows, const pk_column_strip *strips, intptr_t n, uint32_t *scratch);
 #endif

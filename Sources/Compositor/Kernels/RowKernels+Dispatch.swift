@@ -82,6 +82,20 @@ extension RowKernels {
         #endif
         PortableKernels.project(d, s, stride: stride, rows: rows, run, n)
     }
+
+    /// - Parameter stride: from a row of `d` to the next.
+    static func columns(
+        _ d: MutablePixels, stride: Int, rows: Int, _ strips: UnsafePointer<pk_column_strip>, _ n: Int,
+        scratch: MutablePixels
+    ) {
+        #if arch(x86_64)
+        if Processor.hasAVX512 { return pk512_columns(d, stride, rows, strips, n, scratch) }
+        #endif
+        #if arch(x86_64) || arch(arm64)
+        if Processor.hasKernels { return pk_columns(d, stride, rows, strips, n, scratch) }
+        #endif
+        PortableKernels.columns(d, stride: stride, rows: rows, strips, n, scratch: scratch)
+    }
 }
 
 #if arch(x86_64) || arch(arm64)

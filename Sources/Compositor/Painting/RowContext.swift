@@ -13,6 +13,8 @@ final class RowContext {
     let steps = RowStepStack()
     /// What is done to the rows of groups.
     let plans = RowPlans()
+    /// What sources make of several rows at once.
+    let blocks = SourceBlocks()
 
     init() {
         firstColumn = .allocate(capacity: 1)

@@ -46,8 +46,22 @@ extension FramePlanner {
         let (buffer, reduced) = reduce(
             item.buffer, item.filter, placement, shrinkX: placement.x.largestShrink / max(middle.x, 1e-6),
             shrinkY: placement.y.largestShrink / max(middle.y, 1e-6))
-        return ProjectiveSource(
-            buffer, toLocal: back, placement: reduced, columns: bounds.left..<bounds.right, filter: item.filter)
+        return turnedSource(buffer, back, reduced, bounds, item.filter)
+            ?? ProjectiveSource(
+                buffer, toLocal: back, placement: reduced, columns: bounds.left..<bounds.right, filter: item.filter)
+    }
+
+    /// The source of a bitmap that is turned about an axis parallel to its columns or to its rows; nil for any other turn.
+    private func turnedSource(
+        _ buffer: PixelBuffer, _ toLocal: Homography, _ placement: BitmapPlacement, _ bounds: PixelRect,
+        _ filter: ImageItem.Filter
+    ) -> PixelSource? {
+        guard filter == .linear, let x = placement.x.straight, let y = placement.y.straight else { return nil }
+        let toBitmap = toLocal.followed(
+            by: Homography(scaleX: x.scale, scaleY: y.scale, translateX: x.offset - 0.5, translateY: y.offset - 0.5))
+        return TurnedColumnsSource(
+            buffer, toBitmap: toBitmap, placement: placement, asked: bounds, number: rasterizer.numberSource())
+            ?? TurnedRowsSource(buffer, toBitmap: toBitmap, placement: placement, asked: bounds)
     }
 
     /// A bitmap that is moved and stretched along the axes: `placement` goes from the frame's pixels to the bitmap's.

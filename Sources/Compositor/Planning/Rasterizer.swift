@@ -4,6 +4,8 @@ import CoreGraphics
 final class Rasterizer {
     let pool: WorkerPool
     private var contexts: [RowContext] = []
+    /// How many sources of this frame keep blocks.
+    private var sources = 0
     private var lastScratchBuffer: PixelBuffer?
     let shadows: ShadowCache
     let reducedBitmaps = ReducedBitmaps()
@@ -22,6 +24,14 @@ final class Rasterizer {
         if pixels >= Self.smallestShared { pool.wake() }
         shadows.beginFrame()
         reducedBitmaps.beginFrame()
+        sources = 0
+        for context in contexts { context.blocks.forget() }
+    }
+
+    /// A number for a source of this frame that keeps blocks.
+    func numberSource() -> Int {
+        sources += 1
+        return sources
     }
 
     /// Draws painters into a buffer whose pixel (0, 0) is the area's first.
@@ -124,7 +134,7 @@ private struct BandJob: @unchecked Sendable {
     let contexts: [RowContext]
 
     /// Rows drawn in one go: enough to pay for choosing the painters, few enough to share the work evenly.
-    private static let bandHeight = 32
+    private static let bandHeight = 64
 
     var bandCount: Int { (area.height + Self.bandHeight - 1) / Self.bandHeight }
 
