@@ -43,6 +43,21 @@ struct ZoomFilmTests {
         }
     }
 
+    @Test func `caught on its way back, and brought back`() throws {
+        try onStage { stage, navigation, page in
+            navigation.pushViewController(page, animated: false)
+            try stage.settle()
+            let film = try stage.film {
+                navigation.popViewController(animated: true)
+                stage.play(
+                    .drag(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 180, y: 60), duration: 0.3)
+                        .delayed(by: 0.1))
+            }
+            #expect(navigation.topViewController === page)
+            expectFilm(film, matches: "zoom-caught-back", moments: .spread(6))
+        }
+    }
+
     @Test func `caught on its way`() throws {
         try onStage { stage, navigation, page in
             let film = try stage.film {

@@ -214,16 +214,15 @@ private final class ZoomShadow: UIImageView {
     private static let picture: UIImage = {
         let side = 2 * (reach * 2 + corner)
         let core = CGRect(x: 0, y: 0, width: side, height: side).insetBy(dx: reach, dy: reach)
+        // What throws it stands beside the picture, which has nothing but the shadow, and that whole: a card whose corners are
+        // rounder shows some of what is below it.
+        let aside = CGSize(width: 2 * side, height: 0)
         let image = UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { context in
             context.cgContext.setShadow(
-                offset: .zero, blur: 2 * ZoomMetrics.shadow.radius,
+                offset: aside, blur: 2 * ZoomMetrics.shadow.radius,
                 color: UIColor.black.withAlphaComponent(ZoomMetrics.shadow.opacity).cgColor)
             UIColor.black.setFill()
-            UIBezierPath(roundedRect: core, cornerRadius: corner).fill()
-            // The card covers its middle; a card without a source is seen through while it fades.
-            context.cgContext.setShadow(offset: .zero, blur: 0, color: nil)
-            context.cgContext.setBlendMode(.clear)
-            UIBezierPath(roundedRect: core, cornerRadius: corner).fill()
+            UIBezierPath(roundedRect: core.offsetBy(dx: -aside.width, dy: 0), cornerRadius: corner).fill()
         }
         let cap = side / 2 - 1
         return image.resizableImage(

@@ -105,4 +105,24 @@ struct ZoomWayBackTests {
         scene.stage.host.advance(by: 1)
         #expect(scene.navigation.presentedViewController == nil && scene.source.alpha == 1)
     }
+
+    @Test func `below corners that are rounder than the shadow's there is shadow too`() throws {
+        let scene = ZoomStage().pushed()
+        scene.list.view.backgroundColor = .white
+        scene.detail.view.backgroundColor = .white
+        try scene.play("0:200,300 0.3:200,420 1:200,420 1.1:up")
+        scene.stage.host.advance(by: 0.6)
+        let card = try #require(scene.card)
+        let frame = scene.stage.host.renderFrame()
+        let scale = CGFloat(frame.width) / 393
+        // From the corner of the card's frame to the card: ever darker, up to the card.
+        let greys = (0..<30).map { step in
+            let (x, y) = (card.minX + CGFloat(step), card.minY + CGFloat(step))
+            return Int(frame.row(Int(y * scale))[Int(x * scale)] >> 8 & 255)
+        }
+        let outside = greys.prefix { $0 < 250 }
+        #expect(outside.count > 8 && outside.count < 16)
+        #expect(zip(outside, outside.dropFirst()).allSatisfy { $1 <= $0 + 1 }, "\(greys)")
+        scene.stage.host.advance(by: 2)
+    }
 }
