@@ -49,7 +49,7 @@ package final class AlertFieldsView: UIView {
     }
 
     /// Fields that have the font that they were given here go with the size of text.
-    private func updateFonts() {
+    func updateFonts() {
         let font = Self.font(for: AlertView.traits(for: self))
         guard font != shownFont else { return }
         for field in fields where field.font == shownFont { field.font = font }

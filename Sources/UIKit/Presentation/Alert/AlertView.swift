@@ -93,16 +93,44 @@ package final class AlertView: UIView {
 
     /// The traits by which texts are sized: never smaller than by default (seen by Flutter).
     static func traits(for view: UIView) -> UITraitCollection {
-        let traits = view.traitCollection
+        let traits = surroundings(of: view)
         let sizes = [traits.preferredContentSizeCategory, .large].map { $0.rank ?? 0 }
         guard sizes[0] < sizes[1] else { return traits }
         return UITraitCollection(traitsFrom: [traits, UITraitCollection(preferredContentSizeCategory: .large)])
+    }
+
+    /// The traits of a view of an alert. An alert that has not come yet has those of who presents it.
+    private static func surroundings(of view: UIView) -> UITraitCollection {
+        let alert = sequence(first: view, next: \.superview).lazy.compactMap { $0 as? AlertView }.first
+        guard let alert, alert.superview == nil, let coming = alert.alert?.modal.presentationController else {
+            return view.traitCollection
+        }
+        return coming.presentingViewController.traitCollection
+    }
+
+    /// The size of text that all letters have now.
+    private var shownTextSize: UIContentSizeCategory?
+
+    /// An alert that was made before it had surroundings may find another size of text there.
+    private func followTextSize() {
+        let size = Self.traits(for: self).preferredContentSizeCategory
+        guard size != shownTextSize else { return }
+        shownTextSize = size
+        updateTexts()
+    }
+
+    private func updateTexts() {
+        for button in buttons { button.update() }
+        text.updateFonts()
+        alert?.fieldsView.updateFonts()
+        setNeedsLayout()
     }
 
     // MARK: Size
 
     /// The size of the whole in so much room.
     func size(in room: CGSize) -> CGSize {
+        followTextSize()
         let width = width(in: room)
         let wish =
             text.wishedHeight(width: width) + separation + group.wishedHeight(width: width)
@@ -113,7 +141,7 @@ package final class AlertView: UIView {
     private func width(in room: CGSize) -> CGFloat {
         switch shape {
         case .alert:
-            let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+            let isLarge = Self.traits(for: self).preferredContentSizeCategory.isAccessibilityCategory
             return isLarge ? AlertMetrics.accessibilityWidth : AlertMetrics.width
         case .sheet: return min(room.width, room.height) - 2 * AlertMetrics.sheetMargin
         case .popover: return AlertMetrics.popoverWidth
@@ -132,6 +160,7 @@ package final class AlertView: UIView {
 
     package override func layoutSubviews() {
         super.layoutSubviews()
+        followTextSize()
         let area = area
         let room = max(area.height - cancelHeight(width: area.width), 0)
         glass.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: room)
@@ -163,9 +192,7 @@ package final class AlertView: UIView {
 
     package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        for button in buttons { button.update() }
-        text.updateFonts()
-        setNeedsLayout()
+        updateTexts()
     }
 
     // MARK: Touches

@@ -75,6 +75,14 @@ struct AlertTextSizeTests {
         #expect(scene.alert.view.frame.width == (category.isAccessibilityCategory ? 310 : 270))
     }
 
+    @Test func `the size of text of its window alone counts as well`() {
+        let scene = Scene(.large)
+        scene.stage.window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+        _ = scene.show()
+        #expect(scene.labels.map(\.font.pointSize) == [33, 27] && scene.alert.view.frame.width == 310)
+        #expect(scene.buttons.map(\.label.font.pointSize) == [33, 33])
+    }
+
     @Test func `it grows while it is shown, and stays in the middle`() {
         let scene = Scene(.large, message: "A message that is long enough for a line and a bit more").show()
         let before = scene.alert.view.frame
