@@ -21,6 +21,9 @@
     /// How long the groups of a section that is scrolled across are together.
     private(set) var stripLength: CGFloat = 0
 
+    /// By how much headers and footers are inset more than the section is.
+    private let edgeInsets: NSDirectionalEdgeInsets
+
     var isScrolledAcross: Bool { description.orthogonalScrollingBehavior != .none }
 
     /// - Parameters:
@@ -28,9 +31,11 @@
     ///   - breadth: The layout's breadth.
     init(
         _ description: NSCollectionLayoutSection, at start: CGFloat, size: CGSize, isHorizontal: Bool,
-        environment: any NSCollectionLayoutEnvironment, solver: CompositionalSolver
+        environment: any NSCollectionLayoutEnvironment, solver: CompositionalSolver,
+        edgeInsets: NSDirectionalEdgeInsets = .zero
     ) {
         self.description = description
+        self.edgeInsets = edgeInsets
         self.environment = environment
         var solver = solver
         let insets = description.contentInsets
@@ -107,7 +112,9 @@
         return description.boundarySupplementaryItems.map { item in
             let index = counts[item.elementKind, default: 0]
             counts[item.elementKind] = index + 1
-            let container = description.supplementariesFollowContentInsets ? room : size
+            var container = description.supplementariesFollowContentInsets ? room : size
+            container.width = max(0, container.width - edgeInsets.leading - edgeInsets.trailing)
+            container.height = max(0, container.height - edgeInsets.top - edgeInsets.bottom)
             let own = item.layoutSize.size(in: container, found: solver.foundSupplement(item.elementKind, index))
             return Edge(item: item, index: index, frame: CGRect(origin: .zero, size: own))
         }
@@ -128,6 +135,7 @@
                     x: frame.minX + insets.leading, y: frame.minY,
                     width: max(0, frame.width - insets.leading - insets.trailing), height: frame.height)
         }
+        box = box.inset(by: edgeInsets)
         // What takes no room of its own lies over the content.
         if !edge.item.extendsBoundary { box = isHorizontal ? content.spanning(box, .y) : content.spanning(box, .x) }
         let (edges, size) = (edge.item.alignment.edges, edge.frame.size)

@@ -82,11 +82,11 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     open var contentInsets = NSDirectionalEdgeInsets.zero
     /// Between the groups.
     open var interGroupSpacing: CGFloat = 0
-    /// What the section's insets are counted from. Kept, but without effect: the layout's own reference counts.
+    /// What the section's insets are counted from. Default the layout's own reference.
     open var contentInsetsReference = UIContentInsetsReference.automatic
     /// Whether headers and footers lie within the section's insets. Default true.
     open var supplementariesFollowContentInsets = true
-    /// What headers' and footers' insets are counted from. Kept, but without effect: they keep the section's reference.
+    /// What headers' and footers' insets are counted from. Default the section's reference.
     open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
     /// Headers, footers and their like.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []

@@ -86,7 +86,8 @@ extension UICollectionViewCompositionalLayout {
             switch reference {
             case .automatic, .safeArea: view.safeAreaForSubviews(view.safeAreaInsets)
             case .none: .zero
-            case .layoutMargins, .readableContent: view.layoutMargins
+            case .layoutMargins: view.layoutMargins
+            case .readableContent: readableInsets(of: view)
             }
         let (start, end) = state.isMirrored ? (insets.right, insets.left) : (insets.left, insets.right)
         return isHorizontal
@@ -94,11 +95,44 @@ extension UICollectionViewCompositionalLayout {
             : NSDirectionalEdgeInsets(top: 0, leading: start, bottom: 0, trailing: end)
     }
 
+    /// The margins, or more where text would be wider than reads well.
+    private func readableInsets(of view: UICollectionView) -> UIEdgeInsets {
+        var insets = view.layoutMargins
+        let room = (view.bounds.width - UIView.readableWidth) / 2
+        insets.left = max(insets.left, room.rounded())
+        insets.right = max(insets.right, room.rounded())
+        return insets
+    }
+
+    /// What a section is laid out in: with its own reference, if it has one.
+    private func environment(
+        of description: NSCollectionLayoutSection?, _ view: UICollectionView, _ layout: LayoutEnvironment
+    ) -> LayoutEnvironment {
+        guard let reference = description?.contentInsetsReference, reference != .automatic else { return layout }
+        let container = LayoutContainer(
+            size: layout.container.contentSize, insets: referenceInset(reference, view))
+        return LayoutEnvironment(container: container, traits: layout.traitCollection)
+    }
+
+    /// By how much headers and footers are inset more than the section, where they have another reference.
+    private func supplementInsets(
+        of description: NSCollectionLayoutSection?, _ view: UICollectionView, beside own: NSDirectionalEdgeInsets
+    ) -> NSDirectionalEdgeInsets {
+        guard let reference = description?.supplementaryContentInsetsReference, reference != .automatic else {
+            return .zero
+        }
+        let wanted = referenceInset(reference, view)
+        return NSDirectionalEdgeInsets(
+            top: wanted.top - own.top, leading: wanted.leading - own.leading, bottom: wanted.bottom - own.bottom,
+            trailing: wanted.trailing - own.trailing)
+    }
+
     private func layOut(
-        section index: Int, at place: CGFloat, _ view: UICollectionView, _ environment: LayoutEnvironment,
+        section index: Int, at place: CGFloat, _ view: UICollectionView, _ layout: LayoutEnvironment,
         _ provider: UICollectionViewCompositionalLayoutSectionProvider
     ) -> CompositionalSection {
-        let description = provider(index, environment)
+        let description = provider(index, layout)
+        let environment = environment(of: description, view, layout)
         let found = state.found
         let solver = CompositionalSolver(
             count: description == nil ? 0 : view.numberOfItems(inSection: index), environment: environment,
@@ -111,7 +145,8 @@ extension UICollectionViewCompositionalLayout {
             subitems: [])
         let section = CompositionalSection(
             description ?? NSCollectionLayoutSection(group: empty), at: place, size: size, isHorizontal: isHorizontal,
-            environment: environment, solver: solver)
+            environment: environment, solver: solver,
+            edgeInsets: supplementInsets(of: description, view, beside: insets))
         let isInset = isHorizontal ? insets.top > 0 : insets.leading > 0
         return isInset
             ? section.shifted(by: CGPoint(x: isHorizontal ? 0 : insets.leading, y: isHorizontal ? insets.top : 0))

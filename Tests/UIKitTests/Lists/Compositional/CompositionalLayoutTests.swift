@@ -125,6 +125,32 @@ import UIKit
         #expect(grid.view.contentSize.height == 160)
     }
 
+    @Test func `a section is inset by its own reference, and its headers by theirs`() {
+        func grid(_ change: (Section) -> Void) -> Composition {
+            let section = Section.rows(.absolute(50))
+            section.boundarySupplementaryItems = [
+                NSCollectionLayoutBoundarySupplementaryItem(
+                    layoutSize: size(.fractionalWidth(1), .absolute(30)), elementKind: "header", alignment: .top)
+            ]
+            change(section)
+            let grid = Composition([2], compositional(section))
+            grid.view.layoutMargins = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 10)
+            return grid.show()
+        }
+        let plain = grid { _ in }
+        #expect(plain.frame(0).width == 393 && plain.edge("header").width == 393)
+        let margins = grid { $0.contentInsetsReference = .layoutMargins }
+        #expect(margins.frame(0) == CGRect(x: 30, y: 30, width: 353, height: 50))
+        #expect(margins.edge("header") == CGRect(x: 30, y: 0, width: 353, height: 30))
+        let apart = grid {
+            $0.contentInsetsReference = .layoutMargins
+            $0.supplementaryContentInsetsReference = .none
+        }
+        #expect(apart.frame(0).minX == 30 && apart.edge("header") == CGRect(x: 0, y: 0, width: 393, height: 30))
+        let heads = grid { $0.supplementaryContentInsetsReference = .layoutMargins }
+        #expect(heads.frame(0).width == 393 && heads.edge("header") == CGRect(x: 30, y: 0, width: 353, height: 30))
+    }
+
     @Test func `a header that is pinned stays while its section does`() {
         let section = Section.rows(.absolute(100))
         let header = NSCollectionLayoutBoundarySupplementaryItem(
