@@ -150,12 +150,16 @@ final class BarsViewController: UITableViewController, UISearchResultsUpdating {
         search.searchResultsUpdater = self
         search.obscuresBackgroundDuringPresentation = false
         search.searchBar.placeholder = "Fruits"
+        search.searchBar.scopeButtonTitles = ["All", "Berries"]
         return search
     }
 
     func updateSearchResults(for searchController: UISearchController) {
         let text = searchController.searchBar.text ?? ""
-        found = text.isEmpty ? fruits : fruits.filter { $0.lowercased().contains(text.lowercased()) }
+        let inBerries = searchController.searchBar.selectedScopeButtonIndex == 1
+        found = fruits.filter {
+            (text.isEmpty || $0.lowercased().contains(text.lowercased())) && (!inBerries || $0.hasSuffix("berry"))
+        }
         tableView.reloadData()
     }
 }
