@@ -234,6 +234,9 @@ extension SystemProtocols {
             optional func searchBarResultsListButtonClicked(_: UISearchBar)
             optional func searchBar(_: UISearchBar, selectedScopeButtonIndexDidChange: Int)
         }
+        protocol UISearchTextFieldDelegate: UITextFieldDelegate {
+            optional func searchTextField(_: UISearchTextField, itemProviderForCopying: UISearchToken) -> NSItemProvider
+        }
         protocol UITabBarDelegate {
             optional func tabBar(_: UITabBar, didSelect: UITabBarItem)
             optional func tabBar(_: UITabBar, willBeginCustomizing: [UITabBarItem])

@@ -315,4 +315,19 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         }
         return animatedImage(with: images, duration: duration)
     }
+
+    // MARK: Handing over
+
+    /// The types in which an image can be copied.
+    open class var writableTypeIdentifiersForItemProvider: [String] { ["public.png"] }
+
+    /// Makes data of the image, as PNG.
+    @discardableResult
+    open func loadData(
+        withTypeIdentifier typeIdentifier: String,
+        forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress? {
+        completionHandler(pngData(), nil)
+        return nil
+    }
 }

@@ -44,3 +44,8 @@ import CoreGraphics
     /// The return key, where it does not make a new line.
     func returnKeyWasPressed()
 }
+
+extension EditableText {
+    /// Whether the view would perform one of the standard actions now, as the menu asks too.
+    func canPerform(_ action: EditAction) -> Bool { canPerformAction(action.selector, withSender: nil) }
+}

@@ -82,9 +82,9 @@ extension InputCenter {
         let editor = text.editor
         switch key.name {
         case "A": text.selectAll(nil)
-        case "C": if editor.canPerform(.copy) { text.copy(nil) }
-        case "X": if editor.canPerform(.cut) { text.cut(nil) }
-        case "V": if editor.canPerform(.paste) { text.paste(nil) }
+        case "C": if text.canPerform(.copy) { text.copy(nil) }
+        case "X": if text.canPerform(.cut) { text.cut(nil) }
+        case "V": if text.canPerform(.paste) { text.paste(nil) }
         case "Z" where key.modifiers.contains(.shift): redo(text)
         case "Z": undo(text)
         case "Y": redo(text)

@@ -9,7 +9,7 @@ import CoreGraphics
     open var tokenBackgroundColor: UIColor! = .secondaryLabel { didSet { tokensDidChange() } }
     /// Whether the user may delete tokens. Default true.
     open var allowsDeletingTokens = true
-    /// Whether the user may copy tokens. Default true; kept, as tokens are not copied here.
+    /// Whether the user may copy tokens, if the delegate says what they are outside of the field. Default true.
     open var allowsCopyingTokens = true
     private(set) lazy var strip = TokenStrip(self)
     private(set) var hasStrip = false
@@ -138,6 +138,27 @@ import CoreGraphics
     open override func insertText(_ text: String) {
         if hasStrip, let chosen = strip.chosen, allowsDeletingTokens { tokens.remove(at: chosen) }
         super.insertText(text)
+    }
+
+    // MARK: Edit actions
+
+    /// Copies the marked token, or what is selected; all tokens with all of the text.
+    open override func copy(_ sender: Any?) {
+        if !copyTokens() { super.copy(sender) }
+    }
+    /// Copies, and takes out.
+    open override func cut(_ sender: Any?) {
+        guard allowsDeletingTokens, copyTokens() else { return super.cut(sender) }
+        deleteCopiedTokens()
+    }
+    /// Puts in what has been copied; tokens of this app's search fields as tokens.
+    open override func paste(_ sender: Any?) {
+        if !pasteTokens() { super.paste(sender) }
+    }
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        if super.canPerformAction(action, withSender: sender) { return true }
+        guard isFirstResponder, let known = action.name.flatMap(EditAction.init) else { return false }
+        return tokensTakePart(in: known)
     }
 
     open override func drawPlaceholder(in rect: CGRect) {

@@ -1,0 +1,132 @@
+import Foundation
+
+/// Who may have what an item provider offers.
+public enum NSItemProviderRepresentationVisibility: Int, Sendable {
+    /// Everybody.
+    case all = 0
+    /// The apps of one team. As `all` here.
+    case team = 1
+    /// The apps of one group. As `all` here.
+    case group = 2
+    /// This app.
+    case ownProcess = 3
+}
+
+/// Something that an item provider can offer.
+public protocol NSItemProviderWriting: NSObjectProtocol {
+    /// The types in which it can be had, the best first.
+    static var writableTypeIdentifiersForItemProvider: [String] { get }
+    /// Makes data of one of the types.
+    @discardableResult
+    func loadData(
+        withTypeIdentifier typeIdentifier: String,
+        forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress?
+}
+
+/// Something that is handed over in one or more types: what is copied, for example.
+///
+/// On Apple's systems the class is Foundation's. Here it has what copying needs: objects and data are offered, and read again.
+open class NSItemProvider: NSObject, @unchecked Sendable {
+    private struct Representation {
+        let type: String
+        let object: (any NSItemProviderWriting)?
+        let load: (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
+    }
+
+    private var representations: [Representation] = []
+
+    /// Offers nothing at first.
+    public override init() { super.init() }
+
+    /// Offers an object in all of its types.
+    public convenience init(object: any NSItemProviderWriting) {
+        self.init()
+        registerObject(object, visibility: .all)
+    }
+
+    /// The types in which something can be had, in the order in which they were registered.
+    open var registeredTypeIdentifiers: [String] { representations.map(\.type) }
+
+    /// Whether something can be had in a type.
+    open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
+        representations.contains { $0.type == typeIdentifier }
+    }
+
+    /// Offers an object in all of its types.
+    open func registerObject(
+        _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility
+    ) {
+        nonisolated(unsafe) let offered = object
+        for type in Swift.type(of: object).writableTypeIdentifiersForItemProvider {
+            register(type, object: object) {
+                offered.loadData(withTypeIdentifier: type, forItemProviderCompletionHandler: $0)
+            }
+        }
+    }
+
+    /// Offers data of a type, which are made when somebody wants them.
+    open func registerDataRepresentation(
+        forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
+        loadHandler: @escaping @Sendable (@escaping (Data?, (any Error)?) -> Void) -> Progress?
+    ) {
+        register(typeIdentifier, object: nil) { completion in loadHandler { completion($0, $1) } }
+    }
+
+    private func register(
+        _ type: String, object: (any NSItemProviderWriting)?,
+        load: @escaping (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
+    ) {
+        representations.removeAll { $0.type == type }
+        representations.append(Representation(type: type, object: object, load: load))
+    }
+
+    /// Makes data of a type. Who asks for a type that is not offered gets none.
+    @discardableResult
+    open func loadDataRepresentation(
+        forTypeIdentifier typeIdentifier: String,
+        completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress {
+        guard let found = representations.first(where: { $0.type == typeIdentifier }) else {
+            completionHandler(nil, CocoaError(.fileReadUnknown))
+            return Progress(totalUnitCount: 1)
+        }
+        return found.load(completionHandler) ?? Progress(totalUnitCount: 1)
+    }
+
+    /// What is offered, as an item of a pasteboard: objects as they are, all else as data.
+    final func pasteboardItem() -> [String: Any] {
+        var item: [String: Any] = [:]
+        for found in representations {
+            if let text = found.object as? NSString {
+                item[found.type] = text as String
+            } else if let object = found.object {
+                item[found.type] = object
+            } else {
+                let taken = TakenData()
+                _ = found.load { data, _ in taken.data = data }
+                item[found.type] = taken.data
+            }
+        }
+        return item
+    }
+}
+
+/// Data that have come at once; what comes later is not waited for.
+private final class TakenData: @unchecked Sendable {
+    var data: Data?
+}
+
+extension NSString: NSItemProviderWriting {
+    public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
+
+    public func loadData(
+        withTypeIdentifier typeIdentifier: String,
+        forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress? {
+        completionHandler(Data((self as String).utf8), nil)
+        return nil
+    }
+}
+
+extension UIImage: NSItemProviderWriting {}
