@@ -11,7 +11,9 @@ import UIKit
     /// Opens every action's screen once, on a gallery that is launched once for each showcase.
     private func forEachAction(_ body: (GalleryRun, ShowcaseViewController, UIButton, String) throws -> Void) rethrows {
         for showcase in ShowcaseGroup.all.flatMap(\.showcases) {
-            let run = GalleryRun()
+            // Filters make each frame of theirs anew, seen or not: in small they do the same.
+            let run = GalleryRun(scale: 1)
+            defer { run.close() }
             let page = run.open(showcase)
             // Those that share their animator are pushed; what they are presented like the others show.
             let shares = showcase.transitions.contains { TransitionCatalogue.entry(named: $0)?.isComposed == true }
@@ -74,7 +76,8 @@ import UIKit
 
     @Test func `a button with a menu opens it, and a touch beside it takes it away`() {
         for showcase in ShowcaseGroup.all.flatMap(\.showcases) {
-            let run = GalleryRun()
+            let run = GalleryRun(scale: 1)
+            defer { run.close() }
             let page = run.open(showcase)
             for button in page.buttons where button.menu != nil {
                 run.tap(button)

@@ -31,13 +31,7 @@ struct HealthTests {
             sample.transition(from: lower.mark) { [weak upper] in upper?.mark }
         }
         let diagnosis = patient.examine(part: index, of: Self.parts)
-        guard sample.name == "waterfall" else {
-            #expect(diagnosis.isHealthy, "\(diagnosis)")
-            return
-        }
-        withKnownIssue("its last strips flash where it is presented over the full screen") {
-            #expect(diagnosis.isHealthy, "\(diagnosis)")
-        }
+        #expect(diagnosis.isHealthy, "\(diagnosis)")
     }
 
     private func examine(_ sample: Sample) {

@@ -123,7 +123,7 @@ extension ReadyMadeTransition {
         .init("checkerboard", "Checkerboard", .pieces, "Squares vanish by colour", ".checkerboard") { _ in .checkerboard
         },
         .init("mosaic", "Mosaic", .pieces, "Tiles turn over from a corner", ".mosaic") { _ in .mosaic },
-        .init("waterfall", "Waterfall", .pieces, "Runs down in rows", ".waterfall") { _ in .waterfall },
+        .init("waterfall", "Waterfall", .pieces, "Runs down like water", ".waterfall") { _ in .waterfall },
         .init("assemble", "Assemble", .pieces, "Built up from tiles", ".assemble") { _ in .assemble },
         .init("guillotine", "Guillotine", .pieces, "Two blades meet", ".guillotine") { _ in .guillotine },
     ]

@@ -132,9 +132,11 @@ extension ScreenTransition {
                 },
                 to: { point, amount, screen in
                     let share = swell(at: point.x / screen.width, amount)
-                    let stretched = (point.y / screen.height - 0.5) * (1 + 0.1 * sin(share * .pi))
+                    // It swells softly: between two steps, neighbours must not part.
+                    let swell = sin(share * .pi)
+                    let stretched = (point.y / screen.height - 0.5) * (1 + 0.12 * swell * swell)
                     return CGPoint(
-                        x: point.x, y: screen.height * (0.5 + stretched + 0.06 * sin(share * 2 * .pi)))
+                        x: point.x, y: screen.height * (0.5 + stretched + 0.08 * swell * sin(share * 2 * .pi)))
                 }))
     }
 

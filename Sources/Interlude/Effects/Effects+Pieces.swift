@@ -110,12 +110,18 @@ extension ScreenTransition {
                 .during(0...0.76))
     }
 
-    /// The old screen runs down in rows.
+    /// The old screen runs down like water: its lower edge falls first and draws the rest after it.
     public static var waterfall: ScreenTransition {
         ScreenTransition(
-            "waterfall", .easeIn(0.9),
-            // So few rows that from frame to frame none comes where the next one was: they would seem to stand.
-            .lower(.rows(10), .across(from: .bottom, spread: 0.45)) { _ in [.offset(y: .screen(1.1)), .opacity(0.4)] })
+            "waterfall", .linear(0.9),
+            .lower(
+                warped: .rows(24),
+                to: { point, amount, screen in
+                    // The upper edge hangs on for two fifths of the time; each point falls for three fifths.
+                    let hangingOn = 0.4 * (1 - point.y / screen.height)
+                    let falling = min(max((amount - hangingOn) / 0.6, 0), 1)
+                    return CGPoint(x: point.x, y: point.y + 1.1 * screen.height * falling * falling)
+                }))
     }
 
     /// The new screen is built up from tiles that fly in.

@@ -7,17 +7,29 @@ import UIKit
 @MainActor struct GalleryRun {
     let host: HeadlessHost
 
+    /// - Parameter scale: Pixels a point, if not the device's own: pictures that the screens make themselves are made sooner.
     init(
-        device: DeviceProfile = .iPhone15, orientation: UIInterfaceOrientation = .portrait,
+        device: DeviceProfile = .iPhone15, scale: CGFloat? = nil, orientation: UIInterfaceOrientation = .portrait,
         style: UIUserInterfaceStyle = .light, direction: UITraitEnvironmentLayoutDirection = .leftToRight,
         textSize: UIContentSizeCategory = .large
     ) {
+        var device = device
+        device.scale = scale ?? device.scale
         host = HeadlessHost(device: device, orientation: orientation)
         host.interfaceStyle = style
         host.launch(delegateClass: GalleryAppDelegate.self)
         if direction != .leftToRight { window.traitOverrides.layoutDirection = direction }
         if textSize != .large { window.traitOverrides.preferredContentSizeCategory = textSize }
         settle()
+    }
+
+    /// Lets go of the screens, where many galleries are launched one after the other.
+    func close() {
+        for window in host.scene.windows {
+            window.isHidden = true
+            window.rootViewController = nil
+        }
+        host.forgetRendering()
     }
 
     /// The window that the scene's delegate made.

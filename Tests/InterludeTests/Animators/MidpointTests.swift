@@ -156,6 +156,135 @@ import UIKit
         try held.letGo()
     }
 
+    /// Where a corner of a screen is, which is at `unit` of its bounds (0, 0 at the top left), and how deep, in points.
+    private func corner(_ layer: CALayer, _ unit: CGPoint) -> (x: CGFloat, y: CGFloat, z: CGFloat) {
+        let (x, y) = ((unit.x - 0.5) * layer.bounds.width, (unit.y - 0.5) * layer.bounds.height)
+        let place = layer.transform
+        return (
+            layer.position.x + x * place.m11 + y * place.m21 + place.m41,
+            layer.position.y + x * place.m12 + y * place.m22 + place.m42, x * place.m13 + y * place.m23 + place.m43
+        )
+    }
+
+    @Test func `both screens of a slide that fades move by three tenths of the width`() throws {
+        let held = try Held(.slideFade)
+        #expect(isNear(held.upper.frame.minX, 0.15 * 375) && isNear(held.lower.frame.minX, -0.15 * 375))
+        #expect(abs(held.upper.opacity - 0.5) < 0.01)
+        try held.letGo()
+    }
+
+    @Test func `what lies lower in a parallax goes half as far`() throws {
+        let held = try Held(.parallax, at: 0.4)
+        #expect(isNear(held.upper.frame.minX, 375 * 0.6))
+        #expect(isNear(held.lower.frame.midX, 187.5 - 187.5 * 0.4))
+        #expect(isNear(held.lower.frame.width, 375 * (1 - 0.06 * 0.4)))
+        try held.letGo()
+    }
+
+    @Test func `screens that zoom and slide pass each other at four fifths of their size`() throws {
+        let held = try Held(.zoomSlide)
+        #expect(isNear(held.upper.frame.width, 300) && isNear(held.lower.frame.width, 300))
+        #expect(isNear(held.upper.frame.midX, 375) && isNear(held.lower.frame.midX, 0))
+        #expect(isNear(held.upper.cornerRadius, 20) && isNear(held.lower.cornerRadius, 20))
+        try held.letGo()
+    }
+
+    @Test(arguments: [0.3, 0.5] as [CGFloat])
+    func `a screen that steps back is made smaller while the other one rises`(_ share: CGFloat) throws {
+        let held = try Held(.stepBack, at: share)
+        #expect(isNear(held.upper.frame.minY, 667 * (1 - share)))
+        #expect(isNear(held.lower.frame.width, 375 * (1 - 0.1 * share)) && isNear(held.lower.frame.midY, 333.5))
+        #expect(isNear(held.lower.cornerRadius, 16 * share))
+        try held.letGo()
+    }
+
+    @Test func `the deck's lower card rises a little`() throws {
+        let held = try Held(.deck)
+        #expect(isNear(held.upper.frame.minY, 333.5))
+        #expect(isNear(held.lower.frame.midY, 333.5 - 0.015 * 667) && isNear(held.lower.frame.width, 375 * 0.96))
+        try held.letGo()
+    }
+
+    @Test func `parts that last for a part of the way are as far in it as that part says`() throws {
+        let held = try Held(.sink)
+        let (gone, come) = (0.5 / 0.65 as CGFloat, 0.15 / 0.65 as CGFloat)
+        #expect(isNear(held.lower.frame.width, 375 * (1 - 0.2 * gone)))
+        #expect(isNear(held.upper.frame.width, 375 * (1 + 0.2 * (1 - come))))
+        #expect(abs(CGFloat(held.upper.opacity) - come) < 0.01)
+        try held.letGo()
+    }
+
+    @Test func `a page that comes in turns about the corner that it comes with`() throws {
+        let held = try Held(.pageIn)
+        let pivot = corner(held.upper, CGPoint(x: 1, y: 1))
+        #expect(isNear(pivot.x, 375 + 187.5) && isNear(pivot.y, 667))
+        #expect(abs(held.upper.transform.m11 - cos(4 * .pi / 180)) < 0.001)
+        try held.letGo()
+    }
+
+    @Test func `a screen that swings about its corner keeps it`() throws {
+        let held = try Held(.cornerSwing)
+        let pivot = corner(held.upper, CGPoint(x: 0, y: 1))
+        #expect(isNear(pivot.x, 0) && isNear(pivot.y, 667))
+        #expect(abs(held.upper.transform.m11 - cos(.pi / 4)) < 0.01)
+        try held.letGo()
+    }
+
+    @Test(arguments: [0.25, 0.75] as [CGFloat])
+    func `a screen that flips over stands at 45 degrees a quarter before and behind the middle`(
+        _ share: CGFloat
+    ) throws {
+        let held = try Held(.flipOver, at: share)
+        let seen = share < 0.5 ? held.lower : held.upper
+        #expect(abs(seen.transform.m22 - cos(.pi / 4)) < 0.01 && isNear(seen.position.y, 333.5))
+        try held.letGo()
+    }
+
+    @Test func `a carousel's screens stand on a circle of eleven tenths of the width`() throws {
+        let held = try Held(.carousel)
+        let radius = 375 * 1.1 as CGFloat
+        let (way, depth) = (radius * sin(.pi / 6), radius * (cos(.pi / 6) - 1))
+        for (layer, way) in [(held.upper, way), (held.lower, -way)] {
+            #expect(isNear(layer.transform.m41, way, 1) && isNear(layer.transform.m43, depth, 1))
+        }
+        try held.letGo()
+    }
+
+    @Test func `a room's walls are seen from within`() throws {
+        let held = try Held(.room)
+        let depth = 375 / 2 * (1 - cos(.pi / 4)) as CGFloat
+        #expect(isNear(held.upper.transform.m43, depth, 1) && isNear(held.lower.transform.m43, depth, 1))
+        #expect(isNear(held.upper.transform.m41, -held.lower.transform.m41, 0.5))
+        try held.letGo()
+    }
+
+    @Test func `the wings of a portal turn about the screen's edges`() throws {
+        let held = try Held(.portal)
+        let wings = Array(held.pieces.prefix(2))
+        try #require(wings.count == 2)
+        let (left, right) = (corner(wings[0], .zero), corner(wings[1], CGPoint(x: 1, y: 0)))
+        #expect(isNear(left.x, 0, 1) && isNear(left.z, 0, 1) && isNear(right.x, 375, 1) && isNear(right.z, 0, 1))
+        #expect(wings.allSatisfy { abs($0.transform.m11 - cos(.pi / 4)) < 0.01 })
+        try held.letGo()
+    }
+
+    @Test func `water falls as far as the square of its time says, and holds together`() throws {
+        let held = try Held(.waterfall)
+        let rows = held.pieces
+        try #require(rows.count == 24)
+        func fall(_ y: CGFloat) -> CGFloat {
+            let time = min(max((0.5 - 0.4 * (1 - y / 667)) / 0.6, 0), 1)
+            return 1.1 * 667 * time * time
+        }
+        for (index, row) in rows.enumerated() {
+            let (top, bottom) = (667 * CGFloat(index) / 24, 667 * CGFloat(index + 1) / 24)
+            // Each is drawn larger by half a pixel, which is 2 points here.
+            #expect(isNear(corner(row, .zero).y, top + fall(top), 2.1))
+            #expect(isNear(corner(row, CGPoint(x: 0, y: 1)).y, bottom + fall(bottom), 2.1))
+        }
+        try held.letGo()
+    }
+
     @Test func `an arc's middle lies beside the straight line`() throws {
         let transition = ScreenTransition(
             "arc", .linear(0.4), .upper(.offset(x: .points(200), y: .points(100)), .arc(0.25)))
