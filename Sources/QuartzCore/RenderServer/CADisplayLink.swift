@@ -88,6 +88,8 @@ open class CADisplayLink: NSObject {
         server = nil
     }
 
+    fileprivate func calls(_ type: AnyObject.Type) -> Bool { target.map { Swift.type(of: $0) == type } ?? false }
+
     /// The time between two calls, at full speed.
     private var interval: CFTimeInterval {
         if preferredFramesPerSecond > 0 { return 1 / Double(preferredFramesPerSecond) }
@@ -126,4 +128,7 @@ extension RenderServer {
     }
 
     var hasDisplayLinks: Bool { links.contains { !$0.isPaused } }
+
+    /// Whether a display link calls an object of a type.
+    package func calls(any type: AnyObject.Type) -> Bool { links.contains { $0.calls(type) } }
 }

@@ -103,6 +103,47 @@ import UIKit
         #expect(diagnosis.brokenRules.contains(.wrongDuration))
     }
 
+    /// A screen falls from above, bounces, and has arrived when it rests.
+    private final class Falling: NSObject, UIViewControllerAnimatedTransitioning, UIDynamicAnimatorDelegate {
+        private var bodies: UIDynamicAnimator?
+        private var context: (any UIViewControllerContextTransitioning)?
+
+        func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.5 }
+
+        func animateTransition(using context: any UIViewControllerContextTransitioning) {
+            guard let page = context.view(forKey: .to) else { return context.completeTransition(false) }
+            self.context = context
+            context.containerView.addSubview(page)
+            page.center.y -= page.bounds.height
+            let bodies = UIDynamicAnimator(referenceView: context.containerView)
+            bodies.delegate = self
+            let floor = UICollisionBehavior(items: [page])
+            let y = context.containerView.bounds.height
+            floor.addBoundary(
+                withIdentifier: "floor" as NSString, from: CGPoint(x: -1000, y: y), to: CGPoint(x: 2000, y: y))
+            let body = UIDynamicItemBehavior(items: [page])
+            body.elasticity = 0.5
+            body.allowsRotation = false
+            for behavior in [UIGravityBehavior(items: [page]), floor, body] { bodies.addBehavior(behavior) }
+            self.bodies = bodies
+        }
+
+        func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {
+            animator.removeAllBehaviors()
+            guard let context else { return }
+            (self.context, bodies) = (nil, nil)
+            context.view(forKey: .to)?.frame = context.containerView.bounds
+            context.completeTransition(!context.transitionWasCancelled)
+        }
+    }
+
+    @Test func `what bodies drive is waited for until they rest, and is a matter of duration`() {
+        let diagnosis = Patient("falling", for: .push) { Falling() }.examine()
+        #expect(!diagnosis.brokenRules.contains(.neverCompleted), "\(diagnosis)")
+        #expect(!diagnosis.brokenRules.contains(.completedTwice), "\(diagnosis)")
+        #expect(diagnosis.brokenRules.contains(.wrongDuration), "\(diagnosis)")
+    }
+
     @Test func `delegates' closures get the controller they are for`() {
         var screens: [UIViewController] = []
         _ = Patient(

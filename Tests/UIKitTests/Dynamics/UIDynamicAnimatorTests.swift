@@ -31,6 +31,22 @@ import UIKit
         #expect(item.center == place && stage.host.isIdle)
     }
 
+    @Test func `behaviors that are taken out of one that rests do not wake it`() {
+        let stage = DynamicsStage()
+        let item = stage.square(200, 100)
+        let push = UIPushBehavior(items: [item], mode: .instantaneous)
+        push.magnitude = 0.2
+        let slowing = UIDynamicItemBehavior(items: [item])
+        slowing.resistance = 20
+        stage.add(push)
+        stage.add(slowing)
+        stage.host.advance(by: 4)
+        #expect(stage.listener.log == ["resume", "pause"])
+        stage.animator.removeAllBehaviors()
+        stage.host.advance(by: 1)
+        #expect(stage.listener.log == ["resume", "pause"] && stage.host.isIdle)
+    }
+
     @Test func `one that nobody keeps moves nothing`() {
         let stage = DynamicsStage()
         let item = stage.square(200, 100)

@@ -210,10 +210,15 @@ import UIKit
     /// Lets time go by until every transition has ended, or should have long ago.
     func waitForEnd() {
         let limit = TrialRunner.patience + (record.main?.duration ?? 0)
-        let last = frame + Int(limit * TimeInterval(stage.framesPerSecond))
+        var last = frame + Int(limit * TimeInterval(stage.framesPerSecond))
         while frame < last, let run = record.runs.first(where: { !$0.hasEnded }),
             !run.isOverdue || stage.host.mainQueue.isBusy
-        { go(atMost: last - frame) }
+        {
+            go(atMost: last - frame)
+            // What bodies drive ends when they rest; UIKit loses its patience with them at some time too.
+            let waitsForBodies = !run.isOverdue && stage.host.screen.renderServer.movesBodies
+            if frame == last, waitsForBodies { last += stage.framesPerSecond }
+        }
     }
 
     private func waitForRest() {

@@ -78,8 +78,14 @@ open class UIDynamicAnimator: NSObject {
         behaviorsChanged()
     }
 
-    /// Takes all behaviours out. The animator comes to rest.
-    open func removeAllBehaviors() { for behavior in roots { removeBehavior(behavior) } }
+    /// Takes all behaviours out. The animator comes to rest; one that rests already does not go on for it.
+    open func removeAllBehaviors() {
+        let removed = roots
+        for behavior in removed { behavior.willMove(to: nil) }
+        roots = []
+        for behavior in removed { behavior.animator = nil }
+        behaviorsChanged()
+    }
 
     // MARK: Items
 
@@ -211,6 +217,11 @@ extension UIDynamicAnimator {
         restingTime += passed
         if restingTime >= DynamicsMetrics.restTime { pause() }
     }
+}
+
+extension RenderServer {
+    /// Whether bodies move on the screen.
+    package var movesBodies: Bool { calls(any: DynamicsTicker.self) }
 }
 
 /// What the display link calls in an animator's place.

@@ -65,6 +65,11 @@ extension TransitionRun {
 
     private func becomeOverdue() {
         guard isUnderWay, !context.isInteractive else { return }
+        // When bodies come to rest nobody can tell before: an animator that drives them completes then.
+        let lastMoment = startTime + duration + TransitionWatchdog.graceOfBodies
+        if RenderServer.current.movesBodies, CACurrentMediaTime() < lastMoment {
+            return watchdog.start(after: 0) { [weak self] in self?.becomeOverdue() }
+        }
         isOverdue = true
         report(
             .overdue,

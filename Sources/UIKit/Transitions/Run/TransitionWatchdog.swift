@@ -4,6 +4,8 @@ final class TransitionWatchdog: NSObject {
     /// Seconds granted beyond the declared duration. Decided: long enough for an animator that declares the time of
     /// its longest animation a little too short.
     static let grace: TimeInterval = 1
+    /// Seconds granted while a dynamic animator moves bodies. Decided: what bounces comes to rest in less.
+    static let graceOfBodies: TimeInterval = 10
 
     private var link: CADisplayLink?
     private var deadline: CFTimeInterval = 0
