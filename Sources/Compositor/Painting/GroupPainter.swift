@@ -13,8 +13,8 @@ final class GroupPainter: Painter {
     init(
         children: [Painter], mask: [Painter]?, bounds: PixelRect, shapes: [CoverageShape] = [], opacity: Double = 1
     ) {
-        self.children = PainterList(children)
-        self.mask = mask.map { PainterList($0) }
+        self.children = PainterList(children, within: bounds)
+        self.mask = mask.map { PainterList($0, within: bounds) }
         hidesSomething = children.contains { $0.isOpaque }
         let extent = children.reduce(PixelRect.empty) { $0.union($1.bounds) }
         super.init(

@@ -23,13 +23,15 @@ final class PainterList {
         var isOpaque: Bool
     }
 
-    init(_ painters: [Painter]) {
+    /// - Parameter bounds: What is drawn lies in it; nil if it may be all that the painters paint.
+    init(_ painters: [Painter], within bounds: PixelRect? = nil) {
         self.painters = painters
         borrowed = BorrowedObjects(painters)
         extents = .allocate(capacity: painters.count)
         number = Self.numbers.wrappingAdd(1, ordering: .relaxed).newValue
         let painted = painters.reduce(PixelRect.empty) { $0.union($1.painted) }
-        columns = (painted.left, painted.right)
+        let seen = bounds.map(painted.intersection) ?? painted
+        columns = (seen.left, seen.right)
         for (i, painter) in painters.enumerated() {
             let b = painter.painted
             extents[i] = Extent(
