@@ -303,9 +303,7 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// Unoptimised tests of optimised modules: tests are most of what a build of the suite compiles, and little of what it runs. File by
-// file, so that the largest of them, which is done last, keeps all cores busy.
+// Unoptimised tests of optimised modules: tests are most of what a build of the suite compiles, and little of what it runs.
 for target in package.targets where target.type == .test {
-    let flags = ["-Onone", "-no-whole-module-optimization", "-enable-batch-mode"]
-    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(flags, .when(configuration: .release))]
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 }

@@ -28,6 +28,8 @@ extension Actor {
         if isScreen {
             companion.bounds = CGRect(origin: .zero, size: view.bounds.size)
             companion.center = view.center
+            // What hides seen from behind hides its companions too.
+            companion.layer.isDoubleSided = view.layer.isDoubleSided
             view.superview?.insertSubview(companion, aboveSubview: topmost)
             topmost = companion
         } else {
