@@ -211,7 +211,18 @@ private final class ZoomShadow: UIImageView {
     private static let reach = 2 * ZoomMetrics.shadow.radius
     private static let corner: CGFloat = 24
 
-    private static let picture: UIImage = {
+    private static var pictures: [CGFloat: UIImage] = [:]
+
+    /// One for each scale: it is drawn in the screen's pixels.
+    private static var picture: UIImage {
+        let scale = UIScreen.main.scale
+        if let picture = pictures[scale] { return picture }
+        let picture = makePicture()
+        pictures[scale] = picture
+        return picture
+    }
+
+    private static func makePicture() -> UIImage {
         let side = 2 * (reach * 2 + corner)
         let core = CGRect(x: 0, y: 0, width: side, height: side).insetBy(dx: reach, dy: reach)
         // What throws it stands beside the picture, which has nothing but the shadow, and that whole: a card whose corners are
@@ -227,7 +238,7 @@ private final class ZoomShadow: UIImageView {
         let cap = side / 2 - 1
         return image.resizableImage(
             withCapInsets: UIEdgeInsets(top: cap, left: cap, bottom: cap, right: cap), resizingMode: .stretch)
-    }()
+    }
 
     init() { super.init(image: Self.picture) }
 

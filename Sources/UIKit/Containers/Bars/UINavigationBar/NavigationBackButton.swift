@@ -27,12 +27,18 @@ final class NavigationBackButton: UIControl {
     private var press: MainTimer.Token?
     private var hasOpenedMenu = false
 
-    /// The system's picture, as wide as a chevron of 22 points.
-    static let systemChevron: UIImage = {
+    private static var chevrons: [CGFloat: UIImage] = [:]
+
+    /// The system's picture, as wide as a chevron of 22 points. One for each scale: it is drawn in the screen's pixels.
+    static var systemChevron: UIImage {
+        let scale = UIScreen.main.scale
+        if let chevron = chevrons[scale] { return chevron }
         let weight = UIImage.SymbolConfiguration(pointSize: 22, weight: .medium)
-        return (UIImage(systemName: "chevron.left", withConfiguration: weight) ?? UIImage())
+        let chevron = (UIImage(systemName: "chevron.left", withConfiguration: weight) ?? UIImage())
             .withRenderingMode(.alwaysTemplate)
-    }()
+        chevrons[scale] = chevron
+        return chevron
+    }
 
     init() {
         super.init(frame: .zero)
@@ -165,7 +171,7 @@ final class NavigationBackButton: UIControl {
 
     /// The picture's width; the system's has a fixed one.
     private var chevronWidth: CGFloat {
-        guard let image = chevron.image, image !== Self.systemChevron else { return 18 }
+        guard let image = chevron.image, !Self.chevrons.values.contains(where: { $0 === image }) else { return 18 }
         return max(image.size.width, 18)
     }
 
