@@ -215,7 +215,7 @@ private final class ZoomShadow: UIImageView {
 
     /// One for each scale: it is drawn in the screen's pixels.
     private static var picture: UIImage {
-        let scale = UIScreen.main.scale
+        let scale = DrawingScale.current
         if let picture = pictures[scale] { return picture }
         let picture = makePicture()
         pictures[scale] = picture

@@ -31,7 +31,7 @@ final class NavigationBackButton: UIControl {
 
     /// The system's picture, as wide as a chevron of 22 points. One for each scale: it is drawn in the screen's pixels.
     static var systemChevron: UIImage {
-        let scale = UIScreen.main.scale
+        let scale = DrawingScale.current
         if let chevron = chevrons[scale] { return chevron }
         let weight = UIImage.SymbolConfiguration(pointSize: 22, weight: .medium)
         let chevron = (UIImage(systemName: "chevron.left", withConfiguration: weight) ?? UIImage())
