@@ -1,4 +1,3 @@
-import SwiftParserDiagnostics
 import SwiftSyntax
 
 /// Makes sources for iOS into sources that compile beside Interlude's modules on Linux.
@@ -17,7 +16,8 @@ package struct Port {
         PreviewRule.self, OldNameRule.self, RuntimeRule.self, ObjectiveCTableRule.self,
         DynamicPropertyRule.self, InformalProtocolRule.self, ClassNameRule.self, AnyObjectRule.self, MetatypeRule.self,
         OldDeclarationRule.self, ProtocolArgumentRule.self, FormatRule.self,
-        BundleRule.self, OverlappingAccessRule.self, GrownEnumerationRule.self,
+        BundleRule.self, OverlappingAccessRule.self, GrownEnumerationRule.self, ClosureLabelRule.self,
+        UnwrappedRequirementRule.self,
     ]
 
     /// Rewrites a module's sources.
@@ -25,8 +25,8 @@ package struct Port {
     /// - Parameter cache: What is known of the files from the last time.
     package func port(_ sources: [SourceFile], _ cache: PortCache = PortCache()) -> PortedModule {
         let files = cache.parsed(sources)
-        let module = ModuleIndex(files)
-        var work = Parallel.map(files) { file in
+        let module = cache.index(files)
+        var work = cache.works(files, module, options) { file in
             var work = FileWork(file)
             work.run(Port.rules, module, options)
             return work
@@ -71,56 +71,6 @@ package struct Port {
         for note in rule.notes() {
             work[note.file].notes.append(.init(offset: note.offset, rule: note.rule, text: note.text))
         }
-    }
-}
-
-/// A file on its way.
-private struct FileWork {
-    let file: ParsedFile
-    var edits = EditList()
-    var notes: [RuleVisitor.Note] = []
-
-    init(_ file: ParsedFile) {
-        self.file = file
-        guard file.tree.hasError else { return }
-        notes = ParseDiagnosticsGenerator.diagnostics(for: file.tree)
-            .filter { !AttributeRule.isLateAttribute($0.node.trimmedDescription) && !FileWork.isSpacedName($0.node) }
-            .map { RuleVisitor.Note(offset: $0.position.utf8Offset, rule: .syntax, text: $0.message) }
-    }
-
-    /// What the parser does not like about `@objc (name)`.
-    private static func isSpacedName(_ node: Syntax) -> Bool {
-        let attribute = node.as(AttributeSyntax.self) ?? node.enclosing(AttributeSyntax.self)
-        return attribute.map(AttributeRule.hasSpacedName) ?? false
-    }
-
-    mutating func run(_ rules: [RuleVisitor.Type], _ module: ModuleIndex, _ options: PortOptions) {
-        for rule in rules where rule.isNeeded(in: file) {
-            let visitor = rule.init(file, module, options)
-            visitor.walk(file.tree)
-            for edit in visitor.edits.edits { edits.add(edit) }
-            notes += visitor.notes
-        }
-    }
-
-    func rendered(_ range: Range<Int>) -> (original: String, ported: String) {
-        (file.text(range), String(decoding: edits.apply(to: file.bytes, in: range), as: UTF8.self))
-    }
-
-    var remarks: [Remark] {
-        Set(notes).map { note in
-            let place = file.place(note.offset)
-            return Remark(
-                path: file.source.path, line: place.line, column: place.column, rule: note.rule, text: note.text)
-        }
-    }
-
-    func finished(_ options: PortOptions) -> PortedFile {
-        let text = String(decoding: edits.apply(to: file.bytes, in: 0..<file.bytes.count), as: UTF8.self)
-        let mark = "#sourceLocation(file: \(file.source.path.quoted), line: 1)\n"
-        let needsMark = options.marksOrigin && !text.hasPrefix("#sourceLocation(") && !text.hasPrefix("#!")
-        return PortedFile(
-            path: file.source.path, text: needsMark ? mark + text : text, isChanged: text != file.source.text)
     }
 }
 

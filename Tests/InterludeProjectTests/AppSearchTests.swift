@@ -65,6 +65,18 @@ import Testing
         #expect(app.needed(for: try app.program(target: nil)).map(\.name) == ["Core", "Kit", "Demo"])
     }
 
+    @Test func `of a library's example apps the one in Swift is run`() throws {
+        let folder = try TestFolder([
+            "Library.xcodeproj/project.pbxproj": project("Library", file: "L.swift", type: "framework"),
+            "L.swift": "public class L {}",
+            "Example/Example.xcodeproj/project.pbxproj": project("Example", file: "A.swift"),
+            "Example/A.swift": "import Library\n@main class A {}",
+            "ObjC/ObjC.xcodeproj/project.pbxproj": project("ObjC", file: "main.m"), "ObjC/main.m": "int main() {}",
+        ])
+        let app = try App(toRun: folder.url)
+        #expect(try app.program(target: nil).name == "Example")
+    }
+
     @Test func `several programs are told, and one is chosen`() throws {
         let folder = try TestFolder([
             "Package.swift": "", "Sources/One/A.swift": "@main struct A {}", "Sources/Two/main.swift": "",
@@ -78,6 +90,23 @@ import Testing
     @Test func `lines may end as on Windows`() throws {
         let folder = try TestFolder(["A.swift": "// one\r\nimport UIKit\r\n@UIApplicationMain\r\nclass A {}\r\n"])
         #expect(try App(folder.url).program(target: nil).hasEntryPoint)
+    }
+
+    @Test func `imports and the program's mark are found in lines of any system, and not in comments`() throws {
+        let folder = try TestFolder([
+            "Package.swift": "",
+            "Sources/Shop/App.swift":
+                "// import No\r\n//\r\n@testable import KitA; import class KitB.Thing\r\n@main class A {}\r\n",
+            "Sources/Shop/Old.swift": "import Foundation\rpublic import KitC\rlet a = \"import No\"\r",
+            "Sources/Shop/Last.swift": "import KitE",
+            "Sources/KitA/K.swift": "", "Sources/KitB/K.swift": "", "Sources/KitC/K.swift": "",
+            "Sources/KitE/K.swift": "", "Sources/No/K.swift": "",
+            "Sources/Library/B.swift": "// @main\nlet b = 1 // @main class B {}\nlet c = \"@main\"\n",
+        ])
+        let app = try App(folder.url)
+        let program = try app.program(target: nil)
+        #expect(program.name == "Shop")
+        #expect(Set(app.needed(for: program).map(\.name)) == ["KitA", "KitB", "KitC", "KitE", "Shop"])
     }
 
     @Test func `links that lead round and round are followed once`() throws {

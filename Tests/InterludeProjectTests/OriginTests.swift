@@ -32,21 +32,26 @@ import Testing
         #expect(advice == "git clone https://example.com/a/Kit.git '/my work/Kit'")
     }
 
-    @Test func `a branch or a commit that is asked for is cloned`() throws {
+    @Test func `a branch, a commit or the one version that is asked for is cloned`() throws {
         let folder = try TestFolder([
             "Package.swift": """
             .package(url: "https://example.com/Kit", branch: "next one"),
             .package(url: "https://example.com/Old", .revision("abc123")),
             .package(name: "Deep", url: "https://example.com/Deep.git", revision: "def456"),
             .package(url: "https://example.com/Plain", from: "1.0.0"),
+            .package(url: "https://example.com/Exact", exact: "1.4.2"),
+            .package(url: "https://example.com/Before", .exact("0.9.0")),
             """,
             "Package.resolved": """
             {"pins": [
               {"location": "https://example.com/Pinned", "state": {"branch": "main", "revision": "fff"}},
               {"location": "https://example.com/Versioned", "state": {"version": "1.2.0", "revision": "eee"}}]}
             """,
+            "Cartfile": "github \"someone/Cart\" == 2.1\ngithub \"someone/Later\" ~> 2.1\n",
             "Shop.xcodeproj/project.pbxproj": """
-            { rootObject = P; objects = { P = { isa = PBXProject; packageReferences = (R); targets = (); };
+            { rootObject = P; objects = { P = { isa = PBXProject; packageReferences = (R, S); targets = (); };
+              S = { isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.com/One";
+                requirement = { kind = exactVersion; version = 3.0.1; }; };
               R = { isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.com/Rx";
                 requirement = { kind = branch; branch = develop; }; };
               D = { isa = XCSwiftPackageProductDependency; package = R; productName = RxCocoa; }; }; }
@@ -63,6 +68,11 @@ import Testing
         #expect(advice("Pinned") == "git clone https://example.com/Pinned /w/Pinned && git -C /w/Pinned checkout fff")
         #expect(advice("Versioned") == "git clone https://example.com/Versioned /w/Versioned")
         #expect(advice("RxCocoa") == "git clone --branch develop https://example.com/Rx /w/Rx")
+        #expect(advice("Exact") == "git clone --branch 1.4.2 https://example.com/Exact /w/Exact")
+        #expect(advice("Before") == "git clone --branch 0.9.0 https://example.com/Before /w/Before")
+        #expect(advice("One") == "git clone --branch 3.0.1 https://example.com/One /w/One")
+        #expect(advice("Cart") == "git clone --branch 2.1 https://github.com/someone/Cart /w/Cart")
+        #expect(advice("Later") == "git clone https://github.com/someone/Later /w/Later")
     }
 
     @Test func `a library that was cloned beside the repository, under the repository's name, is found`() throws {

@@ -1,5 +1,5 @@
 /// What porting may count on.
-package struct PortOptions: Sendable {
+package struct PortOptions: Sendable, Hashable {
     /// Whether each file begins with a line that makes the compiler's errors name the original one.
     package var marksOrigin = true
     /// Whether imports of modules that are not there are left out, so that the compiler goes on and tells the rest.

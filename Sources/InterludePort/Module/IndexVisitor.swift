@@ -22,6 +22,18 @@ final class IndexVisitor: ActiveVisitor {
         super.init(viewMode: .sourceAccurate)
     }
 
+    /// Reads a file.
+    convenience init(reading file: ParsedFile) {
+        self.init(file)
+        walk(file.tree)
+        typeDigest = types.hashValue
+    }
+
+    /// Of what is declared, but for where it stands. Names are the module's affair, where others may have them too.
+    private(set) var typeDigest = 0
+    /// Whether this was read in a file as it is now.
+    func isOf(_ other: ParsedFile) -> Bool { file.index == other.index && file.source == other.source }
+
     // MARK: Types
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, named: node.name, .class) }

@@ -22,12 +22,13 @@ struct ModuleIndex {
     /// The classes right below each class.
     private var subclasses: [String: [String]] = [:]
 
-    init(_ files: [ParsedFile]) {
-        let visitors = Parallel.map(files) { file in
-            let visitor = IndexVisitor(file)
-            visitor.walk(file.tree)
-            return visitor
-        }
+    /// A digest of what the module declares, wherever it stands: where it is the same, a rule makes the same of a file.
+    private(set) var digest = 0
+
+    init(_ files: [ParsedFile]) { self.init(Parallel.map(files) { IndexVisitor(reading: $0) }) }
+
+    /// - Parameter visitors: What was read in the files, in their order.
+    init(_ visitors: [IndexVisitor]) {
         for visitor in visitors {
             for type in visitor.types { merge(type) }
             boundNames.formUnion(visitor.boundNames)
@@ -44,6 +45,16 @@ struct ModuleIndex {
             guard let record = types[name], let above = superclass(of: record) else { continue }
             subclasses[above.name, default: []].append(name)
         }
+        digest = digest(of: visitors)
+    }
+
+    private func digest(of visitors: [IndexVisitor]) -> Int {
+        var hasher = Hasher()
+        for visitor in visitors { hasher.combine(visitor.typeDigest) }
+        for names in [boundNames, variableNames, declaredTypeNames, importedModules, selectorNames, protocolArguments] {
+            hasher.combine(names)
+        }
+        return hasher.finalize()
     }
 
     private mutating func merge(_ type: TypeRecord) {

@@ -1,9 +1,9 @@
 import Dispatch
 
 /// Work on files that know nothing of each other.
-enum Parallel {
+package enum Parallel {
     /// The results in the order of the elements, whichever was ready first.
-    static func map<Element, Result>(_ elements: [Element], _ transform: (Element) -> Result) -> [Result] {
+    package static func map<Element, Result>(_ elements: [Element], _ transform: (Element) -> Result) -> [Result] {
         guard elements.count > 1 else { return elements.map(transform) }
         return [Result](unsafeUninitializedCapacity: elements.count) { buffer, count in
             // Each place is written once, by whoever has its number.

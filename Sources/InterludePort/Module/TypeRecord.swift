@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// What the module says of a type, in its declaration and all extensions.
-struct TypeRecord {
+struct TypeRecord: Hashable {
     enum Kind { case `class`, `protocol`, other }
 
     /// With the types around it: `Outer.Inner`.
@@ -20,23 +20,23 @@ struct TypeRecord {
     var requiredInitialisers: Set<[String]> = []
 
     /// A declaration's or an extension's place.
-    struct Declaration {
+    struct Declaration: Hashable {
         let file: Int
-        let range: Range<Int>
+        @Positional var range: Range<Int>
         /// Where the closing brace stands.
-        let bodyEnd: Int
+        @Positional var bodyEnd: Int
         let isPublic: Bool
         let isFinal: Bool
         var isGeneric = false
         let isObjectiveC: Bool
         let hasObjectiveCMembers: Bool
         let objectiveCName: String?
-        let line: Int
+        @Positional var line: Int
     }
 }
 
 /// A function of a type.
-struct MethodRecord {
+struct MethodRecord: Hashable {
     let base: String
     /// The argument labels; `_` where there is none.
     let labels: [String]
@@ -44,7 +44,7 @@ struct MethodRecord {
     /// As written; `nil` for none.
     let result: String?
     let file: Int
-    let range: Range<Int>
+    @Positional var range: Range<Int>
     let isStatic: Bool
     let isOverride: Bool
     let isInExtension: Bool
@@ -69,7 +69,7 @@ struct MethodRecord {
 }
 
 /// A variable of a type.
-struct PropertyRecord {
+struct PropertyRecord: Hashable {
     let name: String
     /// As written; `nil` where the compiler infers it.
     let type: String?
@@ -83,5 +83,5 @@ struct PropertyRecord {
     let isOverride: Bool
     let isInExtension: Bool
     let file: Int
-    let range: Range<Int>
+    @Positional var range: Range<Int>
 }

@@ -5,11 +5,22 @@ extension AppModule {
     package var hasEntryPoint: Bool {
         if sources.contains(where: { $0.lastPathComponent == "main.swift" }) { return true }
         return files.contains { file in
-            file.text.split(whereSeparator: \.isNewline).contains { line in
-                let words = line.split(whereSeparator: \.isWhitespace).prefix { !$0.hasPrefix("//") }
-                return words.contains { ["@main", "@UIApplicationMain", "@NSApplicationMain"].contains($0) }
+            AppModule.marks.contains { mark, name in
+                LineScan.lines(of: file.text, with: mark).contains { _, line in
+                    line.split(whereSeparator: \.isWhitespace).prefix { !$0.hasPrefix("//") }.contains { $0 == name }
+                }
             }
         }
+    }
+}
+
+extension AppModule {
+    /// What a program's class is marked with.
+    private static var marks: [(StaticString, Substring)] {
+        [
+            ("@main", "@main"), ("@UIApplicationMain", "@UIApplicationMain"),
+            ("@NSApplicationMain", "@NSApplicationMain"),
+        ]
     }
 }
 

@@ -114,8 +114,9 @@ package struct App: Sendable {
         guard !FileTree.isTooLarge(folder) else {
             throw AppError("there are more than \(FileTree.most) files in \(folder.path): name the app's own folder")
         }
+        // An example in Objective-C beside that in Swift is no app here.
         let apps = projects(below: folder).compactMap { try? App(project: $0) }
-            .filter { $0.modules.contains(where: \.isApplication) }
+            .filter { $0.modules.contains { $0.isApplication && !$0.sources.isEmpty } }
         if apps.count < 2 { return apps.first }
         let names = apps.prefix(mostTold).map { String($0.url.path.dropFirst(folder.path.count + 1)) }
         let rest = apps.count > mostTold ? " and \(apps.count - mostTold) more" : ""

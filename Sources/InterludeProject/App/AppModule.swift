@@ -97,7 +97,7 @@ extension AppModule {
 
 extension PortOptions {
     /// The same for a module: in Swift before 4 Objective-C knew what was not marked.
-    func of(_ module: AppModule) -> PortOptions {
+    package func of(_ module: AppModule) -> PortOptions {
         var options = self
         options.infersObjectiveC = module.languageVersion.flatMap(Int.init).map { $0 < 4 } ?? false
         return options

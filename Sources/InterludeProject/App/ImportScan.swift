@@ -4,14 +4,9 @@ import Foundation
 enum ImportScan {
     /// Names with the lines, from 1, on which they are imported.
     static func imports(in text: String) -> [(module: String, line: Int)] {
-        var result: [(String, Int)] = []
-        for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated()
-        where line.contains("import ") {
-            for statement in line.split(separator: ";") {
-                if let module = module(in: statement) { result.append((module, index + 1)) }
-            }
+        LineScan.lines(of: text, with: "import ").flatMap { number, line in
+            line.split(separator: ";").compactMap { module(in: $0) }.map { ($0, number) }
         }
-        return result
     }
 
     private static func module(in statement: Substring) -> String? {

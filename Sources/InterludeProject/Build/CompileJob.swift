@@ -3,9 +3,9 @@ import InterludePort
 
 /// Compiles a module's files, those that need it.
 ///
-/// Where only bodies of functions have changed, no other file can tell, and the frontend compiles those files alone: that takes a
-/// third of a second. Otherwise the driver finds out which files depend on what has changed.
-struct CompileJob {
+/// Where few files have changed, the frontend is called without the driver, which takes longer than to compile a small file: for
+/// those files, and for those that use what has changed in them. All else is the driver's.
+package struct CompileJob {
     let files: [URL]
     /// The folder of the objects.
     let objects: URL
@@ -13,12 +13,51 @@ struct CompileJob {
     /// Where the module goes for others that import it.
     let product: URL?
 
-    func object(of file: URL) -> URL {
-        objects.appendingPathComponent(file.deletingPathExtension().lastPathComponent + ".o")
+    package init(files: [URL], objects: URL, arguments: [String], product: URL? = nil) {
+        self.files = files
+        self.objects = objects
+        self.arguments = arguments
+        self.product = product
     }
 
+    package func object(of file: URL) -> URL { output(of: file, "o") }
+
+    /// What the compiler has written down of a file's dependencies.
+    package func dependencies(of file: URL) -> URL { output(of: file, "swiftdeps") }
+
+    private func output(of file: URL, _ ending: String) -> URL {
+        objects.appendingPathComponent("\(file.deletingPathExtension().lastPathComponent).\(ending)")
+    }
+
+    /// - Parameters:
+    ///   - shelf: What is known of the files' dependencies.
+    ///   - doubt: Is told, before anything is compiled, from which state the next build has to begin if this one fails.
     /// - Returns: What the objects are made from now.
-    func run(from old: ModuleState, texts: [String]) throws -> ModuleState {
+    package func run(
+        from old: ModuleState, texts: [String], _ shelf: DependencyShelf, doubt: @escaping (ModuleState) throws -> Void
+    ) throws -> ModuleState {
+        var new = state(from: old, texts: texts)
+        let changed = files.filter { file in
+            let name = file.lastPathComponent
+            return old.files[name]?.text != new.files[name]?.text
+                || !FileManager.default.fileExists(atPath: object(of: file).path)
+        }
+        let isSame = isSameModule(old, new)
+        if changed.isEmpty, isSame { return new }
+        if let partial = try partial(changed, from: old, to: new, shelf, isSame: isSame, doubt: doubt) {
+            new.frontend = partial.frontend
+            try partial.run()
+        } else {
+            // Who knows what the driver has compiled when it fails: the driver does, and goes on from there.
+            try doubt(old.doubtingAll)
+            try compileAll()
+            // For the next time, which is to be quick.
+            new.frontend = try new.frontend ?? FrontendCommand(arguments, files: files)
+        }
+        return new
+    }
+
+    private func state(from old: ModuleState, texts: [String]) -> ModuleState {
         var new = ModuleState()
         new.arguments = arguments
         for (file, text) in zip(files, texts) {
@@ -30,38 +69,36 @@ struct CompileJob {
                 text: digest, interface: interface ?? Digest(SourceInterface.text(of: text)).text)
         }
         new.frontend = old.arguments == arguments ? old.frontend : nil
-        let changed = files.filter { file in
-            let name = file.lastPathComponent
-            return old.files[name]?.text != new.files[name]?.text
-                || !FileManager.default.fileExists(atPath: object(of: file).path)
-        }
-        if changed.isEmpty, isSameModule(old, new) { return new }
-        if isSameModule(old, new), changed.count <= CompileJob.fewFiles {
-            new.frontend = try new.frontend ?? FrontendCommand(arguments, files: files)
-            try compileAlone(changed, new.frontend)
-        } else {
-            try compileAll()
-            // For the next time, which is to be quick.
-            new.frontend = try new.frontend ?? FrontendCommand(arguments, files: files)
-        }
         return new
     }
 
     /// Whether no file sees anything new of another.
     private func isSameModule(_ old: ModuleState, _ new: ModuleState) -> Bool {
         old.arguments == new.arguments && old.files.mapValues(\.interface) == new.files.mapValues(\.interface)
-            && product.map { FileManager.default.fileExists(atPath: $0.path) } ?? true
+            && hasProduct
     }
+
+    private var hasProduct: Bool { product.map { FileManager.default.fileExists(atPath: $0.path) } ?? true }
 
     /// From so many files on the driver is as quick. Decided.
     private static let fewFiles = 4
 
-    private func compileAlone(_ changed: [URL], _ frontend: FrontendCommand?) throws {
-        guard let frontend else { return try compileAll() }
-        let results = try changed.map { try frontend.compile($0, among: files, to: object(of: $0)) }
-        guard results.allSatisfy(\.isDone) else {
-            throw BuildFailure(compiler: results.map(\.output).joined())
-        }
+    /// What compiles those files without the driver, if that can be done.
+    private func partial(
+        _ changed: [URL], from old: ModuleState, to new: ModuleState, _ shelf: DependencyShelf, isSame: Bool,
+        doubt: @escaping (ModuleState) throws -> Void
+    ) throws -> PartialCompilation? {
+        // A module that others import is written by the driver.
+        guard changed.count <= CompileJob.fewFiles, old.arguments == arguments,
+            Set(old.files.keys) == Set(new.files.keys), isSame || product == nil, hasProduct
+        else { return nil }
+        let partial = PartialCompilation(
+            job: self, frontend: try new.frontend ?? FrontendCommand(arguments, files: files), shelf: shelf,
+            changed: changed,
+            declares: changed.filter { file in
+                old.files[file.lastPathComponent]?.interface != new.files[file.lastPathComponent]?.interface
+            }, doubt: { try doubt(old.doubting($0.map(\.lastPathComponent))) })
+        return isSame || partial.knowsAll ? partial : nil
     }
 
     private func compileAll() throws {
@@ -83,8 +120,9 @@ struct CompileJob {
                 "": ["swift-dependencies": objects.appendingPathComponent("module.swiftdeps").path]
             ]
             for file in files {
-                let base = object(of: file).deletingPathExtension().path
-                entries[file.path] = ["object": "\(base).o", "swift-dependencies": "\(base).swiftdeps"]
+                entries[file.path] = [
+                    "object": object(of: file).path, "swift-dependencies": dependencies(of: file).path,
+                ]
             }
             return try JSONSerialization.data(withJSONObject: entries, options: [.sortedKeys])
         }

@@ -34,13 +34,19 @@ struct FrontendCommand: Codable, Hashable {
         return result
     }
 
-    /// Compiles one of a module's files.
+    /// Compiles some of a module's files in one process, and has written down what they use of the others.
     ///
-    /// - Returns: what the compiler says, and whether it made an object.
-    func compile(_ file: URL, among files: [URL], to object: URL) throws -> (isDone: Bool, output: String) {
-        let others = files.filter { $0 != file }.map(\.path)
-        let result = try Tool.run(
-            program, ["-frontend", "-c", "-primary-file", file.path] + others + arguments + ["-o", object.path])
+    /// - Returns: what the compiler says, and whether it made all objects.
+    func compile(
+        _ files: [URL], among all: [URL], object: (URL) -> URL, dependencies: (URL) -> URL
+    ) throws -> (isDone: Bool, output: String) {
+        let chosen = Set(files)
+        // In the module's order, which the outputs follow.
+        let inputs = all.flatMap { chosen.contains($0) ? ["-primary-file", $0.path] : [$0.path] }
+        let outputs = all.filter(chosen.contains).flatMap { file in
+            ["-emit-reference-dependencies-path", dependencies(file).path, "-o", object(file).path]
+        }
+        let result = try Tool.run(program, ["-frontend", "-c"] + inputs + arguments + outputs)
         return (result.status == 0, result.output)
     }
 }

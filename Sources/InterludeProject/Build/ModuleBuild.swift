@@ -6,6 +6,7 @@ import InterludePort
 final class ModuleBuild {
     private let folder: URL
     private let cache = PortCache()
+    private let shelf = DependencyShelf()
     private var state: ModuleState
 
     init(_ name: String, in folder: URL) {
@@ -70,8 +71,16 @@ final class ModuleBuild {
 
     private func compile(_ job: CompileJob, _ library: String) throws {
         let texts = try job.files.map { try String(contentsOf: $0, encoding: .utf8) }
-        var new = try job.run(from: state, texts: texts)
+        var new = try job.run(from: state, texts: texts, shelf) { doubted in
+            var doubted = doubted
+            doubted.library = library
+            try self.keep(doubted)
+        }
         new.library = library
+        try keep(new)
+    }
+
+    private func keep(_ new: ModuleState) throws {
         guard new != state else { return }
         state = new
         try state.write(to: folder.appendingPathComponent("state.json"))
@@ -92,7 +101,7 @@ enum MissingModules {
 }
 
 /// What a module's objects were made from.
-struct ModuleState: Codable, Equatable {
+package struct ModuleState: Codable, Equatable {
     /// Which build of Interlude's modules they were compiled against; none before anything was.
     var library = ""
     /// How the compiler was called.
@@ -108,7 +117,24 @@ struct ModuleState: Codable, Equatable {
         let interface: String
     }
 
-    init() {}
+    package init() {}
+
+    /// The same, with these files' objects in doubt: they are compiled the next time, whatever is in the files then.
+    func doubting(_ names: [String]) -> ModuleState {
+        var result = self
+        for name in names {
+            guard let file = files[name] else { continue }
+            result.files[name] = FileState(text: "", interface: file.interface)
+        }
+        return result
+    }
+
+    /// The same, with all objects in doubt: the driver has to look at them.
+    var doubtingAll: ModuleState {
+        var result = self
+        result.arguments = []
+        return result
+    }
 
     /// Reads what was written; a file that makes no sense counts as none.
     init(contentsOf url: URL) {

@@ -120,7 +120,7 @@ package struct AppCheck {
         _ module: AppModule, _ options: PortOptions, _ folder: URL, isImported: Bool
     ) throws -> AppReport.Module {
         let sources = module.files
-        let ported = Port(options: options).port(sources)
+        let ported = Port(options: options.of(module)).port(sources)
         let errors = try compile(module, ported, folder, isImported: isImported)
         let sorted = SortedErrors(errors ?? [])
         let missing = Dictionary(grouping: sorted.missing) { $0.missingName ?? "" }

@@ -4,7 +4,7 @@ import Foundation
 package struct ModuleOrigin: Sendable, Hashable, Codable {
     /// The repository's address, where the project says it.
     package var address: String?
-    /// The branch or the tag that is wanted, where the project says so.
+    /// The branch or the tag that is wanted, where the project says so: of a version that has to be this one, its own.
     package var branch: String?
     /// The commit that is wanted, where the project says so.
     package var revision: String?
@@ -45,7 +45,7 @@ package struct ModuleOrigins {
     /// Addresses of packages by the names of their products, as projects have them.
     private var products: [String: String] = [:]
     private var addresses: [String] = []
-    /// The branches and commits that are wanted, by address; what is nearest to the file counts.
+    /// The branches, tags and commits that are wanted, by address; what is nearest to the file counts.
     private var branches: [String: String] = [:]
     private var revisions: [String: String] = [:]
     private var pods: [String] = []
@@ -108,6 +108,9 @@ package struct ModuleOrigins {
                 name.contains("://") ? name : "https://github.com/\(name)"
             }
             addresses += matches(#/(?m)^\s*git\s+"([^"]+)"/#, in: url)
+            for match in text(of: url).matches(of: #/(?m)^\s*github\s+"([^"]+)"\s+==\s*([0-9][0-9.]*)/#) {
+                want(String(match.output.2), isBranch: true, of: "https://github.com/\(match.output.1)")
+            }
         case "Podfile":
             addresses += matches(#/(?m)^[^#\n]*\bpod\b[^#\n]*(?::git\s*=>|\bgit:)\s*["']([^"'\n]+)["']/#, in: url)
             pods += PodSpecification.names(in: url)
@@ -115,15 +118,14 @@ package struct ModuleOrigins {
         }
     }
 
-    /// A package's dependencies, `.package(url: "…", branch: "main")`, also as they were written before Swift 5.5.
+    /// A package's dependencies, `.package(url: "…", branch: "main")` or `exact: "1.2.0"`, also as they were written before Swift 5.5.
     private mutating func addManifest(_ file: URL) {
-        guard let text = try? String(contentsOf: file, encoding: .utf8) else { return }
-        let dependency = #/url:\s*"([^"]+)"(?:\s*,\s*\.?(branch|revision)\s*[:(]\s*"([^"]+)")?/#
-        for match in text.matches(of: dependency) {
+        let dependency = #/url:\s*"([^"]+)"(?:\s*,\s*\.?(branch|revision|exact)\s*[:(]\s*"([^"]+)")?/#
+        for match in text(of: file).matches(of: dependency) {
             let address = String(match.output.1)
             addresses.append(address)
             guard let kind = match.output.2, let name = match.output.3 else { continue }
-            want(String(name), isBranch: kind == "branch", of: address)
+            want(String(name), isBranch: kind != "revision", of: address)
         }
     }
 
@@ -133,8 +135,11 @@ package struct ModuleOrigins {
     }
 
     private func matches(_ pattern: Regex<(Substring, Substring)>, in file: URL) -> [String] {
-        guard let data = try? Data(contentsOf: file) else { return [] }
-        return String(decoding: data, as: UTF8.self).matches(of: pattern).map { String($0.output.1) }
+        text(of: file).matches(of: pattern).map { String($0.output.1) }
+    }
+
+    private func text(of file: URL) -> String {
+        (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     }
 
     /// The versions that a package manager has chosen; the file of today's and of older ones.

@@ -46,9 +46,11 @@ struct XcodeObjects {
     var remotePackages: [XcodePackage] {
         (project["packageReferences"]?.texts ?? []).compactMap { reference in
             guard let object = objects[reference], let address = object["repositoryURL"]?.text else { return nil }
+            let wish = object["requirement"]
+            // A version has a tag of its name; of "this or a later one" the latest will do.
+            let exact = wish?["kind"]?.text == "exactVersion" ? wish?["version"]?.text : nil
             return XcodePackage(
-                address: address, branch: object["requirement"]?["branch"]?.text,
-                revision: object["requirement"]?["revision"]?.text)
+                address: address, branch: wish?["branch"]?.text ?? exact, revision: wish?["revision"]?.text)
         }
     }
 

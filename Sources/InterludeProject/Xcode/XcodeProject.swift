@@ -53,7 +53,7 @@ package struct XcodeProject: Sendable {
 /// A package from elsewhere that a project names.
 package struct XcodePackage: Sendable, Equatable {
     package let address: String
-    /// The branch that is asked for, in place of a version.
+    /// The branch that is asked for, or the tag of the one version that will do.
     package let branch: String?
     /// The commit that is asked for.
     package let revision: String?
