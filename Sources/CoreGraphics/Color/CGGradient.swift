@@ -53,6 +53,13 @@ public final class CGGradient: Hashable, @unchecked Sendable {
         self.init(colors: list, locations: CGGradient.list(locations, list.count))
     }
 
+    /// The same of an `NSArray`, which is a `CFArray` on iOS without being asked.
+    @_disfavoredOverload public convenience init?(
+        colorsSpace space: CGColorSpace?, colors: NSArray, locations: UnsafePointer<CGFloat>?
+    ) {
+        self.init(colorsSpace: space, colors: colors.map { $0 } as CFArray, locations: locations)
+    }
+
     private static func list(_ locations: UnsafePointer<CGFloat>?, _ count: Int) -> [CGFloat]? {
         locations.map { Array(UnsafeBufferPointer(start: $0, count: count)) }
     }

@@ -57,7 +57,7 @@ enum PortCommand: Command {
         options.typesOfOthers = app.modules.reduce(into: []) { $0.formUnion(Port.namesToTell(of: $1.files)) }
         var remarks: [Remark] = []
         for module in app.modules {
-            let ported = Port(options: options).port(module.files)
+            let ported = Port(options: options.of(module)).port(module.files)
             try PortedOutput.write(ported, to: folder.appendingPathComponent(module.name))
             remarks += ported.remarks
         }

@@ -58,7 +58,36 @@ final class InformalProtocolRule: RuleVisitor {
         "value(forKey:)", "setValue(_:forKey:)", "value(forKeyPath:)", "setValue(_:forKeyPath:)",
     ]
 
-    private static let methodsOfObjects: Set<String> = ["awakeFromNib()", "prepareForInterfaceBuilder()"]
+    /// A property that assistive technology asks any object for on iOS: a class below NSObject brings its own here.
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard let modifier = node.modifiers.first(where: { $0.name.text == "override" }),
+            let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+            Self.propertiesOfObjects.contains(name), let type = enclosingTypeName(of: node)
+        else { return .visitChildren }
+        let lineage = module.lineage(of: type)
+        if lineage.last?.inherited.first == "NSObject",
+            !lineage.dropFirst().contains(where: { $0.properties.contains { $0.name == name } })
+        {
+            remove(modifier)
+        }
+        return .visitChildren
+    }
+
+    private static let methodsOfObjects: Set<String> = [
+        "awakeFromNib()", "prepareForInterfaceBuilder()", "accessibilityActivate()", "accessibilityIncrement()",
+        "accessibilityDecrement()", "accessibilityScroll(_:)", "accessibilityPerformEscape()",
+        "accessibilityPerformMagicTap()", "accessibilityElementCount()", "accessibilityElement(at:)",
+        "index(ofAccessibilityElement:)", "accessibilityElementDidBecomeFocused()",
+        "accessibilityElementDidLoseFocus()", "accessibilityElementIsFocused()",
+    ]
+
+    private static let propertiesOfObjects: Set<String> = [
+        "isAccessibilityElement", "accessibilityLabel", "accessibilityHint", "accessibilityValue",
+        "accessibilityTraits", "accessibilityFrame", "accessibilityPath", "accessibilityActivationPoint",
+        "accessibilityLanguage", "accessibilityElements", "accessibilityElementsHidden", "accessibilityViewIsModal",
+        "shouldGroupAccessibilityChildren", "accessibilityCustomActions", "accessibilityAttributedLabel",
+        "accessibilityNavigationStyle", "accessibilityContainerType",
+    ]
 
     private static let unasked: Set<String> = [
         "forwardingTarget(for:)", "automaticallyNotifiesObservers(forKey:)", "keyPathsForValuesAffectingValue(forKey:)",

@@ -19,7 +19,7 @@ final class OptionalCallRule: RuleVisitor {
             if requirement.isOverloaded { replace(mark, with: "") }
             for argument in node.arguments { removeLabel(of: argument) }
             castObject(of: called, to: requirement.protocolName)
-        } else if isSystems(reference.baseName.text, node) {
+        } else if isSystems(reference.baseName.text, node), !callsClosure(node) {
             replace(mark, with: "")
         }
         return .visitChildren

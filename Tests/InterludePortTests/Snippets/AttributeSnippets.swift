@@ -145,6 +145,19 @@ extension Snippet {
             "class A: NSObject { override func awakeFromNib() {} }\nclass B: UIView { override func awakeFromNib() {} }",
             "class A: NSObject { func awakeFromNib() {} }\nclass B: UIView { override func awakeFromNib() {} }"),
         Snippet(
+            "override of what assistive technology asks an object",
+            "class A: NSObject { override var accessibilityLabel: String? { get { l } set {} }; override func accessibilityActivate() -> Bool { true } }",
+            "class A: NSObject { var accessibilityLabel: String? { get { l } set {} }; func accessibilityActivate() -> Bool { true } }"
+        ),
+        Snippet(
+            "override of what assistive technology asks a view",
+            unchanged: "class A: UIView { override var accessibilityLabel: String? { get { l } set {} } }"),
+        Snippet(
+            "override of what assistive technology asks the app's own object",
+            "class A: NSObject { override var accessibilityHint: String? { get { l } set {} } }\nclass B: A { override var accessibilityHint: String? { get { l } set {} } }",
+            "class A: NSObject { var accessibilityHint: String? { get { l } set {} } }\nclass B: A { override var accessibilityHint: String? { get { l } set {} } }"
+        ),
+        Snippet(
             "override of what the runtime asks",
             "class A: NSObject { override func forwardingTarget(for s: Selector!) -> Any? { nil } }",
             "class A: NSObject { func forwardingTarget(for s: Selector!) -> Any? { nil } }",

@@ -260,5 +260,24 @@ extension Snippet {
         Snippet(
             "hash table", "import UIKit\nlet t = NSHashTable<UIView>.weakObjects()",
             "import UIKit; import InterludeObjectiveC\nlet t = NSHashTable<UIView>.weakObjects()", header: ""),
+        Snippet(
+            "closure with a label",
+            "class A { var onChange: ((_ value: Any) -> Void)?; func f() { onChange?(value: 1); self.onChange!(value: 2) } }",
+            "class A { var onChange: ((_ value: Any) -> Void)?; func f() { onChange?(1); self.onChange!(2) } }"),
+        Snippet(
+            "closure with two labels, of another object",
+            "class A { var done: (_ a: Int, _ b: Int) -> Int = { $0 + $1 } }\nfunc f(_ a: A) -> Int { a.done(a: 1, b: 2) }",
+            "class A { var done: (_ a: Int, _ b: Int) -> Int = { $0 + $1 } }\nfunc f(_ a: A) -> Int { a.done(1, 2) }"),
+        Snippet(
+            "function with the label of a closure",
+            unchanged: "class A { var done: (_ a: Int) -> Void; func done(a: Int) {}; func f() { done(a: 1) } }"),
+        Snippet(
+            "requirement of UIKit's that is unwrapped by itself",
+            "protocol Scrollable { var superview: UIView! { get }; var bounces: Bool { get set } }\nextension UIScrollView: Scrollable {}",
+            "protocol Scrollable { var superview: UIView? { get }; var bounces: Bool { get set } }\nextension UIScrollView: Scrollable {}"
+        ),
+        Snippet(
+            "requirement of the app's own that is unwrapped by itself",
+            unchanged: "protocol Named { var name: String! { get } }\nclass A: Named { var name: String! }"),
     ]
 }

@@ -31,6 +31,30 @@ import UIKit
         #expect(told.first?.argument as? String == "Saved")
     }
 
+    @Test
+    func `any object may say what it is, and who asks an object of an unknown class hears the class's own answer`() {
+        final class Record: NSObject {}
+        final class Named: NSObject { var accessibilityLabel: String? = "own" }
+        let record = Record()
+        #expect(
+            record.accessibilityLabel == nil && !record.isAccessibilityElement && record.accessibilityFrame == .zero)
+        record.accessibilityLabel = "row"
+        record.accessibilityTraits = .button
+        record.isAccessibilityElement = true
+        #expect(
+            record.accessibilityLabel == "row" && record.accessibilityTraits == .button && record.isAccessibilityElement
+        )
+        #expect(Record().accessibilityLabel == nil && Named().accessibilityLabel == "own")
+        let (label, item) = (UILabel(), UIBarButtonItem())
+        for object in [label, item] as [any NSObjectProtocol] {
+            object.accessibilityLabel = "told"
+            object.accessibilityTraits = .header
+        }
+        #expect(label.accessibilityLabel == "told" && label.accessibilityTraits == .header)
+        #expect(item.accessibilityLabel == "told" && item.accessibilityTraits == .header)
+        #expect((label as any NSObjectProtocol).isAccessibilityElement)
+    }
+
     @Test func `controls and labels are elements by themselves`() {
         let label = add(UILabel(), CGRect(x: 0, y: 0, width: 100, height: 20))
         label.text = "Title"

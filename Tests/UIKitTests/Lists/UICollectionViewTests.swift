@@ -184,4 +184,63 @@ import UIKit
         stage.host.advanceUntilIdle()
         #expect(!view.visibleCells.isEmpty)
     }
+
+    @Test
+    func `a layout may set its sizes while it is prepared, and one that never agrees with itself comes to an end`() {
+        final class Columns: UICollectionViewFlowLayout {
+            var prepared = 0
+            var restless = false
+            override func prepare() {
+                super.prepare()
+                prepared += 1
+                let width = ((collectionView?.bounds.width ?? 0) / 3).rounded(.down)
+                itemSize = CGSize(width: restless ? CGFloat(prepared) : width, height: 40)
+                minimumInteritemSpacing = 0
+            }
+        }
+        let columns = Columns()
+        let listener = Listener()
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 300, height: 600), collectionViewLayout: columns)
+        view.register(Cell.self, forCellWithReuseIdentifier: "cell")
+        view.dataSource = listener
+        let stage = ViewStage(view)
+        view.layoutIfNeeded()
+        #expect(
+            view.cellForItem(at: IndexPath(item: 1, section: 0))?.frame.minX == (view.bounds.width / 3).rounded(.down))
+        #expect(columns.prepared <= 4)
+        columns.restless = true
+        columns.invalidateLayout()
+        stage.host.advanceUntilIdle()
+        #expect(columns.prepared < 20)
+    }
+
+    @Test func `the end of a batch outside of a window comes after the call that asks for it`() {
+        final class Pages: UICollectionViewController {
+            var count = 0
+            var ends: [Bool] = []
+            override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
+            override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath)
+                -> UICollectionViewCell
+            {
+                view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+            }
+        }
+        let flow = UICollectionViewFlowLayout()
+        flow.itemSize = CGSize(width: 300, height: 600)
+        flow.scrollDirection = .horizontal
+        let pages = Pages(collectionViewLayout: flow)
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        let stage = Stage(root: navigation)
+        pages.collectionView.register(Cell.self, forCellWithReuseIdentifier: "cell")
+        pages.collectionView.performBatchUpdates({ pages.collectionView.reloadData() }) { finished in
+            pages.ends.append(finished)
+            pages.collectionView.scrollToItem(at: IndexPath(item: 3, section: 0), at: .left, animated: false)
+        }
+        #expect(pages.ends.isEmpty)
+        pages.count = 8
+        navigation.pushViewController(pages, animated: true)
+        stage.host.advanceUntilIdle()
+        #expect(pages.ends == [true])
+        #expect(pages.collectionView.contentOffset.x > 600)
+    }
 }

@@ -18,27 +18,49 @@ import QuartzCore
     }
 
     /// The size of items about which the delegate says nothing, in points. Default 50 × 50.
-    open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+    open var itemSize = CGSize(width: 50, height: 50) {
+        didSet { if itemSize != oldValue { invalidateLayout() } }
+    }
     /// Not zero: each cell's `preferredLayoutAttributesFitting(_:)` finds its size, starting from this.
-    open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
+    open var estimatedItemSize = CGSize.zero {
+        didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
+    }
     /// Between lines.
-    open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+    open var minimumLineSpacing: CGFloat = 10 {
+        didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
+    }
     /// Between the items of a line, at least.
-    open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+    open var minimumInteritemSpacing: CGFloat = 10 {
+        didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
+    }
     /// Along which axis lines follow one another. Default vertical.
-    open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
+    open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+        didSet { if scrollDirection != oldValue { invalidateLayout() } }
+    }
     /// Only the length in the direction of scrolling counts.
-    open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+    open var headerReferenceSize = CGSize.zero {
+        didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
+    }
     /// Only the length in the direction of scrolling counts; zero, the default, for no footers.
-    open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+    open var footerReferenceSize = CGSize.zero {
+        didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
+    }
     /// The empty room around each section's items, in points. Default none.
-    open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+    open var sectionInset = UIEdgeInsets.zero {
+        didSet { if sectionInset != oldValue { invalidateLayout() } }
+    }
     /// What section insets are counted from. Default the content inset.
-    open var sectionInsetReference = SectionInsetReference.fromContentInset { didSet { invalidateLayout() } }
+    open var sectionInsetReference = SectionInsetReference.fromContentInset {
+        didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
+    }
     /// Whether headers stay in view as long as their section does.
-    open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+    open var sectionHeadersPinToVisibleBounds = false {
+        didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
+    }
     /// Whether footers stay in view as long as their section does. Default false.
-    open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+    open var sectionFootersPinToVisibleBounds = false {
+        didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
+    }
 
     public override init() { super.init() }
 

@@ -38,11 +38,18 @@ extension UICollectionView {
         setNeedsLayout()
     }
 
+    /// Decided: a layout that sets its own sizes in `prepare()`, as published ones do, has them the second time. One that never agrees
+    /// with itself shows what it has then.
+    private static let mostPreparations = 4
+
     final func prepareLayoutIfNeeded() {
         guard !collection.isLayoutValid, dataSource != nil else { return }
+        for _ in 0..<Self.mostPreparations where !collection.isLayoutValid {
+            collection.isLayoutValid = true
+            _ = counts
+            collectionViewLayout.prepare()
+        }
         collection.isLayoutValid = true
-        _ = counts
-        collectionViewLayout.prepare()
         contentSize = collectionViewLayout.collectionViewContentSize
         setUpList()
     }

@@ -27,10 +27,7 @@ extension UICollectionView {
     private func commit(completion: ((Bool) -> Void)?) {
         let changes = collection.changes
         collection.changes = ListChanges()
-        guard dataSource != nil else {
-            completion?(true)
-            return
-        }
+        guard dataSource != nil else { return tellEnd(true, completion) }
         let oldCounts = counts
         collection.counts = nil
         let map = ListMap(changes, old: oldCounts, new: counts, entry: "item")
@@ -44,7 +41,19 @@ extension UICollectionView {
             self.collectionViewLayout.finalizeCollectionViewUpdates()
         } completion: { [weak self] finished in
             for element in leaving { self?.retire(element) }
-            completion?(finished)
+            guard let self else { completion?(finished); return }
+            tellEnd(finished, completion)
+        }
+    }
+
+    /// Outside of windows there is nothing to wait for, but the end comes after the call all the same: published code goes on there
+    /// with what it sets up behind the call.
+    private func tellEnd(_ finished: Bool, _ completion: ((Bool) -> Void)?) {
+        guard let completion else { return }
+        if window != nil {
+            completion(finished)
+        } else {
+            MainTimer.scheduleForNextTurn { completion(finished) }
         }
     }
 
