@@ -90,6 +90,12 @@ enum SystemNames {
         "TimeInterval", "Date", "Data", "URL", "UUID", "Bundle", "IndexPath", "IndexSet", "Notification",
         "NotificationCenter", "Timer", "DispatchQueue", "DispatchTime", "UserDefaults", "FileManager", "ProcessInfo",
         "CharacterSet", "DateFormatter", "NumberFormatter", "Locale", "Calendar", "JSONDecoder", "JSONEncoder",
+        "RunLoop", "OperationQueue", "Operation", "BlockOperation", "DispatchGroup", "DispatchWorkItem",
+        "DispatchSemaphore", "DispatchTimeInterval", "DateComponents", "DateInterval", "TimeZone", "Decimal",
+        "Formatter", "Measurement", "MeasurementFormatter", "ByteCountFormatter", "ISO8601DateFormatter",
+        "DateComponentsFormatter", "PersonNameComponents", "AttributedString", "Progress", "Scanner", "Thread",
+        "URLComponents", "URLQueryItem", "URLError", "CocoaError", "FileHandle", "PropertyListDecoder",
+        "PropertyListEncoder", "PropertyListSerialization", "JSONSerialization", "UndoManager", "LocalizedError",
     ]
 
     /// What Foundation has in a module of its own on Linux.

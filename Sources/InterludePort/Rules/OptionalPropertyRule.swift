@@ -11,6 +11,14 @@ struct OptionalPropertyRule {
         let property: PropertyRecord
         let isPublic: Bool
         let type: String
+        /// Whether it is unwrapped by itself.
+        let isUnwrapped: Bool
+
+        /// What a class with the property answers. Its own property is meant, and not the protocol's, whose type would fit better.
+        var answer: String {
+            let own = "self.\(property.name)"
+            return isUnwrapped ? own : "let own: \(type) = \(own); return own"
+        }
 
         /// The property's own name behind which the classes' answers stand.
         var name: String { "\(property.name.filter { $0 != "`" })_ifImplemented" }
@@ -28,7 +36,7 @@ struct OptionalPropertyRule {
             guard let type = property.type else { return nil }
             return Requirement(
                 protocolName: record.name, property: property, isPublic: record.declaration?.isPublic ?? false,
-                type: type.hasSuffix("!") ? String(type.dropLast()) : type)
+                type: type.hasSuffix("!") ? String(type.dropLast()) : type, isUnwrapped: type.hasSuffix("!"))
         }
     }
 
@@ -56,7 +64,7 @@ struct OptionalPropertyRule {
             let access = requirement.isPublic && isPublic ? "public " : ""
             let text =
                 "\(files[place.file].separator(before: place.bodyEnd))\(access)var \(requirement.name): "
-                + "\(requirement.optionalType) { self.\(requirement.property.name) }; "
+                + "\(requirement.optionalType) { \(requirement.answer) }; "
             return PlacedEdit(place.file, place.bodyEnd..<place.bodyEnd, text)
         }
     }

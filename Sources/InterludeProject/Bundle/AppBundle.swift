@@ -29,7 +29,8 @@ struct AppBundle {
             content.addFiles(of: module)
         }
         content.finishTexts()
-        content.texts["Info.plist"] = try InfoPlist(program, root: root).data
+        let others = modules.filter { $0.name != program.name }
+        content.texts["Info.plist"] = try InfoPlist(program, root: root, others: others).data
         return try write(content)
     }
 
@@ -96,7 +97,7 @@ struct AppBundle {
 extension App {
     /// What a program's property list holds when it is built.
     package func infoPlist(of program: AppModule) throws -> [String: Any] {
-        InfoPlist(program, root: root).values
+        InfoPlist(program, root: root, others: needed(for: program).filter { $0.name != program.name }).values
     }
 
     /// Puts all that belongs to a program into its bundle.

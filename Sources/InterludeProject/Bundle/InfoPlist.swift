@@ -6,7 +6,8 @@ struct InfoPlist {
     private(set) var values: [String: Any]
     private let variables: BuildVariables
 
-    init(_ module: AppModule, root: URL) {
+    /// - Parameter others: The modules that it is built of besides.
+    init(_ module: AppModule, root: URL, others: [AppModule] = []) {
         variables = BuildVariables(module)
         values = [:]
         let file = InfoPlist.file(of: module, root: root)
@@ -18,6 +19,7 @@ struct InfoPlist {
         addSettings(module.settings)
         if file == nil, module.settings["GENERATE_INFOPLIST_FILE"] != "YES" { addGuesses(module) }
         addStandard(module)
+        addXcode(module, [module] + others)
     }
 
     /// What `INFOPLIST_FILE` says, or else the file of that name among the app's own.
@@ -83,13 +85,30 @@ struct InfoPlist {
             "CFBundleVersion": variables.expand("$(CURRENT_PROJECT_VERSION)"),
         ]
         values.merge(standard) { old, new in (old as? String)?.isEmpty == true ? new : old }
-        // As Xcode writes it: UIKit does for an app of before iOS 13 as it did then.
-        if let version = module.xcodeVersion, values["DTXcode"] == nil { values["DTXcode"] = version }
         // The program's own name here.
         values["CFBundleExecutable"] = module.name
     }
 
+    /// As Xcode writes it: UIKit does for an app of before iOS 13 as it did then. The project tells which Xcode has kept it last, which
+    /// may be an older one than has built it: to ask for iOS 13 takes Xcode 11.
+    private mutating func addXcode(_ module: AppModule, _ modules: [AppModule]) {
+        guard let version = module.xcodeVersion, values["DTXcode"] == nil else { return }
+        let isOlder = Int(version).map { $0 < 1100 } ?? false
+        values["DTXcode"] = isOlder && modules.contains(where: \.asksForNewerSystems) ? "1100" : version
+    }
+
     var data: Data {
         get throws { try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0) }
+    }
+}
+
+extension AppModule {
+    /// Whether its sources ask for iOS 13 or a later one: `#available(iOS 13, *)`.
+    fileprivate var asksForNewerSystems: Bool {
+        files.contains { file in
+            LineScan.lines(of: file.text, with: "available(iOS").contains { _, line in
+                line.matches(of: #/available\(iOS\s+([0-9]+)/#).contains { Int($0.output.1) ?? 0 >= 13 }
+            }
+        }
     }
 }

@@ -258,6 +258,9 @@ extension Snippet {
             "import Foundation; let t: TimeInterval = 1",
             header: ""),
         Snippet(
+            "run loops without an import", "let m = RunLoop.Mode.tracking.rawValue",
+            "import Foundation; let m = RunLoop.Mode.tracking.rawValue", header: ""),
+        Snippet(
             "hash table", "import UIKit\nlet t = NSHashTable<UIView>.weakObjects()",
             "import UIKit; import InterludeObjectiveC\nlet t = NSHashTable<UIView>.weakObjects()", header: ""),
         Snippet(

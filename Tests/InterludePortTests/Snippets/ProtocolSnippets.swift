@@ -80,13 +80,13 @@ extension Snippet {
             "optional property and its class",
             "@objc protocol P { @objc optional var x: Int { get } }\nclass A: P {\n var x = 1\n}\nclass B: P {}",
             "protocol P: AnyObject { var x_ifImplemented: Int? { get } }\n"
-                + "class A: P {\n var x = 1\n var x_ifImplemented: Int? { self.x }; }\nclass B: P {}\n"
+                + "class A: P {\n var x = 1\n var x_ifImplemented: Int? { let own: Int = self.x; return own }; }\nclass B: P {}\n"
                 + "extension P { var x_ifImplemented: Int? { nil }; var x: Int? { x_ifImplemented } }"),
         Snippet(
             "optional property and UIKit's class",
             "@objc protocol P { @objc optional var x: Int { get } }\nextension UIView: P { var x: Int { 1 } }",
             "protocol P: AnyObject { var x_ifImplemented: Int? { get } }\n"
-                + "extension UIView: P { var x: Int { 1 } ; var x_ifImplemented: Int? { self.x }; }\n"
+                + "extension UIView: P { var x: Int { 1 } ; var x_ifImplemented: Int? { let own: Int = self.x; return own }; }\n"
                 + "extension P { var x_ifImplemented: Int? { nil }; var x: Int? { x_ifImplemented } }"),
         Snippet(
             "call of an optional requirement",

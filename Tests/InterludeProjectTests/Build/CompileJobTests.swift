@@ -38,19 +38,20 @@ private final class CompiledModule {
         return names.filter { before[$0] != after[$0] }
     }
 
-    /// The compiler writes an object as a new file.
-    private func stamps(_ job: CompileJob) -> [String: UInt64] {
+    /// What is compiled has new notes of its dependencies, if not a new object: one with the same bytes is left as it is.
+    private func stamps(_ job: CompileJob) -> [String: [UInt64]] {
         Dictionary(
             uniqueKeysWithValues: names.map { name in
-                var status = stat()
-                let object = job.object(of: folder.url.appendingPathComponent(name)).path
-                guard stat(object, &status) == 0 else { return (name, 0) }
-                return (
-                    name,
-                    UInt64(status.st_ino) &* 31
-                        &+ UInt64(status.st_mtim.tv_sec * 1_000_000_000 + status.st_mtim.tv_nsec)
-                )
+                let file = folder.url.appendingPathComponent(name)
+                return (name, [stamp(job.object(of: file)), stamp(job.dependencies(of: file))])
             })
+    }
+
+    private func stamp(_ file: URL) -> UInt64 {
+        var status = stat()
+        guard stat(file.path, &status) == 0 else { return 0 }
+        let time = status.st_mtim.tv_sec * 1_000_000_000 + status.st_mtim.tv_nsec
+        return UInt64(status.st_ino) &* 31 &+ UInt64(time)
     }
 
     /// What the objects print as a program.

@@ -89,6 +89,13 @@ import Testing
         let folder = try TestFolder(["App.xcodeproj/project.pbxproj": project, "A.swift": "@main class A {}"])
         let app = try App(folder.url)
         #expect(try app.infoPlist(of: try app.program(target: nil))["DTXcode"] as? String == "1030")
+        // No Xcode before 11 has built that, whichever has kept the project.
+        let file = try #require(app.modules[0].sources.first)
+        let text = try String(contentsOf: file, encoding: .utf8)
+        for (asked, version) in [("iOS 12.4", "1030"), ("iOS 13.0", "1100"), ("iOS 15", "1100")] {
+            try Data("\(text)\nfunc f() { if #available(\(asked), *) {} }\n".utf8).write(to: file)
+            #expect(try app.infoPlist(of: try app.program(target: nil))["DTXcode"] as? String == version)
+        }
         #expect(try plist([:])["DTXcode"] == nil)
     }
 }

@@ -21,6 +21,11 @@ extension UICollectionView {
             completion?(true)
             return
         }
+        if window == nil, collection.counts == nil {
+            // All was loaded anew within the batch: the data source is asked again when it comes to be shown, and not before.
+            collection.changes = ListChanges()
+            return tellEnd(true, completion)
+        }
         commit(completion: completion)
     }
 
@@ -41,8 +46,7 @@ extension UICollectionView {
             self.collectionViewLayout.finalizeCollectionViewUpdates()
         } completion: { [weak self] finished in
             for element in leaving { self?.retire(element) }
-            guard let self else { completion?(finished); return }
-            tellEnd(finished, completion)
+            if let self { tellEnd(finished, completion) } else { completion?(finished) }
         }
     }
 
