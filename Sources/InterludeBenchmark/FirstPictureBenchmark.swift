@@ -1,5 +1,4 @@
 import Compositor
-import CoreGraphics
 import DemoScreens
 import Foundation
 import Gallery
@@ -68,8 +67,8 @@ enum FirstPictureBenchmark {
         let later = times.dropFirst().sorted { $0.whole < $1.whole }
         let median = later[later.count / 2]
         return Row(
-            screen: name, push: median.push, loop: median.loop, list: median.list, pixels: median.pixels,
-            whole: median.whole, first: times[0].whole)
+            screen: name, push: median.push, loop: median.frame.loop, list: median.frame.list,
+            pixels: median.frame.pixels, whole: median.whole, first: times[0].whole)
     }
 }
 
@@ -77,37 +76,29 @@ enum FirstPictureBenchmark {
 @MainActor
 private struct ScreenPusher {
     struct Times {
-        var push, loop, list, pixels: Double
-        var whole: Double { push + loop + list + pixels }
+        let push: Double
+        let frame: FrameMeasure.Times
+        var whole: Double { push + frame.whole }
     }
 
     private let navigation = UINavigationController(rootViewController: UIViewController())
     private let stage: Stage
-    private let frame: PixelBuffer
-    private let renderer: FrameRenderer
+    private let measure: FrameMeasure
 
     init(threads: Int? = nil) throws {
         stage = Stage(rootViewController: navigation, scale: 3)
-        renderer = FrameRenderer(threads: threads)
         try stage.settle()
-        frame = stage.host.renderFrame()
+        measure = FrameMeasure(of: stage.host, renderer: FrameRenderer(threads: threads))
     }
 
     func push(_ make: () -> UIViewController) throws -> Times {
         let start = HostClock.now
         navigation.pushViewController(make(), animated: true)
-        let pushed = HostClock.now
-        stage.host.step()
-        let stepped = HostClock.now
-        let list = stage.host.displayList()
-        let listed = HostClock.now
-        renderer.render(list, into: frame)
-        let drawn = HostClock.now
+        let push = (HostClock.now - start) * 1000
+        let frame = measure.goOn()
         try stage.settle()
         navigation.popViewController(animated: false)
         try stage.settle()
-        return Times(
-            push: (pushed - start) * 1000, loop: (stepped - pushed) * 1000, list: (listed - stepped) * 1000,
-            pixels: (drawn - listed) * 1000)
+        return Times(push: push, frame: frame)
     }
 }

@@ -1,10 +1,8 @@
 import Compositor
-import CoreGraphics
 import DemoScreens
 import Foundation
 import InterludeStage
 import UIKit
-import WindowSystem
 
 /// The films of the catalogue, rendered at scale 3 and thrown away: what a frame costs with everything above the encoder.
 @MainActor
@@ -39,28 +37,14 @@ enum FrameBenchmark {
         let demo = TransitionDemo(entry, operation)
         let stage = Stage(rootViewController: demo.rootViewController, scale: 3)
         try stage.settle()
-        let frame = stage.host.renderFrame()
-        let renderer = FrameRenderer()
-        renderer.render(stage.host.displayList(), into: frame)
+        let measure = FrameMeasure(of: stage.host, renderer: FrameRenderer())
         demo.run()
-        var (loops, lists, pixels): ([Double], [Double], [Double]) = ([], [], [])
-        while !stage.isSettled && loops.count < 600 {
-            let start = HostClock.now
-            stage.host.step()
-            let stepped = HostClock.now
-            let list = stage.host.displayList()
-            let listed = HostClock.now
-            renderer.render(list, into: frame)
-            pixels.append(HostClock.now - listed)
-            lists.append(listed - stepped)
-            loops.append(stepped - start)
-        }
+        var times: [FrameMeasure.Times] = []
+        while !stage.isSettled && times.count < 600 { times.append(measure.goOn()) }
         return Row(
-            transition: "\(entry.name) \(operation.rawValue)", frames: loops.count, loop: milliseconds(loops),
-            list: milliseconds(lists), pixels: milliseconds(pixels))
+            transition: "\(entry.name) \(operation.rawValue)", frames: times.count, loop: median(times.map(\.loop)),
+            list: median(times.map(\.list)), pixels: median(times.map(\.pixels)))
     }
 
-    private static func milliseconds(_ times: [Double]) -> Double {
-        times.isEmpty ? 0 : times.sorted()[times.count / 2] * 1000
-    }
+    private static func median(_ times: [Double]) -> Double { times.isEmpty ? 0 : times.sorted()[times.count / 2] }
 }

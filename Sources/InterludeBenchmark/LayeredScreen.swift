@@ -6,19 +6,15 @@ import UIKit
 /// window.
 @MainActor
 struct LayeredScreen {
-    private let host: HeadlessHost
     private let window: UIWindow
-    private let frame: PixelBuffer
-    private let renderer: FrameRenderer
-    private let tracker = DamageTracker()
+    private let measure: FrameMeasure
 
     /// Views have superviews: so many squares share one.
     private static let groupSize = 100
 
     /// The first frame is drawn, and the squares have begun to move.
     init(layers: Int, seen: Int, moving: Int, renderer: FrameRenderer) {
-        host = HeadlessHost(device: .iPhone15)
-        self.renderer = renderer
+        let host = HeadlessHost(device: .iPhone15)
         window = UIWindow(frame: host.screen.bounds)
         let root = UIViewController()
         window.rootViewController = root
@@ -29,22 +25,14 @@ struct LayeredScreen {
             root.view.addSubview(group)
             for view in views[start..<min(start + Self.groupSize, layers)] { group.addSubview(view) }
         }
-        frame = host.renderFrame()
-        draw()
+        measure = FrameMeasure(of: host, renderer: renderer, drawsWhole: false)
         UIView.animate(withDuration: 1_000) { for view in views.prefix(moving) { view.center.x += 2_000 } }
         goOn()
     }
 
     /// Goes on by a frame, and draws it.
-    func goOn() {
-        host.step()
-        draw()
-    }
-
-    private func draw() {
-        let list = host.displayList()
-        renderer.render(list, into: frame, damage: tracker.damage(of: list))
-    }
+    @discardableResult
+    func goOn() -> FrameMeasure.Times { measure.goOn() }
 
     /// A square on a grid that fills the screen, or on one below it.
     private static func square(_ index: Int, isSeen: Bool) -> UIView {

@@ -123,11 +123,6 @@ package final class ColumnTable {
     private static let bits = 32
     private static let unit = Double(1 << bits)
 
-    /// Positions are off by no more than this share of a pixel: an eighth of the step in which they are counted.
-    private static let tolerance = 1.0 / 2048
-    /// A column may be so many times as near to the eye as another one.
-    private static let deepest = 1024.0
-
     /// Nil where columns are not equally deep, or not before the eye.
     init?(
         _ map: Homography, _ asked: PixelRect, _ readable: (first: Double, last: Double), _ buffer: PixelBuffer
@@ -135,11 +130,9 @@ package final class ColumnTable {
         guard !asked.isEmpty else { return nil }
         let (y, half) = (Double(asked.top + asked.bottom) / 2, Double(asked.height) / 2)
         func depth(_ x: Int) -> Double { map.xw * (Double(x) + 0.5) + map.yw * y + map.tw }
-        let (a, b) = (depth(asked.left), depth(asked.right - 1))
-        let (nearest, farthest) = (min(a, b), max(a, b))
-        guard nearest > 1e-6, farthest < nearest * Self.deepest else { return nil }
-        let size = Double(max(buffer.width, buffer.height))
-        guard (abs(map.yx) + abs(map.yw) * size) * half <= Self.tolerance * nearest else { return nil }
+        let depths = LineDepths(
+            from: depth(asked.left), to: depth(asked.right - 1), drift: map.yx, tilt: map.yw, half: half, of: buffer)
+        guard depths != nil else { return nil }
         // Strips are made whole.
         let count = (asked.width + SourceBlock.stripWidth - 1) & -SourceBlock.stripWidth
         index = .allocate(capacity: count)

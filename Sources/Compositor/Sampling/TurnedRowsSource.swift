@@ -18,22 +18,15 @@ final class TurnedRowsSource: PixelSource {
     private static let bits: Int32 = 20
     /// More of the bitmap's pixels do not fall on one of the frame's: with a block of them positions stay within 31 bits.
     private static let largestStep = 3.0
-    /// As `ColumnTable`'s.
-    private static let tolerance = 1.0 / 2048
-    private static let deepest = 1024.0
 
     /// Nil where the bitmap is turned in another way, or partly behind the eye; as `TurnedColumnsSource`.
     init?(_ buffer: PixelBuffer, toBitmap map: Homography, placement: BitmapPlacement, asked: PixelRect) {
         guard !asked.isEmpty else { return nil }
         let (x, half) = (Double(asked.left + asked.right) / 2, Double(asked.width) / 2)
         func depth(_ y: Int) -> Double { map.xw * x + map.yw * (Double(y) + 0.5) + map.tw }
-        let (a, b) = (depth(asked.top), depth(asked.bottom - 1))
-        let (nearest, farthest) = (min(a, b), max(a, b))
-        guard nearest > 1e-6, farthest < nearest * Self.deepest, abs(map.xx) <= Self.largestStep * nearest else {
-            return nil
-        }
-        let size = Double(max(buffer.width, buffer.height))
-        guard (abs(map.xy) + abs(map.xw) * size) * half <= Self.tolerance * nearest else { return nil }
+        let depths = LineDepths(
+            from: depth(asked.top), to: depth(asked.bottom - 1), drift: map.xy, tilt: map.xw, half: half, of: buffer)
+        guard let depths, abs(map.xx) <= Self.largestStep * depths.nearest else { return nil }
         (self.buffer, self.map, middle) = (buffer, map, x)
         columns = placement.x.readable(size: buffer.width)
         rows = placement.y.readable(size: buffer.height)

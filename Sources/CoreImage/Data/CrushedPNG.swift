@@ -11,27 +11,26 @@ struct CrushedPNG {
     /// Whether red and blue have changed places, and all colours are premultiplied.
     let isSwapped: Bool
 
-    private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-
     /// - Returns: `nil` for data that is none.
     init?(_ data: Data) {
-        let bytes = [UInt8](data.prefix(16))
-        guard bytes.count == 16, bytes.starts(with: CrushedPNG.signature), Array(bytes[12...]) == Array("CgBI".utf8),
-            let chunks = CrushedPNG.chunks(of: data), let header = chunks.first(where: { $0.kind == "IHDR" }),
-            header.content.count == 13
+        // Few files are of this kind, so that one look must tell.
+        guard data.dropFirst(12).starts(with: "CgBI".utf8), let chunks = CrushedPNG.chunks(of: data),
+            let header = chunks.first(where: { $0.type == "IHDR" })?.content, header.count == 13
         else { return nil }
-        let packed = chunks.filter { $0.kind == "IDAT" }.flatMap(\.content)
+        let packed = chunks.filter { $0.type == "IDAT" }.flatMap(\.content)
         guard let checksum = CrushedPNG.checksum(ofDeflated: packed) else { return nil }
-        var result = Data(CrushedPNG.signature)
-        for chunk in chunks.prefix(while: { $0.kind != "IDAT" }) where chunk.kind != "CgBI" {
-            result.append(chunk: chunk.kind, Array(chunk.content))
+        var result = PNGChunks.signature
+        for chunk in chunks.prefix(while: { $0.type != "IDAT" }) where chunk.type != "CgBI" {
+            result.append(chunk.data)
         }
         // A stream's header, which says deflate with the largest window, and its checksum.
-        result.append(chunk: "IDAT", [0x78, 0x01] + packed + checksum.bytes)
-        result.append(chunk: "IEND", [])
+        var stream = Data([0x78, 0x01] + packed)
+        stream.append(bigEndian: checksum)
+        result.append(PNGChunk(type: "IDAT", content: stream).data)
+        result.append(PNGChunk(type: "IEND", content: Data()).data)
         plain = result
         // Kinds 2 and 6 are colours, without and with alpha; grey pictures and palettes are as in all PNG files.
-        let kind = header.content[header.content.startIndex + 9]
+        let kind = header[header.startIndex + 9]
         isSwapped = kind == 2 || kind == 6
     }
 
@@ -59,31 +58,14 @@ struct CrushedPNG {
         }
     }
 
-    private static func chunks(of data: Data) -> [(kind: String, content: Data)]? {
-        var chunks: [(String, Data)] = []
-        var index = data.startIndex + 8
-        while index + 12 <= data.endIndex {
-            let count = data[index..<index + 4].reduce(0) { $0 << 8 | Int($1) }
-            guard count <= data.endIndex - index - 12 else { return nil }
-            let kind = String(decoding: data[index + 4..<index + 8], as: UTF8.self)
-            chunks.append((kind, data[index + 8..<index + 8 + count]))
-            index += 12 + count
-            if kind == "IEND" { return chunks }
+    /// Nil for a file that does not come to its end.
+    private static func chunks(of data: Data) -> [PNGChunk]? {
+        var chunks: [PNGChunk] = []
+        guard let all = PNGChunks(data) else { return nil }
+        for chunk in all {
+            chunks.append(chunk)
+            if chunk.type == "IEND" { return chunks }
         }
         return nil
     }
-}
-
-extension Data {
-    fileprivate mutating func append(chunk kind: String, _ content: [UInt8]) {
-        let body = Array(kind.utf8) + content
-        append(contentsOf: UInt32(content.count).bytes)
-        append(contentsOf: body)
-        append(contentsOf: UInt32(crc32(0, body, UInt32(body.count))).bytes)
-    }
-}
-
-extension UInt32 {
-    /// From the highest byte to the lowest.
-    fileprivate var bytes: [UInt8] { [24, 16, 8, 0].map { UInt8(self >> $0 & 255) } }
 }

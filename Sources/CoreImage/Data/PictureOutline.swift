@@ -1,4 +1,3 @@
-import CZlib
 import CoreGraphics
 import Foundation
 
@@ -17,7 +16,7 @@ package struct PictureOutline: Equatable {
     /// Nil for files of other kinds, for those that end too early or have been damaged, and for very small ones.
     package init?(_ data: Data) {
         guard data.count >= Self.leastBytes else { return nil }
-        let outline = data.withUnsafeBytes { Self.png($0) ?? Self.jpeg($0) }
+        let outline = Self.png(data) ?? data.withUnsafeBytes { Self.jpeg($0) }
         guard let outline, PixelBuffer.canHold(width: outline.width, height: outline.height) else { return nil }
         self = outline
     }
@@ -28,31 +27,22 @@ package struct PictureOutline: Equatable {
 
     // MARK: PNG
 
-    private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-
     /// A file whose chunks are all there, with the checksums that they should have.
-    private static func png(_ bytes: UnsafeRawBufferPointer) -> PictureOutline? {
-        guard bytes.starts(with: signature) else { return nil }
+    private static func png(_ data: Data) -> PictureOutline? {
+        guard let chunks = PNGChunks(data) else { return nil }
         var outline: PictureOutline?
         var hasPixels = false
-        var place = signature.count
-        while place + 12 <= bytes.count {
-            let length = bytes.number(at: place, bytes: 4)
-            let kind = bytes.number(at: place + 4, bytes: 4)
-            guard length <= bytes.count - place - 12 else { return nil }
-            let sum = crc32(
-                0, bytes.baseAddress?.advanced(by: place + 4).assumingMemoryBound(to: UInt8.self), UInt32(length + 4))
-            guard Int(sum) == bytes.number(at: place + 8 + length, bytes: 4) else { return nil }
-            switch kind {
-            case 0x4948_4452 where length == 13 && outline == nil:  // IHDR
+        for chunk in chunks {
+            guard chunk.isIntact else { return nil }
+            switch chunk.type {
+            case "IHDR" where outline == nil && chunk.content.count == 13:
                 outline = PictureOutline(
-                    bytes.number(at: place + 8, bytes: 4), bytes.number(at: place + 12, bytes: 4))
-            case 0x4944_4154: hasPixels = true  // IDAT
-            case 0x4945_4E44: return hasPixels ? outline : nil  // IEND
+                    Int(chunk.content.bigEndian(at: 0)), Int(chunk.content.bigEndian(at: 4)))
+            case "IDAT": hasPixels = true
+            case "IEND": return hasPixels ? outline : nil
             // Apple's own kind (`CrushedPNG`) begins with another chunk.
             default: if outline == nil { return nil }
             }
-            place += 12 + length
         }
         return nil
     }

@@ -9,11 +9,25 @@ extension AnimatedPNG {
     /// - Throws: ``Damage``.
     init(data: Data) throws {
         var assembly = Assembly()
-        for chunk in try PNGChunk.read(data) { try assembly.take(chunk) }
+        for chunk in try AnimatedPNG.chunks(of: data) { try assembly.take(chunk) }
         try assembly.finish()
         frames = assembly.frames
         notes = assembly.notes
         guard !frames.isEmpty else { throw Damage("it has no frames") }
+    }
+
+    /// All chunks of a file, in order.
+    ///
+    /// - Throws: ``Damage`` for data that is no PNG file, or one that is cut off or changed.
+    static func chunks(of data: Data) throws -> [PNGChunk] {
+        guard var walk = PNGChunks(data) else { throw Damage("it is no PNG file") }
+        var chunks: [PNGChunk] = []
+        while let chunk = walk.next() {
+            guard chunk.isIntact else { throw Damage("a checksum is wrong") }
+            chunks.append(chunk)
+        }
+        guard walk.isAtEnd else { throw Damage("it is cut off") }
+        return chunks
     }
 }
 
@@ -61,7 +75,7 @@ private struct Assembly {
     private func file(of control: FrameControl) -> Data {
         let header = AnimatedPNG.header(
             width: UInt32(control.area.width), height: UInt32(control.area.height), tail: tail)
-        return PNGChunk.signature + header.data + PNGChunk(type: "IDAT", content: pixels).data
+        return PNGChunks.signature + header.data + PNGChunk(type: "IDAT", content: pixels).data
             + PNGChunk(type: "IEND", content: Data()).data
     }
 

@@ -11,7 +11,7 @@ extension AnimatedPNG {
         let size = (frames[0].picture.width, frames[0].picture.height)
         precondition(
             frames.allSatisfy { ($0.picture.width, $0.picture.height) == size }, "A film's frames are of one size")
-        var file = PNGChunk.signature
+        var file = PNGChunks.signature
         file.append(header(width: size.0, height: size.1).data)
         file.append(control.data)
         for note in notes { file.append(note.chunk.data) }
@@ -76,7 +76,9 @@ extension AnimatedPNG {
     /// The packed pixels as libpng makes them, without the file around them.
     private static func packed(_ buffer: PixelBuffer) -> Data {
         let file = PNGEncoder.encode(buffer, opaque: true, small: true)
-        guard let chunks = try? PNGChunk.read(file) else { preconditionFailure("libpng's file cannot be read") }
+        guard let chunks = try? AnimatedPNG.chunks(of: file) else {
+            preconditionFailure("libpng's file cannot be read")
+        }
         return chunks.filter { $0.type == "IDAT" }.reduce(into: Data()) { $0.append($1.content) }
     }
 }

@@ -54,6 +54,20 @@ struct MisuseTests {
         #expect(!UIApplication.shared.isIgnoringInteractionEvents)
     }
 
+    @Test func `bodies that move on another screen do not put the report off`() {
+        let other = Stage(root: UIViewController())
+        let bodies = UIDynamicAnimator()
+        let item = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        bodies.addBehavior(UIGravityBehavior(items: [item]))
+        other.host.advance(by: 0.1)
+        #expect(other.host.screen.renderServer.movesBodies)
+        begin()
+        animator.completes = false
+        navigation.pushViewController(q, animated: true)
+        stage.host.advance(by: 1.6)
+        #expect(listener.misuses == [.overdue])
+    }
+
     @Test func `a second completion is ignored and reported`() {
         begin()
         var context: (any UIViewControllerContextTransitioning)?

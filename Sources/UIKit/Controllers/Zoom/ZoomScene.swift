@@ -211,16 +211,7 @@ private final class ZoomShadow: UIImageView {
     private static let reach = 2 * ZoomMetrics.shadow.radius
     private static let corner: CGFloat = 24
 
-    private static var pictures: [CGFloat: UIImage] = [:]
-
-    /// One for each scale: it is drawn in the screen's pixels.
-    private static var picture: UIImage {
-        let scale = DrawingScale.current
-        if let picture = pictures[scale] { return picture }
-        let picture = makePicture()
-        pictures[scale] = picture
-        return picture
-    }
+    private static var picture = PictureByScale(makePicture)
 
     private static func makePicture() -> UIImage {
         let side = 2 * (reach * 2 + corner)
@@ -240,7 +231,7 @@ private final class ZoomShadow: UIImageView {
             withCapInsets: UIEdgeInsets(top: cap, left: cap, bottom: cap, right: cap), resizingMode: .stretch)
     }
 
-    init() { super.init(image: Self.picture) }
+    init() { super.init(image: Self.picture.current) }
 
     required init?(coder: NSCoder) { nil }
 

@@ -72,18 +72,16 @@ open class UIDynamicAnimator: NSObject {
     /// Stops moving by a behaviour: the items stay where they are.
     open func removeBehavior(_ behavior: UIDynamicBehavior) {
         guard let index = roots.firstIndex(where: { $0 === behavior }) else { return }
-        behavior.willMove(to: nil)
-        roots.remove(at: index)
-        behavior.animator = nil
-        behaviorsChanged()
+        takeOut([behavior]) { roots.remove(at: index) }
     }
 
     /// Takes all behaviours out. The animator comes to rest; one that rests already does not go on for it.
-    open func removeAllBehaviors() {
-        let removed = roots
-        for behavior in removed { behavior.willMove(to: nil) }
-        roots = []
-        for behavior in removed { behavior.animator = nil }
+    open func removeAllBehaviors() { takeOut(roots) { roots = [] } }
+
+    private final func takeOut(_ behaviors: [UIDynamicBehavior], of change: () -> Void) {
+        for behavior in behaviors { behavior.willMove(to: nil) }
+        change()
+        for behavior in behaviors { behavior.animator = nil }
         behaviorsChanged()
     }
 

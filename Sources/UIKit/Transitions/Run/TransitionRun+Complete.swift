@@ -67,7 +67,8 @@ extension TransitionRun {
         guard isUnderWay, !context.isInteractive else { return }
         // When bodies come to rest nobody can tell before: an animator that drives them completes then.
         let lastMoment = startTime + duration + TransitionWatchdog.graceOfBodies
-        if RenderServer.current.movesBodies, CACurrentMediaTime() < lastMoment {
+        let server = RenderServer.showing(context.containerView.layer)
+        if server.movesBodies, server.now < lastMoment {
             return watchdog.start(after: 0) { [weak self] in self?.becomeOverdue() }
         }
         isOverdue = true

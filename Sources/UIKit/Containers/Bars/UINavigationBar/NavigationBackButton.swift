@@ -27,18 +27,14 @@ final class NavigationBackButton: UIControl {
     private var press: MainTimer.Token?
     private var hasOpenedMenu = false
 
-    private static var chevrons: [CGFloat: UIImage] = [:]
-
-    /// The system's picture, as wide as a chevron of 22 points. One for each scale: it is drawn in the screen's pixels.
-    static var systemChevron: UIImage {
-        let scale = DrawingScale.current
-        if let chevron = chevrons[scale] { return chevron }
+    private static var systemChevrons = PictureByScale<UIImage> {
         let weight = UIImage.SymbolConfiguration(pointSize: 22, weight: .medium)
-        let chevron = (UIImage(systemName: "chevron.left", withConfiguration: weight) ?? UIImage())
+        return (UIImage(systemName: "chevron.left", withConfiguration: weight) ?? UIImage())
             .withRenderingMode(.alwaysTemplate)
-        chevrons[scale] = chevron
-        return chevron
     }
+
+    /// The system's picture, as wide as a chevron of 22 points.
+    static var systemChevron: UIImage { systemChevrons.current }
 
     init() {
         super.init(frame: .zero)
@@ -171,7 +167,7 @@ final class NavigationBackButton: UIControl {
 
     /// The picture's width; the system's has a fixed one.
     private var chevronWidth: CGFloat {
-        guard let image = chevron.image, !Self.chevrons.values.contains(where: { $0 === image }) else { return 18 }
+        guard let image = chevron.image, !Self.systemChevrons.contains(image) else { return 18 }
         return max(image.size.width, 18)
     }
 
