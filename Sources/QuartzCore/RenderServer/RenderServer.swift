@@ -28,6 +28,12 @@ package final class RenderServer {
     /// Seconds of the media clock in a second of the display's: less than 1 in slow motion.
     package var timeRate: Double = 1
 
+    /// Pixels in a point of the host's screen; nil while there is none.
+    package var screenScale: CGFloat?
+
+    /// What is kept for the host, one object of a type.
+    var belongings: [ObjectIdentifier: AnyObject] = [:]
+
     /// Whether no animation's begin or end is told to anybody, and none is taken off: while a tool shows moments of its own
     /// choice. What is due comes when this is false again.
     package var holdsCallbacks = false

@@ -7,9 +7,9 @@ import CoreGraphics
 @MainActor final class WindowForInput: UIWindow {
     /// Who has asked for what is shown: events that it does not handle go there.
     weak var provider: UIResponder?
-    let board = InputBoard()
 
-    override init(windowScene: UIWindowScene) {
+    /// - Parameter board: all that it shows.
+    init(windowScene: UIWindowScene, board: UIView) {
         super.init(windowScene: windowScene)
         // In front of alerts, as on iOS, where the number is one more than this.
         windowLevel = Level(rawValue: 10_000_000)

@@ -89,6 +89,7 @@ import QuartzCore
 
     private func didChange(from device: DeviceProfile, _ orientation: UIInterfaceOrientation) {
         let previous = traits
+        host?.renderServer.screenScale = scale
         refreshTraits()
         host?.becomeAmbient()
         host?.screenDidChange(from: ScreenSpace(screen: self, .former(device, orientation)), orientation, previous)

@@ -23,7 +23,6 @@ import QuartzCore
     package private(set) lazy var frameLoop = FrameLoop(host: self)
     /// Who gets keys, and what comes in by them.
     package private(set) lazy var input = InputCenter(host: self)
-    private(set) lazy var menuController = UIMenuController()
     /// What has been copied.
     private(set) lazy var pasteboards = PasteboardShelf()
     /// The desktop's clipboard, where the host has a window on one.
@@ -34,9 +33,6 @@ import QuartzCore
 
     /// What has been given to feel and to hear, oldest first.
     package var signsGiven = DeviceSigns()
-
-    /// The symbols that were asked for in vain.
-    var missingSymbols: Set<String> = []
 
     /// What is drawn above the windows, from rear to front.
     var signs: [CALayer] { systemOverlay.layers }
@@ -55,6 +51,7 @@ import QuartzCore
         scene = UIWindowScene(of: application, on: screen)
         touches = TouchDispatcher(application: application)
         screen.host = self
+        screen.renderServer.screenScale = screen.scale
     }
 
     /// Makes this host the one that the shared objects belong to.

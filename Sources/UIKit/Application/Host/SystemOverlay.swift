@@ -50,7 +50,8 @@ import QuartzCore
 
     /// What that controller asks for, whatever lies below the bar: the home indicator does not know of cards.
     private var contentStyle: UIStatusBarStyle? {
-        UIApplication.shared.ownStatusBar?.style ?? host.scene.statusBarManager?.styleDecider?.preferredStatusBarStyle
+        UIApplication.shared.ownStatusBar?.style
+            ?? host.scene.mainWindow?.statusBarStyleDecider?.preferredStatusBarStyle
     }
 
     private func isLight(_ asked: UIStatusBarStyle?) -> Bool {
@@ -58,7 +59,7 @@ import QuartzCore
         case .lightContent: return true
         case .darkContent: return false
         case .default:
-            let decider = host.scene.statusBarManager?.styleDecider
+            let decider = host.scene.mainWindow?.statusBarStyleDecider
             return (decider?.traitCollection.userInterfaceStyle ?? host.screen.preferences.style) == .dark
         }
     }

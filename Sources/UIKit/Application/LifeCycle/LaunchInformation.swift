@@ -68,11 +68,3 @@ package struct OwnStatusBar: Equatable {
         isHidden = entries["UIStatusBarHidden"] as? Bool ?? false
     }
 }
-
-/// The controllers that an app begins with.
-@MainActor enum LaunchStoryboard {
-    /// The initial controller of a storyboard of the main bundle; nil where the storyboard says none.
-    static func controller(of name: String) -> UIViewController? {
-        UIStoryboard(name: name, bundle: nil).instantiateInitialViewController()
-    }
-}

@@ -105,23 +105,21 @@ extension UIWindowSceneDelegate {
     /// is black behind.
     open var statusBarStyle: UIStatusBarStyle {
         if isAboveCards { return .lightContent }
-        return UIApplication.shared.ownStatusBar?.style ?? styleDecider?.preferredStatusBarStyle ?? .default
+        return UIApplication.shared.ownStatusBar?.style ?? scene.mainWindow?.statusBarStyleDecider?
+            .preferredStatusBarStyle
+            ?? .default
     }
 
     /// Whether sheets have pushed the screen back that decides on the status bar, so that there is nothing below the bar.
     var isAboveCards: Bool {
-        guard let decider = styleDecider else { return false }
+        guard let decider = scene.mainWindow?.statusBarStyleDecider else { return false }
         var next = decider.outermostAncestor.modal.presented
         while let presented = next {
-            let sheet = presented.modal.presentationController as? UISheetPresentationController
-            if let sheet, sheet.stack.part > 0.5 { return true }
+            if presented.modal.presentationController?.hasPushedScreenBack == true { return true }
             next = presented.modal.presented
         }
         return false
     }
-
-    /// The controller that is asked.
-    var styleDecider: UIViewController? { scene.mainWindow?.rootViewController?.statusBarStyleDecider }
 
     /// Whether the status bar is hidden: where the device has none that way up, or the app or the front controller says
     /// so.

@@ -37,7 +37,9 @@ import QuartzCore
     open class var shared: UIApplication { Host.current.application }
 
     /// Who follows the application's life. Not kept alive, unless `main()` made it.
-    open weak var delegate: (any UIApplicationDelegate)?
+    open weak var delegate: (any UIApplicationDelegate)? {
+        didSet { if let delegate { NibClass.look(firstIn: type(of: delegate)) } }
+    }
     /// What the application gets of the user's attention. Default active.
     open internal(set) var applicationState: State = .active
     /// Whether the screen is not to go dark. Default false; kept, as the display belongs to the desktop.

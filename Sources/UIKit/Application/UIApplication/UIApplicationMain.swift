@@ -81,7 +81,8 @@ extension UIApplicationDelegate {
 
     /// The window of an app without scenes, with its storyboard's first screen; the delegate may have made another one.
     private static func makeWindow(_ storyboard: String, for application: UIApplication) -> UIWindow? {
-        guard let controller = LaunchStoryboard.controller(of: storyboard) else { return nil }
+        let scenes = UIStoryboard(name: storyboard, bundle: nil)
+        guard let controller = scenes.instantiateInitialViewController() else { return nil }
         let window = application.delegate?.window ?? UIWindow(frame: UIScreen.main.bounds)
         application.ownedWindow = window
         application.delegate?.window = window
@@ -116,7 +117,8 @@ extension UIApplicationDelegate {
 
     /// The window of a scene whose storyboard the property list names.
     private static func makeWindow(_ storyboard: String, for scene: UIWindowScene) -> UIWindow? {
-        guard let controller = LaunchStoryboard.controller(of: storyboard) else { return nil }
+        let scenes = UIStoryboard(name: storyboard, bundle: nil)
+        guard let controller = scenes.instantiateInitialViewController() else { return nil }
         let window = UIWindow(windowScene: scene)
         scene.ownedWindow = window
         (scene.delegate as? any UIWindowSceneDelegate)?.window = window

@@ -17,6 +17,8 @@ open class UINavigationController: UIViewController {
     }
 
     /// A navigation controller without an item of its own has that of the screen at its bottom.
+    override var insetsScrollViewsOfChildren: Bool { true }
+    override var childInFront: UIViewController? { topViewController }
     override var tabBarItemOfContent: UITabBarItem? { stack.first?.storage.tabBarItem }
     /// The stack as the app has set it.
     var stack: [UIViewController] = []

@@ -193,6 +193,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
 
     override var drivesChildAppearance: Bool { true }
+    override var childInFront: UIViewController? { selectedViewController }
 
     override func containedContentScroll(at edge: NSDirectionalRectEdge) -> UIScrollView? {
         chosen?.contentScrollView(for: edge)

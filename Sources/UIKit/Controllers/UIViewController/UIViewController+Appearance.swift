@@ -95,11 +95,10 @@ extension UIViewController {
 /// unless its container says that it sends the calls itself. (As on iOS; known behaviour.)
 extension UIViewController {
     /// The view is about to enter or leave a window.
-    package func viewWillMove(to window: UIWindow?) {
+    package func viewWillMove(intoWindow appears: Bool) {
         guard let parent = parentController, parent.shouldAutomaticallyForwardAppearanceMethods,
             !parent.drivesChildAppearance, parent.isVisibleOrAppearing
         else { return }
-        let appears = window != nil
         guard appearancePhase == (appears ? .disappeared : .appeared) else { return }
         appearsWithView = parent.appearancePhase == .appeared || !appears
         beginAppearanceTransition(
@@ -107,7 +106,7 @@ extension UIViewController {
     }
 
     /// The view has entered or left a window.
-    package func viewHasMoved(to window: UIWindow?) {
+    package func viewHasMoved() {
         guard appearsWithView else { return }
         appearsWithView = false
         endAppearanceTransition()

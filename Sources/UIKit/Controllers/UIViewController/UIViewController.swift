@@ -4,7 +4,7 @@
 /// `present(_:animated:completion:)`. All of these run through the same transition run, so that the order of calls
 /// is the same everywhere, finished, cancelled or not animated.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
+open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment, UIAppearanceContainer {
     // MARK: State
 
     /// The view, once loaded.
@@ -18,7 +18,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     var appearanceIsAnimated = false
     /// True when `viewIsAppearing(_:)` still has to be sent in the current appearance.
     var owesViewIsAppearing = false
-    /// True between `viewWillMove(to:)` and `viewHasMoved(to:)`, when the view's move is what makes the controller appear.
+    /// True between `viewWillMove(intoWindow:)` and `viewHasMoved()`, when the view's move is what makes the controller appear.
     var appearsWithView = false
     var storage = ControllerStorage()
     /// The transition in which the controller takes part right now.
@@ -109,6 +109,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     func appearanceWillBegin(_ isAppearing: Bool, animated: Bool) {}
     /// The scroll view of a child, where the controller shows one as its content.
     func containedContentScroll(at edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
+    /// The child that fills a container's place for its screens.
+    var childInFront: UIViewController? { nil }
+    /// Whether scroll views in its children's views are inset by its bars without being told so.
+    var insetsScrollViewsOfChildren: Bool { false }
     /// All "did" calls of an appearance are out, the children's too.
     func appearanceHasEnded(_ isAppearing: Bool, animated: Bool) {}
 

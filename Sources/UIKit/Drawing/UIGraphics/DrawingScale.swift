@@ -1,3 +1,5 @@
+import QuartzCore
+
 /// How many pixels a point has where nobody says so.
 package enum DrawingScale {
     /// The scale of the current traits; without one, the main screen's.
@@ -5,9 +7,9 @@ package enum DrawingScale {
         let scale = UITraitCollection.current.displayScale
         if scale > 0 { return scale }
         guard Thread.isMainThread else { return fallback }
-        return MainActor.assumeIsolated { UIScreen.main.scale }
+        return RenderServer.current.screenScale ?? fallback
     }
 
-    /// Off the main thread without traits: the scale of most iPhones.
+    /// Off the main thread without traits, and before there is a screen: the scale of most iPhones.
     private static let fallback: CGFloat = 3
 }

@@ -52,7 +52,8 @@ package enum Symbols {
     static func tellMissing(_ name: String) {
         guard MainQueue.isHere else { return }
         MainActor.assumeIsolated {
-            guard Host.current.missingSymbols.insert(name).inserted else { return }
+            let missing = RenderServer.current.belonging { MissingSymbols() }
+            guard missing.names.insert(name).inserted else { return }
             SystemLog.warn("No symbol named '\(name)' found in system symbol set")
         }
     }
@@ -186,4 +187,9 @@ package enum Symbols {
             in: CGRect(x: x - head * 1.95, y: shoulders - head * 1.35, width: head * 3.9, height: head * 3))
         pen.context.restoreGState()
     }
+}
+
+/// The symbols that were asked for in vain on a host.
+private final class MissingSymbols {
+    var names: Set<String> = []
 }

@@ -19,7 +19,7 @@ open class UIMenuController: NSObject {
     }
 
     /// The one edit menu of the current host.
-    open class var shared: UIMenuController { Host.current.menuController }
+    open class var shared: UIMenuController { Host.current.renderServer.belonging { UIMenuController() } }
 
     private var session: EditMenuSession?
     private weak var targetView: UIView?

@@ -78,6 +78,8 @@ open class UISheetPresentationController: UIPresentationController {
 
     // MARK: Presentation
 
+    override var hasPushedScreenBack: Bool { stack.part > 0.5 }
+
     open override var frameOfPresentedViewInContainerView: CGRect { restingFrame }
 
     open override func presentationTransitionWillBegin() {

@@ -1,11 +1,13 @@
 /// The container view of a presentation: takes all touches in its bounds, and tells its presentation controller of
 /// layout.
 @MainActor
-final class PresentationContainerView: UIView {
+final class PresentationContainerView: UIView, ScrollDragArea {
     weak var presentationController: UIPresentationController?
     private var laidOutSize = CGSize.zero
     /// Whether the presentation controller is to hear of the next layout.
     private var tellsOfLayout = true
+
+    var scrollDragPartner: (any ScrollDragPartner)? { presentationController as? any ScrollDragPartner }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)

@@ -3,7 +3,7 @@
 /// The system makes one for each presentation; with style `.custom` the transitioning delegate may give one of its own.
 /// `presentationTransitionWillBegin` is the place to add a dimming view and to fade it in alongside.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject, UIContentContainer {
+open class UIPresentationController: NSObject, UIContentContainer, UIAppearanceContainer {
     private weak var presented: UIViewController?
     weak var presenting: UIViewController?
     /// Keeps the presented controller from the start of the presentation on. Before, it is the presented controller that keeps this
@@ -164,6 +164,8 @@ open class UIPresentationController: NSObject, UIContentContainer {
     func userMayDismiss() -> Bool { delegate?.presentationControllerShouldDismiss(self) ?? true }
     /// The user has dismissed the presentation.
     func userHasDismissed() { delegate?.presentationControllerDidDismiss(self) }
+    /// Whether the screen below stands back as a card, so that there is nothing below the status bar.
+    var hasPushedScreenBack: Bool { false }
     /// Who gets a touch in the container; `hit` by itself.
     func redirect(_ hit: UIView?, at point: CGPoint, with event: UIEvent?) -> UIView? { hit }
 

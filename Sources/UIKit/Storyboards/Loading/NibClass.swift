@@ -22,15 +22,17 @@ import NibDocument
     }
 
     /// The modules that the app's classes may be in where a file does not say, or says the name that its target has
-    /// elsewhere: that of the application's delegate, those that files have named before, and UIKit itself.
-    private static var modules: [String] {
-        var result: [String] = []
-        if let delegate = UIApplication.shared.delegate, let own = module(of: type(of: delegate)) { result.append(own) }
-        return result + appModules.filter { !result.contains($0) } + ["UIKit"]
-    }
+    /// elsewhere: those of applications' delegates, the last one's first, and UIKit itself.
+    private static var modules: [String] { appModules + ["UIKit"] }
 
-    /// Modules of the app, for files that don't name them.
-    static var appModules: [String] = []
+    private static var appModules: [String] = []
+
+    /// The application has got a delegate: its module is looked in first.
+    static func look(firstIn delegate: AnyClass) {
+        guard let own = module(of: delegate) else { return }
+        appModules.removeAll { $0 == own }
+        appModules.insert(own, at: 0)
+    }
 
     private static func module(of type: AnyClass) -> String? {
         String(reflecting: type).split(separator: ".").first.map(String.init)

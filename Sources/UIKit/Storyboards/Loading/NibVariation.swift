@@ -64,7 +64,7 @@ extension NibContext {
 }
 
 /// The variations of one hierarchy.
-@MainActor final class NibVariations {
+@MainActor final class NibVariations: TraitVariations {
     private let all: [NibVariation]
     private let context: NibContext
     private var present: (UIUserInterfaceSizeClass, UIUserInterfaceSizeClass)?

@@ -19,6 +19,8 @@ import QuartzCore
     private unowned let host: Host
     private(set) lazy var keyboard = KeyboardView(host: host)
     private var window: WindowForInput?
+    /// What is in the window.
+    private lazy var board = InputBoard()
     private(set) var content: Content?
     /// Where the board is, or is going, on the screen; below the screen while it is away.
     package private(set) var frame = CGRect.zero
@@ -91,7 +93,7 @@ import QuartzCore
     // MARK: Coming and going
 
     private func show(_ new: Content) {
-        let board = makeWindow(for: new).board
+        prepareWindow(for: new)
         let end = frame(of: new)
         let start = CGRect(x: 0, y: screen.height, width: end.width, height: end.height)
         UIView.performWithoutAnimation {
@@ -111,8 +113,8 @@ import QuartzCore
         if old.isSame(as: new), start == end { return }
         UIView.performWithoutAnimation {
             // The higher of the two frames, so that nothing below shows through on the way.
-            window.board.frame = CGRect(x: 0, y: start.minY, width: end.width, height: end.height)
-            window.board.show(new.input, below: new.accessory, accessoryHeight: heights(of: new).accessory)
+            board.frame = CGRect(x: 0, y: start.minY, width: end.width, height: end.height)
+            board.show(new.input, below: new.accessory, accessoryHeight: heights(of: new).accessory)
         }
         move(from: start, to: end, .show) {}
     }
@@ -128,14 +130,19 @@ import QuartzCore
         let start = frame.offsetBy(dx: 0, dy: pull)
         pull = 0
         let end = CGRect(x: 0, y: screen.height, width: frame.width, height: frame.height)
-        move(from: start, to: end, .hide) {
-            window.board.show(nil, below: nil, accessoryHeight: 0)
+        move(from: start, to: end, .hide) { [board] in
+            board.show(nil, below: nil, accessoryHeight: 0)
             window.isHidden = true
         }
     }
 
-    private func makeWindow(for content: Content) -> WindowForInput {
-        let window = window ?? WindowForInput(windowScene: host.scene)
+    /// Moves the board, if there is one yet.
+    private func moveBoard(to frame: CGRect) {
+        if window != nil { board.frame = frame }
+    }
+
+    private func prepareWindow(for content: Content) {
+        let window = window ?? WindowForInput(windowScene: host.scene, board: board)
         self.window = window
         UIView.performWithoutAnimation {
             window.transform = .identity
@@ -143,7 +150,6 @@ import QuartzCore
             window.isHidden = false
         }
         window.provider = content.provider
-        return window
     }
 
     /// Moves the board, tells of it before and after, and lets what follows the keyboard go along.
@@ -156,7 +162,7 @@ import QuartzCore
         notice.post(kind.before)
         frame = end
         let changes = { [weak self] in
-            self?.window?.board.frame = end
+            self?.moveBoard(to: end)
             self?.followersMove()
         }
         let finish = { [weak self] in
@@ -187,8 +193,8 @@ import QuartzCore
         let end = frame(of: content)
         UIView.performWithoutAnimation {
             window.frame = screen
-            window.board.frame = end
-            window.board.show(
+            board.frame = end
+            board.show(
                 content.input, below: content.accessory, accessoryHeight: heights(of: content).accessory)
             window.layoutIfNeeded()
         }
@@ -220,12 +226,12 @@ import QuartzCore
     ///
     /// - Parameter y: where the finger is on the screen.
     func pull(to y: CGFloat) {
-        guard content != nil, let window else { return }
+        guard content != nil, window != nil else { return }
         let wished = min(max(0, y - frame.minY), frame.height)
         guard wished != pull else { return }
         pull = wished
         UIView.performWithoutAnimation {
-            window.board.frame = frame.offsetBy(dx: 0, dy: pull)
+            board.frame = frame.offsetBy(dx: 0, dy: pull)
             followersMove()
         }
     }
@@ -239,7 +245,7 @@ import QuartzCore
         if leaves { return host.input.endEditingByPull() }
         pull = 0
         UIView.animate(withDuration: InputPanel.duration, delay: 0, options: InputPanel.options) { [self] in
-            window?.board.frame = frame
+            moveBoard(to: frame)
             followersMove()
         }
     }
@@ -248,9 +254,9 @@ import QuartzCore
 
     /// Moves the board sideways, as a screen moves that leaves.
     func shift(by distance: CGFloat) {
-        window?.board.frame = frame.offsetBy(dx: distance, dy: pull)
+        moveBoard(to: frame.offsetBy(dx: distance, dy: pull))
     }
 
     /// The view that moves sideways.
-    var movingView: UIView? { window?.board }
+    var movingView: UIView? { window == nil ? nil : board }
 }

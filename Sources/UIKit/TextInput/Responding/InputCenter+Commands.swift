@@ -58,13 +58,7 @@ extension Host {
     private var frontmostController: UIViewController? {
         var front = scene.mainWindow?.rootViewController?.topmostPresented
         while let here = front {
-            let inner: UIViewController? =
-                switch here {
-                case let navigation as UINavigationController: navigation.topViewController
-                case let tabs as UITabBarController: tabs.selectedViewController
-                default: nil
-                }
-            guard let inner else { return here }
+            guard let inner = here.childInFront else { return here }
             front = inner
         }
         return front

@@ -49,32 +49,3 @@ extension UIView: UIAppearance, UIAppearanceContainer {
         }
     }
 }
-
-extension UIBarItem: UIAppearance {
-    /// The object at which the looks of all items of this class are set.
-    public class func appearance() -> Self { proxy(nil, []) }
-
-    /// … those of items within objects of certain classes, the innermost first.
-    public class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
-        proxy(nil, containerTypes)
-    }
-
-    /// … those of items with certain traits.
-    public class func appearance(for trait: UITraitCollection) -> Self { proxy(trait, []) }
-
-    /// … those of items with certain traits within objects of certain classes.
-    public class func appearance(
-        for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-    ) -> Self {
-        proxy(trait, containerTypes)
-    }
-
-    private class func proxy(
-        _ traits: UITraitCollection?, _ containers: [any UIAppearanceContainer.Type]
-    ) -> Self {
-        UIApplication.shared.appearances.proxy(for: self, traits, containers) { Instantiation.make(self) }
-    }
-}
-
-extension UIViewController: UIAppearanceContainer {}
-extension UIPresentationController: UIAppearanceContainer {}

@@ -166,7 +166,7 @@ extension UIView {
 extension UIView {
     /// Tells this view and all in it that they are about to enter or leave a window.
     private func announceMove(to newWindow: UIWindow?) {
-        owningViewController?.viewWillMove(to: newWindow)
+        owningViewController?.viewWillMove(intoWindow: newWindow != nil)
         willMove(toWindow: newWindow)
         for child in children { child.announceMove(to: newWindow) }
     }
@@ -178,7 +178,7 @@ extension UIView {
             UIApplication.shared.appearances.apply(to: self)
         }
         didMoveToWindow()
-        owningViewController?.viewHasMoved(to: newWindow)
+        owningViewController?.viewHasMoved()
         for child in children where child.parent === self { child.announceDidMove(from: oldWindow, to: newWindow) }
     }
 }

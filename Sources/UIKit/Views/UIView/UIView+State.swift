@@ -6,7 +6,7 @@ extension UIView {
         var background: (color: UIColor, shown: CGColor)?
         var isOpaque = true
         /// What a file says about the view and those in it for screens of other sizes.
-        var nibVariations: NibVariations?
+        var nibVariations: (any TraitVariations)?
         var contentMode = ContentMode.scaleToFill
         var clearsContextBeforeDrawing = true
         var mask: UIView?

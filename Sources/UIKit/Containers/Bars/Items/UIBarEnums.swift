@@ -20,18 +20,6 @@ public enum UIBarStyle: Int, Sendable {
     case black = 1
 }
 
-/// The situations that bars' metrics differ in.
-public enum UIBarMetrics: Int, Sendable {
-    /// An upright phone's bar.
-    case `default` = 0
-    /// A lower bar, in compact height.
-    case compact = 1
-    /// An upright phone's bar with a prompt.
-    case defaultPrompt = 101
-    /// A lower bar with a prompt.
-    case compactPrompt = 102
-}
-
 /// Something that stands at a bar's place.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {

@@ -9,6 +9,13 @@ package protocol ScrollDragPartner: AnyObject {
     func scrollViewDidEndDrag(_ scrollView: UIScrollView, speed: CGFloat) -> Bool
 }
 
+/// A view within which a partner may share the drags of scroll views.
+@MainActor
+protocol ScrollDragArea: UIView {
+    /// The partner; nil where none shares them.
+    var scrollDragPartner: (any ScrollDragPartner)? { get }
+}
+
 extension UIScrollView {
     /// How far the content can go down until its upper edge is seen; 0 at the top and beyond.
     package final var wayToTop: CGFloat { max(contentOffset.y - limits(.y).low, 0) }
@@ -17,9 +24,7 @@ extension UIScrollView {
     final var dragPartner: (any ScrollDragPartner)? {
         var view: UIView? = superview
         while let current = view {
-            if let container = current as? PresentationContainerView {
-                return container.presentationController as? any ScrollDragPartner
-            }
+            if let area = current as? any ScrollDragArea { return area.scrollDragPartner }
             if current is UIScrollView { return nil }
             view = current.superview
         }

@@ -129,7 +129,8 @@ extension UIScrollView {
     /// Whether this is the content of a controller in a navigation controller, that does not say otherwise.
     private var isInNavigation: Bool {
         let controller = owningViewController ?? superview?.owningViewController
-        return controller?.parent is UINavigationController && controller?.automaticallyAdjustsScrollViewInsets == true
+        return controller?.parent?.insetsScrollViewsOfChildren == true
+            && controller?.automaticallyAdjustsScrollViewInsets == true
     }
 }
 

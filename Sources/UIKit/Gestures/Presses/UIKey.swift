@@ -34,10 +34,10 @@ extension KeyStroke {
 
     private static let inputs: [String: String] = {
         var inputs = [
-            "Escape": UIKeyCommand.inputEscape, "Up": UIKeyCommand.inputUpArrow, "Down": UIKeyCommand.inputDownArrow,
-            "Left": UIKeyCommand.inputLeftArrow, "Right": UIKeyCommand.inputRightArrow,
-            "PageUp": UIKeyCommand.inputPageUp, "PageDown": UIKeyCommand.inputPageDown,
-            "Home": UIKeyCommand.inputHome, "End": UIKeyCommand.inputEnd, "Delete": UIKeyCommand.inputDelete,
+            "Escape": KeyInput.escape, "Up": KeyInput.up, "Down": KeyInput.down,
+            "Left": KeyInput.left, "Right": KeyInput.right,
+            "PageUp": KeyInput.pageUp, "PageDown": KeyInput.pageDown,
+            "Home": KeyInput.home, "End": KeyInput.end, "Delete": KeyInput.delete,
             "Backspace": "\u{8}", "Return": "\r", "Keypad Enter": "\r", "Tab": "\t", "Space": " ",
         ]
         for number in 1...12 { inputs["F\(number)"] = "UIKeyInputF\(number)" }

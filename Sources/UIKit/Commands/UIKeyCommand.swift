@@ -63,25 +63,25 @@
 
 extension UIKeyCommand {
     /// The arrow upwards.
-    nonisolated public class var inputUpArrow: String { "UIKeyInputUpArrow" }
+    nonisolated public class var inputUpArrow: String { KeyInput.up }
     /// The arrow downwards.
-    nonisolated public class var inputDownArrow: String { "UIKeyInputDownArrow" }
+    nonisolated public class var inputDownArrow: String { KeyInput.down }
     /// The arrow to the left.
-    nonisolated public class var inputLeftArrow: String { "UIKeyInputLeftArrow" }
+    nonisolated public class var inputLeftArrow: String { KeyInput.left }
     /// The arrow to the right.
-    nonisolated public class var inputRightArrow: String { "UIKeyInputRightArrow" }
+    nonisolated public class var inputRightArrow: String { KeyInput.right }
     /// Escape.
-    nonisolated public class var inputEscape: String { "UIKeyInputEscape" }
+    nonisolated public class var inputEscape: String { KeyInput.escape }
     /// A page up.
-    nonisolated public class var inputPageUp: String { "UIKeyInputPageUp" }
+    nonisolated public class var inputPageUp: String { KeyInput.pageUp }
     /// A page down.
-    nonisolated public class var inputPageDown: String { "UIKeyInputPageDown" }
+    nonisolated public class var inputPageDown: String { KeyInput.pageDown }
     /// To the start.
-    nonisolated public class var inputHome: String { "UIKeyInputHome" }
+    nonisolated public class var inputHome: String { KeyInput.home }
     /// To the end.
-    nonisolated public class var inputEnd: String { "UIKeyInputEnd" }
+    nonisolated public class var inputEnd: String { KeyInput.end }
     /// Takes out what is after the insertion point.
-    nonisolated public class var inputDelete: String { "UIKeyInputDelete" }
+    nonisolated public class var inputDelete: String { KeyInput.delete }
     /// The function key F1.
     nonisolated public class var f1: String { "UIKeyInputF1" }
     /// The function key F2.
