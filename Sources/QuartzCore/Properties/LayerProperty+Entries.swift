@@ -12,6 +12,7 @@ extension LayerProperty {
             keyPath: key, key: key, kind: kind, isAnimatable: isAnimatable,
             get: { get($0[keyPath: path]) },
             set: { values, value in if let new = set(value) { values[keyPath: path] = new } })
+        place = Place(path)
     }
 
     private init<Part, T>(
@@ -25,6 +26,7 @@ extension LayerProperty {
                 guard values[keyPath: part] != nil, let new = set(value) else { return }
                 values[keyPath: part]?[keyPath: path] = new
             })
+        place = Place(path)
     }
 }
 
@@ -224,6 +226,17 @@ extension LayerProperty {
     ) -> LayerProperty {
         LayerProperty(
             key, .flag, isAnimatable, path,
+            get: { x in .object(x) },
+            set: { value in if case .object(let new as Bool) = value { new } else { nil } })
+    }
+
+    /// Yes or no, of a part.
+    static func flag<Part>(
+        _ key: String, _ part: WritableKeyPath<LayerValues, Part?>, _ path: WritableKeyPath<Part, Bool>,
+        isAnimatable: Bool = true
+    ) -> LayerProperty {
+        LayerProperty(
+            key, .flag, isAnimatable, part, path,
             get: { x in .object(x) },
             set: { value in if case .object(let new as Bool) = value { new } else { nil } })
     }

@@ -1,7 +1,8 @@
 import CoreGraphics
 
 extension LayerProperty {
-    /// Every property by name. `inBlocks` marks what view blocks animate; `hidden`, `contents`, `shadowPath` and the like change at
+    /// Every property by name: the one place that knows its key, how it is interpolated, and what animates it. The field is in
+    /// `LayerValues`, and the accessor names the field. `inBlocks` marks what view blocks animate; `hidden`, `contents`, `shadowPath` and the like change at
     /// once in them, as on iOS.
     nonisolated(unsafe) package static let table: [LayerProperty] = geometry + look + shape + gradient + replicator
 
@@ -31,6 +32,7 @@ extension LayerProperty {
             .path("shadowPath", \.shadowPath), .number("rasterizationScale", \.rasterizationScale),
             .number("backdropBlurRadius", \.backdropBlurRadius).inBlocks,
             .number("backdropSaturation", \.backdropSaturation).inBlocks,
+            .flag("showsThroughSublayers", \.showsThroughSublayers, isAnimatable: false),
             .flag("shouldRasterize", \.shouldRasterize), .float("minificationFilterBias", \.minificationFilterBias),
             .name("minificationFilter", \.minificationFilter, isAnimatable: false),
             .name("magnificationFilter", \.magnificationFilter, isAnimatable: false),
@@ -60,6 +62,7 @@ extension LayerProperty {
     private static var replicator: [LayerProperty] {
         [
             .count("instanceCount", \.replicator, \.instanceCount),
+            .flag("preservesDepth", \.replicator, \.preservesDepth, isAnimatable: false),
             .transform("instanceTransform", \.replicator, \.instanceTransform),
             .seconds("instanceDelay", \.replicator, \.instanceDelay),
             .color("instanceColor", \.replicator, \.instanceColor),

@@ -15,6 +15,8 @@ package struct LayerProperty {
     package let isAnimatable: Bool
     /// Whether a change inside a view's animation block animates; it does so on view's layers alone.
     package private(set) var animatesInBlocks = false
+    /// The field that the value is; nil for what is computed or watched.
+    var place: Place?
     /// Nil when layers of that kind have no such property.
     package let get: (LayerValues) -> AnimationValue?
     package let set: (inout LayerValues, AnimationValue) -> Void
@@ -30,6 +32,19 @@ package struct LayerProperty {
 }
 
 extension LayerProperty {
+    /// A field of `LayerValues` or of one of its parts.
+    struct Place {
+        /// The structure.
+        let owner: ObjectIdentifier
+        /// Where in it the field begins, in bytes.
+        let offset: Int
+
+        init?<Fields, Value>(_ field: WritableKeyPath<Fields, Value>) {
+            guard let offset = MemoryLayout<Fields>.offset(of: field) else { return nil }
+            (owner, self.offset) = (ObjectIdentifier(Fields.self), offset)
+        }
+    }
+
     /// The same property, which view blocks animate too.
     var inBlocks: LayerProperty {
         var copy = self

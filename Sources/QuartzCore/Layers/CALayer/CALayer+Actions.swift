@@ -5,19 +5,31 @@ extension CALayer {
     ///
     /// The action is looked up before the change, so that it can see the old value, and run after it.
     func change(_ key: String, _ write: (inout LayerValues) -> Void) {
-        guard modelLayer == nil else {
-            // A presentation layer is a copy of one moment; writing to it has no further effect.
-            return write(&values)
+        let action = beginChange(of: key)
+        write(&values)
+        endChange(of: key, action)
+    }
+
+    /// Before a value is written: the action that is to run after it, nil if there is none.
+    final func beginChange(of key: String) -> PendingAction? {
+        // A presentation layer is a copy of one moment; writing to it has no further effect.
+        guard modelLayer == nil, mayAct, !CATransaction.disableActions(), let action = actionForChange(key) else {
+            return nil
         }
-        let action = mayAct && !CATransaction.disableActions() ? actionForChange(key) : nil
         let implicit = (action as? CABasicAnimation).flatMap { $0.isUnset ? $0 : nil }
         let shown = implicit == nil ? nil : LayerProperty.named(key)?.get(presentedValues)
-        write(&values)
+        return PendingAction(action, implicit, from: shown)
+    }
+
+    /// After a value has been written.
+    final func endChange(of key: String, _ pending: PendingAction?) {
+        guard modelLayer == nil else { return }
         if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
-        if let implicit {
-            runImplicitly(implicit, forKey: key, from: shown)
+        guard let pending else { return }
+        if let implicit = pending.implicit {
+            runImplicitly(implicit, forKey: key, from: pending.shown)
         } else {
-            action?.run(forKey: key, object: self, arguments: nil)
+            pending.action.run(forKey: key, object: self, arguments: nil)
         }
     }
 
@@ -57,6 +69,18 @@ extension CALayer {
         animation.isDefaultAction = true
         animation.timingFunction = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
         return animation
+    }
+}
+
+/// An action that runs when a value has been written.
+final class PendingAction {
+    fileprivate let action: any CAAction
+    /// The action as an animation without values, which goes from what was shown before.
+    fileprivate let implicit: CABasicAnimation?
+    fileprivate let shown: AnimationValue?
+
+    fileprivate init(_ action: any CAAction, _ implicit: CABasicAnimation?, from shown: AnimationValue?) {
+        (self.action, self.implicit, self.shown) = (action, implicit, shown)
     }
 }
 

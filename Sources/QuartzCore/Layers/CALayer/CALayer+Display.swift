@@ -5,7 +5,7 @@ extension CALayer {
         hasDrawnContents = false
         // Contents that are set are not drawn over.
         needs.remove(.display)
-        change("contents") { $0.contents = new }
+        replace(\.contents, by: new)
     }
 
     func displayNow() {

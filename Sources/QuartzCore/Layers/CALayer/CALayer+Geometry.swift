@@ -5,7 +5,7 @@ extension CALayer {
         guard values.bounds != new else { return }
         let new = new.checked
         let isResized = values.bounds.size != new.size
-        change("bounds") { $0.bounds = new }
+        replace(\.bounds, by: new)
         if isResized {
             setNeedsLayout()
             parent?.sublayerWasResized()

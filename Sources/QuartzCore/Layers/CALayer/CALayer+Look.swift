@@ -4,30 +4,18 @@ extension CALayer {
     /// How far what lies behind the layer is blurred, in points; 0 is not at all. What frosted glass is made of. Animatable.
     package var backdropBlurRadius: CGFloat {
         get { values.backdropBlurRadius }
-        set {
-            if values.backdropBlurRadius != newValue {
-                change("backdropBlurRadius") { $0.backdropBlurRadius = newValue }
-            }
-        }
+        set { change(\.backdropBlurRadius, to: newValue) }
     }
 
     /// How much stronger the colours of what lies behind the layer are, where it is blurred; 1 as they are. Animatable.
     package var backdropSaturation: CGFloat {
         get { values.backdropSaturation }
-        set {
-            if values.backdropSaturation != newValue {
-                change("backdropSaturation") { $0.backdropSaturation = newValue }
-            }
-        }
+        set { change(\.backdropSaturation, to: newValue) }
     }
 
     /// Whether the layer's own look is seen only where its sublayers are, which are not drawn themselves: they are a stencil.
     package var showsThroughSublayers: Bool {
         get { values.showsThroughSublayers }
-        set {
-            if values.showsThroughSublayers != newValue {
-                change("showsThroughSublayers") { $0.showsThroughSublayers = newValue }
-            }
-        }
+        set { change(\.showsThroughSublayers, to: newValue) }
     }
 }

@@ -120,21 +120,20 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         get { values.position }
         set {
             guard values.position != newValue else { return }
-            let place = newValue.checked
-            change("position") { $0.position = place }
+            replace(\.position, by: newValue.checked)
         }
     }
 
     /// How near to the viewer; siblings are ordered by it first.
     open var zPosition: CGFloat {
         get { values.zPosition }
-        set { if values.zPosition != newValue { change("zPosition") { $0.zPosition = newValue } } }
+        set { change(\.zPosition, to: newValue) }
     }
 
     /// What `position` places and `transform` turns about, in units of the bounds.
     open var anchorPoint: CGPoint {
         get { values.anchorPoint }
-        set { if values.anchorPoint != newValue { change("anchorPoint") { $0.anchorPoint = newValue.near } } }
+        set { change(\.anchorPoint, to: newValue.near) }
     }
 
     /// Applied about the anchor point.
@@ -156,43 +155,43 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     /// Fills the bounds below the contents.
     open var backgroundColor: CGColor? {
         get { values.backgroundColor }
-        set { if values.backgroundColor != newValue { change("backgroundColor") { $0.backgroundColor = newValue } } }
+        set { change(\.backgroundColor, to: newValue) }
     }
 
     /// Rounds background and border; contents and sublayers only with `masksToBounds`.
     open var cornerRadius: CGFloat {
         get { values.cornerRadius }
-        set { if values.cornerRadius != newValue { change("cornerRadius") { $0.cornerRadius = newValue } } }
+        set { change(\.cornerRadius, to: newValue) }
     }
 
     /// The width of the line inside the edge, above the sublayers.
     open var borderWidth: CGFloat {
         get { values.borderWidth }
-        set { if values.borderWidth != newValue { change("borderWidth") { $0.borderWidth = newValue } } }
+        set { change(\.borderWidth, to: newValue) }
     }
 
     /// The colour of that line.
     open var borderColor: CGColor? {
         get { values.borderColor }
-        set { if values.borderColor != newValue { change("borderColor") { $0.borderColor = newValue } } }
+        set { change(\.borderColor, to: newValue) }
     }
 
     /// Of the layer and all below it as one picture, 0…1.
     open var opacity: Float {
         get { values.opacity }
-        set { if values.opacity != newValue { change("opacity") { $0.opacity = newValue } } }
+        set { change(\.opacity, to: newValue) }
     }
 
     /// Whether the layer and all below it are left out.
     open var isHidden: Bool {
         get { values.isHidden }
-        set { if values.isHidden != newValue { change("hidden") { $0.isHidden = newValue } } }
+        set { change(\.isHidden, to: newValue) }
     }
 
     /// Whether contents and sublayers are cut off at the bounds.
     open var masksToBounds: Bool {
         get { values.masksToBounds }
-        set { if values.masksToBounds != newValue { change("masksToBounds") { $0.masksToBounds = newValue } } }
+        set { change(\.masksToBounds, to: newValue) }
     }
 
     /// The smallest upright rectangle around the layer in its superlayer. Setting it changes `bounds` and `position`.
@@ -421,7 +420,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     /// The anchor's z.
     open var anchorPointZ: CGFloat {
         get { values.anchorPointZ }
-        set { if values.anchorPointZ != newValue { change("anchorPointZ") { $0.anchorPointZ = newValue } } }
+        set { change(\.anchorPointZ, to: newValue) }
     }
 
     /// Applied to all sublayers, about the anchor point. With `m34` it gives them perspective.
@@ -437,15 +436,13 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     /// Whether the layer is seen from behind.
     open var isDoubleSided: Bool {
         get { values.isDoubleSided }
-        set { if values.isDoubleSided != newValue { change("doubleSided") { $0.isDoubleSided = newValue } } }
+        set { change(\.isDoubleSided, to: newValue) }
     }
 
     /// Whether the sublayers are placed with y upwards.
     open var isGeometryFlipped: Bool {
         get { values.isGeometryFlipped }
-        set {
-            if values.isGeometryFlipped != newValue { change("geometryFlipped") { $0.isGeometryFlipped = newValue } }
-        }
+        set { change(\.isGeometryFlipped, to: newValue) }
     }
 
     /// `transform` as far as it works in the plane.
@@ -485,107 +482,91 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     /// The part of the contents that is shown, in units of their size.
     open var contentsRect: CGRect {
         get { values.contentsRect }
-        set { if values.contentsRect != newValue { change("contentsRect") { $0.contentsRect = newValue } } }
+        set { change(\.contentsRect, to: newValue) }
     }
 
     /// The part of the contents that is stretched, in units; the rest keeps its size.
     open var contentsCenter: CGRect {
         get { values.contentsCenter }
-        set { if values.contentsCenter != newValue { change("contentsCenter") { $0.contentsCenter = newValue } } }
+        set { change(\.contentsCenter, to: newValue) }
     }
 
     /// Pixels of the contents in a point.
     open var contentsScale: CGFloat {
         get { values.contentsScale }
-        set { if values.contentsScale != newValue { change("contentsScale") { $0.contentsScale = newValue } } }
+        set { change(\.contentsScale, to: newValue) }
     }
 
     /// Where the contents lie in the bounds.
     open var contentsGravity: CALayerContentsGravity {
         get { values.contentsGravity }
-        set { if values.contentsGravity != newValue { change("contentsGravity") { $0.contentsGravity = newValue } } }
+        set { change(\.contentsGravity, to: newValue) }
     }
 
     /// How contents are enlarged.
     open var magnificationFilter: CALayerContentsFilter {
         get { values.magnificationFilter }
-        set {
-            if values.magnificationFilter != newValue {
-                change("magnificationFilter") { $0.magnificationFilter = newValue }
-            }
-        }
+        set { change(\.magnificationFilter, to: newValue) }
     }
 
     /// How contents are made smaller.
     open var minificationFilter: CALayerContentsFilter {
         get { values.minificationFilter }
-        set {
-            if values.minificationFilter != newValue {
-                change("minificationFilter") { $0.minificationFilter = newValue }
-            }
-        }
+        set { change(\.minificationFilter, to: newValue) }
     }
 
     /// Has no effect here: there are no mipmaps.
     open var minificationFilterBias: Float {
         get { values.minificationFilterBias }
-        set {
-            if values.minificationFilterBias != newValue {
-                change("minificationFilterBias") { $0.minificationFilterBias = newValue }
-            }
-        }
+        set { change(\.minificationFilterBias, to: newValue) }
     }
 
     /// The corners that are rounded.
     open var maskedCorners: CACornerMask {
         get { values.maskedCorners }
-        set { if values.maskedCorners != newValue { change("maskedCorners") { $0.maskedCorners = newValue } } }
+        set { change(\.maskedCorners, to: newValue) }
     }
 
     /// The colour of the shadow.
     open var shadowColor: CGColor? {
         get { values.shadowColor }
-        set { if values.shadowColor != newValue { change("shadowColor") { $0.shadowColor = newValue } } }
+        set { change(\.shadowColor, to: newValue) }
     }
 
     /// The shadow's opacity; 0 is no shadow.
     open var shadowOpacity: Float {
         get { values.shadowOpacity }
-        set { if values.shadowOpacity != newValue { change("shadowOpacity") { $0.shadowOpacity = newValue } } }
+        set { change(\.shadowOpacity, to: newValue) }
     }
 
     /// Where the shadow falls.
     open var shadowOffset: CGSize {
         get { values.shadowOffset }
-        set { if values.shadowOffset != newValue { change("shadowOffset") { $0.shadowOffset = newValue } } }
+        set { change(\.shadowOffset, to: newValue) }
     }
 
     /// How soft the shadow is.
     open var shadowRadius: CGFloat {
         get { values.shadowRadius }
-        set { if values.shadowRadius != newValue { change("shadowRadius") { $0.shadowRadius = newValue } } }
+        set { change(\.shadowRadius, to: newValue) }
     }
 
     /// The shadow's shape instead of the layer's own alpha: faster.
     open var shadowPath: CGPath? {
         get { values.shadowPath }
-        set { if values.shadowPath != newValue { change("shadowPath") { $0.shadowPath = newValue } } }
+        set { change(\.shadowPath, to: newValue) }
     }
 
     /// Whether the layer is to be kept as a bitmap. Has no visible effect here.
     open var shouldRasterize: Bool {
         get { values.shouldRasterize }
-        set { if values.shouldRasterize != newValue { change("shouldRasterize") { $0.shouldRasterize = newValue } } }
+        set { change(\.shouldRasterize, to: newValue) }
     }
 
     /// The scale of that bitmap.
     open var rasterizationScale: CGFloat {
         get { values.rasterizationScale }
-        set {
-            if values.rasterizationScale != newValue {
-                change("rasterizationScale") { $0.rasterizationScale = newValue }
-            }
-        }
+        set { change(\.rasterizationScale, to: newValue) }
     }
 
     // MARK: Presentation

@@ -14,31 +14,31 @@ open class CAGradientLayer: CALayer {
     /// The stops' colours, `CGColor`s.
     open var colors: [Any]? {
         get { values.gradient?.colors }
-        set { change("colors") { $0.gradient?.colors = newValue } }
+        set { replace(\.gradient, \.colors, by: newValue) }
     }
 
     /// Where the stops lie, 0…1, rising; nil spreads them evenly.
     open var locations: [NSNumber]? {
         get { values.gradient?.locations }
-        set { if locations != newValue { change("locations") { $0.gradient?.locations = newValue } } }
+        set { change(\.gradient, \.locations, to: newValue) }
     }
 
     /// In units of the bounds: where it begins, or its centre.
     open var startPoint: CGPoint {
         get { values.gradient?.startPoint ?? GradientValues().startPoint }
-        set { if startPoint != newValue { change("startPoint") { $0.gradient?.startPoint = newValue } } }
+        set { change(\.gradient, \.startPoint, to: newValue) }
     }
 
     /// In units of the bounds: where it ends; the corner of a radial one's box; the direction in which a conic one begins.
     open var endPoint: CGPoint {
         get { values.gradient?.endPoint ?? GradientValues().endPoint }
-        set { if endPoint != newValue { change("endPoint") { $0.gradient?.endPoint = newValue } } }
+        set { change(\.gradient, \.endPoint, to: newValue) }
     }
 
     /// The gradient's shape.
     open var type: CAGradientLayerType {
         get { values.gradient?.type ?? GradientValues().type }
-        set { if type != newValue { change("type") { $0.gradient?.type = newValue } } }
+        set { change(\.gradient, \.type, to: newValue) }
     }
 
     open override class func defaultValue(forKey key: String) -> Any? {
