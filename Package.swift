@@ -250,7 +250,9 @@ let package = Package(
             of: "InterludeTesting", and: "InterludeStage", "Interlude", "UIKit", "CoreImage", "QuartzCore",
             "CoreGraphics",
             "TestPrograms", goldens: ["Expectations/__Films__"]),
-        tests(of: "Gallery", and: "DemoScreens", "Interlude", "UIKit", "CoreImage", "QuartzCore", "CoreGraphics"),
+        tests(
+            of: "Gallery",
+            and: "InterludeStage", "DemoScreens", "Interlude", "UIKit", "CoreImage", "QuartzCore", "CoreGraphics"),
         tests(
             of: "Inspector",
             and: "UIKit", "CoreImage", "QuartzCore", "Compositor", "CoreGraphics", "WindowSystem", "Workbench"),

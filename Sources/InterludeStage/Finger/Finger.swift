@@ -32,10 +32,12 @@ public struct Finger: Hashable, Sendable {
         case cancel
     }
 
-    /// What the host plays.
-    package let touch: TouchScript.Finger
-
-    package init(touch: TouchScript.Finger) { self.touch = touch }
+    /// The way, in rising order of time. The finger goes down at the first of them.
+    public let points: [Point]
+    /// When the finger leaves, in seconds. Not before the last point.
+    public let endTime: TimeInterval
+    /// How it leaves.
+    public let end: End
 
     /// Makes a finger from its way.
     ///
@@ -44,24 +46,41 @@ public struct Finger: Hashable, Sendable {
     ///   - endTime: When the finger leaves; `nil` for the time of the last point.
     ///   - end: How it leaves.
     public init(points: [Point], endTime: TimeInterval? = nil, end: End = .up) {
-        let way = points.map { TouchScript.Finger.Point(time: $0.time, location: $0.location) }
-        touch = TouchScript.Finger(points: way, endTime: endTime, end: end == .up ? .up : .cancel)
+        precondition(!points.isEmpty, "A finger needs at least one point")
+        precondition(points[0].time >= 0, "A finger cannot go down before its script starts")
+        precondition(
+            zip(points, points.dropFirst()).allSatisfy { $0.time < $1.time },
+            "The times of a finger's points must rise")
+        let last = points[points.count - 1].time
+        precondition((endTime ?? last) >= last, "A finger cannot leave before its last point")
+        (self.points, self.endTime, self.end) = (points, endTime ?? last, end)
     }
 
-    /// The way, in rising order of time. The finger goes down at the first of them.
-    public var points: [Point] { touch.points.map { Point(time: $0.time, location: $0.location) } }
     /// When the finger goes down.
-    public var startTime: TimeInterval { touch.startTime }
-    /// When the finger leaves, in seconds. Not before the last point.
-    public var endTime: TimeInterval { touch.endTime }
-    /// How it leaves.
-    public var end: End { touch.end == .up ? .up : .cancel }
+    public var startTime: TimeInterval { points[0].time }
 
     /// Where the finger is at a time; before it goes down and after it has left, the nearest place on its way.
-    public func location(at time: TimeInterval) -> CGPoint { touch.location(at: time) }
+    public func location(at time: TimeInterval) -> CGPoint {
+        guard let next = points.firstIndex(where: { $0.time >= time }) else {
+            return points[points.count - 1].location
+        }
+        guard next > 0 else { return points[0].location }
+        let (from, to) = (points[next - 1], points[next])
+        let share = (time - from.time) / (to.time - from.time)
+        return CGPoint(
+            x: from.location.x + (to.location.x - from.location.x) * share,
+            y: from.location.y + (to.location.y - from.location.y) * share)
+    }
 }
 
 extension Finger: CustomStringConvertible {
     /// The script that makes this finger.
-    public var description: String { touch.description }
+    public var description: String {
+        let way = points.map { "\(short($0.time)):\(short($0.location.x)),\(short($0.location.y))" }
+        return (way + ["\(short(endTime)):\(end == .up ? "up" : "cancel")"]).joined(separator: " ")
+    }
+
+    private func short(_ value: Double) -> String {
+        value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
+    }
 }

@@ -3,7 +3,7 @@ import UIKit
 extension Stage {
     /// Lets scripted fingers touch the screen in the time to come; their time 0 is now.
     public func play(_ fingers: [Finger]) {
-        host.play(TouchScript(fingers: fingers.map(\.touch)))
+        host.play(fingers)
     }
 
     /// Lets scripted fingers touch the screen in the time to come; their time 0 is now.

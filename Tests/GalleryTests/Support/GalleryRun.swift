@@ -1,5 +1,6 @@
 import Foundation
 import Gallery
+import InterludeStage
 import Testing
 import UIKit
 
@@ -80,8 +81,8 @@ import UIKit
 
     /// Lets a finger go from place to place at times in seconds, and waits until all has come to rest.
     func touch(_ way: [(time: TimeInterval, place: CGPoint)], until endTime: TimeInterval? = nil) {
-        let points = way.map { TouchScript.Finger.Point(time: $0.time, location: $0.place) }
-        host.play(TouchScript(fingers: [TouchScript.Finger(points: points, endTime: endTime)]))
+        let points = way.map { Finger.Point(time: $0.time, location: $0.place) }
+        host.play([Finger(points: points, endTime: endTime)])
         settle()
     }
 }

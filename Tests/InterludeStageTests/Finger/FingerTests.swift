@@ -35,6 +35,19 @@ import Testing
         #expect(try Finger(Finger.tap(at: CGPoint(x: 5, y: 6)).description) == Finger.tap(at: CGPoint(x: 5, y: 6)))
     }
 
+    @Test func `a stroke separates fingers, with or without spaces`() throws {
+        let fingers = try Finger.fingers("0:1,2 1:up|0.5:3,4 0.6:cancel | 0:5,6")
+        #expect(fingers.map(\.end) == [.up, .cancel, .up])
+        #expect(fingers.map(\.endTime) == [1, 0.6, 0])
+        #expect(fingers.map(\.startTime) == [0, 0.5, 0])
+    }
+
+    @Test(arguments: [("0:1,2 |", 7), ("0:1,2 | 0:3;4", 11)])
+    func `an error in the script of several fingers points at its place`(_ script: String, _ offset: Int) {
+        let error = #expect(throws: Finger.ScriptError.self) { try Finger.fingers(script) }
+        #expect(error?.offset == offset)
+    }
+
     @Test(arguments: [
         ("", 0, "a step"),
         ("x:1,2", 0, "a time in seconds"),

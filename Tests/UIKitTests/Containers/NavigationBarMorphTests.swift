@@ -1,3 +1,4 @@
+import InterludeStage
 import Testing
 import UIKit
 
@@ -123,7 +124,7 @@ struct NavigationBarMorphTests {
         scene.navigation.pushViewController(scene.second, animated: false)
         scene.stage.host.advance(by: 0.2)
         let before = scene.stage.state
-        scene.stage.host.play(try TouchScript("0:5,400 0.2:150,405 0.5:120,405 0.6:up"))
+        try scene.stage.host.play("0:5,400 0.2:150,405 0.5:120,405 0.6:up")
         scene.stage.host.advance(by: 0.4)
         #expect(scene.labels("First").count == 2)
         scene.stage.host.advance(by: 2)

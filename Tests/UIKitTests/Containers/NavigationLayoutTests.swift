@@ -1,3 +1,4 @@
+import InterludeStage
 import Testing
 import UIKit
 
@@ -121,18 +122,18 @@ struct NavigationLayoutTests {
     @Test func `a tap or a swipe hides and shows the bar, if wanted`() throws {
         let stage = Stage(root: navigation)
         navigation.hidesBarsOnTap = true
-        stage.host.play(try TouchScript("0:200,500 0.05:up"))
+        try stage.host.play("0:200,500 0.05:up")
         stage.host.advance(by: 1)
         #expect(navigation.isNavigationBarHidden)
-        stage.host.play(try TouchScript("0:200,500 0.05:up"))
+        try stage.host.play("0:200,500 0.05:up")
         stage.host.advance(by: 1)
         #expect(!navigation.isNavigationBarHidden)
         navigation.hidesBarsOnTap = false
         navigation.hidesBarsOnSwipe = true
-        stage.host.play(try TouchScript("0:200,600 0.2:200,300 0.25:up"))
+        try stage.host.play("0:200,600 0.2:200,300 0.25:up")
         stage.host.advance(by: 1)
         #expect(navigation.isNavigationBarHidden)
-        stage.host.play(try TouchScript("0:200,300 0.2:200,600 0.25:up"))
+        try stage.host.play("0:200,300 0.2:200,600 0.25:up")
         stage.host.advance(by: 1)
         #expect(!navigation.isNavigationBarHidden)
     }

@@ -1,3 +1,4 @@
+import InterludeStage
 import Testing
 import UIKit
 
@@ -20,7 +21,7 @@ struct SwipeBackTests {
 
     private func play(_ script: String) throws {
         stage.host.makeCurrent()
-        stage.host.play(try TouchScript(script))
+        try stage.host.play(script)
     }
 
     @Test func `far enough it pops`() throws {

@@ -1,3 +1,4 @@
+import InterludeStage
 import Testing
 import UIKit
 
@@ -76,10 +77,10 @@ struct ToolbarTests {
         scene.stage.host.advance(by: 1)
         #expect(scene.navigation.toolbar.items?.contains(scene.share) == true)
         let before = scene.stage.state
-        scene.stage.host.play(try TouchScript("0:5,400 0.2:100,405 0.5:100,405 0.6:up"))
+        try scene.stage.host.play("0:5,400 0.2:100,405 0.5:100,405 0.6:up")
         scene.stage.host.advance(by: 2)
         #expect(scene.stage.changes(since: before) == [])
-        scene.stage.host.play(try TouchScript("0:5,400 0.2:300,405 0.5:300,405 0.6:up"))
+        try scene.stage.host.play("0:5,400 0.2:300,405 0.5:300,405 0.6:up")
         scene.stage.host.advance(by: 2)
         #expect(scene.navigation.toolbar.items == [scene.edit])
     }
@@ -102,7 +103,7 @@ struct ToolbarTests {
         let scene = Scene()
         scene.navigation.hidesBarsOnTap = true
         for hidden in [true, false] {
-            scene.stage.host.play(try TouchScript("0:200,400 0.05:up"))
+            try scene.stage.host.play("0:200,400 0.05:up")
             scene.stage.host.advance(by: 1)
             #expect(scene.navigation.isNavigationBarHidden == hidden && scene.navigation.isToolbarHidden == hidden)
         }
@@ -131,11 +132,11 @@ struct ToolbarTests {
         scene.navigation.pushViewController(scene.second, animated: false)
         scene.stage.host.advance(by: 0.1)
         let script = "0:100,400 0.2:390,405 0.5:390,405 0.6:up"
-        scene.stage.host.play(try TouchScript(script))
+        try scene.stage.host.play(script)
         scene.stage.host.advance(by: 2)
         #expect(scene.navigation.topViewController === scene.second)
         scene.navigation.interactiveContentPopGestureRecognizer?.isEnabled = true
-        scene.stage.host.play(try TouchScript(script))
+        try scene.stage.host.play(script)
         scene.stage.host.advance(by: 2)
         #expect(scene.navigation.topViewController === scene.first)
     }

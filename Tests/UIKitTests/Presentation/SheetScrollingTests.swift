@@ -1,3 +1,4 @@
+import InterludeStage
 import Testing
 import UIKit
 
@@ -29,7 +30,7 @@ struct SheetScrollingTests {
         }
 
         func play(_ script: String, for time: TimeInterval) throws {
-            stage.host.play(try TouchScript(script))
+            try stage.host.play(script)
             stage.host.advance(by: time)
         }
 

@@ -1,3 +1,4 @@
+import InterludeStage
 import InterludeTesting
 import Testing
 import UIKit
@@ -62,7 +63,7 @@ struct SheetStackTests {
     }
 
     private func play(_ script: String, for time: TimeInterval) throws {
-        stage.host.play(try TouchScript(script))
+        try stage.host.play(script)
         stage.host.advance(by: time)
     }
 

@@ -1,3 +1,4 @@
+import InterludeStage
 import Testing
 import UIKit
 
@@ -30,7 +31,7 @@ struct SheetTests {
     }
 
     private func play(_ script: String, for time: TimeInterval = 2) throws {
-        stage.host.play(try TouchScript(script))
+        try stage.host.play(script)
         stage.host.advance(by: time)
     }
 
@@ -79,7 +80,7 @@ struct SheetTests {
 
     @Test func `dragged down a little it comes back`() throws {
         present()
-        stage.host.play(try TouchScript("0:200,200 0.3:200,400 0.6:200,400 0.7:up"))
+        try stage.host.play("0:200,200 0.3:200,400 0.6:200,400 0.7:up")
         stage.host.advance(by: 0.5)
         #expect(abs(modal.view.frame.minY - (69 + 190)) < 11)
         stage.host.advance(by: 1.5)
@@ -112,7 +113,7 @@ struct SheetTests {
     @Test func `what must not be dismissed gives way as a scroll view does`() throws {
         modal.isModalInPresentation = true
         present()
-        stage.host.play(try TouchScript("0:200,200 0.3:200,700 0.6:200,700 0.7:up"))
+        try stage.host.play("0:200,200 0.3:200,700 0.6:200,700 0.7:up")
         stage.host.advance(by: 0.5)
         let pulled = 69 + (1 - 1 / (490 * 0.55 / 783 + 1)) * 783
         #expect(abs(modal.view.frame.minY - pulled) < 1)

@@ -1,3 +1,4 @@
+import InterludeStage
 import InterludeTesting
 import Testing
 import UIKit
@@ -135,7 +136,7 @@ struct SystemFigureTests {
         navigation.pushViewController(q, animated: false)
         let stage = Stage(root: navigation)
         let end = 5 + 10 + part * 393
-        stage.host.play(try TouchScript("0:5,400 0.3:\(end),400 0.6:\(end),400 0.65:up"))
+        try stage.host.play("0:5,400 0.3:\(end),400 0.6:\(end),400 0.65:up")
         stage.host.advance(by: 2)
         #expect(navigation.viewControllers == (pops ? [p] : [p, q]))
     }

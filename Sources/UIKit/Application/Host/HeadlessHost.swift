@@ -21,7 +21,7 @@ import QuartzCore
     private let takesMainQueue: Bool
     /// Whether time that nobody watches goes by at once, see `HeadlessHost+UnwatchedTime`.
     package var skipsUnwatchedTime = HeadlessHost.skipsAsARule
-    private var scripts: [TouchScript.Player] = []
+    private var sources: [(source: any TouchSource, firstFinger: Int)] = []
     private let renderer = ScreenRenderer()
     private let marks = TouchMarks()
 
@@ -63,7 +63,7 @@ import QuartzCore
         begin()
         run(mainQueue, until: clock.next)
         clock.tick()
-        frameLoop.tick(at: clock.now) { playScripts() }
+        frameLoop.tick(at: clock.now) { playTouches() }
         runMainQueue()
     }
 
@@ -107,7 +107,7 @@ import QuartzCore
 
     /// Whether nothing is moving that somebody waits for.
     package var isIdle: Bool {
-        scripts.isEmpty && !application.timers.isWaiting && !renderServer.hasActivity(except: isUnawaited)
+        sources.isEmpty && !application.timers.isWaiting && !renderServer.hasActivity(except: isUnawaited)
             && !mainQueue.isBusy
     }
 
@@ -124,22 +124,23 @@ import QuartzCore
         send([TouchSample(finger: finger, phase, at: location)])
     }
 
-    /// Lets scripted fingers touch the screen in the frames to come. The script's time 0 is now.
-    package func play(_ script: TouchScript) {
-        let firstFinger = scripts.map(\.endFinger).max() ?? 0
-        scripts.append(TouchScript.Player(script: script, start: clock.now, firstFinger: firstFinger))
+    /// Lets something touch the screen in the frames to come.
+    package func play(_ source: any TouchSource) {
+        sources.append((source, sources.map { $0.firstFinger + $0.source.fingerCount }.max() ?? 0))
     }
 
-    /// Whether a script has not come to its end.
-    package var isPlayingScript: Bool { !scripts.isEmpty }
+    /// Whether something that touches the screen has not come to its end.
+    package var isPlayingTouches: Bool { !sources.isEmpty }
 
-    /// When a script does something next: in each frame while a finger is down.
-    var nextSample: TimeInterval { scripts.map { $0.nextSample(after: clock.now) }.min() ?? .infinity }
+    /// When a finger does something next: in each frame while one is down.
+    var nextSample: TimeInterval { sources.map { $0.source.nextSample(after: clock.now) }.min() ?? .infinity }
 
-    private func playScripts() {
+    private func playTouches() {
         let now = clock.now
-        let samples = scripts.indices.flatMap { scripts[$0].samples(at: now) }
-        scripts.removeAll { $0.isFinished }
+        let samples = sources.indices.flatMap {
+            sources[$0].source.samples(at: now, firstFinger: sources[$0].firstFinger)
+        }
+        sources.removeAll { $0.source.isFinished }
         if !samples.isEmpty { touches.send(samples, at: now) }
     }
 

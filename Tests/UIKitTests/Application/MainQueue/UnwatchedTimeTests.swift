@@ -1,4 +1,5 @@
 import QuartzCore
+import InterludeStage
 import Testing
 import UIKit
 
@@ -59,7 +60,7 @@ import UIKit
         link.isPaused = true
         #expect(place.host.skipUnwatched(atMost: 10) == 10)
         link.invalidate()
-        place.host.play(try TouchScript("0:9,99 0.2:99,99 0.2:up"))
+        try place.host.play("0:9,99 0.2:99,99 0.2:up")
         place.host.step()
         #expect(place.host.skipUnwatched(atMost: 10) == 0)
     }
@@ -89,7 +90,7 @@ import UIKit
             place.navigation.pushViewController(UIViewController(), animated: true)
             place.host.advanceUntilIdle()
             let width = finishes ? 300 : 60
-            place.host.play(try TouchScript("0:1,400 0.5:\(width),400 0.8:\(width),400 0.8:up"))
+            try place.host.play("0:1,400 0.5:\(width),400 0.8:\(width),400 0.8:up")
             place.host.advance(by: 0.4)
             place.navigation.transitionCoordinator?.notifyWhenInteractionChanges { context in
                 place.note("let go \(context.isCancelled) at \(context.percentComplete)")

@@ -1,3 +1,4 @@
+import InterludeStage
 import InterludeTesting
 import Testing
 import UIKit
@@ -77,7 +78,7 @@ struct BarGroupTests {
         #expect(texts(stage, navigation).map(\.text) == ["A title of some length", "More"])
         #expect(group.isDisplayingRepresentativeItem)
         let button = try #require(texts(stage, navigation).last?.frame)
-        stage.host.play(try TouchScript("0:\(Int(button.midX)),\(Int(button.midY) + 59) 0.1:up"))
+        try stage.host.play("0:\(Int(button.midX)),\(Int(button.midY) + 59) 0.1:up")
         stage.host.advance(by: 1)
         let session = try #require(MenuContainerView.session(in: stage.window))
         #expect(session.platters.first?.shownTexts.map(\.text) == names)
@@ -130,21 +131,21 @@ struct BackMenuTests {
     @Test func `a press lists the screens below, and leads back to the one that is chosen`() throws {
         let (navigation, stage) = stack(["Root", "Middle", "Upper", "Top"])
         navigation.viewControllers[1].navigationItem.backButtonTitle = "Back to the Middle"
-        stage.host.play(try TouchScript("0:30,80 0.8:30,80 0.9:up"))
+        try stage.host.play("0:30,80 0.8:30,80 0.9:up")
         stage.host.advance(by: 1.5)
         let session = try #require(MenuContainerView.session(in: stage.window))
         let rows = try #require(session.platters.first?.shownTexts)
         #expect(rows.map(\.text) == ["Upper", "Back to the Middle", "Root"])
         #expect(navigation.viewControllers.count == 4)
         let row = try #require(session.platters.first).convert(rows[1].frame, to: nil)
-        stage.host.play(try TouchScript("0:\(Int(row.midX)),\(Int(row.midY)) 0.1:up"))
+        try stage.host.play("0:\(Int(row.midX)),\(Int(row.midY)) 0.1:up")
         stage.host.advance(by: 1.5)
         #expect(navigation.viewControllers.map(\.title) == ["Root", "Middle"])
     }
 
     @Test func `a touch goes back all the same`() throws {
         let (navigation, stage) = stack(["Root", "Top"])
-        stage.host.play(try TouchScript("0:30,80 0.1:up"))
+        try stage.host.play("0:30,80 0.1:up")
         stage.host.advance(by: 1)
         #expect(navigation.viewControllers.count == 1)
     }
@@ -155,7 +156,7 @@ struct BackMenuTests {
         navigation.viewControllers[0].navigationItem.backAction = UIAction(title: "Shelf") { _ in calls += 1 }
         stage.host.advance(by: 0.1)
         #expect(navigation.navigationBar.shownTexts.map(\.text) == ["Shelf", "Root"])
-        stage.host.play(try TouchScript("0:30,80 0.1:up"))
+        try stage.host.play("0:30,80 0.1:up")
         stage.host.advance(by: 1)
         #expect(calls == 1 && navigation.viewControllers.count == 1)
     }

@@ -1,3 +1,4 @@
+import InterludeStage
 import Testing
 import UIKit
 
@@ -89,7 +90,7 @@ struct HiddenBarTests {
         scene.stage.host.advance(by: 1)
         let before = scene.stage.state
         let end = finishes ? "0.5:330,400 0.6:up" : "0.5:60,400 0.9:60,400 1:up"
-        scene.stage.host.play(try TouchScript("0:2,400 0.2:150,400 \(end)"))
+        try scene.stage.host.play("0:2,400 0.2:150,400 \(end)")
         scene.stage.host.advance(by: 0.25)
         #expect(scene.shownBar.minY == 59 && scene.shownBar.minX > 20)
         scene.stage.host.advance(by: 3)

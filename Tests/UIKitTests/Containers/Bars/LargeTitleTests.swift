@@ -1,3 +1,4 @@
+import InterludeStage
 import Testing
 import UIKit
 
@@ -31,7 +32,7 @@ struct LargeTitleTests {
         }
 
         func drag(_ script: String) throws {
-            stage.host.play(try TouchScript(script))
+            try stage.host.play(script)
         }
     }
 

@@ -1,3 +1,4 @@
+import InterludeStage
 import Testing
 import UIKit
 
@@ -104,13 +105,13 @@ struct SearchControllerTests {
         let scene = Scene()
         let field = scene.search.searchBar.searchTextField
         let place = field.convert(CGPoint(x: field.bounds.midX, y: field.bounds.midY), to: nil)
-        scene.stage.host.play(try TouchScript("0:\(Int(place.x)),\(Int(place.y)) 0.05:up"))
+        try scene.stage.host.play("0:\(Int(place.x)),\(Int(place.y)) 0.05:up")
         scene.stage.host.advance(by: 1)
         #expect(scene.search.isActive)
         #expect(scene.log.calls == ["shouldBegin", "present", "willPresent", "update ''", "didBegin", "didPresent"])
         scene.log.calls = []
         let y = Int(field.convert(CGPoint(x: 0, y: field.bounds.midY), to: nil).y)
-        scene.stage.host.play(try TouchScript("0:365,\(y) 0.05:up"))
+        try scene.stage.host.play("0:365,\(y) 0.05:up")
         scene.stage.host.advance(by: 1)
         #expect(!scene.search.isActive)
         #expect(scene.log.calls == ["cancel", "willDismiss", "didEnd", "update ''", "didDismiss"])
@@ -138,7 +139,7 @@ struct SearchControllerTests {
         let scene = Scene()
         scene.search.isActive = true
         scene.stage.host.advance(by: 1)
-        scene.stage.host.play(try TouchScript("0:200,300 0.05:up"))
+        try scene.stage.host.play("0:200,300 0.05:up")
         scene.stage.host.advance(by: 1)
         #expect(!scene.search.isActive)
     }

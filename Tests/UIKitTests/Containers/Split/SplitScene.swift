@@ -1,3 +1,4 @@
+import InterludeStage
 import UIKit
 
 /// A split view on a screen, with logging controllers in its columns.
@@ -90,7 +91,7 @@ struct SplitScene {
     }
 
     func play(_ script: String, for time: TimeInterval) throws {
-        stage.host.play(try TouchScript(script))
+        try stage.host.play(script)
         stage.host.advance(by: time)
     }
 }

@@ -1,3 +1,4 @@
+import InterludeStage
 import InterludeTesting
 import Testing
 import UIKit
@@ -37,7 +38,7 @@ final class ZoomStage {
     }
 
     func play(_ script: String) throws {
-        stage.host.play(try TouchScript(script))
+        try stage.host.play(script)
     }
 
     /// What is seen of the detail's screen now.
