@@ -63,7 +63,8 @@ import QuartzCore
     let touchesEvent = UIEvent()
     package let timers = MainTimer()
     /// What was set at the objects of `appearance()`.
-    let appearances = AppearanceRegistry()
+    let appearances = AppearanceRegistry(
+        AppearanceTable.views + AppearanceTable.bars + AppearanceTable.controls + AppearanceTable.lists)
     var scenes: [UIScene] = []
     weak var designatedKeyWindow: UIWindow?
     private(set) var ignoringCount = 0

@@ -75,8 +75,3 @@ extension UIViewController {
         UIPresentationController.self, UISheetPresentationController.self, UIPopoverPresentationController.self,
     ]
 }
-
-extension UIWindow {
-    /// The controller that the status bar above the window goes by.
-    package var statusBarStyleDecider: UIViewController? { rootViewController?.statusBarStyleDecider }
-}

@@ -3,7 +3,7 @@
 ///
 /// What is shown moves from one container to another; where it stays the same controller, it gets no appearance calls.
 @MainActor
-struct Readaptation {
+struct Readaptation: SizeAdaptation {
     let presenter: UIViewController
     let old: UIPresentationController
     let style: UIModalPresentationStyle
@@ -153,4 +153,11 @@ extension UIViewController {
 
     /// The traits of what the controller is presented over.
     fileprivate var surroundingWindowTraits: UITraitCollection { outermostAncestor.traitCollection }
+}
+
+extension UIViewController {
+    /// What the controller's presentation does in other traits; nil where it stays as it is.
+    func sizeAdaptation(to traits: UITraitCollection) -> (any SizeAdaptation)? {
+        Readaptation(of: self, traits: traits)
+    }
 }

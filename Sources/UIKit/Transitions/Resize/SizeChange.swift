@@ -7,7 +7,7 @@ final class SizeChange: TransitionChange {
     private let isAnimated: Bool
     /// Changes the screen.
     private let change: () -> Void
-    private var adaptations: [Readaptation] = []
+    private var adaptations: [any SizeAdaptation] = []
 
     private init(
         of window: UIWindow, _ root: UIViewController, to new: WindowSize, animated: Bool, change: @escaping () -> Void
@@ -66,9 +66,9 @@ final class SizeChange: TransitionChange {
     /// Presentations that take another style in the new size; those in a transition do so at its end.
     private func announceAdaptations(
         _ coordinator: any UIViewControllerTransitionCoordinator
-    ) -> [Readaptation] {
+    ) -> [any SizeAdaptation] {
         root.presentedChain.compactMap { presented in
-            guard let adaptation = Readaptation(of: presented, traits: new.traits) else { return nil }
+            guard let adaptation = presented.sizeAdaptation(to: new.traits) else { return nil }
             guard !presented.isInModalTransition else {
                 presented.modal.presentationController?.noteMissedSizeChange()
                 return nil

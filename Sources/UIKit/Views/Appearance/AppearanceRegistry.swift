@@ -4,6 +4,10 @@ import Foundation
 @MainActor
 final class AppearanceRegistry {
     private var entries: [Entry] = []
+    private let tables: [AppearanceTable]
+
+    /// - Parameter tables: what can be set of which class.
+    init(_ tables: [AppearanceTable]) { self.tables = tables }
 
     fileprivate struct Entry {
         let type: NSObject.Type
@@ -26,7 +30,7 @@ final class AppearanceRegistry {
         }
         if let found = known?.proxy as? Object { return found }
         let proxy = make()
-        let keys = AppearanceKeys.keys(of: type)
+        let keys = tables.keys(of: type)
         entries.append(
             Entry(
                 type: type, traits: traits, containers: containers, proxy: proxy, keys: keys,
@@ -43,7 +47,7 @@ final class AppearanceRegistry {
     }
 
     /// Gives an item that a bar shows what was set for its class.
-    func apply(to item: UIBarItem, in bar: UIView) {
+    func apply(to item: NSObject, in bar: UIView) {
         guard !entries.isEmpty else { return }
         apply(to: item, traits: bar.traitCollection) { bar }
     }

@@ -1,92 +1,18 @@
-import Foundation
-import InterludeObjectiveC
-
-/// What of UIKit's classes can be set for all their objects: what Apple's headers mark for it.
-@MainActor
-enum AppearanceKeys {
-    /// The keys of a class and of those above it.
-    static func keys(of type: NSObject.Type) -> [AppearanceKey] {
-        let system = tables.filter { AppearanceRegistry.is(type, below: $0.owner) }.flatMap { $0.keys() }
-        // Of the app's own properties those that are `@objc dynamic`, as on iOS.
-        let own = ObjectiveCClasses.properties(of: type).filter { $0.isSettable && $0.isDynamic }
-        return system + own.map { AppearanceKey($0) }
-    }
-
-    private static let states: [UIControl.State] = [.normal, .highlighted, .disabled, .selected, .focused]
-
-    private static let tables: [(owner: NSObject.Type, keys: @MainActor () -> [AppearanceKey])] = [
-        (
-            UIView.self,
-            {
-                [
-                    .init("backgroundColor", \UIView.backgroundColor),
-                    AppearanceKey("tintColor", \UIView.tintColor).untouched { (view: UIView) in !view.hasOwnTint },
-                ]
-            }
-        ),
-        (UINavigationBar.self, navigationBar), (UITabBar.self, tabBar), (UIToolbar.self, toolbar),
-        (UIBarItem.self, barItem),
-        (UIBarButtonItem.self, { [.init("tintColor", \UIBarButtonItem.tintColor)] }),
-        (
-            UITabBarItem.self,
-            {
+extension AppearanceTable {
+    /// Those of bars and of what stands in them.
+    static var bars: [AppearanceTable] {
+        [
+            .init(UINavigationBar.self, navigationBar), .init(UITabBar.self, tabBar), .init(UIToolbar.self, toolbar),
+            .init(UIBarItem.self, barItem),
+            .init(UIBarButtonItem.self) { [.init("tintColor", \UIBarButtonItem.tintColor)] },
+            .init(UITabBarItem.self) {
                 [
                     .init("titlePositionAdjustment", \UITabBarItem.titlePositionAdjustment),
                     .init("badgeColor", \UITabBarItem.badgeColor),
                 ]
-            }
-        ),
-        (
-            UILabel.self,
-            { [.init("font", \UILabel.font), .init("textColor", \UILabel.textColor)] }
-        ),
-        (UIButton.self, button),
-        (
-            UISwitch.self,
-            { [.init("onTintColor", \UISwitch.onTintColor), .init("thumbTintColor", \UISwitch.thumbTintColor)] }
-        ),
-        (
-            UISlider.self,
-            {
-                [
-                    .init("minimumTrackTintColor", \UISlider.minimumTrackTintColor),
-                    .init("maximumTrackTintColor", \UISlider.maximumTrackTintColor),
-                    .init("thumbTintColor", \UISlider.thumbTintColor),
-                ]
-            }
-        ),
-        (
-            UIPageControl.self,
-            {
-                [
-                    .init("pageIndicatorTintColor", \UIPageControl.pageIndicatorTintColor),
-                    .init("currentPageIndicatorTintColor", \UIPageControl.currentPageIndicatorTintColor),
-                ]
-            }
-        ),
-        (
-            UIProgressView.self,
-            {
-                [
-                    .init("progressTintColor", \UIProgressView.progressTintColor),
-                    .init("trackTintColor", \UIProgressView.trackTintColor),
-                ]
-            }
-        ),
-        (UISegmentedControl.self, segments),
-        (UIActivityIndicatorView.self, { [.init("color", \UIActivityIndicatorView.color)] }),
-        (
-            UITableView.self,
-            {
-                [
-                    .init("separatorColor", \UITableView.separatorColor),
-                    .init("separatorInset", \UITableView.separatorInset),
-                ]
-            }
-        ),
-    ]
-
-    // MARK: Bars
+            },
+        ]
+    }
 
     private static func navigationBar() -> [AppearanceKey] {
         [
@@ -181,35 +107,12 @@ enum AppearanceKeys {
     }
 
     private static func barItem() -> [AppearanceKey] {
-        states.map { state in
+        UIControl.State.ofAppearances.map { state in
             .init("titleTextAttributes \(state.rawValue)") { (item: UIBarItem) in
                 item.titleTextAttributes(for: state)
             } _: { item, attributes in
                 item.setTitleTextAttributes(attributes, for: state)
             }
         }
-    }
-
-    // MARK: Controls
-
-    private static func button() -> [AppearanceKey] {
-        states.map { state in
-            .init("titleColor \(state.rawValue)") { (button: UIButton) in
-                button.titleColor(for: state)
-            } _: { button, color in
-                button.setTitleColor(color, for: state)
-            }
-        }
-    }
-
-    private static func segments() -> [AppearanceKey] {
-        [.init("selectedSegmentTintColor", \UISegmentedControl.selectedSegmentTintColor)]
-            + states.map { state in
-                .init("titleTextAttributes \(state.rawValue)") { (control: UISegmentedControl) in
-                    control.titleTextAttributes(for: state)
-                } _: { control, attributes in
-                    control.setTitleTextAttributes(attributes, for: state)
-                }
-            }
     }
 }

@@ -1,0 +1,13 @@
+extension AppearanceTable {
+    /// Those of lists.
+    static var lists: [AppearanceTable] {
+        [
+            .init(UITableView.self) {
+                [
+                    .init("separatorColor", \UITableView.separatorColor),
+                    .init("separatorInset", \UITableView.separatorInset),
+                ]
+            }
+        ]
+    }
+}
