@@ -18,6 +18,7 @@ final class TypingViewController: UIViewController {
         setUpScroll()
         setUpFields()
         setUpNotes()
+        setUpCaption()
     }
 
     private func setUpScroll() {
@@ -74,6 +75,23 @@ final class TypingViewController: UIViewController {
         notes.text = "A text of several lines. Tap twice for a word, three times for the paragraph."
         notes.heightAnchor.constraint(equalToConstant: 140).isActive = true
         rows.addArrangedSubview(notes)
+    }
+
+    /// Pictures stand among the letters of a text, in its size and colour.
+    private func setUpCaption() {
+        let words = NSMutableAttributedString(string: "Letters and pictures")
+        for name in ["heart.fill", "star.fill", "map.fill"] {
+            guard let image = UIImage(systemName: name) else { continue }
+            words.append(NSAttributedString(string: "  "))
+            words.append(NSAttributedString(attachment: NSTextAttachment(image: image)))
+        }
+        let caption = UILabel()
+        caption.textColor = .secondaryLabel
+        caption.font = .preferredFont(forTextStyle: .body)
+        caption.adjustsFontForContentSizeCategory = true
+        caption.numberOfLines = 0
+        caption.attributedText = words
+        rows.addArrangedSubview(caption)
     }
 }
 

@@ -367,6 +367,17 @@ extension SystemProtocols {
             optional func textField(_: UITextField, willPresentEditMenuWith: any UIEditMenuInteractionAnimating)
             optional func textField(_: UITextField, willDismissEditMenuWith: any UIEditMenuInteractionAnimating)
         }
+        protocol UITextPasteDelegate {
+            optional func textPasteConfigurationSupporting(
+                _: UITextPasteConfigurationSupporting, transform: UITextPasteItem)
+            optional func textPasteConfigurationSupporting(
+                _: UITextPasteConfigurationSupporting, combineItemAttributedStrings: [NSAttributedString],
+                for: UITextRange) -> NSAttributedString
+            optional func textPasteConfigurationSupporting(
+                _: UITextPasteConfigurationSupporting, performPasteOf: NSAttributedString, to: UITextRange) -> UITextRange
+            optional func textPasteConfigurationSupporting(
+                _: UITextPasteConfigurationSupporting, shouldAnimatePasteOf: NSAttributedString, to: UITextRange) -> Bool
+        }
         protocol UITextViewDelegate: UIScrollViewDelegate {
             optional func textViewShouldBeginEditing(_: UITextView) -> Bool
             optional func textViewShouldEndEditing(_: UITextView) -> Bool

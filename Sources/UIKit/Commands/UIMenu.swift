@@ -14,15 +14,11 @@ import QuartzCore
         public static var destructive: Options { Options(rawValue: 1 << 1) }
         /// Of its elements one is on.
         public static var singleSelection: Options { Options(rawValue: 1 << 5) }
-        /// Its elements stand in a row.
-        ///
-        /// Kept, without effect: here they stand below each other.
+        /// Its elements stand beside each other, as images in their own colours; what is on stands on a patch.
         public static var displayAsPalette: Options { Options(rawValue: 1 << 7) }
     }
 
-    /// How large the elements are shown.
-    ///
-    /// Kept, without effect: menus show them below each other here, edit menus side by side.
+    /// How large the elements are shown. Edit menus show them side by side in any case.
     public enum ElementSize: Int, Sendable {
         /// Side by side, images alone.
         case small = 0
@@ -42,7 +38,7 @@ import QuartzCore
     open private(set) var options: Options
     /// The elements, in their order. `replacingChildren(_:)` makes a menu with others.
     open private(set) var children: [UIMenuElement]
-    /// How large the elements are to be shown. Default automatic; kept, without effect.
+    /// How large the elements are to be shown; those of a section as the section says. Default automatic: below each other.
     open var preferredElementSize: ElementSize
 
     /// A menu of elements.

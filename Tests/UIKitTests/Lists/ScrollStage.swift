@@ -44,6 +44,13 @@ import UIKit
     var proposed = CGPoint.zero
     var target: CGPoint?
     var zoomed: UIView?
+    var allowsScrollingToTop = true
+
+    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+        note("shouldScrollToTop")
+        return allowsScrollingToTop
+    }
+    func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { note("didScrollToTop") }
 
     private func note(_ text: String) { if log.last != text { log.append(text) } }
 

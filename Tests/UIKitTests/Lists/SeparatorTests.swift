@@ -86,4 +86,35 @@ struct SeparatorTests {
         stage.host.step()
         #expect(fillers(view).isEmpty)
     }
+
+    private final class Rows: NSObject, UITableViewDataSource {
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            UITableViewCell()
+        }
+    }
+
+    @Test func `lines of a table are shown in its effect, the empty rows' too`() {
+        let table = UITableView()
+        let rows = Rows()
+        table.dataSource = rows
+        let stage = ViewStage(table)
+        stage.host.step()
+        func glasses(in view: UIView) -> [UIVisualEffectView] {
+            view.subviews.flatMap { ($0 as? UIVisualEffectView).map { [$0] } ?? glasses(in: $0) }
+        }
+        #expect(glasses(in: table).isEmpty)
+        let effect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .dark))
+        table.separatorEffect = effect
+        table.separatorColor = .white
+        table.setNeedsLayout()
+        stage.host.step()
+        let lines = glasses(in: table)
+        #expect(lines.count > 3 && lines.allSatisfy { $0.effect === effect && $0.frame.height < 1 })
+        #expect(lines.allSatisfy { $0.contentView.backgroundColor == .white })
+        table.separatorEffect = nil
+        table.setNeedsLayout()
+        stage.host.step()
+        #expect(glasses(in: table).isEmpty)
+    }
 }

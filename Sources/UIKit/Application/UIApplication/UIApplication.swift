@@ -62,6 +62,7 @@ import QuartzCore
     /// The one event that all touches come in.
     let touchesEvent = UIEvent()
     package let timers = MainTimer()
+    private let statusBarTap = StatusBarTap()
     /// What was set at the objects of `appearance()`.
     let appearances = AppearanceRegistry(
         AppearanceTable.views + AppearanceTable.bars + AppearanceTable.controls + AppearanceTable.lists)
@@ -107,6 +108,7 @@ import QuartzCore
 
     /// Hands an event to the windows it concerns.
     open func sendEvent(_ event: UIEvent) {
+        defer { statusBarTap.watch(event) }
         var told: [UIWindow] = []
         for touch in event.orderedTouches {
             guard let window = touch.window, !told.contains(where: { $0 === window }) else { continue }

@@ -33,8 +33,81 @@ extension UITabBarController {
         }
         bar.setItems(barControllers.compactMap { $0.tabBarItem }, animated: animated)
         bar.selectedItem = chosenItem
-        (moreIfMade?.viewControllers.first as? MoreListController)?.reload()
+        moreList?.reload()
+        showWaysBack()
+        if let pushedOnMore, !isPushed(pushedOnMore) {
+            moreIfMade?.popToRootViewController(animated: false)
+            adoptTabs()
+        }
     }
+
+    // MARK: The list's stack
+
+    /// Tabs with a stack of their own stand in the list's place, as a navigation controller cannot be pushed.
+    private func isPushed(_ tab: UIViewController) -> Bool {
+        !(tab is UINavigationController || tab is UISplitViewController) && moreControllers.contains { $0 === tab }
+    }
+
+    /// What stands in the container for a tab.
+    final func screen(of tab: UIViewController) -> UIViewController {
+        isPushed(tab) ? moreNavigationController : tab
+    }
+
+    /// The tab that stands on the list, whatever has been pushed on it.
+    final var pushedOnMore: UIViewController? { moreIfMade?.viewControllers.dropFirst().first }
+
+    final func tab(standingIn screen: UIViewController) -> UIViewController {
+        screen === moreIfMade ? pushedOnMore ?? screen : screen
+    }
+
+    /// Brings the list's stack in line with what is chosen.
+    final func stackMore() {
+        guard let chosen else { return }
+        let isSeen = shown != nil && shown === moreIfMade && appearancePhase == .appeared
+        if isPushed(chosen), pushedOnMore !== chosen, let list = moreNavigationController.viewControllers.first {
+            moreNavigationController.setViewControllers([list, chosen], animated: isSeen)
+        } else if chosen === moreIfMade, pushedOnMore != nil {
+            moreIfMade?.popToRootViewController(animated: isSeen)
+        }
+        adoptTabs()
+    }
+
+    /// The user has gone back to the list.
+    final func listHasAppeared() {
+        guard let more = moreIfMade, let chosen, pushedOnMore == nil, isPushed(chosen) else { return }
+        self.chosen = more
+        // At the end of the pop the tab has no parent any more.
+        MainTimer.schedule(after: 0) { [weak self] in self?.adoptTabs() }
+    }
+
+    /// Tabs that have been pushed and are no longer are children again.
+    private func adoptTabs() {
+        for tab in tabs where tab.parent == nil {
+            addChild(tab)
+            tab.didMove(toParent: self)
+        }
+    }
+
+    /// Gives tabs with a stack of their own a way back to the list.
+    private func showWaysBack() {
+        let others = moreControllers
+        for case let tab as UINavigationController in tabs {
+            guard let item = tab.viewControllers.first?.navigationItem else { continue }
+            let isBehind = others.contains { $0 === tab }
+            guard isBehind != (item.outerBackAction != nil) else { continue }
+            item.outerBackAction = isBehind ? wayBack : nil
+        }
+    }
+
+    private var wayBack: UIAction {
+        UIAction(title: "More") { [weak self] _ in
+            guard let self, !isTransitioning else { return }
+            slidesNext = true
+            selectedViewController = moreNavigationController
+        }
+    }
+
+    final var moreList: MoreListController? { moreIfMade?.viewControllers.first as? MoreListController }
 
     final func makeMore() -> UINavigationController {
         let list = MoreListController(tabs: self)
@@ -57,7 +130,13 @@ final class MoreListController: UITableViewController {
 
     required init?(coder: NSCoder) { nil }
 
-    func reload() { if isViewLoaded { tableView.reloadData() } }
+    private lazy var edit = UIBarButtonItem(
+        systemItem: .edit, primaryAction: UIAction { [weak self] _ in self?.tabs?.customize() })
+
+    func reload() {
+        navigationItem.rightBarButtonItem = tabs?.arrangeableTabs.isEmpty ?? true ? nil : edit
+        if isViewLoaded { tableView.reloadData() }
+    }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -67,6 +146,11 @@ final class MoreListController: UITableViewController {
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         reload()
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        tabs?.listHasAppeared()
     }
 
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -85,6 +169,8 @@ final class MoreListController: UITableViewController {
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: true)
         guard let tabs, tabs.moreControllers.indices.contains(indexPath.row) else { return }
+        tabs.slidesNext = true
         tabs.userChose(tabs.moreControllers[indexPath.row])
+        tabs.slidesNext = false
     }
 }

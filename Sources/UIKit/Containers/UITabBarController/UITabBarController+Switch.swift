@@ -5,17 +5,21 @@ extension UITabBarController {
     func showChosen() {
         guard isViewLoaded, !isTransitioning else { return }
         bar.selectedItem = chosenItem
-        guard chosen !== shown else { return }
-        guard let from = shown, let to = chosen, appearancePhase == .appeared, holds(from)
+        stackMore()
+        let wanted = chosen.map(screen)
+        let slides = slidesNext
+        slidesNext = false
+        guard wanted !== shown else { return }
+        guard let from = shown, let to = wanted, appearancePhase == .appeared, holds(from)
         else { return exchangeAtOnce() }
         isTransitioning = true
-        TransitionRun.start(TabChange(tabs: self, from: from, to: to))
+        TransitionRun.start(TabChange(tabs: self, from: from, to: to, slides: slides))
     }
 
     /// Outside a window, or when the shown tab is gone, there is nobody to animate for.
     private func exchangeAtOnce() {
         let old = shown
-        shown = chosen
+        shown = chosen.map(screen)
         if isVisibleOrAppearing { old?.beginAppearanceTransition(false, animated: false) }
         if let shown {
             shown.loadViewIfNeeded()
@@ -42,12 +46,18 @@ private final class TabChange: TransitionChange {
     let tabs: UITabBarController
     let from: UIViewController
     let to: UIViewController
+    /// The tab that was chosen before.
+    private let old: UIViewController
+    /// Whether a tab behind *More* comes from the list, or goes back to it, as it would in a stack.
+    private let slides: Bool
     private let fromGeometry: ViewGeometry
 
-    init(tabs: UITabBarController, from: UIViewController, to: UIViewController) {
+    init(tabs: UITabBarController, from: UIViewController, to: UIViewController, slides: Bool) {
         self.tabs = tabs
         self.from = from
         self.to = to
+        self.slides = slides
+        old = tabs.tab(standingIn: from)
         fromGeometry = ViewGeometry(of: from.view)
     }
 
@@ -57,6 +67,7 @@ private final class TabChange: TransitionChange {
     func choose() -> TransitionChoice {
         to.loadViewIfNeeded()
         let animator = tabs.delegate?.tabBarController(tabs, animationControllerForTransitionFrom: from, to: to)
+        if animator == nil, slides { return .system(SlideAnimator(operation: to === tabs.moreIfMade ? .pop : .push)) }
         guard let animator else { return .none }
         return .custom(animator, drivenBy: tabs.delegate?.tabBarController(tabs, interactionControllerFor: animator))
     }
@@ -88,7 +99,7 @@ private final class TabChange: TransitionChange {
         to.view.removeFromSuperview()
         if from.view.superview !== tabs.transitionView { tabs.transitionView.addSubview(from.view) }
         fromGeometry.apply(to: from.view)
-        if tabs.chosen === to { tabs.chosen = from }
+        if tabs.chosen.map(tabs.screen) === to { tabs.chosen = old }
         tabs.bar.selectedItem = tabs.chosenItem
     }
 

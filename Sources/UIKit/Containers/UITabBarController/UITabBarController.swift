@@ -51,6 +51,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         let added = new.filter { controller in !tabs.contains { $0 === controller } }
         for controller in added { addChild(controller) }
         tabs = new
+        // Documented: what goes is no longer among those that can be arranged; what comes is.
+        let arrangeable = (customizableViewControllers ?? []).filter { old in new.contains { $0 === old } }
+        customizableViewControllers = arrangeable + added
         if chosen.map({ !holds($0) }) ?? true { chosen = new.first }
         showItems(animated: animated)
         showChosen()
@@ -97,8 +100,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     // MARK: More
 
-    /// Shows the list of tabs that have no room in the bar. Unlike on iOS they are not pushed on it: they are shown in its place,
-    /// and its tab brings the list back.
+    /// Shows the list of tabs that have no room in the bar. They are pushed on it; those that are navigation controllers are shown in
+    /// its place, with a button that leads back.
     open var moreNavigationController: UINavigationController {
         if let moreIfMade { return moreIfMade }
         let made = makeMore()
@@ -106,14 +109,19 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         return made
     }
     private(set) var moreIfMade: UINavigationController?
+    /// Whether the next switch is between the list and a tab of it, by the user.
+    final var slidesNext = false
 
-    /// The tabs that the user may arrange anew. Kept: there is no screen for that here.
-    open var customizableViewControllers: [UIViewController]?
+    /// The tabs that the user may arrange anew, by Edit in the list of those that have no room in the bar. By default all of
+    /// them; without any there is no Edit. Setting `viewControllers` adds what is new and takes out what is gone.
+    open var customizableViewControllers: [UIViewController]? { didSet { moreList?.reload() } }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         let old = previousTraitCollection?.horizontalSizeClass
-        if tabs.count > 5, old != traitCollection.horizontalSizeClass { showItems(animated: false) }
+        guard tabs.count > 5, old != traitCollection.horizontalSizeClass else { return }
+        showItems(animated: false)
+        showChosen()
     }
 
     // MARK: Bar
@@ -138,14 +146,18 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         }
     }
 
-    /// Does nothing. Not called here: tabs cannot be arranged.
-    open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
-    /// Does nothing. Not called here.
+    /// Tells the delegate. The bar calls it before tabs are arranged anew.
+    open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) { willCustomize(items) }
+    /// Does nothing. The bar calls it when tabs are arranged anew.
     open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
-    /// Does nothing. Not called here.
-    open func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
-    /// Does nothing. Not called here.
-    open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
+    /// Tells the delegate. The bar calls it before tabs have been arranged anew.
+    open func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {
+        delegate?.tabBarController(self, willEndCustomizing: arrangedTabs, changed: changed)
+    }
+    /// Takes over the order of the bar, and tells the delegate.
+    open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {
+        hasCustomized(changed: changed)
+    }
 
     /// The user has touched a tab.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
@@ -156,7 +168,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The user wants to see a tab, or the list of those that have no room in the bar.
     final func userChose(_ controller: UIViewController) {
         guard !isTransitioning, delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
-        if controller === chosen {
+        let isMore = controller === moreIfMade
+        if isMore, shown !== controller, let pushed = pushedOnMore {
+            // The list is as it was left.
+            selectedViewController = pushed
+        } else if controller === chosen {
             // A second touch leads to the start of the tab's own stack.
             (controller as? UINavigationController)?.popToRootViewController(animated: true)
         } else {

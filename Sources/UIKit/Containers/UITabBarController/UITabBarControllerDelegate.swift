@@ -7,15 +7,16 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
     /// Optional. The user has selected a tab, perhaps the one that was selected already.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-    /// Optional. Tabs are about to be arranged anew. Not called: there is no such screen here.
+    /// Optional. The user is about to arrange tabs anew, by Edit in the list of those that have no room in the bar. The controllers
+    /// are those that can be arranged.
     func tabBarController(
         _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
     )
-    /// Optional. … have nearly been. Not called.
+    /// Optional. The panel for that is about to go. The controllers are all of them, in the new order.
     func tabBarController(
         _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool
     )
-    /// Optional. … have been. Not called.
+    /// Optional. The panel has gone, and `viewControllers` has the new order.
     func tabBarController(
         _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool
     )
@@ -47,15 +48,15 @@ extension UITabBarControllerDelegate {
 
     /// Does nothing by default when the user selects a tab.
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
-    /// By default nothing. Not called here.
+    /// Does nothing by default before tabs are arranged anew.
     public func tabBarController(
         _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
     ) {}
-    /// By default nothing. Not called here.
+    /// Does nothing by default before the end of that.
     public func tabBarController(
         _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool
     ) {}
-    /// By default nothing. Not called here.
+    /// Does nothing by default at the end of that.
     public func tabBarController(
         _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool
     ) {}

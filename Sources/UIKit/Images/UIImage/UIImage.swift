@@ -318,6 +318,17 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
     // MARK: Handing over
 
+    /// The types that an image can be made of.
+    open class var readableTypeIdentifiersForItemProvider: [String] {
+        ["public.png", "public.jpeg", "com.compuserve.gif", "public.tiff", "public.image"]
+    }
+
+    /// Makes an image of a file's data.
+    open class func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+        guard let image = UIImage(data: data) as? Self else { throw CocoaError(.coderInvalidValue) }
+        return image
+    }
+
     /// The types in which an image can be copied.
     open class var writableTypeIdentifiersForItemProvider: [String] { ["public.png"] }
 

@@ -321,9 +321,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
     /// Does nothing by default at the end of zooming.
     open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
-    /// By default true. Never asked here: the status bar takes no taps.
+    /// By default true: a tap on the status bar moves to the top.
     open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-    /// By default nothing. Never called here: the status bar takes no taps.
+    /// Does nothing by default when a tap on the status bar has moved to the top.
     open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
     /// Does nothing by default when the insets change.
     open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}

@@ -13,6 +13,11 @@ package enum MenuMetrics {
     static let sidePadding: CGFloat = 16
     static let markedPadding: CGFloat = 36
     static let imageWidth: CGFloat = 24
+    /// The image of an element above its title, and the room above and below; the patch behind what is on in a palette.
+    static let cellImage: CGFloat = 28
+    static let cellPadding: CGFloat = 8
+    static let patch: CGFloat = 34
+    static let patchCorner: CGFloat = 8
     /// The band between two sections.
     package static let band: CGFloat = 8
     static let header: CGFloat = 32

@@ -16,6 +16,8 @@ package final class MenuPlatter: UIView {
 
     private enum Part {
         case row(MenuRowView)
+        /// Elements beside each other, with lines between them.
+        case cells([MenuRowView], lines: [UIView])
         case line(UIView)
         case band(UIView)
         case header(UILabel)
@@ -54,7 +56,7 @@ package final class MenuPlatter: UIView {
         rows = []
         parts = []
         let sections = MenuSection.sections(of: menu)
-        let isMarked = sections.contains { $0.entries.contains(where: Self.isOn) }
+        let isMarked = sections.contains { $0.shape == .row && $0.entries.contains(where: Self.isOn) }
         if isSubmenu {
             add(MenuRowView(.submenu(menu), isMarked: isMarked, isHeader: true))
         } else {
@@ -63,6 +65,10 @@ package final class MenuPlatter: UIView {
         for (index, section) in (isReversed ? sections.reversed() : sections).enumerated() {
             if index > 0 || isSubmenu { addBand() }
             addHeader(section.title)
+            if section.shape != .row {
+                addCells(section)
+                continue
+            }
             for (place, entry) in (isReversed ? section.entries.reversed() : section.entries).enumerated() {
                 if place > 0 { addLine() }
                 add(MenuRowView(entry, isMarked: isMarked))
@@ -101,6 +107,25 @@ package final class MenuPlatter: UIView {
         scroll.addSubview(row)
     }
 
+    /// Cells keep the order of reading, whichever way the menu opens.
+    private func addCells(_ section: MenuSection) {
+        let count = section.shape.countPerRow
+        for start in stride(from: 0, to: section.entries.count, by: count) {
+            if start > 0, section.shape != .palette { addLine() }
+            let cells = section.entries[start..<min(start + count, section.entries.count)].map {
+                MenuRowView($0, isMarked: false, shape: section.shape)
+            }
+            let lines = cells.dropFirst().map { _ in
+                let line = UIView()
+                line.backgroundColor = section.shape == .palette ? nil : .separator
+                return line
+            }
+            rows += cells
+            parts.append(.cells(cells, lines: lines))
+            for view in cells as [UIView] + lines { scroll.addSubview(view) }
+        }
+    }
+
     private func addHeader(_ text: String) {
         guard !text.isEmpty else { return }
         let label = UILabel()
@@ -131,11 +156,15 @@ package final class MenuPlatter: UIView {
     private func height(_ part: Part) -> CGFloat {
         switch part {
         case .row(let row): row.wishedHeight(width: MenuMetrics.width)
-        case .line: 1 / max(traitCollection.displayScale, 1)
+        case .cells(let cells, _):
+            cells.map { $0.wishedHeight(width: MenuMetrics.width / CGFloat(cells.count)) }.max() ?? 0
+        case .line: hairline
         case .band: MenuMetrics.band
         case .header: MenuMetrics.header
         }
     }
+
+    private var hairline: CGFloat { 1 / max(traitCollection.displayScale, 1) }
 
     /// The size with all that is in the menu.
     package var wishedSize: CGSize {
@@ -152,6 +181,7 @@ package final class MenuPlatter: UIView {
             let frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
             switch part {
             case .row(let view): view.frame = frame
+            case .cells(let cells, let lines): place(cells, lines, in: frame)
             case .line(let view), .band(let view): view.frame = frame
             case .header(let label):
                 label.frame = frame.insetBy(dx: MenuMetrics.sidePadding, dy: 0)
@@ -162,6 +192,19 @@ package final class MenuPlatter: UIView {
         scroll.contentSize = CGSize(width: bounds.width, height: y)
         scroll.isScrollEnabled = y > bounds.height + 0.5
         scroll.delaysContentTouches = scroll.isScrollEnabled
+    }
+
+    private func place(_ cells: [MenuRowView], _ lines: [UIView], in frame: CGRect) {
+        let width = frame.width / CGFloat(cells.count)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        for (index, cell) in cells.enumerated() {
+            let place = isMirrored ? cells.count - 1 - index : index
+            cell.frame = CGRect(x: CGFloat(place) * width, y: frame.minY, width: width, height: frame.height)
+        }
+        for (index, line) in lines.enumerated() {
+            line.frame = CGRect(
+                x: CGFloat(index + 1) * width - hairline / 2, y: frame.minY, width: hairline, height: frame.height)
+        }
     }
 
     // MARK: Touches

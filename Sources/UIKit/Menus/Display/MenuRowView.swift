@@ -6,7 +6,10 @@ package final class MenuRowView: UIView {
     package let entry: MenuEntry
     package let title = UILabel()
     private let subtitle = UILabel()
-    private let picture = UIImageView()
+    let picture = UIImageView()
+    /// Behind the image of what is on, in a cell.
+    let patch = UIView()
+    package let shape: MenuShape
     private let mark = UIImageView()
     private let spinner = UIActivityIndicatorView(style: .medium)
     /// Whether there is room for marks, as elements of the menu are on.
@@ -18,12 +21,15 @@ package final class MenuRowView: UIView {
         didSet { if isPressed != oldValue { backgroundColor = isPressed ? MenuMetrics.pressed : nil } }
     }
 
-    init(_ entry: MenuEntry, isMarked: Bool, isHeader: Bool = false) {
+    init(_ entry: MenuEntry, isMarked: Bool, isHeader: Bool = false, shape: MenuShape = .row) {
         self.entry = entry
+        self.shape = shape
         self.isMarked = isMarked
         self.isHeader = isHeader
         super.init(frame: .zero)
-        for view in [title, subtitle, picture, mark] as [UIView] { addSubview(view) }
+        for view in [patch, title, subtitle, picture, mark] as [UIView] { addSubview(view) }
+        subtitle.isHidden = shape != .row
+        mark.isHidden = shape != .row
         title.numberOfLines = 2
         subtitle.numberOfLines = 2
         picture.contentMode = .center
@@ -56,13 +62,20 @@ package final class MenuRowView: UIView {
         title.textColor = color
         subtitle.text = entry.element?.subtitle
         subtitle.textColor = isEnabled ? .secondaryLabel : .tertiaryLabel
-        picture.image = image?.withRenderingMode(.alwaysTemplate)
+        picture.image =
+            image?.renderingMode == .alwaysOriginal ? image : image?.withRenderingMode(.alwaysTemplate)
         picture.tintColor = color
+        showPatch(isOn: isOn)
         mark.image = markImage?.withRenderingMode(.alwaysTemplate)
         mark.tintColor = color
         if case .waiting = entry { wait() }
         updateFonts()
         tell()
+    }
+
+    private var isOn: Bool {
+        guard case .leaf(let leaf, _) = entry else { return false }
+        return leaf.state == .on
     }
 
     private func wait() {
@@ -95,12 +108,16 @@ package final class MenuRowView: UIView {
         accessibilityIdentifier = entry.element?.accessibilityIdentifier
         var traits: UIAccessibilityTraits = .button
         if !isEnabled { traits.insert(.notEnabled) }
-        if case .leaf(let leaf, _) = entry, leaf.state == .on { traits.insert(.selected) }
+        if isOn { traits.insert(.selected) }
         accessibilityTraits = traits
     }
 
     private func updateFonts() {
         let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+        if shape != .row {
+            title.font = UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
+            return
+        }
         title.font = isHeader ? .systemFont(ofSize: body.pointSize, weight: .semibold) : body
         subtitle.font = UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
     }
@@ -126,6 +143,7 @@ package final class MenuRowView: UIView {
     }
 
     package func wishedHeight(width: CGFloat) -> CGFloat {
+        if shape != .row { return cellHeight(width: width) }
         let room = CGSize(width: textWidth(width), height: .infinity)
         let texts = [title, subtitle].filter { $0.text?.isEmpty == false }.map { $0.sizeThatFits(room).height }
         return max(MenuMetrics.row, texts.reduce(0, +) + 2 * MenuMetrics.rowPadding)
@@ -133,6 +151,7 @@ package final class MenuRowView: UIView {
 
     package override func layoutSubviews() {
         super.layoutSubviews()
+        guard shape == .row else { return layOutCell() }
         let width = textWidth(bounds.width)
         let room = CGSize(width: width, height: .infinity)
         let heights = [title, subtitle].map { $0.text?.isEmpty == false ? $0.sizeThatFits(room).height : 0 }

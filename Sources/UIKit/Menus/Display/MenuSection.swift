@@ -21,10 +21,11 @@ package enum MenuEntry {
 package struct MenuSection {
     package var title: String
     package var entries: [MenuEntry]
+    package var shape = MenuShape.row
 
     /// What a menu shows: its elements, those of its sections as sections, without what is hidden.
     package static func sections(of menu: UIMenu) -> [MenuSection] {
-        var builder = MenuSectionBuilder()
+        var builder = MenuSectionBuilder(shape: MenuShape(of: menu))
         builder.add(menu.children, of: menu)
         builder.close()
         return builder.sections
@@ -34,7 +35,14 @@ package struct MenuSection {
 @MainActor
 private struct MenuSectionBuilder {
     var sections: [MenuSection] = []
-    private var open = MenuSection(title: "", entries: [])
+    private var open: MenuSection
+    /// Of what stands in no section.
+    private let shape: MenuShape
+
+    init(shape: MenuShape) {
+        self.shape = shape
+        open = MenuSection(title: "", entries: [], shape: shape)
+    }
 
     mutating func add(_ elements: [UIMenuElement], of menu: UIMenu) {
         for element in elements { add(element, of: menu) }
@@ -53,13 +61,14 @@ private struct MenuSectionBuilder {
     private mutating func addSection(_ menu: UIMenu) {
         close()
         open.title = menu.title
+        open.shape = MenuShape(of: menu)
         add(menu.children, of: menu)
         close()
     }
 
     mutating func close() {
         if !open.entries.isEmpty { sections.append(open) }
-        open = MenuSection(title: "", entries: [])
+        open = MenuSection(title: "", entries: [], shape: shape)
     }
 }
 

@@ -29,6 +29,7 @@ final class TextAttributeList {
         insert(pango_attr_font_desc_new(description.pointer), run)
         // A colour of its own keeps Pango from joining two runs of ours.
         insert(pango_attr_foreground_new(UInt16(truncatingIfNeeded: index), 0, 0), run)
+        if let attachment = run.attachment { return keepFree(attachment, run) }
         let spacing =
             (run.attributes.number(.kern) ?? 0) + (run.attributes.number(.tracking) ?? 0)
             + run.font.face.tracking(at: run.font.pointSize)
@@ -37,6 +38,19 @@ final class TextAttributeList {
         if run.font.face.hasMonospacedDigits { features.append("tnum=1") }
         if run.attributes.number(.ligature) == 0 { features.append("liga=0") }
         if !features.isEmpty { insert(pango_attr_font_features_new(features.joined(separator: ", ")), run) }
+    }
+
+    /// The place of an attachment. Pango measures from the base line downwards.
+    private func keepFree(_ attachment: TextParagraph.Attachment, _ run: TextParagraph.Run) {
+        let padding = attachment.object.lineLayoutPadding
+        var place = PangoRectangle(
+            x: 0, y: pangoUnits(-attachment.bounds.maxY), width: pangoUnits(attachment.bounds.width + 2 * padding),
+            height: pangoUnits(attachment.bounds.height))
+        var ink = place
+        guard let shape = pango_attr_shape_new(&ink, &place) else { return }
+        shape.pointee.start_index = UInt32(run.start)
+        shape.pointee.end_index = UInt32(run.end)
+        pango_attr_list_change(pointer, shape)
     }
 
     private func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ run: TextParagraph.Run) {

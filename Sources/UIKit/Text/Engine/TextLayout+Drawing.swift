@@ -71,6 +71,7 @@ extension TextLayout {
         let attributes = piece.run.attributes
         let color = attributes[.foregroundColor] as? UIColor ?? .black
         let stroke = attributes.number(.strokeWidth) ?? 0
+        if let attachment = piece.run.attachment { return paint(attachment, piece, color, at: start, context) }
         paintLine(piece, .underlineStyle, .underlineColor, color, at: start, context)
         context.setFillColor(color.cgColor)
         if stroke <= 0 {
@@ -82,6 +83,22 @@ extension TextLayout {
         }
         if stroke != 0 { outline(piece, width: abs(stroke), at: start, context) }
         paintLine(piece, .strikethroughStyle, .strikethroughColor, color, at: start, context)
+    }
+
+    /// Draws an attachment in the place of each of the piece's characters.
+    private func paint(
+        _ attachment: TextParagraph.Attachment, _ piece: Piece, _ color: UIColor, at start: CGPoint,
+        _ context: CGContext
+    ) {
+        let count = max(1, Int(piece.glyphs.pointee.num_glyphs))
+        let step = piece.width / CGFloat(count)
+        for number in 0..<count {
+            let rect = CGRect(
+                x: start.x + step * CGFloat(number) + attachment.object.lineLayoutPadding + attachment.bounds.minX,
+                y: start.y - attachment.bounds.maxY, width: attachment.bounds.width, height: attachment.bounds.height)
+            attachment.object.draw(
+                in: rect, context, beside: piece.run.font, color: color, index: attachment.index + number)
+        }
     }
 
     /// Strokes the letters' outlines; `width` is in per cent of the font size.

@@ -10,6 +10,15 @@ final class TextParagraph {
         let end: Int
         let attributes: [NSAttributedString.Key: Any]
         let font: UIFont
+        /// What stands in the place of the run's characters.
+        var attachment: Attachment?
+    }
+
+    /// An attachment with its place about the base line, y upwards, and the number of its character.
+    struct Attachment {
+        let object: NSTextAttachment
+        let bounds: CGRect
+        let index: Int
     }
 
     let style: NSParagraphStyle
@@ -34,7 +43,7 @@ final class TextParagraph {
         var source = styled.string.substring(with: range)
         self.range = range
         self.source = source
-        runs = Self.runs(styled, range)
+        runs = Self.runs(styled, range, width: settings.width)
         if continues, mode.truncates { source += "…" }
         self.style = style
         widthLimit = settings.width
@@ -98,8 +107,9 @@ final class TextParagraph {
     func measures(ofLine index: Int) -> (width: CGFloat, ascent: CGFloat, height: CGFloat) {
         guard let line = line(index) else { return (0, 0, 0) }
         let fonts = fonts(from: Int(line.pointee.start_index), length: Int(line.pointee.length))
-        let ascent = fonts.map(\.ascender).max() ?? 0
-        let descent = fonts.map { -$0.descender }.max() ?? 0
+        let places = attachments(from: Int(line.pointee.start_index), length: Int(line.pointee.length))
+        let ascent = max(fonts.map(\.ascender).max() ?? 0, places.map(\.maxY).max() ?? 0)
+        let descent = max(fonts.map { -$0.descender }.max() ?? 0, places.map { -$0.minY }.max() ?? 0)
         let natural = ascent + descent
         var height = natural * (style.lineHeightMultiple > 0 ? style.lineHeightMultiple : 1)
         height = max(height, style.minimumLineHeight)
@@ -124,6 +134,10 @@ final class TextParagraph {
         if !found.isEmpty { return found }
         // An empty line is as high as the text before it, or after it if it is the first.
         return [run(at: start)?.font ?? TextDefaults.font]
+    }
+
+    private func attachments(from start: Int, length: Int) -> [CGRect] {
+        runs.compactMap { $0.start < start + length && $0.end > start ? $0.attachment?.bounds : nil }
     }
 
     /// The run at a byte.
@@ -157,7 +171,7 @@ extension TextParagraph {
             ?? .default
     }
 
-    private static func runs(_ text: StyledText, _ range: NSRange) -> [Run] {
+    private static func runs(_ text: StyledText, _ range: NSRange, width: CGFloat) -> [Run] {
         guard range.length > 0 else {
             let isEmpty = text.length == 0
             if isEmpty, text.attributesIfEmpty.isEmpty { return [] }
@@ -169,12 +183,28 @@ extension TextParagraph {
         var runs: [Run] = []
         var start = 0
         for part in text.parts(in: range) {
-            let end = start + text.string.substring(with: part.range).utf8.count
-            runs.append(
-                Run(start: start, end: end, attributes: part.attributes, font: TextDefaults.font(in: part.attributes)))
+            let characters = text.string.substring(with: part.range)
+            let end = start + characters.utf8.count
+            let font = TextDefaults.font(in: part.attributes)
+            var run = Run(start: start, end: end, attributes: part.attributes, font: font)
+            run.attachment = attachment(part, characters, font, width)
+            runs.append(run)
             start = end
         }
         return runs
+    }
+
+    /// What stands in the place of a part's characters: an attachment counts for its own character alone.
+    private static func attachment(
+        _ part: StyledText.Part, _ characters: String, _ font: UIFont, _ width: CGFloat
+    ) -> Attachment? {
+        // The character's first byte: few texts have it, and none but those has to be looked at.
+        guard characters.utf8.first == 0xEF, let object = part.attributes[.attachment] as? NSTextAttachment,
+            characters.unicodeScalars.allSatisfy({ $0.value == NSTextAttachment.character })
+        else { return nil }
+        let index = part.range.location
+        let bounds = object.place(beside: font, width: width, index: index)
+        return Attachment(object: object, bounds: bounds, index: index)
     }
 
     private static func resolve(

@@ -25,6 +25,8 @@ extension NSAttributedString.Key {
     public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
     /// A `URL` or `String`.
     public static let link = NSAttributedString.Key(rawValue: "NSLink")
+    /// An `NSTextAttachment`, for the character that it stands for.
+    public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
     /// A number: points by which the text stands above the base line.
     public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
     /// A `UIColor`; default: the text's.

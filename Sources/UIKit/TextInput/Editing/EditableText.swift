@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// A view whose text the user edits: what the editor has to know of it.
-@MainActor protocol EditableText: UIView, UITextInput {
+@MainActor protocol EditableText: UIView, UITextInput, UITextPasteConfigurationSupporting {
     var editor: TextEditor { get }
 
     // MARK: The text

@@ -154,7 +154,11 @@ extension TextEditor {
     /// What is selected goes to the clipboard.
     func copySelection() {
         guard selection.length > 0 else { return }
-        UIPasteboard.general.string = text.substring(with: selection)
+        var item: [String: Any] = ["public.utf8-plain-text": text.substring(with: selection)]
+        if view.keepsPastedAttributes {
+            item[NSItemProvider.attributedType] = view.styledText.part(in: selection).attributedString
+        }
+        UIPasteboard.general.setItems([item])
     }
 
     func cutSelection() {
@@ -163,15 +167,31 @@ extension TextEditor {
         replace(selection, with: StyledText("", [:]))
     }
 
-    func paste() {
-        guard var pasted = UIPasteboard.general.string else { return }
+    func paste() { TextPaste.begin(UIPasteboard.general.itemProviders, in: view) }
+
+    /// Puts a text in as pasting does, if the delegate agrees, and answers where it is then.
+    func paste(_ pasted: NSAttributedString, in range: NSRange) -> NSRange {
+        // Who has a delegate for it says what attributes come in; without one it is plain text where no others may be edited.
+        let isStyled = view.keepsPastedAttributes || view.pasteDelegate != nil
+        var text = isStyled ? StyledText(pasted) : StyledText(pasted.string, view.attributesForTyping)
         // A single line takes what is pasted as one.
-        if !view.takesLineEnds { pasted = pasted.replacingOccurrences(of: "\n", with: " ") }
+        if !view.takesLineEnds {
+            text = StyledText(text.string.replacingOccurrences(of: "\n", with: " ") as NSString, parts: text.parts)
+        }
         endComposing()
-        guard view.mayChange(selection, to: pasted) else { return }
+        guard view.mayChange(range, to: String(describing: text.string)) else { return range }
         endTypingRun()
-        replace(selection, with: StyledText(pasted, view.attributesForTyping))
+        replace(range, with: text)
         endTypingRun()
+        return NSRange(location: range.location, length: text.length)
+    }
+
+    /// What a text takes by itself (documented): texts, and pictures in text views whose attributes may be edited.
+    func takes(_ providers: [NSItemProvider]) -> Bool {
+        let takesPictures = view is UITextView && view.keepsPastedAttributes
+        return providers.contains {
+            $0.canLoadObject(ofClass: NSString.self) || takesPictures && $0.canLoadObject(ofClass: UIImage.self)
+        }
     }
 
     func selectAll() { select(NSRange(location: 0, length: length), byUser: true) }
@@ -191,7 +211,7 @@ extension TextEditor {
         case .cut: return selection.length > 0 && view.allowsEditing && !isSecret
         case .copy: return selection.length > 0 && !isSecret
         case .delete: return selection.length > 0 && view.allowsEditing
-        case .paste: return view.allowsEditing && UIPasteboard.general.hasStrings
+        case .paste: return view.allowsEditing && view.canPaste(UIPasteboard.general.itemProviders)
         case .select: return selection.length == 0 && length > 0 && view.allowsSelection
         case .selectAll: return selection.length < length && view.allowsSelection
         }

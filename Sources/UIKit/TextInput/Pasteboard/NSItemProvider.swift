@@ -30,7 +30,8 @@ public protocol NSItemProviderWriting: NSObjectProtocol {
 open class NSItemProvider: NSObject, @unchecked Sendable {
     private struct Representation {
         let type: String
-        let object: (any NSItemProviderWriting)?
+        /// What is offered as it is, where it is here already.
+        let object: Any?
         let load: (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
     }
 
@@ -43,6 +44,19 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     public convenience init(object: any NSItemProviderWriting) {
         self.init()
         registerObject(object, visibility: .all)
+    }
+
+    /// What is on a pasteboard.
+    convenience init(item: [String: Any]) {
+        self.init()
+        // The types of an item have no order of their own.
+        for (type, value) in item.sorted(by: { $0.key < $1.key }) {
+            nonisolated(unsafe) let value = value
+            register(type, object: value) { completion in
+                completion(UIPasteboard.data(value), nil)
+                return nil
+            }
+        }
     }
 
     /// The types in which something can be had, in the order in which they were registered.
@@ -74,7 +88,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
 
     private func register(
-        _ type: String, object: (any NSItemProviderWriting)?,
+        _ type: String, object: Any?,
         load: @escaping (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
     ) {
         representations.removeAll { $0.type == type }
@@ -94,15 +108,55 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         return found.load(completionHandler) ?? Progress(totalUnitCount: 1)
     }
 
+    /// Whether an object of a class can be made of what is offered.
+    open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+        aClass.readableTypeIdentifiersForItemProvider.contains { hasItemConformingToTypeIdentifier($0) }
+    }
+
+    /// Makes an object of a class of what is offered, in the best type that there is. It may come on any thread; what is here already
+    /// comes at once.
+    @discardableResult
+    open func loadObject(
+        ofClass aClass: any NSItemProviderReading.Type,
+        completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
+    ) -> Progress {
+        let types = aClass.readableTypeIdentifiersForItemProvider
+        guard let type = types.first(where: { hasItemConformingToTypeIdentifier($0) }) else {
+            completionHandler(nil, CocoaError(.fileReadUnknown))
+            return Progress(totalUnitCount: 1)
+        }
+        if let known = value(ofType: type, as: aClass) {
+            completionHandler(known, nil)
+            return Progress(totalUnitCount: 1)
+        }
+        nonisolated(unsafe) let made = aClass
+        return loadDataRepresentation(forTypeIdentifier: type) { data, error in
+            guard let data else { return completionHandler(nil, error) }
+            do {
+                completionHandler(try made.object(withItemProviderData: data, typeIdentifier: type), nil)
+            } catch {
+                completionHandler(nil, error)
+            }
+        }
+    }
+
+    /// What is here already of a type.
+    final func value(ofType type: String) -> Any? { representations.first { $0.type == type }?.object }
+
+    private func value<Object: NSItemProviderReading>(ofType type: String, as _: Object.Type) -> Object? {
+        value(ofType: type) as? Object
+    }
+
     /// What is offered, as an item of a pasteboard: objects as they are, all else as data.
     final func pasteboardItem() -> [String: Any] {
         var item: [String: Any] = [:]
         for found in representations {
-            if let text = found.object as? NSString {
-                item[found.type] = text as String
-            } else if let object = found.object {
-                item[found.type] = object
-            } else {
+            switch found.object {
+            case let text as NSString: item[found.type] = String(describing: text)
+            case let link as NSURL where found.type == "public.url": item[found.type] = link.absoluteURL
+            case let link as NSURL: item[found.type] = link.absoluteString
+            case let object?: item[found.type] = object
+            case nil:
                 let taken = TakenData()
                 _ = found.load { data, _ in taken.data = data }
                 item[found.type] = taken.data

@@ -180,7 +180,7 @@ import QuartzCore
         setItems([[pasteboardType: data]])
     }
 
-    private static func data(_ value: Any?) -> Data? {
+    nonisolated static func data(_ value: Any?) -> Data? {
         switch value {
         case let data as Data: data
         case let text as String: Data(text.utf8)
@@ -188,6 +188,27 @@ import QuartzCore
         case let image as UIImage: image.pngData()
         default: nil
         }
+    }
+
+    // MARK: Providers
+
+    /// What has been copied, as item providers.
+    open var itemProviders: [NSItemProvider] {
+        get { items.map(NSItemProvider.init(item:)) }
+        set { setItemProviders(newValue, localOnly: false, expirationDate: nil) }
+    }
+    /// Puts what providers offer in the place of all items. Where and how long it may be had is not looked at here.
+    open func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
+        setItems(itemProviders.map { $0.pasteboardItem() })
+    }
+    /// Puts objects in the place of all items, each in all of its types.
+    open func setObjects(_ objects: [any NSItemProviderWriting]) {
+        setObjects(objects, localOnly: false, expirationDate: nil)
+    }
+    /// The same; where and how long they may be had is not looked at here.
+    open func setObjects(_ objects: [any NSItemProviderWriting], localOnly: Bool, expirationDate: Date?) {
+        setItemProviders(
+            objects.map(NSItemProvider.init(object:)), localOnly: localOnly, expirationDate: expirationDate)
     }
 
     // MARK: Kinds
@@ -244,6 +265,21 @@ import QuartzCore
     private func all<Value>(_ kind: String, _ read: (Any) -> Value?) -> [Value]? {
         let values = items.compactMap { $0[kind].flatMap(read) }
         return values.isEmpty ? nil : values
+    }
+}
+
+extension UIPasteboard {
+    /// Puts values of Swift's own in the place of all items, such as strings.
+    public func setObjects<T: _ObjectiveCBridgeable>(_ objects: [T]) where T._ObjectiveCType: NSItemProviderWriting {
+        setObjects(objects, localOnly: false, expirationDate: nil)
+    }
+
+    /// The same; where and how long they may be had is not looked at here.
+    public func setObjects<T: _ObjectiveCBridgeable>(
+        _ objects: [T], localOnly: Bool, expirationDate: Date?
+    ) where T._ObjectiveCType: NSItemProviderWriting {
+        let boxed: [any NSItemProviderWriting] = objects.map { $0._bridgeToObjectiveC() }
+        setObjects(boxed, localOnly: localOnly, expirationDate: expirationDate)
     }
 }
 

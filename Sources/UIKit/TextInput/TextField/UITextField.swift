@@ -2,7 +2,10 @@ import CoreGraphics
 import QuartzCore
 
 /// A line of text that the user edits.
-@preconcurrency @MainActor open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
+@preconcurrency @MainActor
+open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
+    UITextPasteConfigurationSupporting
+{
     /// What surrounds the text.
     public enum BorderStyle: Int, Sendable {
         /// Nothing.
@@ -464,6 +467,15 @@ import QuartzCore
     open override func cut(_ sender: Any?) { editor.cutSelection() }
     open override func copy(_ sender: Any?) { editor.copySelection() }
     open override func paste(_ sender: Any?) { editor.paste() }
+    /// Says what becomes of what is pasted. Not retained.
+    open weak var pasteDelegate: (any UITextPasteDelegate)?
+    /// Puts what providers offer in, as pasting does.
+    open override func paste(itemProviders: [NSItemProvider]) { TextPaste.begin(itemProviders, in: self) }
+    /// Whether one of the items can be pasted: without a configuration text, and pictures in text views whose attributes may be
+    /// edited.
+    open override func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+        pasteConfiguration == nil ? editor.takes(itemProviders) : super.canPaste(itemProviders)
+    }
     open override func delete(_ sender: Any?) { editor.deleteSelection() }
     open override func select(_ sender: Any?) { editor.selectWord() }
     open override func selectAll(_ sender: Any?) { editor.selectAll() }

@@ -5,7 +5,7 @@ import InterludeObjectiveC
 /// What a responder does not handle itself goes on to `next`. Responders form a chain from the touched view up to the
 /// application.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, UIPasteConfigurationSupporting {
     public override init() {
         super.init()
     }
@@ -259,8 +259,8 @@ open class UIResponder: NSObject {
     open func cut(_ sender: Any?) {}
     /// Puts what is selected on the pasteboard. Override it to have it in edit menus; does nothing.
     open func copy(_ sender: Any?) {}
-    /// Puts what is on the pasteboard in. Override it to have it in edit menus; does nothing.
-    open func paste(_ sender: Any?) {}
+    /// Puts what is on the pasteboard in: what the paste configuration takes. Override it to have it in edit menus without one.
+    open func paste(_ sender: Any?) { pasteWhatIsTaken() }
     /// Selects what is at the insertion point. Override it to have it in edit menus; does nothing.
     open func select(_ sender: Any?) {}
     /// Selects everything. Override it to have it in edit menus; does nothing.
@@ -268,12 +268,22 @@ open class UIResponder: NSObject {
     /// Takes out what is selected. Override it to have it in edit menus; does nothing.
     open func delete(_ sender: Any?) {}
 
+    // MARK: Pasting
+
+    /// What is taken when somebody pastes. Default nil.
+    open var pasteConfiguration: UIPasteConfiguration?
+    /// Takes what was pasted. Override it; does nothing.
+    open func paste(itemProviders: [NSItemProvider]) {}
+    /// Whether one of the items can be pasted. By default the configuration says so.
+    open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { acceptsPasting(itemProviders) }
+
     // MARK: Actions
 
     /// Whether the responder has the method that `action` names. The edit actions, which every responder has, are only there
     /// for those that say so themselves, and for classes in ported sources that override them.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         if let name = action.name, EditAction(rawValue: name) != nil {
+            if name == EditAction.paste.rawValue, offersPasting { return true }
             return ObjectiveCClasses.hasMethod(name, type(of: self), below: UIResponder.self)
         }
         return action.isImplemented(by: self)

@@ -66,3 +66,104 @@ struct MoreTabsTests {
         #expect(six.tabBar.items?.count == 3 && six.selectedIndex == 2)
     }
 }
+
+/// What stands behind the list of tabs that have no room in the bar.
+@MainActor
+@Suite(.serialized)
+struct MoreStackTests {
+    @MainActor private struct Page {
+        let stage = Stage(root: UIViewController())
+        let tabs = UITabBarController()
+
+        init(stacks: Bool) {
+            tabs.viewControllers = (0..<7).map { number in
+                let screen = UIViewController()
+                screen.title = "Tab \(number)"
+                screen.tabBarItem = UITabBarItem(title: "Tab \(number)", image: nil, tag: number)
+                return stacks ? UINavigationController(rootViewController: screen) : screen
+            }
+            stage.window.rootViewController = tabs
+            stage.host.advance(by: 0.1)
+            tabs.tabBar(tabs.tabBar, didSelect: more)
+            stage.host.advance(by: 0.5)
+        }
+
+        var more: UITabBarItem { tabs.tabBar.items?.last ?? UITabBarItem() }
+        var list: UITableViewController? {
+            tabs.moreNavigationController.viewControllers.first as? UITableViewController
+        }
+
+        func choose(_ row: Int) {
+            guard let list else { return }
+            list.tableView(list.tableView, didSelectRowAt: IndexPath(row: row, section: 0))
+        }
+    }
+
+    @Test func `a tab is pushed on the list, goes back to it, and is a child again`() throws {
+        let page = Page(stacks: false)
+        page.choose(2)
+        page.stage.host.advance(by: 0.1)
+        #expect(page.tabs.moreNavigationController.transitionCoordinator != nil)
+        page.stage.host.advance(by: 0.6)
+        let tab = try #require(page.tabs.viewControllers?[6])
+        #expect(page.tabs.selectedViewController === tab && page.tabs.selectedIndex == 6)
+        #expect(tab.navigationController === page.tabs.moreNavigationController && tab.tabBarController === page.tabs)
+        page.tabs.moreNavigationController.popViewController(animated: true)
+        page.stage.host.advance(by: 0.6)
+        #expect(page.tabs.selectedViewController === page.tabs.moreNavigationController)
+        #expect(tab.parent === page.tabs && page.list?.view.window != nil)
+        page.choose(2)
+        page.stage.host.advance(by: 0.6)
+        #expect(tab.view.window != nil && page.tabs.selectedIndex == 6)
+    }
+
+    @Test func `another tab leaves the list as it is, its own tab shows it so, and a second touch goes to the list`()
+        throws
+    {
+        let page = Page(stacks: false)
+        page.choose(0)
+        page.stage.host.advance(by: 0.6)
+        page.tabs.selectedIndex = 0
+        page.stage.host.advance(by: 0.2)
+        #expect(page.tabs.viewControllers?[0].view.window != nil)
+        page.tabs.tabBar(page.tabs.tabBar, didSelect: page.more)
+        page.stage.host.advance(by: 0.6)
+        #expect(page.tabs.selectedIndex == 4 && page.tabs.viewControllers?[4].view.window != nil)
+        page.tabs.tabBar(page.tabs.tabBar, didSelect: page.more)
+        page.stage.host.advance(by: 0.6)
+        #expect(page.list?.view.window != nil && page.tabs.selectedIndex == NSNotFound)
+    }
+
+    @Test func `a tab with a stack slides in with a way back, which it loses with a place in the bar`() throws {
+        let page = Page(stacks: true)
+        page.choose(1)
+        page.stage.host.advance(by: 0.1)
+        #expect(page.tabs.transitionCoordinator != nil)
+        page.stage.host.advance(by: 0.6)
+        let tab = try #require(page.tabs.viewControllers?[5] as? UINavigationController)
+        #expect(page.tabs.selectedViewController === tab && tab.view.window != nil)
+        #expect(tab.navigationBar.items?.first?.wayBack?.title == "More")
+        tab.navigationBar.items?.first?.wayBack?.performWithSender(nil, target: nil)
+        page.stage.host.advance(by: 0.1)
+        #expect(page.tabs.transitionCoordinator != nil)
+        page.stage.host.advance(by: 0.6)
+        #expect(
+            page.list?.view.window != nil && page.tabs.selectedViewController === page.tabs.moreNavigationController)
+        page.tabs.viewControllers = page.tabs.viewControllers.map { Array($0.suffix(4)) }
+        #expect(tab.viewControllers.first?.navigationItem.wayBack == nil)
+        page.tabs.selectedViewController = tab
+        page.stage.host.advance(by: 0.2)
+        #expect(tab.view.window != nil && page.tabs.tabBar.selectedItem === tab.tabBarItem)
+    }
+
+    @Test func `a pushed tab that has room again leaves the list`() throws {
+        let page = Page(stacks: false)
+        page.choose(2)
+        page.stage.host.advance(by: 0.6)
+        let tab = try #require(page.tabs.viewControllers?[6])
+        page.tabs.viewControllers = page.tabs.viewControllers.map { Array($0.suffix(3)) }
+        page.stage.host.advance(by: 0.2)
+        #expect(tab.parent === page.tabs && page.tabs.selectedViewController === tab && tab.view.window != nil)
+        #expect(tab.navigationController == nil && page.tabs.tabBar.items?.count == 3)
+    }
+}

@@ -91,6 +91,10 @@ open class UINavigationItem: NSObject {
     /// What happens at a touch of the button back, in place of going back. With it the button is there at the bottom of the
     /// stack as well.
     open var backAction: UIAction? { didSet { changed() } }
+    /// Leads out of the stack, where a container has put it behind another screen.
+    final var outerBackAction: UIAction? { didSet { changed() } }
+    /// What the button back does, where it does something else than going back in the stack.
+    package final var wayBack: UIAction? { backAction ?? outerBackAction }
 
     final var ends = NavigationItemEnds()
 

@@ -177,7 +177,7 @@ final class NavigationBarContent: UIView {
 
     private func reloadBackButton(_ item: UINavigationItem, look: NavigationBarLook, bar: UINavigationBar) {
         let hasLeftItems = !item.ends.shownLeading(collapsing: []).isEmpty
-        let previous = items.dropLast().last ?? (item.backAction == nil ? nil : UINavigationItem())
+        let previous = items.dropLast().last ?? (item.wayBack == nil ? nil : UINavigationItem())
         let shows = previous != nil && !item.hidesBackButton && (!hasLeftItems || item.leftItemsSupplementBackButton)
         guard shows, let previous else {
             backButton?.removeFromSuperview()
@@ -187,10 +187,10 @@ final class NavigationBarContent: UIView {
         let button = backButton ?? NavigationBackButton()
         button.show(
             previous, looks: look.buttons, indicator: look.indicator, isCompact: bar.isCompact,
-            title: item.backAction?.title)
+            title: item.wayBack?.title)
         button.tintColor = previous.backBarButtonItem?.tintColor ?? bar.tintColor
         button.onTap = { [weak bar] in bar?.goBack() }
-        button.makeMenu = item.backAction == nil ? { [weak bar] in bar?.backMenu } : nil
+        button.makeMenu = item.wayBack == nil ? { [weak bar] in bar?.backMenu } : nil
         if button.superview == nil { addSubview(button) }
         backButton = button
     }

@@ -366,7 +366,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
 
     func goBack() {
-        if let action = topItem?.backAction { return action.performWithSender(self, target: nil) }
+        if let action = topItem?.wayBack { return action.performWithSender(self, target: nil) }
         guard let item = topItem, delegate?.navigationBar(self, shouldPop: item) ?? true else { return }
         if let onBack { onBack() } else { popItem(animated: true) }
     }

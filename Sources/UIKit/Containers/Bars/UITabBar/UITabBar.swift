@@ -5,26 +5,28 @@ import Foundation
 public protocol UITabBarDelegate: NSObjectProtocol {
     /// A tab was touched.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
-    /// Tabs are about to be arranged anew. Not called: tabs cannot be arranged here.
+    /// Tabs are about to be arranged anew by the user: a panel with these comes up.
     func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
-    /// … now they are.
+    /// The panel is there.
     func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
-    /// … have nearly been.
+    /// The panel is about to go; the bar shows its tabs as they were arranged.
+    ///
+    /// - Parameter changed: whether the bar shows other tabs than before, or in another order.
     func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
-    /// … have been.
+    /// The panel has gone.
     func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
 }
 
 extension UITabBarDelegate {
     /// Does nothing by default when a tab is touched.
     public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
-    /// By default nothing. Not called here.
+    /// Does nothing by default before tabs are arranged anew.
     public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
-    /// By default nothing. Not called here.
+    /// Does nothing by default when tabs are arranged anew.
     public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
-    /// By default nothing. Not called here.
+    /// Does nothing by default before the end of that.
     public func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
-    /// By default nothing. Not called here.
+    /// Does nothing by default at the end of that.
     public func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
 }
 
@@ -64,8 +66,9 @@ open class UITabBar: UIView {
         case centered = 2
     }
 
-    /// Whether tabs are being arranged anew: never here.
-    open var isCustomizing: Bool { false }
+    /// Whether the user arranges tabs anew, by `beginCustomizingItems(_:)`.
+    open var isCustomizing: Bool { customizing != nil }
+    private final var customizing: TabCustomizing?
     /// The background's colour where no appearance is set. As on iOS it is not seen while content is at its edge.
     open var barTintColor: UIColor? { didSet { updateLook() } }
     /// The colour of tabs that are not selected; nil is the system's grey.
@@ -158,14 +161,22 @@ open class UITabBar: UIView {
         delegate?.tabBar(self, didSelect: item)
     }
 
-    /// Lets the user arrange tabs anew. There is no such screen here, so nothing happens.
-    open func beginCustomizingItems(_ items: [UITabBarItem]) {}
+    /// Lets the user arrange tabs anew: a panel with the items comes up above the bar, from which they are dragged to the bar's
+    /// tabs; Done sends it away. Tabs of the bar that are not among the items keep their places.
+    open func beginCustomizingItems(_ items: [UITabBarItem]) {
+        guard customizing == nil, superview != nil else { return }
+        let made = TabCustomizing(bar: self, items: items)
+        customizing = made
+        made.begin()
+    }
 
-    /// Ends what `beginCustomizingItems(_:)` began.
+    /// Ends what `beginCustomizingItems(_:)` began, as Done does.
     ///
-    /// - Returns: Whether anything has changed: never here.
+    /// - Returns: Whether the bar shows other tabs than before, or in another order.
     @discardableResult
-    open func endCustomizing(animated: Bool) -> Bool { false }
+    open func endCustomizing(animated: Bool) -> Bool { customizing?.end(animated: animated) ?? false }
+
+    final func customizingHasEnded() { customizing = nil }
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()
@@ -188,5 +199,6 @@ open class UITabBar: UIView {
         super.layoutSubviews()
         background.frame = bounds
         layOutTabs()
+        customizing?.place()
     }
 }

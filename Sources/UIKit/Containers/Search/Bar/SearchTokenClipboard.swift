@@ -16,7 +16,7 @@ extension UISearchTextFieldDelegate {
 
 // Tokens on the pasteboard: as what the delegate makes of them, and as themselves, for search fields of this app.
 extension UISearchTextField {
-    private static let tokenType = "interlude.search-token"
+    static let tokenType = "interlude.search-token"
 
     /// The marked token, or all of them where all of the text is selected with them.
     private var tokensToCopy: [UISearchToken] {
@@ -71,21 +71,13 @@ extension UISearchTextField {
         editor.deleteSelection()
     }
 
-    /// Puts tokens of the pasteboard in, in place of one that is marked, else behind the others; text of other items goes to the text.
-    ///
-    /// - Returns: Whether there were any.
-    final func pasteTokens() -> Bool {
-        let items = UIPasteboard.general.items
-        let pasted = items.compactMap { $0[Self.tokenType] as? UISearchToken }
-        guard !pasted.isEmpty else { return false }
+    /// Puts tokens in, in place of one that is marked, else behind the others.
+    final func insertPasted(_ pasted: [UISearchToken]) {
         var place = tokens.count
         if hasStrip, let chosen = strip.chosen, allowsDeletingTokens {
             tokens.remove(at: chosen)
             place = chosen
         }
         tokens.insert(contentsOf: pasted, at: place)
-        let words = items.filter { $0[Self.tokenType] == nil }.compactMap { $0["public.utf8-plain-text"] as? String }
-        if words.isEmpty { userDidEdit() } else { editor.insert(words.joined(separator: " ")) }
-        return true
     }
 }

@@ -151,10 +151,6 @@ import CoreGraphics
         guard allowsDeletingTokens, copyTokens() else { return super.cut(sender) }
         deleteCopiedTokens()
     }
-    /// Puts in what has been copied; tokens of this app's search fields as tokens.
-    open override func paste(_ sender: Any?) {
-        if !pasteTokens() { super.paste(sender) }
-    }
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         if super.canPerformAction(action, withSender: sender) { return true }
         guard isFirstResponder, let known = action.name.flatMap(EditAction.init) else { return false }

@@ -43,6 +43,8 @@ import QuartzCore
         var from: CGPoint
         var to: CGPoint
         let start: TimeInterval
+        /// Whether a tap on the status bar has started it.
+        var isToTop = false
     }
 
     var drag: Drag?

@@ -33,7 +33,20 @@ extension UIScrollView {
         contentOffset = animation.to
         guard state.animation != nil else { return }
         endMotion()
-        delegate?.scrollViewDidEndScrollingAnimation(self)
+        if animation.isToTop {
+            delegate?.scrollViewDidScrollToTop(self)
+        } else {
+            delegate?.scrollViewDidEndScrollingAnimation(self)
+        }
+    }
+
+    /// The status bar was tapped.
+    final func scrollToTop() {
+        let top = CGPoint(x: contentOffset.x, y: -adjustedContentInset.top)
+        guard isScrollEnabled, contentOffset.y > top.y, delegate?.scrollViewShouldScrollToTop(self) ?? true
+        else { return }
+        setContentOffset(top, animated: true)
+        state.animation?.isToTop = true
     }
 
     final func reveal(_ rect: CGRect, animated: Bool) {

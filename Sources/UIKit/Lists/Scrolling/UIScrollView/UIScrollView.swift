@@ -123,7 +123,8 @@ import QuartzCore
     open var isPagingEnabled = false
     /// How fast the content slows down after it was let go. Default normal.
     open var decelerationRate = DecelerationRate.normal
-    /// Whether a tap on the status bar moves to the top. The status bar takes no taps here.
+    /// Whether a tap on the status bar moves to the top. Default true. On phones nothing happens where several scroll views that are
+    /// seen say so.
     open var scrollsToTop = true
     /// How dragging puts the keyboard away. Default not at all.
     open var keyboardDismissMode = KeyboardDismissMode.none

@@ -32,9 +32,9 @@
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
     /// A zoom has ended, after any bounce; `scale` lies within the limits.
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-    /// Whether a tap on the status bar moves to the top. Never asked here: the status bar takes no taps.
+    /// Whether a tap on the status bar moves to the top. Asked where content is not there already.
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-    /// A tap on the status bar has moved the content to the top. Never called here.
+    /// A tap on the status bar has moved the content to the top.
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
     /// `adjustedContentInset` has changed, by the safe area, `contentInset` or a refresh.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
@@ -66,9 +66,9 @@ extension UIScrollViewDelegate {
     public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
     /// Does nothing by default at the end of zooming.
     public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
-    /// By default true. Never asked here: the status bar takes no taps.
+    /// By default true: a tap on the status bar moves to the top.
     public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-    /// By default nothing. Never called here: the status bar takes no taps.
+    /// Does nothing by default when a tap on the status bar has moved to the top.
     public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
     /// Does nothing by default when the insets change.
     public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}

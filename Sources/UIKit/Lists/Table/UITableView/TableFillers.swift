@@ -14,11 +14,13 @@ final class TableFillers: UIView {
     required init?(coder: NSCoder) { nil }
 
     /// Shows a line at the lower end of each empty row.
-    func show(height: CGFloat, inset: UIEdgeInsets, color: UIColor) {
+    func show(height: CGFloat, inset: UIEdgeInsets, color: UIColor, effect: UIVisualEffect?) {
+        for line in lines where !SeparatorLine.suits(line, effect) { line.removeFromSuperview() }
+        lines.removeAll { $0.superview == nil }
         let count = bounds.height > 0 ? Int((bounds.height / height).rounded(.down)) : 0
         while lines.count > count { lines.removeLast().removeFromSuperview() }
         while lines.count < count {
-            let line = UIView()
+            let line = SeparatorLine.make(effect)
             lines.append(line)
             addSubview(line)
         }
@@ -29,7 +31,7 @@ final class TableFillers: UIView {
                 x: inset.left, y: CGFloat(index + 1) * height - thickness,
                 width: max(0, bounds.width - inset.left - inset.right), height: thickness)
             line.frame = isMirrored ? place.mirrored(in: bounds.width) : place
-            line.backgroundColor = color
+            SeparatorLine.dress(line, color, effect)
         }
     }
 }
@@ -58,7 +60,7 @@ extension UITableView {
             view.frame = CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.maxY - top))
             let inset =
                 hasOwnSeparatorInset ? separatorInset : UIEdgeInsets(top: 0, left: textMargin, bottom: 0, right: 0)
-            view.show(height: height, inset: inset, color: separatorColor ?? .separator)
+            view.show(height: height, inset: inset, color: separatorColor ?? .separator, effect: separatorEffect)
         }
     }
 }

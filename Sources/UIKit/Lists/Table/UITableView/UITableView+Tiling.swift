@@ -156,6 +156,7 @@ extension UITableView {
         place.isLast = path.row == table.geometry.sections[path.section].rows.count - 1
         place.separatorStyle = separatorStyle
         place.separatorColor = separatorColor ?? .separator
+        place.separatorEffect = separatorEffect
         place.separatorInset = hasOwnSeparatorInset ? separatorInset : nil
         guard table.isEditing else { return place }
         place.editingStyle = delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete

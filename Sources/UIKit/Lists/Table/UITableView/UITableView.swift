@@ -109,8 +109,8 @@ import QuartzCore
     final var hasOwnSeparatorInset = false
     /// What `separatorInset` is counted from. Kept, but without effect: it is the cell's edges.
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
-    /// Kept only: separators have one colour here.
-    open var separatorEffect: UIVisualEffect?
+    /// What separators are shown in, vibrancy for example, with their colour in it. Default nil: in their colour alone.
+    open var separatorEffect: UIVisualEffect? { didSet { updatePlaces() } }
     /// Whether the content of cells is no wider than text that reads well. Default false.
     open var cellLayoutMarginsFollowReadableWidth = false {
         didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { forgetData() } }

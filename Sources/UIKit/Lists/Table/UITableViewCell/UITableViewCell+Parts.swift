@@ -172,9 +172,13 @@ extension UITableViewCell {
         _ part: WritableKeyPath<CellParts, UIView?>, isShown: Bool, at edge: UIRectEdge, full: Bool
     ) {
         guard isShown || parts[keyPath: part] != nil else { return }
+        if let old = parts[keyPath: part], !SeparatorLine.suits(old, place.separatorEffect) {
+            old.removeFromSuperview()
+            parts[keyPath: part] = nil
+        }
         let line = parts[keyPath: part] ?? makeSeparator(part)
         line.alpha = isShown ? 1 : 0
-        line.backgroundColor = place.separatorColor
+        SeparatorLine.dress(line, place.separatorColor, place.separatorEffect)
         let thickness = traitCollection.hairline
         let inset = full ? .zero : separatorInset
         line.frame = inReadingDirection(
@@ -184,8 +188,7 @@ extension UITableViewCell {
     }
 
     private func makeSeparator(_ part: WritableKeyPath<CellParts, UIView?>) -> UIView {
-        let line = UIView(frame: .zero)
-        line.isUserInteractionEnabled = false
+        let line = SeparatorLine.make(place.separatorEffect)
         parts[keyPath: part] = line
         UIView.performWithoutAnimation { addSubview(line) }
         return line

@@ -209,6 +209,7 @@ struct CellPlace: Equatable {
     var isLast = true
     var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
     var separatorColor = UIColor.separator
+    var separatorEffect: UIVisualEffect?
     var separatorInset: UIEdgeInsets?
     var editingStyle = UITableViewCell.EditingStyle.delete
     /// In editing mode: whether the content gives way to the signs, whether rows are chosen, and whether this one can be moved.

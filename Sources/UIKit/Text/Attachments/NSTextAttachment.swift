@@ -1,0 +1,114 @@
+import CoreGraphics
+import Foundation
+
+/// What stands in a text in a character's place, and says itself how large it is and what it looks like.
+public protocol NSTextAttachmentContainer: NSObjectProtocol {
+    /// The picture to draw; nil leaves the place empty.
+    func image(
+        forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+    ) -> UIImage?
+    /// The place to keep free, from the base line where the character stands; y points upwards.
+    func attachmentBounds(
+        for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+        characterIndex charIndex: Int
+    ) -> CGRect
+}
+
+/// A picture among the letters of a text, in the place of the character `NSTextAttachment.character`.
+///
+/// Labels, text views and strings that are drawn show it. A symbol takes the size, weight and colour of the text beside it, unless it
+/// was given its own. Subclasses say by `attachmentBounds(for:proposedLineFragment:glyphPosition:characterIndex:)` where it stands.
+open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
+    /// The character in whose place attachments stand.
+    open class var character: Int { 0xFFFC }
+
+    /// What the attachment holds, for example a picture's file.
+    open var contents: Data? { didSet { decoded = nil } }
+    /// The type of what it holds.
+    open var fileType: String?
+    /// The picture; without one of its own that of the contents, if they are a picture.
+    open var image: UIImage? {
+        get { own ?? decodedImage }
+        set { own = newValue }
+    }
+    /// The place to keep free, from the base line where the character stands; y points upwards. Zero, the default, takes the
+    /// picture's size.
+    open var bounds = CGRect.zero
+    /// Room before and after it on its line, in points. Default 0.
+    open var lineLayoutPadding: CGFloat = 0
+    /// Whether a view may show it. Kept: pictures are drawn here.
+    open var allowsTextAttachmentView = true
+    /// Whether a view shows it: never here.
+    open var usesTextAttachmentView: Bool { false }
+
+    private var own: UIImage?
+    private var decoded: UIImage?
+    /// The font of the text beside it, for symbols; the text says it before it asks.
+    private var neighbour: UIFont?
+
+    /// An attachment that holds data of a type.
+    public init(data contentData: Data?, ofType uti: String?) {
+        (contents, fileType) = (contentData, uti)
+        super.init()
+    }
+
+    /// An attachment without anything.
+    public convenience override init() { self.init(data: nil, ofType: nil) }
+
+    /// An attachment with a picture.
+    public convenience init(image: UIImage) {
+        self.init(data: nil, ofType: nil)
+        self.image = image
+    }
+
+    public required init?(coder: NSCoder) { super.init() }
+
+    private var decodedImage: UIImage? {
+        if decoded == nil { decoded = contents.flatMap(UIImage.init(data:)) }
+        return decoded
+    }
+
+    /// The picture, a symbol in the size and weight of the text beside it.
+    private var fittingImage: UIImage? {
+        guard let image, let neighbour, let symbol = image.symbolConfiguration else { return image }
+        return image.withConfiguration(UIImage.SymbolConfiguration(font: neighbour).merged(with: symbol))
+    }
+
+    open func image(
+        forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+    ) -> UIImage? { fittingImage }
+
+    open func attachmentBounds(
+        for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+        characterIndex charIndex: Int
+    ) -> CGRect {
+        if bounds != .zero { return bounds }
+        guard let image = fittingImage else { return .zero }
+        // A symbol's own base line stands on that of the text.
+        let rise = image.isSymbolImage ? -(image.baselineOffsetFromBottom ?? 0) : 0
+        return CGRect(origin: CGPoint(x: 0, y: rise), size: image.size)
+    }
+
+    /// The place that it takes in a text.
+    final func place(beside font: UIFont, width: CGFloat, index: Int) -> CGRect {
+        neighbour = font
+        let line = CGRect(x: 0, y: 0, width: width.isFinite ? width : 0, height: font.lineHeight)
+        return attachmentBounds(for: nil, proposedLineFragment: line, glyphPosition: .zero, characterIndex: index)
+    }
+
+    /// Draws it at a place of a context whose y axis points downwards.
+    final func draw(in rect: CGRect, _ context: CGContext, beside font: UIFont, color: UIColor, index: Int) {
+        neighbour = font
+        let size = CGRect(origin: .zero, size: rect.size)
+        guard let picture = self.image(forBounds: size, textContainer: nil, characterIndex: index) else { return }
+        let shown = picture.isTemplate ? picture.withTintColor(color, renderingMode: .alwaysOriginal) : picture
+        shown.draw(in: rect, context)
+    }
+}
+
+extension NSAttributedString {
+    /// A text of one character, in whose place the attachment stands.
+    public convenience init(attachment: NSTextAttachment) {
+        self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
+    }
+}
