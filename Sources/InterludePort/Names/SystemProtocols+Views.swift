@@ -234,6 +234,12 @@ extension SystemProtocols {
             optional func searchBarResultsListButtonClicked(_: UISearchBar)
             optional func searchBar(_: UISearchBar, selectedScopeButtonIndexDidChange: Int)
         }
+        protocol UIColorPickerViewControllerDelegate {
+            optional func colorPickerViewController(
+                _: UIColorPickerViewController, didSelect: UIColor, continuously: Bool)
+            optional func colorPickerViewControllerDidSelectColor(_: UIColorPickerViewController)
+            optional func colorPickerViewControllerDidFinish(_: UIColorPickerViewController)
+        }
         protocol UISearchTextFieldDelegate: UITextFieldDelegate {
             optional func searchTextField(_: UISearchTextField, itemProviderForCopying: UISearchToken) -> NSItemProvider
         }

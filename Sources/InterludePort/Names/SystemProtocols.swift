@@ -95,6 +95,8 @@ enum SystemProtocols {
         }
         protocol UISceneDelegate {
             optional func scene(_: UIScene, willConnectTo: UISceneSession, options: UIScene.ConnectionOptions)
+            optional func scene(_: UIScene, openURLContexts: Set<UIOpenURLContext>)
+            optional func scene(_: UIScene, continue: NSUserActivity)
             optional func sceneDidDisconnect(_: UIScene)
             optional func sceneDidBecomeActive(_: UIScene)
             optional func sceneWillResignActive(_: UIScene)

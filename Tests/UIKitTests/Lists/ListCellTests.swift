@@ -177,7 +177,7 @@ import UIKit
         cell.isSelected = true
         #expect(states == [false, true])
         cell.backgroundConfiguration = .clear()
-        #expect(cell.backgroundConfiguration?.backgroundColor == nil)
+        #expect(cell.backgroundConfiguration?.backgroundColor == .clear)
     }
 }
 

@@ -20,7 +20,8 @@ import UIKit
         let shown = cell.subviews.first?.subviews.first
         #expect(shown?.backgroundColor == .yellow && shown?.layer.cornerRadius == 7)
         cell.isHighlighted = true
-        #expect(shown?.backgroundColor == .systemGray4 && cell.selectedBackgroundView == nil)
+        // Documented: what the app has customized stays in every state.
+        #expect(shown?.backgroundColor == .yellow && cell.selectedBackgroundView == nil)
         cell.isHighlighted = false
         #expect(shown?.backgroundColor == .yellow)
         cell.backgroundView = UIView()

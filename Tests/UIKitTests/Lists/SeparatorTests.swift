@@ -98,6 +98,7 @@ struct SeparatorTests {
         let table = UITableView()
         let rows = Rows()
         table.dataSource = rows
+        table.fillerRowHeight = UITableView.automaticDimension
         let stage = ViewStage(table)
         stage.host.step()
         func glasses(in view: UIView) -> [UIVisualEffectView] {

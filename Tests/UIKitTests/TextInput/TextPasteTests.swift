@@ -182,7 +182,7 @@ import UIKit
         page.window.rootViewController?.view.addSubview(board)
         board.becomeFirstResponder()
         UIPasteboard.general.string = "word"
-        let paste = Selector(Board.paste(_:))
+        let paste = NSSelectorFromString("paste:")
         #expect(!board.canPerformAction(paste, withSender: nil))
         board.pasteConfiguration = UIPasteConfiguration(forAccepting: String.self)
         #expect(board.canPaste(UIPasteboard.general.itemProviders) && board.canPerformAction(paste, withSender: nil))

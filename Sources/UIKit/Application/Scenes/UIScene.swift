@@ -1,3 +1,4 @@
+import InterludeObjectiveC
 import QuartzCore
 
 /// One instance of the application's interface. A host has one, a `UIWindowScene`.
@@ -18,6 +19,12 @@ import QuartzCore
     @preconcurrency @MainActor open class ConnectionOptions: NSObject {
         /// The app that asked for the scene; always nil here.
         open var sourceApplication: String? { nil }
+        /// The links that the app was opened with; none here.
+        open var urlContexts: Set<UIOpenURLContext> { [] }
+        /// What the user was doing elsewhere; nothing here.
+        open var userActivities: Set<NSUserActivity> { [] }
+        /// What was chosen on the home screen; nil here.
+        open var shortcutItem: UIApplicationShortcutItem? { nil }
 
         /// The system makes these.
         override init() { super.init() }
@@ -79,6 +86,10 @@ import QuartzCore
     /// Called once, at the start: make the window here. The session's configuration says which class is called.
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+    /// Called when links are opened in the app. Not called here: nobody opens any.
+    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+    /// Called when the user goes on with something from elsewhere. Not called here.
+    func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
     /// Called when the application ends.
     func sceneDidDisconnect(_ scene: UIScene)
     /// Called when the scene has come to the front and gets input.
@@ -95,6 +106,8 @@ extension UISceneDelegate {
     public func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
     ) {}
+    public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+    public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
     public func sceneDidDisconnect(_ scene: UIScene) {}
     public func sceneDidBecomeActive(_ scene: UIScene) {}
     public func sceneWillResignActive(_ scene: UIScene) {}

@@ -63,6 +63,7 @@ import QuartzCore
     let touchesEvent = UIEvent()
     package let timers = MainTimer()
     private let statusBarTap = StatusBarTap()
+    private var backgroundTasks = 0
     /// What was set at the objects of `appearance()`.
     let appearances = AppearanceRegistry(
         AppearanceTable.views + AppearanceTable.bars + AppearanceTable.controls + AppearanceTable.lists)
@@ -103,6 +104,28 @@ import QuartzCore
         if let delegate { return delegate.application(self, supportedInterfaceOrientationsFor: window) }
         return UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
     }
+
+    // MARK: In the background
+
+    /// Says that something has to be brought to its end in the background. A program goes on here until it ends, so the handler is
+    /// never called.
+    open func beginBackgroundTask(
+        expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+    ) -> UIBackgroundTaskIdentifier { beginBackgroundTask(withName: nil, expirationHandler: handler) }
+
+    /// The same, with a name for who looks for mistakes.
+    open func beginBackgroundTask(
+        withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+    ) -> UIBackgroundTaskIdentifier {
+        backgroundTasks += 1
+        return UIBackgroundTaskIdentifier(rawValue: backgroundTasks)
+    }
+
+    /// Says that it has come to its end.
+    open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+
+    /// How long the program may go on in the background: without an end.
+    open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
     // MARK: Events
 

@@ -2,25 +2,43 @@ import QuartzCore
 
 /// What lies behind a button's or cell's content.
 public struct UIBackgroundConfiguration {
-    /// Nil: as the configuration's style says; `.clear` for nothing.
+    /// Nil: the view's tint, in buttons as the style says; `.clear` for nothing.
     public var backgroundColor: UIColor?
+    /// Changes the colour of the background.
+    public var backgroundColorTransformer: UIConfigurationColorTransformer?
+    /// Glass, behind the colour.
+    public var visualEffect: UIVisualEffect?
+    /// A picture above the colour.
+    public var image: UIImage?
+    /// How the picture fills the background. Default `scaleToFill`.
+    public var imageContentMode = UIView.ContentMode.scaleToFill
     /// The radius of the corners in points. Default 0. In buttons it counts with the corner style `fixed` alone.
     public var cornerRadius: CGFloat = 0
     /// The colour of the line around the background. Nil, the default: no line in buttons.
     public var strokeColor: UIColor?
+    /// Changes the colour of the line.
+    public var strokeColorTransformer: UIConfigurationColorTransformer?
     /// The width of the line around the background in points. Default 0: no line.
     public var strokeWidth: CGFloat = 0
     /// How far outside of the background the line is; negative is inside.
     public var strokeOutset: CGFloat = 0
     /// Around the background.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
+    /// Where the margins of the view around are added to those. Default nowhere.
+    public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
     /// Lies in the place of the background colour, or above it.
     public var customView: UIView?
     /// How a list's background answers to states.
     var role = BackgroundRole.own
+    /// The colour that the style has; who has set another one keeps it in all states.
+    var styleColor: UIColor?
 
     /// Nothing at all.
-    public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+    public static func clear() -> UIBackgroundConfiguration {
+        var background = UIBackgroundConfiguration()
+        background.backgroundColor = .clear
+        return background
+    }
 }
 
 extension UIButton {
@@ -147,7 +165,7 @@ extension UIButton {
         /// destructive.
         public var baseBackgroundColor: UIColor?
         /// What lies behind the content. Its colour, where it has one, goes before the style's; default none.
-        public var background = UIBackgroundConfiguration.clear()
+        public var background = UIBackgroundConfiguration()
         /// How round the background is. Default `dynamic`, 6 points here at every size of text.
         public var cornerStyle: CornerStyle = .dynamic
         /// How large the button is. Default medium; setting it takes the content insets back to those of the size.

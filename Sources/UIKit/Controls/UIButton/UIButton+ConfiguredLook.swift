@@ -29,6 +29,11 @@ extension UIButton.Configuration {
     }
 
     private func backgroundColor(of button: UIButton) -> UIColor {
+        let color = plainBackgroundColor(of: button)
+        return background.backgroundColorTransformer?(color) ?? color
+    }
+
+    private func plainBackgroundColor(of button: UIButton) -> UIColor {
         if let own = background.backgroundColor { return own }
         if style == .plain { return baseBackgroundColor ?? .clear }
         guard button.isEnabled else { return .tertiarySystemFill }

@@ -48,10 +48,16 @@ extension UIButton {
         var indicatorColor: UIColor?
     }
 
+    /// The image of the present state, a symbol in the size and weight that were asked for.
+    private var currentShownImage: UIImage? {
+        guard let symbol = currentPreferredSymbolConfiguration else { return currentImage }
+        return currentImage?.applyingSymbolConfiguration(symbol) ?? currentImage
+    }
+
     var appearance: Appearance {
         if let configuration { return configuration.updated(for: self).appearance(of: self) }
         return Appearance(
-            title: currentAttributedTitle, plainTitle: currentTitle, image: currentImage, color: currentTitleColor)
+            title: currentAttributedTitle, plainTitle: currentTitle, image: currentShownImage, color: currentTitleColor)
     }
 
     /// Brings the views up to what is to be shown now.

@@ -9,6 +9,7 @@ extension UIButton {
         var titleShadowColor: UIColor?
         var image: UIImage?
         var backgroundImage: UIImage?
+        var symbol: UIImage.SymbolConfiguration?
     }
 
     /// Whether the button takes its colour from the tint.

@@ -200,6 +200,10 @@ import QuartzCore
     open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
     /// The image for the state that the button is in.
     open var currentImage: UIImage? { image(for: state) }
+    /// The size and weight of symbols in the present state.
+    open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        preferredSymbolConfigurationForImage(in: state)
+    }
     /// The image behind the content for the state that the button is in.
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
     /// The title with attributes for the state that the button is in; it goes before the plain one.
@@ -281,6 +285,16 @@ import QuartzCore
 
     /// Sets the image for exactly one state; nil takes it back to the normal state's.
     open func setImage(_ image: UIImage?, for state: UIControl.State) { set(image, \.image, state) }
+
+    /// Sets the size and weight of symbols for exactly one state; nil takes them back to the normal state's.
+    open func setPreferredSymbolConfiguration(
+        _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
+    ) { set(configuration, \.symbol, state) }
+
+    /// The size and weight of symbols set for exactly this state, or else the normal state's.
+    open func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration? {
+        value(\.symbol, state)
+    }
 
     /// Sets the image behind the content for exactly one state; nil takes it back to the normal state's. It fills the
     /// button.

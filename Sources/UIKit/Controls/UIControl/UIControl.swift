@@ -315,6 +315,18 @@ import QuartzCore
     /// The events that something was added for.
     open var allControlEvents: UIControl.Event { handlers.reduce(into: []) { $0.formUnion($1.events) } }
 
+    /// The names of a target's actions for an event; nil where there are none.
+    open func actions(forTarget target: Any?, forControlEvent controlEvent: UIControl.Event) -> [String]? {
+        var names: [String] = []
+        enumerateEventHandlers { _, found, events, _ in
+            guard let (object, action) = found, events.contains(controlEvent),
+                (object as AnyObject) === (target as AnyObject)
+            else { return }
+            names.append(NSStringFromSelector(action))
+        }
+        return names.isEmpty ? nil : names
+    }
+
     /// Goes through everything that was added, in order, until `stop` is set.
     open func enumerateEventHandlers(
         _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void

@@ -63,6 +63,8 @@ final class ConfiguredBackground: UIView {
     private let plate = UIView()
     /// The stroke, where it does not run on the plate's edge.
     private var ring: UIView?
+    private var glass: UIVisualEffectView?
+    private var picture: UIImageView?
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -84,10 +86,52 @@ final class ConfiguredBackground: UIView {
             ? corners.mask
             : [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
         showStroke()
+        showGlass()
+        showPicture()
         if let custom = configuration.customView, custom.superview !== plate {
             plate.addSubview(custom)
         }
         setNeedsLayout()
+    }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        show()
+    }
+
+    private func showGlass() {
+        guard configuration.visualEffect != nil || glass != nil else { return }
+        let glass = glass ?? UIVisualEffectView()
+        if glass.superview == nil { insertSubview(glass, at: 0) }
+        glass.effect = configuration.visualEffect
+        glass.clipsToBounds = true
+        glass.layer.cornerRadius = plate.layer.cornerRadius
+        glass.layer.maskedCorners = plate.layer.maskedCorners
+        self.glass = glass
+    }
+
+    private func showPicture() {
+        guard configuration.image != nil || picture != nil else { return }
+        let picture = picture ?? UIImageView()
+        if picture.superview == nil { plate.insertSubview(picture, at: 0) }
+        picture.image = configuration.image
+        picture.contentMode = configuration.imageContentMode
+        picture.clipsToBounds = true
+        picture.layer.cornerRadius = plate.layer.cornerRadius
+        picture.layer.maskedCorners = plate.layer.maskedCorners
+        self.picture = picture
+    }
+
+    /// The background's insets, with the margins of the cell where they are to be added.
+    private var insets: NSDirectionalEdgeInsets {
+        var insets = configuration.backgroundInsets
+        let edges = configuration.edgesAddingLayoutMarginsToBackgroundInsets
+        guard !edges.isEmpty, let margins = superview?.directionalLayoutMargins else { return insets }
+        if edges.contains(.top) { insets.top += margins.top }
+        if edges.contains(.leading) { insets.leading += margins.leading }
+        if edges.contains(.bottom) { insets.bottom += margins.bottom }
+        if edges.contains(.trailing) { insets.trailing += margins.trailing }
+        return insets
     }
 
     private func showStroke() {
@@ -107,11 +151,12 @@ final class ConfiguredBackground: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let insets = configuration.backgroundInsets
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let frame = bounds.inset(by: insets)
         plate.frame = isMirrored ? frame.mirrored(in: bounds.width) : frame
         configuration.customView?.frame = plate.bounds
+        picture?.frame = plate.bounds
+        glass?.frame = plate.frame
         ring?.frame = plate.frame.insetBy(dx: -configuration.strokeOutset, dy: -configuration.strokeOutset)
     }
 }

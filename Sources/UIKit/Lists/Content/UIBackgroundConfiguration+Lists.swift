@@ -33,14 +33,16 @@ extension UIBackgroundConfiguration {
 
     private static func list(_ color: UIColor?, _ role: BackgroundRole) -> UIBackgroundConfiguration {
         var background = clear()
-        background.backgroundColor = color
+        background.backgroundColor = color ?? .clear
+        background.styleColor = background.backgroundColor
         background.role = role
         return background
     }
 
     /// The configuration as it should be in a state: lists' rows are grey while they are selected or touched.
     @MainActor public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
-        guard role != .own, let state = state as? UICellConfigurationState, state.isSelected || state.isHighlighted
+        guard role != .own, backgroundColor == styleColor, let state = state as? UICellConfigurationState,
+            state.isSelected || state.isHighlighted
         else {
             return self
         }
@@ -50,7 +52,13 @@ extension UIBackgroundConfiguration {
     }
 
     /// The colour that is shown where the view has a tint.
-    public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor { backgroundColor ?? .clear }
+    public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+        let color = backgroundColor ?? tintColor
+        return backgroundColorTransformer?(color) ?? color
+    }
     /// The line's colour where the view has a tint.
-    public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor { strokeColor ?? tintColor }
+    public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+        let color = strokeColor ?? tintColor
+        return strokeColorTransformer?(color) ?? color
+    }
 }

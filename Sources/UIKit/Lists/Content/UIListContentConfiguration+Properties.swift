@@ -5,6 +5,12 @@ extension UIListContentConfiguration {
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
         /// The colour of template images; nil is the view's tint.
         public var tintColor: UIColor?
+        /// Changes the colour of template images.
+        public var tintColorTransformer: UIConfigurationColorTransformer? {
+            get { tintChange?.transformer }
+            set { tintChange = newValue.map(ColorChange.init) }
+        }
+        private var tintChange: ColorChange?
         /// How far the image's corners are rounded, in points. Default 0.
         public var cornerRadius: CGFloat = 0
         /// The image is made smaller to fit; zero in a direction is no limit.
@@ -23,7 +29,10 @@ extension UIListContentConfiguration {
         public static var standardDimension: CGFloat { 0 }
 
         /// The colour of template images where the view's tint is known.
-        public func resolvedTintColor(for tintColor: UIColor) -> UIColor { self.tintColor ?? tintColor }
+        public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+            let color = self.tintColor ?? tintColor
+            return tintColorTransformer?(color) ?? color
+        }
 
         /// The colour of the line around the image where the view's tint is known.
         public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor { strokeColor ?? tintColor }
@@ -57,6 +66,12 @@ extension UIListContentConfiguration {
         public var font: UIFont
         /// The colour of the letters.
         public var color: UIColor
+        /// Changes the colour of the letters.
+        public var colorTransformer: UIConfigurationColorTransformer? {
+            get { colorChange?.transformer }
+            set { colorChange = newValue.map(ColorChange.init) }
+        }
+        private var colorChange: ColorChange?
         /// Where lines stand. Default natural.
         public var alignment: TextAlignment = .natural
         /// What happens to text that has no room. Default: its end gives way to dots.
@@ -79,7 +94,23 @@ extension UIListContentConfiguration {
             self.color = color
         }
 
-        /// `color`: nothing about it depends on the tint.
-        public func resolvedColor() -> UIColor { color }
+        /// The colour of the letters as the transformer makes it: nothing about it depends on the tint.
+        public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
     }
+}
+
+/// A transformer in a configuration, which is compared: it equals itself alone.
+struct ColorChange: Hashable, @unchecked Sendable {
+    private final class Box {
+        let transformer: UIConfigurationColorTransformer
+        init(_ transformer: UIConfigurationColorTransformer) { self.transformer = transformer }
+    }
+
+    private let box: Box
+    var transformer: UIConfigurationColorTransformer { box.transformer }
+
+    init(_ transformer: UIConfigurationColorTransformer) { box = Box(transformer) }
+
+    static func == (a: ColorChange, b: ColorChange) -> Bool { a.box === b.box }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(box)) }
 }

@@ -21,6 +21,30 @@ extension UIListContentConfiguration {
         return content
     }
 
+    /// A row of a sidebar.
+    public static func sidebarCell() -> UIListContentConfiguration { sidebarSubtitleCell() }
+
+    /// A row of a sidebar, with a smaller text below it.
+    public static func sidebarSubtitleCell() -> UIListContentConfiguration {
+        var content = subtitleCell()
+        content.secondaryTextProperties.color = .secondaryLabel
+        return content
+    }
+
+    /// A row of a sidebar beside another one: the same as `sidebarCell()` here.
+    public static func accompaniedSidebarCell() -> UIListContentConfiguration { sidebarCell() }
+
+    /// A row of a sidebar beside another one: the same as `sidebarSubtitleCell()` here.
+    public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { sidebarSubtitleCell() }
+
+    /// The header of a section in a sidebar.
+    public static func sidebarHeader() -> UIListContentConfiguration {
+        var content = prominentInsetGroupedHeader()
+        content.textProperties.font = UIFont.TextStyle.title3.metrics.scaledFont(
+            for: .systemFont(ofSize: 20, weight: .bold))
+        return content
+    }
+
     /// The header of a section in a plain list.
     public static func plainHeader() -> UIListContentConfiguration {
         title(.headline, .label, top: TableMetrics.subtitleGap, bottom: TableMetrics.subtitleGap)

@@ -6,6 +6,9 @@ import QuartzCore
     private let picture = UIImageView(frame: .zero)
     private let text = UILabel()
     private let secondary = UILabel()
+    /// Made when they are asked for.
+    private lazy var guides = [picture, text, secondary].map { ListPartGuide(of: $0, in: self) }
+    private var hasGuides = false
 
     /// Makes a view that shows a configuration.
     public init(configuration: UIListContentConfiguration) {
@@ -33,6 +36,21 @@ import QuartzCore
         }
     }
 
+    // MARK: Guides
+
+    /// Where the image is; nil without one.
+    open var imageLayoutGuide: UILayoutGuide? { guide(0, picture) }
+    /// Where the text is; nil without one.
+    open var textLayoutGuide: UILayoutGuide? { guide(1, text) }
+    /// Where the second text is; nil without one.
+    open var secondaryTextLayoutGuide: UILayoutGuide? { guide(2, secondary) }
+
+    private func guide(_ number: Int, _ part: UIView) -> UILayoutGuide? {
+        guard !part.isHidden else { return nil }
+        hasGuides = true
+        return guides[number]
+    }
+
     // MARK: Parts
 
     private func apply() {
@@ -51,7 +69,8 @@ import QuartzCore
         picture.preferredSymbolConfiguration =
             properties.preferredSymbolConfiguration
             ?? UIImage.SymbolConfiguration(font: fittingFont(of: shown.textProperties))
-        picture.tintColor = properties.tintColor
+        picture.tintColor =
+            properties.tintColorTransformer == nil ? properties.tintColor : properties.resolvedTintColor(for: tintColor)
         picture.layer.cornerRadius = properties.cornerRadius
         picture.layer.borderWidth = properties.strokeWidth
         picture.layer.borderColor =
@@ -122,6 +141,10 @@ import QuartzCore
         place(picture, frames.image)
         place(text, frames.text)
         place(secondary, frames.secondary)
+        guard hasGuides else { return }
+        // The app's constraints may be those of the views around.
+        constraintsChanged()
+        superview?.constraintsChanged()
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { parts.fittingSize(width: size.width) }
@@ -133,6 +156,19 @@ import QuartzCore
 
     /// Where the texts begin, from the leading edge: where a list's separators begin too.
     final var textStart: CGFloat { parts.textStart }
+}
+
+/// The place of a part of the content, for constraints of the app's views.
+@MainActor
+private final class ListPartGuide: UILayoutGuide {
+    private weak var part: UIView?
+
+    init(of part: UIView, in view: UIView) {
+        self.part = part
+        super.init(system: .aspectFit, of: view)
+    }
+
+    override var layoutFrame: CGRect { part?.frame ?? .zero }
 }
 
 extension UIListContentConfiguration.TextProperties.TextAlignment {

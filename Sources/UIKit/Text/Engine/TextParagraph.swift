@@ -16,7 +16,7 @@ final class TextParagraph {
 
     /// An attachment with its place about the base line, y upwards, and the number of its character.
     struct Attachment {
-        let object: NSTextAttachment
+        let object: any TextInset
         let bounds: CGRect
         let index: Int
     }
@@ -199,8 +199,8 @@ extension TextParagraph {
         _ part: StyledText.Part, _ characters: String, _ font: UIFont, _ width: CGFloat
     ) -> Attachment? {
         // The character's first byte: few texts have it, and none but those has to be looked at.
-        guard characters.utf8.first == 0xEF, let object = part.attributes[.attachment] as? NSTextAttachment,
-            characters.unicodeScalars.allSatisfy({ $0.value == NSTextAttachment.character })
+        guard characters.utf8.first == 0xEF, let object = part.attributes[.attachment] as? any TextInset,
+            characters.unicodeScalars.allSatisfy({ $0.value == 0xFFFC })
         else { return nil }
         let index = part.range.location
         let bounds = object.place(beside: font, width: width, index: index)

@@ -1,5 +1,4 @@
-import CoreGraphics
-import Foundation
+import QuartzCore
 
 /// A paste into a text: the items get their results, at once or later, then all of it comes in at once, at the place where the
 /// selection was when the paste began.
@@ -138,7 +137,7 @@ import Foundation
 
     /// Providers may answer on any thread.
     nonisolated private func answer(_ set: @escaping @MainActor (TextPasteItem) -> Void) {
-        if Thread.isMainThread {
+        if MainQueue.isHere {
             MainActor.assumeIsolated { set(self) }
         } else {
             DispatchQueue.main.async { set(self) }

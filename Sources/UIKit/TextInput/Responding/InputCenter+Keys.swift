@@ -24,9 +24,19 @@ extension InputCenter {
     ///
     /// - Returns: whether the key meant the text. Keys that type are none of those: their text comes by `type(_:)`.
     package func edit(with key: KeyStroke) -> Bool {
-        guard let text = firstResponder as? any EditableText else { return simpleEdit(key) }
+        guard let text = firstResponder as? any EditableText else { return simpleEdit(key) || standardAction(key) }
         if key.modifiers.isDisjoint(with: [.command, .control]) { return plain(key, text) }
         return move(key, text) || command(key, text)
+    }
+
+    /// The keys of the edit menu, for whoever in the responder chain says that it can do what they stand for.
+    private func standardAction(_ key: KeyStroke) -> Bool {
+        let actions: [String: EditAction] = ["A": .selectAll, "C": .copy, "X": .cut, "V": .paste]
+        guard !key.modifiers.isDisjoint(with: [.command, .control]), let action = actions[key.name],
+            let target = firstResponder?.target(forAction: action.selector, withSender: nil) as? UIResponder
+        else { return false }
+        action.perform(on: target, sender: nil)
+        return true
     }
 
     /// For views that take characters and nothing more.

@@ -20,7 +20,7 @@ extension UIResponder {
 }
 
 extension EditAction {
-    @MainActor fileprivate func perform(on responder: UIResponder, sender: Any?) {
+    @MainActor func perform(on responder: UIResponder, sender: Any?) {
         switch self {
         case .cut: responder.cut(sender)
         case .copy: responder.copy(sender)

@@ -42,7 +42,7 @@ extension UIScrollView {
 
     /// The status bar was tapped.
     final func scrollToTop() {
-        let top = CGPoint(x: contentOffset.x, y: -adjustedContentInset.top)
+        let top = CGPoint(x: contentOffset.x, y: -adjustedContentInset.top - barSlack)
         guard isScrollEnabled, contentOffset.y > top.y, delegate?.scrollViewShouldScrollToTop(self) ?? true
         else { return }
         setContentOffset(top, animated: true)

@@ -3,7 +3,7 @@ import CoreGraphics
 /// Tabs that the user arranges anew: a panel with icons comes up above the bar, and a finger carries them from it, or from one
 /// place of the bar, to another.
 @MainActor
-final class TabCustomizing: NSObject {
+final class TabCustomizing: NSObject, UIGestureRecognizerDelegate {
     private unowned let bar: UITabBar
     /// What may be arranged. Other items of the bar stay where they are.
     let items: [UITabBarItem]
@@ -12,6 +12,7 @@ final class TabCustomizing: NSObject {
     private lazy var presses = [bar, panel].map { view in
         let press = UILongPressGestureRecognizer(target: self, action: Selector(TabCustomizing.pressed(_:)))
         press.minimumPressDuration = 0
+        press.delegate = self
         view.addGestureRecognizer(press)
         return press
     }
@@ -110,6 +111,11 @@ final class TabCustomizing: NSObject {
     }
 
     // MARK: Carrying
+
+    /// Other touches on the panel are for its button.
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        gestureRecognizer.view === bar || touch.view is TabIcon
+    }
 
     final func pressed(_ press: UILongPressGestureRecognizer) {
         switch press.state {

@@ -36,11 +36,6 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
     open var bounds = CGRect.zero
     /// Room before and after it on its line, in points. Default 0.
     open var lineLayoutPadding: CGFloat = 0
-    /// Whether a view may show it. Kept: pictures are drawn here.
-    open var allowsTextAttachmentView = true
-    /// Whether a view shows it: never here.
-    open var usesTextAttachmentView: Bool { false }
-
     private var own: UIImage?
     private var decoded: UIImage?
     /// The font of the text beside it, for symbols; the text says it before it asks.
@@ -89,14 +84,14 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
         return CGRect(origin: CGPoint(x: 0, y: rise), size: image.size)
     }
 
-    /// The place that it takes in a text.
+    // MARK: In a text
+
     final func place(beside font: UIFont, width: CGFloat, index: Int) -> CGRect {
         neighbour = font
         let line = CGRect(x: 0, y: 0, width: width.isFinite ? width : 0, height: font.lineHeight)
         return attachmentBounds(for: nil, proposedLineFragment: line, glyphPosition: .zero, characterIndex: index)
     }
 
-    /// Draws it at a place of a context whose y axis points downwards.
     final func draw(in rect: CGRect, _ context: CGContext, beside font: UIFont, color: UIColor, index: Int) {
         neighbour = font
         let size = CGRect(origin: .zero, size: rect.size)
@@ -105,6 +100,8 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
         shown.draw(in: rect, context)
     }
 }
+
+extension NSTextAttachment: TextInset {}
 
 extension NSAttributedString {
     /// A text of one character, in whose place the attachment stands.

@@ -1,0 +1,195 @@
+import QuartzCore
+
+/// Hears what colour the user chooses. Every requirement is optional.
+@preconcurrency @MainActor public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
+    /// The user has chosen a colour; `continuously` while the finger is still down.
+    func colorPickerViewController(
+        _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
+    /// The user has chosen a colour; for those who do not ask whether the finger is still down.
+    func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
+    /// The user has sent the picker away.
+    func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
+}
+
+extension UIColorPickerViewControllerDelegate {
+    /// By default as `colorPickerViewControllerDidSelectColor(_:)`.
+    public func colorPickerViewController(
+        _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
+    ) { colorPickerViewControllerDidSelectColor(viewController) }
+    /// Does nothing by default when a colour is chosen.
+    public func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController) {}
+    /// Does nothing by default when the picker has gone.
+    public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
+}
+
+/// The screen on which the user chooses a colour: from a grid, from a spectrum, or by red, green and blue; with its opacity.
+@preconcurrency @MainActor open class UIColorPickerViewController: UIViewController {
+    /// Hears what is chosen. Not retained.
+    open weak var delegate: (any UIColorPickerViewControllerDelegate)?
+    /// The colour. Default white. Setting it tells nobody.
+    open var selectedColor: UIColor = .white { didSet { if isViewLoaded { show() } } }
+    /// Whether the opacity can be chosen too. Default true.
+    open var supportsAlpha = true { didSet { if isViewLoaded { show() } } }
+
+    private let head = UILabel()
+    private let close = UIButton(type: .close)
+    private let kinds = UISegmentedControl(items: ["Grid", "Spectrum", "Sliders"])
+    private let grid = ColorGrid(frame: .zero)
+    private let spectrum = ColorSpectrum(frame: .zero)
+    private let sliders = ["Red", "Green", "Blue"].map { ColorSlider($0) }
+    private let opacity = ColorSlider("Opacity")
+    private let swatch = UIView()
+    private let scroll = UIScrollView()
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        if preferredContentSize == .zero { preferredContentSize = CGSize(width: 375, height: 520) }
+        head.text = title ?? "Colors"
+        head.font = .systemFont(ofSize: 20, weight: .semibold)
+        head.accessibilityTraits = .header
+        close.addAction(UIAction { [weak self] _ in self?.dismiss(animated: true) }, for: .touchUpInside)
+        kinds.selectedSegmentIndex = 0
+        kinds.addAction(UIAction { [weak self] _ in self?.show() }, for: .valueChanged)
+        for field in [grid, spectrum] { field.onChoose = { [weak self] in self?.choose($0, continuously: $1) } }
+        for slider in sliders { slider.onChange = { [weak self] in self?.mix(continuously: $0) } }
+        opacity.onChange = { [weak self] in self?.fade(continuously: $0) }
+        swatch.layer.cornerRadius = 10
+        swatch.layer.borderWidth = 1
+        scroll.alwaysBounceVertical = false
+        view.addSubview(scroll)
+        for part in [head, close, kinds, grid, spectrum, opacity, swatch] + sliders as [UIView] {
+            scroll.addSubview(part)
+        }
+        show()
+    }
+
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        if isBeingDismissed { delegate?.colorPickerViewControllerDidFinish(self) }
+    }
+
+    // MARK: Choosing
+
+    private func choose(_ color: UIColor, continuously: Bool) {
+        selectedColor = color.withAlphaComponent(supportsAlpha ? selectedColor.components.alpha : 1)
+        delegate?.colorPickerViewController(self, didSelect: selectedColor, continuously: continuously)
+    }
+
+    private func mix(continuously: Bool) {
+        let parts = sliders.map(\.value)
+        choose(UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: 1), continuously: continuously)
+    }
+
+    private func fade(continuously: Bool) {
+        selectedColor = selectedColor.withAlphaComponent(opacity.value)
+        delegate?.colorPickerViewController(self, didSelect: selectedColor, continuously: continuously)
+    }
+
+    private func show() {
+        let kind = kinds.selectedSegmentIndex
+        grid.isHidden = kind != 0
+        spectrum.isHidden = kind != 1
+        for slider in sliders { slider.isHidden = kind != 2 }
+        opacity.isHidden = !supportsAlpha
+        grid.marked = selectedColor
+        let parts = selectedColor.resolvedColor(with: traitCollection).components
+        for (slider, part) in zip(sliders, [parts.red, parts.green, parts.blue]) { slider.value = CGFloat(part) }
+        opacity.value = CGFloat(parts.alpha)
+        swatch.backgroundColor = selectedColor
+        swatch.layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
+        swatch.isAccessibilityElement = true
+        swatch.accessibilityLabel = "Selected color"
+        view.setNeedsLayout()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if isViewLoaded { show() }
+    }
+
+    // MARK: Layout
+
+    open override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        scroll.frame = view.bounds
+        let safe = view.safeAreaInsets
+        let room = view.bounds.inset(by: UIEdgeInsets(top: 0, left: safe.left + 16, bottom: 0, right: safe.right + 16))
+        let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        func put(_ part: UIView, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+            let place = isMirrored ? room.width - x - width : x
+            part.frame = CGRect(x: room.minX + place, y: y, width: width, height: height)
+        }
+        put(head, 0, 16, room.width - 44, 30)
+        head.textAlignment = isMirrored ? .right : .left
+        put(close, room.width - 30, 16, 30, 30)
+        put(kinds, 0, 62, room.width, 32)
+        // Square cells, as on iOS, as long as there is room for what stands below.
+        let height = min(room.width / CGFloat(ColorGrid.columns) * CGFloat(ColorGrid.rows), 320)
+        put(grid, 0, 110, room.width, height)
+        put(spectrum, 0, 110, room.width, height)
+        for (index, slider) in sliders.enumerated() { put(slider, 0, 110 + CGFloat(index) * 64, room.width, 56) }
+        let below: CGFloat = 126 + height
+        put(opacity, 0, below, room.width, 56)
+        let last = supportsAlpha ? below + 72 : below
+        put(swatch, 0, last, 72, 72)
+        scroll.contentSize = CGSize(width: view.bounds.width, height: last + 88)
+    }
+}
+
+/// A part of a colour: its name, a slider, and its value.
+@MainActor
+private final class ColorSlider: UIView {
+    /// Called with whether the finger is still down.
+    var onChange: (Bool) -> Void = { _ in }
+    var value: CGFloat {
+        get { CGFloat(slider.value) }
+        set {
+            slider.value = Float(newValue)
+            tell()
+        }
+    }
+    private let name = UILabel()
+    private let number = UILabel()
+    private let slider = UISlider()
+    private let isOpacity: Bool
+
+    init(_ text: String) {
+        isOpacity = text == "Opacity"
+        super.init(frame: .zero)
+        name.text = text.uppercased()
+        name.font = .systemFont(ofSize: 13, weight: .semibold)
+        name.textColor = .secondaryLabel
+        number.font = .monospacedDigitSystemFont(ofSize: 15, weight: .regular)
+        number.textAlignment = .center
+        slider.accessibilityLabel = text
+        slider.addAction(UIAction { [weak self] _ in self?.moved() }, for: .valueChanged)
+        slider.addAction(
+            UIAction { [weak self] _ in self?.onChange(false) }, for: [.touchUpInside, .touchUpOutside])
+        for part in [name, number, slider] as [UIView] { addSubview(part) }
+        tell()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func moved() {
+        tell()
+        onChange(true)
+    }
+
+    /// Opacity in per cent, the others up to 255, as on iOS.
+    private func tell() {
+        let most: CGFloat = isOpacity ? 100 : 255
+        number.text = "\(Int((value * most).rounded()))" + (isOpacity ? "%" : "")
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        func put(_ part: UIView, _ frame: CGRect) { part.frame = isMirrored ? frame.mirrored(in: bounds.width) : frame }
+        name.textAlignment = isMirrored ? .right : .left
+        put(name, CGRect(x: 0, y: 0, width: bounds.width, height: 18))
+        put(slider, CGRect(x: 0, y: 22, width: max(0, bounds.width - 70), height: 32))
+        put(number, CGRect(x: bounds.width - 62, y: 22, width: 62, height: 32))
+    }
+}
