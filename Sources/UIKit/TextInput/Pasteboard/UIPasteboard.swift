@@ -194,7 +194,7 @@ import QuartzCore
 
     /// What has been copied, as item providers.
     open var itemProviders: [NSItemProvider] {
-        get { items.map(NSItemProvider.init(item:)) }
+        get { items.map { NSItemProvider(item: $0) { UIPasteboard.data($0) } } }
         set { setItemProviders(newValue, localOnly: false, expirationDate: nil) }
     }
     /// Puts what providers offer in the place of all items. Where and how long it may be had is not looked at here.
@@ -282,6 +282,8 @@ extension UIPasteboard {
         setObjects(boxed, localOnly: localOnly, expirationDate: expirationDate)
     }
 }
+
+extension UIImage: NSItemProviderReading, NSItemProviderWriting {}
 
 /// What is on a pasteboard. It is known for the same by its identity alone, from any thread.
 final class PasteboardContent: @unchecked Sendable {

@@ -55,8 +55,6 @@ extension NSURL: NSItemProviderReading, NSItemProviderWriting {
     }
 }
 
-extension UIImage: NSItemProviderReading {}
-
 extension NSItemProvider {
     /// A text with attributes, which stays in this app.
     static let attributedType = "interlude.attributed-text"

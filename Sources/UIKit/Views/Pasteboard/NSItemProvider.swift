@@ -46,14 +46,14 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         registerObject(object, visibility: .all)
     }
 
-    /// What is on a pasteboard.
-    convenience init(item: [String: Any]) {
+    /// What is on a pasteboard, which says what its values are as data.
+    convenience init(item: [String: Any], data: @escaping @Sendable (Any) -> Data?) {
         self.init()
         // The types of an item have no order of their own.
         for (type, value) in item.sorted(by: { $0.key < $1.key }) {
             nonisolated(unsafe) let value = value
             register(type, object: value) { completion in
-                completion(UIPasteboard.data(value), nil)
+                completion(data(value), nil)
                 return nil
             }
         }
@@ -182,5 +182,3 @@ extension NSString: NSItemProviderWriting {
         return nil
     }
 }
-
-extension UIImage: NSItemProviderWriting {}

@@ -53,19 +53,3 @@ extension UIPasteConfiguration {
     /// Whether what is on the pasteboard can be pasted; by default where the configuration takes one of the items.
     func canPaste(_ itemProviders: [NSItemProvider]) -> Bool
 }
-
-extension UIResponder {
-    final func acceptsPasting(_ providers: [NSItemProvider]) -> Bool {
-        guard let pasteConfiguration else { return false }
-        return providers.contains { pasteConfiguration.accepts($0) }
-    }
-
-    /// Edit menus and their keys offer to paste what the configuration takes.
-    final var offersPasting: Bool { pasteConfiguration != nil && canPaste(UIPasteboard.general.itemProviders) }
-
-    final func pasteWhatIsTaken() {
-        guard pasteConfiguration != nil else { return }
-        let providers = UIPasteboard.general.itemProviders
-        if canPaste(providers) { paste(itemProviders: providers) }
-    }
-}
