@@ -61,4 +61,31 @@ import Testing
         #expect(PictureOutline(Data(repeating: 0xFF, count: 5000)) == nil)
         #expect(PictureOutline(Data([0xFF, 0xD8]) + Data(repeating: 0, count: 5000) + [0xFF, 0xD9]) == nil)
     }
+
+    /// A PNG file whose chunks are all whole, and whose pixels are packed by nothing that anybody knows.
+    private func unreadablePNG(width: UInt8, height: UInt8) -> Data {
+        func number(_ value: UInt32) -> [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: value >> (24 - 8 * $0)) } }
+        func checksum(_ bytes: [UInt8]) -> UInt32 {
+            ~bytes.reduce(UInt32.max) { sum, byte in
+                (0..<8).reduce(sum ^ UInt32(byte)) { bits, _ in bits >> 1 ^ (bits & 1 == 1 ? 0xEDB8_8320 : 0) }
+            }
+        }
+        func chunk(_ kind: String, _ content: [UInt8]) -> [UInt8] {
+            number(UInt32(content.count)) + kind.utf8 + content + number(checksum(kind.utf8 + content))
+        }
+        let header: [UInt8] = [0, 0, 0, width, 0, 0, 0, height, 8, 6, 0, 0, 0]
+        let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+        return Data(
+            signature + chunk("IHDR", header) + chunk("IDAT", Array(repeating: 0xAA, count: 3000)) + chunk("IEND", []))
+    }
+
+    @Test func `pixels of a whole file that cannot be read are clear, and their picture is as large as it says`() throws
+    {
+        let data = unreadablePNG(width: 60, height: 48)
+        let image = try #require(ImageDecoder.decode(data)).image
+        #expect(image.width == 60 && image.height == 48 && image.comesLater)
+        #expect((0..<48).allSatisfy { y in (0..<60).allSatisfy { x in image.buffer[x, y] == 0 } })
+        // One that ends too early is read at once, and is none.
+        #expect(ImageDecoder.decode(data.dropLast()) == nil)
+    }
 }
