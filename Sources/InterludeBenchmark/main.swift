@@ -30,7 +30,7 @@ let parts = [
 
 let usage = """
     Usage: interlude-benchmark [--json] [PART …]
-           interlude-benchmark scene NAME [--threads N]
+           interlude-benchmark scene NAME [--views] [--threads N]
            interlude-benchmark work NAME FRAMES
 
     \(parts.map { "  \($0.name.padding(toLength: 14, withPad: " ", startingAt: 0))\($0.summary)" }.joined(separator: "\n"))

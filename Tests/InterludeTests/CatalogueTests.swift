@@ -39,7 +39,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: Sample.composed)
+    @Test(arguments: Sample.ofWholeScreens)
     func `is mirrored where text reads from right to left`(_ sample: Sample) throws {
         let film = try [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft].map { direction in
             try frames(of: sample, direction)

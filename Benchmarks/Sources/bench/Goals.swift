@@ -6,7 +6,7 @@ struct Goals {
     let peers: [Peer]
 
     var markdown: String {
-        let rows = toolkits + bareLoop + limits + resources
+        let rows = toolkits + screens + bareLoop + limits + resources
         return (["| Goal | wanted | measured | |", "|---|---|---|---|"] + rows.map(\.markdown)).joined(separator: "\n")
     }
 
@@ -31,6 +31,25 @@ struct Goals {
                 goal: "\(transition): times as fast as the fastest toolkit, \(fastest.0)",
                 wanted: "at least \(times(least))", measured: times(fastest.1), isReached: fastest.1 >= least)
         }
+    }
+
+    /// Screens of labels and pictures against a bitmap of each, and against Chromium, which keeps such bitmaps.
+    private var screens: [Row] {
+        let dear = ["slide", "dissolve", "slideUp"].compactMap { transition in
+            results.ratio("views", to: "interlude", transition).map { ratio in
+                Row(
+                    goal: "\(transition): screens of views, times a page's frame", wanted: "at most \(times(1.5))",
+                    measured: times(ratio), isReached: ratio <= 1.5)
+            }
+        }
+        let besideChromium = Work.transitions.compactMap { transition in
+            results.ratio("chromium", to: "views", transition).map { ratio in
+                Row(
+                    goal: "\(transition): screens of views, times as fast as chromium", wanted: "at least \(times(1))",
+                    measured: times(ratio), isReached: ratio >= 1)
+            }
+        }
+        return dear + besideChromium
     }
 
     /// Against a loop over pixman by hand, on as many threads.

@@ -80,8 +80,13 @@ extension Peer {
             command: ["{interlude}", "scene", "{transition}", "--threads", String(threads)], kind: .interlude)
     }
 
+    /// The same screens as views: an app's whole frame, where the others of ours are the compositor alone.
+    static let interludeViews = Peer(
+        name: "views", summary: "Interlude: the same screens as labels and image views, the whole frame, two threads",
+        command: ["{interlude}", "scene", "{transition}", "--views", "--threads", "2"], kind: .interlude)
+
     /// Ours, first in the table.
-    static let ours = [interlude, interludeAlone]
+    static let ours = [interlude, interludeAlone, interludeViews]
 
     /// All systems to compare with, in the order of the table.
     static let others: [Peer] = [

@@ -51,6 +51,9 @@ public final class PlaceViewController: UIViewController {
         name.text = place.name
         region.text = place.region
         region.textColor = .secondaryLabel
+        pictureView.accessibilityIdentifier = PlacePart.picture.identifier(of: place)
+        name.accessibilityIdentifier = PlacePart.name.identifier(of: place)
+        region.accessibilityIdentifier = PlacePart.region.identifier(of: place)
         for label in [name, region, story] { label.numberOfLines = 0 }
         closeButton.addAction(UIAction { [weak self] _ in self?.dismiss(animated: true) }, for: .touchUpInside)
         actionButton.addAction(UIAction { [weak self] _ in self?.onAction?() }, for: .touchUpInside)

@@ -17,6 +17,9 @@ public final class PlaceRow: UIControl {
         super.init(frame: .zero)
         thumbnail.layer.cornerRadius = 12
         thumbnail.isUserInteractionEnabled = false
+        thumbnail.accessibilityIdentifier = PlacePart.picture.identifier(of: place)
+        title.accessibilityIdentifier = PlacePart.name.identifier(of: place)
+        region.accessibilityIdentifier = PlacePart.region.identifier(of: place)
         configure(title, place.name, .systemFont(ofSize: 17, weight: .semibold), .label)
         configure(region, place.region, .systemFont(ofSize: 14), .secondaryLabel)
         configure(summary, place.summary, .systemFont(ofSize: 14), .secondaryLabel)

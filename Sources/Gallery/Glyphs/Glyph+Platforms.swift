@@ -48,6 +48,13 @@ extension GlyphDrawings {
             pen.screen(28, 56, 22, 20)
             pen.arrow(at(54, 50), at(70, 28))
         },
+        "matched": { pen in
+            pen.screen(12, 16, 34, 68, strength: 0.35)
+            pen.screen(54, 16, 34, 68)
+            pen.disc(22, 66, 6)
+            pen.disc(71, 36, 10, isHole: true)
+            pen.arrow(at(30, 60), at(56, 42))
+        },
         "spring-zoom": { pen in
             pen.screen(34, 12, 52, 56)
             pen.screen(12, 64, 22, 22, strength: 0.6)

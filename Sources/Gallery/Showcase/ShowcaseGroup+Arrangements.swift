@@ -1,3 +1,4 @@
+import DemoScreens
 import Interlude
 import UIKit
 
@@ -15,8 +16,33 @@ extension ShowcaseGroup {
                     Showcase.Action("Open Photos") { page, _ in
                         page.navigationController?.pushViewController(PhotoGridViewController(), animated: true)
                     }
-                ])
+                ]),
+            Showcase(
+                "Matched Views", "Picture and texts fly together, and the rest follows",
+                glyph: ReadyMadeTransition.named("matched").map { Glyph(of: $0) } ?? .grid, landscape: 5,
+                transitions: ["matched"],
+                code:
+                    "// The same accessibilityIdentifier on both screens.\nnavigationController.pushViewController(\n    page, using: .matched([\"picture\", \"name\", \"region\"]))",
+                actions: [
+                    Showcase.Action("Open Journeys") { page, _ in
+                        page.navigationController?.pushViewController(openJourneys(), animated: true)
+                    }
+                ]),
         ], color: .systemPink)
+
+    /// A list whose rows become the page: what they have in common is found by its identifier.
+    private static func openJourneys() -> UIViewController {
+        let list = PlacesViewController()
+        list.navigationItem.largeTitleDisplayMode = .never
+        list.onSelect = { [weak list] index in
+            guard let list else { return }
+            let place = PlaceViewController(list.places[index])
+            let partners = PlacePart.allCases.map { ScreenTransition.Match($0.identifier(of: list.places[index])) }
+            list.navigationController?.pushViewController(
+                place, using: .matched(partners, .spring(0.5, damping: 0.85)))
+        }
+        return list
+    }
 
     /// Screens that lie over others.
     static let presentations = ShowcaseGroup(

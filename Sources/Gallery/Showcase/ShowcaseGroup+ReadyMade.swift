@@ -13,7 +13,7 @@ extension ShowcaseGroup {
     }
 
     /// What has rows of its own, with screens that are made for it.
-    private static let elsewhere: Set<String> = ["magic-move", "overlay"]
+    private static let elsewhere: Set<String> = ["magic-move", "matched", "overlay"]
 
     private static func showcase(_ ready: ReadyMadeTransition, landscape: Int) -> Showcase {
         Showcase(

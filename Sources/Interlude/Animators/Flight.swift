@@ -57,7 +57,7 @@ struct Flight {
         let frame = UIView()
         private let destination: CGRect
         private let destinationRadius: CGFloat
-        private var originals: [UIView] = []
+        private var originals: [(view: UIView, alpha: CGFloat)] = []
 
         init(picture: UIView, start: UIView, end: UIView, destination: CGRect) {
             self.destination = destination
@@ -74,8 +74,9 @@ struct Flight {
         /// The same, with views out of sight until it lands.
         func hiding(_ originals: [UIView]) -> Traveller {
             var traveller = self
-            traveller.originals = originals
-            originals.forEach { $0.isHidden = true }
+            // Not by `isHidden`: a stack view would close the gap.
+            traveller.originals = originals.map { ($0, $0.alpha) }
+            originals.forEach { $0.alpha = 0 }
             return traveller
         }
 
@@ -85,7 +86,7 @@ struct Flight {
         }
 
         func land() {
-            originals.forEach { $0.isHidden = false }
+            for (view, alpha) in originals.reversed() { view.alpha = alpha }
             frame.removeFromSuperview()
         }
     }

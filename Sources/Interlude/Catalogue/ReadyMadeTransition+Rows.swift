@@ -189,6 +189,10 @@ extension ReadyMadeTransition {
             "magic-move", "Magic move", .platforms, "The photo leaves its cell, and returns",
             ".magicMove(from: { photo }, to: { page.picture })"
         ) { ends in .magicMove(from: ends.source, to: ends.destination) },
+        .init(
+            "matched", "Matched views", .platforms, "What both screens have flies, and the rest follows",
+            ".matched([\"picture\", \"name\"])"
+        ) { ends in .matched([ScreenTransition.Match(from: ends.source, to: ends.destination)]) },
         .init("overlay", "Overlay", .platforms, "A card that grows from a thin line", ".overlay()") { _ in .overlay() },
         .init("shared-axis-x", "Shared axis X", .platforms, "A little to the side, and a fade", ".sharedAxis(.x)") {
             _ in .sharedAxis(.x)

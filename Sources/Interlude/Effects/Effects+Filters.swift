@@ -94,22 +94,32 @@ extension ScreenTransition {
             })
     }
 
-    /// A broad soft edge goes across, and the old screen moves along a little.
+    /// A broad soft edge goes across, and the new screen moves along a little.
     public static var swipe: ScreenTransition {
         ScreenTransition(
             "swipe", .easeOut(0.6), .upper(.mask(.gradient(towards: .right)), .edge(.right, 0.12)),
-            .lower(.edge(.left, 0.12), .dim(0.2)))
+            .lower(.dim(0.2)))
     }
 
-    /// The old screen glows and burns away.
+    /// The old screen glows, chars and burns away, with an edge like that of paper.
     public static var burn: ScreenTransition {
         ScreenTransition(
             "burn", .easeIn(0.8),
-            .lower(mesh: .grid(columns: 10, rows: 20), .across(from: .bottom, spread: 0.6)) { _, amount in
-                [
-                    .tint(.orange, min(amount * 2, 0.9)), .opacity(amount > 0.5 ? 2 - 2 * amount : 1),
+            .lower(mesh: .grid(columns: 15, rows: 30), .across(from: .bottom, spread: 0.55)) { piece, amount in
+                // Some of the paper catches fire sooner than what lies beside it.
+                let way = min(max(amount * 1.6 - 0.6 * tinder(piece), 0), 1)
+                return [
+                    .tint(.orange, min(way * 3, 0.85)), .tint(.black, min(max(way * 2 - 0.7, 0), 0.8)),
+                    .opacity(min(max(4 - 4 * way, 0), 1)),
                 ]
             })
+    }
+
+    /// How long a piece resists the fire, 0…1: hills and valleys that no eye takes for regular.
+    private static func tinder(_ piece: Piece) -> CGFloat {
+        let (x, y) = (CGFloat(piece.column), CGFloat(piece.row))
+        let hills = 0.2 * sin(x * 0.9 + 1.3 * sin(y * 0.35)) + 0.18 * sin(x * 2.3 + y * 0.7)
+        return 0.5 + hills + 0.12 * sin(x * 4.1 - y * 1.9)
     }
 
     /// The old screen is switched off like a tube: a line, a point, dark.

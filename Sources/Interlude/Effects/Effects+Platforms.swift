@@ -28,39 +28,71 @@ extension ScreenTransition {
 
     /// Material's container transform: a view grows into the new screen, its content fading into the screen's.
     ///
-    /// - Parameter source: The view on the old screen. Held weakly.
+    /// - Parameter source: The view on the old screen, held weakly. Say how it is found where it may be another one on the way back, as
+    ///   a list's cell may.
     public static func containerTransform(from source: UIView) -> ScreenTransition {
-        ScreenTransition(
-            "container-transform", .cubic(0.45, CGPoint(x: 0.4, y: 0), CGPoint(x: 0.2, y: 1)),
-            .upper(.into({ [weak source] in source })), .upper(.opacity(0)).during(0...0.3), .lower(.dim(0.32)))
+        containerTransform { [weak source] in source }
     }
 
-    /// The zoom of iOS 18: the new screen springs out of a view, and the old one steps back.
+    /// Material's container transform: a view grows into the new screen, its content fading into the screen's.
     ///
-    /// - Parameter source: The view on the old screen. Held weakly.
+    /// - Parameter find: Finds the view on the old screen, for the way there and again for the way back.
+    public static func containerTransform(from find: @escaping @MainActor () -> UIView?) -> ScreenTransition {
+        ScreenTransition(
+            "container-transform", .cubic(0.45, CGPoint(x: 0.4, y: 0), CGPoint(x: 0.2, y: 1)),
+            .upper(.into(find)), .upper(.opacity(0)).during(0...0.3), .lower(.dim(0.32)))
+    }
+
+    /// The zoom of iOS 18: the new screen springs out of a view, and the old one darkens.
+    ///
+    /// - Parameter source: The view on the old screen, held weakly. Say how it is found where it may be another one on the way back, as
+    ///   a list's cell may.
     public static func springZoom(from source: UIView) -> ScreenTransition {
+        springZoom { [weak source] in source }
+    }
+
+    /// The zoom of iOS 18: the new screen springs out of a view, and the old one darkens.
+    ///
+    /// - Parameter find: Finds the view on the old screen, for the way there and again for the way back.
+    public static func springZoom(from find: @escaping @MainActor () -> UIView?) -> ScreenTransition {
         ScreenTransition(
             "spring-zoom", .spring(0.55, damping: 0.82), backGesture: .pan(towards: .bottom),
-            .upper(.into({ [weak source] in source })), .upper(.opacity(0)).during(0...0.15),
-            .lower(.dim(0.35)))
+            .upper(.into(find)), .upper(.opacity(0)).during(0...0.15), .lower(.dim(0.35)))
     }
 
     /// A card of the App Store: it grows to the whole screen with a swing, its corners becoming the screen's.
     ///
-    /// - Parameter source: The card on the old screen. Held weakly.
+    /// - Parameter source: The card on the old screen, held weakly. Say how it is found where it may be another one on the way back, as
+    ///   a list's cell may.
     public static func storeCard(from source: UIView) -> ScreenTransition {
+        storeCard { [weak source] in source }
+    }
+
+    /// A card of the App Store: it grows to the whole screen with a swing, its corners becoming the screen's.
+    ///
+    /// - Parameter find: Finds the card on the old screen, for the way there and again for the way back.
+    public static func storeCard(from find: @escaping @MainActor () -> UIView?) -> ScreenTransition {
         ScreenTransition(
             "store-card", .spring(0.7, damping: 0.72), backGesture: .pan(towards: .bottom),
-            .upper(.into({ [weak source] in source }), .shadow()), .lower(.blur(14), .dim(0.2)))
+            .upper(.into(find), .shadow()), .upper(.opacity(0)).during(0...0.15), .lower(.blur(14), .dim(0.2)))
     }
 
     /// A photo that is turned a little on its way from the list to the whole screen.
     ///
-    /// - Parameter source: The picture on the old screen. Held weakly.
+    /// - Parameter source: The picture on the old screen, held weakly. Say how it is found where it may be another one on the way back, as
+    ///   a list's cell may.
     public static func photoZoom(from source: UIView) -> ScreenTransition {
+        photoZoom { [weak source] in source }
+    }
+
+    /// A photo that is turned a little on its way from the list to the whole screen.
+    ///
+    /// - Parameter find: Finds the picture on the old screen, for the way there and again for the way back.
+    public static func photoZoom(from find: @escaping @MainActor () -> UIView?) -> ScreenTransition {
         ScreenTransition(
             "photo-zoom", .spring(0.5, damping: 0.85), backGesture: .pan(towards: .bottom),
-            .upper(.into({ [weak source] in source }), .rotation(-7)), .lower(.dim(0.9)))
+            .upper(.into(find)), .upper(.rotation(-7)).paced(.thereAndBack), .upper(.opacity(0)).during(0...0.15),
+            .lower(.dim(0.9)))
     }
 
     /// Android's predictive back, and its inverse: the upper screen becomes a card with round corners before it goes.
@@ -77,14 +109,15 @@ extension ScreenTransition {
         ScreenTransition(
             "safari-stack", .easeInOut(0.7), backGesture: .pan(towards: .bottom), background: .black,
             .upper(.edge(.bottom, 0.9), .scale(0.92), .cornerRadius(16)),
-            .lower(.scale(0.8), .offset(y: .screen(-0.16)), .cornerRadius(16), .dim(0.45)))
+            .lower(
+                .depth(.screen(-0.6)), .rotation(16, .x), .offset(y: .screen(-0.12)), .cornerRadius(16), .dim(0.45)))
     }
 
     /// Android's way to open a screen: a short rise out of a fade.
     public static var rise: ScreenTransition {
         ScreenTransition(
             "rise", .cubic(0.35, CGPoint(x: 0.1, y: 0.1), CGPoint(x: 0, y: 1)), backGesture: .pan(towards: .bottom),
-            .upper(.offset(y: .screen(0.08)), .opacity(0)), .lower(.offset(y: .screen(-0.03)), .dim(0.15)))
+            .upper(.offset(y: .screen(0.08)), .opacity(0)), .lower(.dim(0.15)))
     }
 
     /// A window of macOS that comes out of the middle.

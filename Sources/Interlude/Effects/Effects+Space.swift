@@ -149,22 +149,28 @@ extension ScreenTransition {
     ///
     /// It is a picture in strips, each a plane of its own; it needs no private API.
     public static var pageCurl: ScreenTransition {
-        ScreenTransition("page-curl", .easeInOut(0.8), .lower(mesh: .columns(28)) { curled($0, $1) })
+        ScreenTransition(
+            "page-curl", .easeInOut(0.8), .upper(.dim(0.3)), .lower(mesh: .columns(28)) { curled($0, $1) })
     }
 
-    /// A strip of paper that is rolled about an upright cylinder, which moves from the right edge to beyond the left one.
+    /// A strip of paper that is rolled about an upright cylinder, which moves from the right edge to beyond the left one, lit from the
+    /// viewer's side: it darkens where it turns away.
     private static func curled(_ piece: Piece, _ amount: CGFloat) -> [Modifier] {
         let width = piece.screen.width
         let radius = width * 0.1
-        let line = width * (1 - amount) - amount * 2 * .pi * radius
+        // At the end the cylinder has just left the screen.
+        let line = width - amount * (width + radius)
         let beyond = piece.frame.midX - line
-        guard beyond > 0 else { return [.offset(), .depth(0), .rotation(0, .y), .tint(.white, 0)] }
+        guard beyond > 0 else {
+            return [.offset(), .depth(0), .rotation(0, .y), .tint(.white, 0), .tint(.black, 0)]
+        }
         let round = min(beyond / radius, .pi)
         // Half way round the paper lies flat again, upside down.
         let x = line + radius * sin(round) - (beyond - round * radius)
         return [
             .offset(x: .points(x - piece.frame.midX)), .depth(.points(radius * (1 - cos(round)))),
-            .rotation(-round * 180 / .pi, .y), .tint(.white, round > .pi / 2 ? 0.8 : 0.15 * round),
+            .rotation(-round * 180 / .pi, .y), .tint(.white, round > .pi / 2 ? 0.8 : 0),
+            .tint(.black, 0.04 + 0.4 * pow(sin(round), 2)),
         ]
     }
 

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Views that both screens have fly from one to the other, while the upper screen fades and its other views follow.
+/// Views that both screens have fly from one to the other, while the upper screen fades and the other views of both come and go
+/// one after the other.
 final class MatchedAnimator: SceneAnimator {
     private let matches: [ScreenTransition.Match]
     private let timing: ScreenTransition.Timing
@@ -20,8 +21,13 @@ final class MatchedAnimator: SceneAnimator {
 
     override func motion(in scene: TransitionScene) -> SceneMotion {
         let flights = matches.compactMap { MatchedFlight($0, in: scene) }
-        let followers = followers(in: scene, besides: flights)
-        let fade = Actor(scene.upper, [track(0...0.5, [.opacity(0)], in: scene)], in: room(scene, scene.upper))
+        let followers =
+            followers(of: scene.upper, besides: flights.map(\.upper), during: 0.3...1, as: .upper, in: scene)
+            + (scene.lower.map {
+                self.followers(of: $0, besides: flights.map(\.lower), during: 0...0.5, as: .lower, in: scene)
+            } ?? [])
+        let fade = Actor(
+            scene.upper, [track(0...0.5, [.opacity(0)], as: .upper, in: scene)], in: room(scene, scene.upper))
         let actors = [fade] + followers
         for actor in actors { actor.show(at: 0) }
         for flight in flights { flight.begin() }
@@ -37,22 +43,26 @@ final class MatchedAnimator: SceneAnimator {
             })
     }
 
-    /// The upper screen's views that have no partner, as large as they come: a view with a partner somewhere inside is
-    /// looked into.
-    private func followers(in scene: TransitionScene, besides flights: [MatchedFlight]) -> [Actor] {
-        let partners = flights.map(\.upper)
+    /// A screen's views that have no partner, as large as they come: a view with a partner somewhere inside is looked into.
+    ///
+    /// - Parameter time: The lower screen's go in the first part of the time, and make room for those of the upper one.
+    private func followers(
+        of screen: UIView, besides partners: [UIView], during time: ClosedRange<Double>,
+        as side: ScreenTransition.Part.Side, in scene: TransitionScene
+    ) -> [Actor] {
         var views: [UIView] = []
-        collect(scene.upper, partners, into: &views)
-        let size = scene.upper.bounds.size
+        collect(screen, partners, into: &views)
+        let size = screen.bounds.size
+        let length = time.upperBound - time.lowerBound
         return views.map { view in
-            let frame = scene.upper.convert(view.bounds, from: view)
+            let frame = screen.convert(view.bounds, from: view)
             let piece = ScreenTransition.Piece(
                 column: 0, row: 0, half: 0, x: share(frame.midX, size.width), y: share(frame.midY, size.height),
                 frame: frame, screen: size)
-            // They follow in the second part of the time, when there is room for them.
             let span = cascade.span(of: piece)
-            let part = (0.3 + 0.7 * span.lowerBound)...min(0.3 + 0.7 * span.upperBound, 1)
-            return Actor(view, [track(part, others, in: scene)], in: room(scene, view))
+            let start = time.lowerBound + length * span.lowerBound
+            let part = start...max(min(time.lowerBound + length * span.upperBound, time.upperBound), start)
+            return Actor(view, [track(part, others, as: side, in: scene)], in: room(scene, view))
         }
     }
 
@@ -72,10 +82,11 @@ final class MatchedAnimator: SceneAnimator {
     }
 
     private func track(
-        _ span: ClosedRange<Double>, _ modifiers: [ScreenTransition.Modifier], in scene: TransitionScene
+        _ span: ClosedRange<Double>, _ modifiers: [ScreenTransition.Modifier], as side: ScreenTransition.Part.Side,
+        in scene: TransitionScene
     ) -> Actor.Track {
         Actor.Track(
-            pace: Pace(.upper, scene.direction, span: span, curve: .linear), modifiers: { _ in modifiers },
+            pace: Pace(side, scene.direction, span: span, curve: .linear), modifiers: { _ in modifiers },
             isMesh: false)
     }
 

@@ -3,6 +3,8 @@ import UIKit
 /// One view on its way to its partner on the other screen: a frame with pictures of both, in which one becomes the other.
 @MainActor
 final class MatchedFlight {
+    /// The partner on the lower screen.
+    let lower: UIView
     /// The partner on the upper screen.
     let upper: UIView
     private let start: End
@@ -10,19 +12,25 @@ final class MatchedFlight {
     private let frame = UIView()
     private let bulge: CGFloat
     private let pictures: Pictures?
-    private var hidden: [UIView] = []
+    private var hidden: [(view: UIView, alpha: CGFloat)] = []
 
     /// A view at one end of the flight.
     @MainActor
     private struct End {
         let view: UIView
         let frame: CGRect
+        /// The part of its width that says something: a label is often wider than its text.
+        let share: CGFloat
         let radius: CGFloat
         let color: UIColor?
 
         init(_ view: UIView, in container: UIView) {
             self.view = view
             frame = container.convert(view.bounds, from: view)
+            let text = (view as? UILabel).map {
+                $0.textRect(forBounds: $0.bounds, limitedToNumberOfLines: $0.numberOfLines).width
+            }
+            share = text.map { min(max($0 / max(view.bounds.width, 1), 0.01), 1) } ?? 1
             radius = view.layer.cornerRadius
             color = view.backgroundColor
         }
@@ -33,6 +41,8 @@ final class MatchedFlight {
         let old: UIView
         let new: UIView
         let fit: ScreenTransition.Match.Fit
+        /// Whether the new one hides the old one when it has come; what shines through it must be gone by then.
+        let newCoversOld: Bool
     }
 
     /// - Returns: nil where one of the views is not to be found or not to be seen: a cell that was scrolled away.
@@ -40,7 +50,7 @@ final class MatchedFlight {
         guard let backdrop = scene.backdrop, let below = match.lower(backdrop), let above = match.upper(scene.upper),
             MatchedFlight.isSeen(below), MatchedFlight.isSeen(above)
         else { return nil }
-        upper = above
+        (lower, upper) = (below, above)
         let (from, to) = scene.isForward ? (below, above) : (above, below)
         start = End(from, in: scene.container)
         end = End(to, in: scene.container)
@@ -68,7 +78,17 @@ final class MatchedFlight {
         _ from: UIView, _ to: UIView, _ fit: ScreenTransition.Match.Fit
     ) -> Pictures {
         let (old, new) = (picture(of: from), picture(of: to))
-        return Pictures(old: old, new: new, fit: fit)
+        return Pictures(old: old, new: new, fit: fit, newCoversOld: fit != .fit && isOpaque(to))
+    }
+
+    /// Whether nothing shines through a view, as far as that can be known without looking at its pixels.
+    private static func isOpaque(_ view: UIView) -> Bool {
+        if view.alpha < 1 { return false }
+        if let color = view.backgroundColor, color.cgColor.alpha >= 1 { return true }
+        guard let view = view as? UIImageView, let image = view.image?.cgImage,
+            [.scaleToFill, .scaleAspectFill].contains(view.contentMode)
+        else { return false }
+        return [.none, .noneSkipFirst, .noneSkipLast].contains(image.alphaInfo)
     }
 
     /// A picture of a view as if it had no rounded corners: those are the frame's, and change on the way.
@@ -90,22 +110,24 @@ final class MatchedFlight {
         for picture in [pictures?.old, pictures?.new].compactMap({ $0 }) { frame.addSubview(picture) }
         pictures?.new.alpha = 0
         put(at: start)
+        // Not by `isHidden`: a stack view would close the gap, and what lies beside them would jump.
         for view in [start.view, end.view] where !view.isHidden {
-            view.isHidden = true
-            hidden.append(view)
+            hidden.append((view, view.alpha))
+            view.alpha = 0
         }
     }
 
     /// Changes to what it is like at the other end; within an animator.
     func fly() {
         pictures?.new.alpha = 1
+        if pictures?.newCoversOld == false { pictures?.old.alpha = 0 }
         put(at: end, moves: bulge == 0)
         if bulge != 0 { flyInAnArc() }
     }
 
     /// Gives the originals free again.
     func land() {
-        for view in hidden { view.isHidden = false }
+        for (view, alpha) in hidden.reversed() { view.alpha = alpha }
         frame.removeFromSuperview()
     }
 
@@ -117,17 +139,21 @@ final class MatchedFlight {
             frame.backgroundColor = place.color
             return
         }
-        put(pictures.old, of: start.frame.size, in: place.frame.size, pictures.fit)
-        put(pictures.new, of: end.frame.size, in: place.frame.size, pictures.fit)
+        put(pictures.old, of: start, in: place.frame.size, pictures.fit)
+        put(pictures.new, of: end, in: place.frame.size, pictures.fit)
     }
 
-    private func put(_ picture: UIView, of own: CGSize, in size: CGSize, _ fit: ScreenTransition.Match.Fit) {
+    private func put(_ picture: UIView, of end: End, in size: CGSize, _ fit: ScreenTransition.Match.Fit) {
+        let own = end.frame.size
         let (wide, high) = (size.width / own.width, size.height / own.height)
         let scale: CGSize
         switch fit {
         case .stretch: scale = CGSize(width: wide, height: high)
         case .fill: scale = CGSize(width: max(wide, high), height: max(wide, high))
-        case .fit: scale = CGSize(width: high, height: high)
+        case .fit:
+            // As high as the frame, and no wider than all of its text can be seen.
+            let all = min(high, wide / end.share)
+            scale = CGSize(width: all, height: all)
         }
         picture.bounds = CGRect(x: 0, y: 0, width: own.width * scale.width, height: own.height * scale.height)
         let isMirrored = frame.effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -75,13 +75,17 @@ extension ScreenTransition {
         }
     }
 
-    /// Views that both screens have fly from one to the other; all else of the new screen follows, one after the other.
+    /// Views that both screens have fly from one to the other; all else of the old screen goes, and of the new one follows, one after
+    /// the other.
+    ///
+    /// In a modal style that leaves the presenting screen in its place that screen's other views stay as they are.
     ///
     /// - Parameters:
     ///   - matches: What is the same on both screens, in the order in which it lies, the last in front.
     ///   - timing: How long it takes, and its pace.
-    ///   - others: What the new screen's other views are like before they come.
-    ///   - cascade: In which order they come.
+    ///   - others: What the other views are like while they are away: the new screen's before they come, the old one's after they
+    ///     have gone.
+    ///   - cascade: In which order they come and go.
     ///   - backGesture: The gesture that leads back.
     public static func matched(
         _ matches: [Match], _ timing: Timing = .easeInOut(0.45), others: [Modifier] = [.offset(y: 30), .opacity(0)],

@@ -74,13 +74,30 @@ extension Actor {
             view.superview?.insertSubview(shadow, belowSubview: view)
             topmost = view
         }
-        shadow.layer.shadowPath = UIBezierPath(rect: shadow.bounds).cgPath
+        // Of the shape that is cast while it is away, when the shadow is darkest: where less of a screen is seen, a shadow of all of it
+        // would stick out.
+        shadow.layer.shadowPath = isScreen ? silhouette.cgPath : UIBezierPath(rect: shadow.bounds).cgPath
         shadow.layer.shadowRadius = radius
         shadow.layer.shadowOffset = .zero
         bring(
             Companion(view: shadow, track: track, follows: isScreen) { amount, alpha in
                 shadow.layer.shadowOpacity = Float(opacity * min(max(amount, 0), 1) * alpha)
             })
+    }
+
+    /// The outline of what is seen of the screen while it is away.
+    private var silhouette: UIBezierPath {
+        var (outline, radius) = (view.bounds, CGFloat(0))
+        for modifier in allTracks.flatMap({ $0.modifiers(1) }) {
+            switch modifier.kind {
+            case .mask(let mask):
+                guard let closed = mask.closedOutline else { continue }
+                (outline, radius) = (closed.frame, closed.radius)
+            case .cornerRadius(let value): radius = max(radius, value)
+            default: break
+            }
+        }
+        return UIBezierPath(roundedRect: outline, cornerRadius: radius)
     }
 
     @discardableResult

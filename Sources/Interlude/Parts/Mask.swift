@@ -6,6 +6,15 @@ extension ScreenTransition {
     public struct Mask {
         /// Makes the shape for a view; true in a layout that is mirrored.
         let make: @MainActor (UIView, Bool) -> MaskShape
+        /// What is left of the view when the shape is closed, where that is a rectangle: its shadow has this outline.
+        let closedOutline: (frame: CGRect, radius: CGFloat)?
+
+        init(
+            closedOutline: (frame: CGRect, radius: CGFloat)? = nil,
+            make: @escaping @MainActor (UIView, Bool) -> MaskShape
+        ) {
+            (self.make, self.closedOutline) = (make, closedOutline)
+        }
 
         // MARK: Round
 
@@ -66,7 +75,7 @@ extension ScreenTransition {
             }
         }
 
-        /// A corner that moves across the screen, fading out.
+        /// A broad straight edge that moves across the screen: it fades out over more than half of it.
         public static func gradient(towards edge: Edge) -> Mask { .edge(edge, softness: 0.6) }
 
         /// Slats that close.

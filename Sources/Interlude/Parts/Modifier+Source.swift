@@ -37,7 +37,7 @@ extension ScreenTransition.Modifier {
 extension ScreenTransition.Mask {
     /// A rectangle somewhere in the screen, in points.
     static func window(_ window: CGRect, cornerRadius: CGFloat) -> ScreenTransition.Mask {
-        ScreenTransition.Mask { view, _ in
+        ScreenTransition.Mask(closedOutline: (window, cornerRadius)) { view, _ in
             let pane = MaskShape.pane(view.bounds)
             let home = view.bounds
             return MaskShape(pane) { amount in

@@ -100,7 +100,7 @@ extension ScreenTransition {
 
         // MARK: Look
 
-        /// Round corners, in points as they are seen.
+        /// Round corners, in points of the screen itself: one that is scaled has them smaller.
         public static func cornerRadius(_ radius: CGFloat) -> Modifier { Modifier(kind: .cornerRadius(radius)) }
 
         /// A shadow around it.

@@ -7,11 +7,14 @@ import UIKit
 package final class TabDirector: NSObject {
     /// The delegate in whose place this one stands. Read by the Objective-C runtime on the main thread only.
     nonisolated(unsafe) weak var client: (any UITabBarControllerDelegate)?
-    private let transition: ScreenTransition?
+    /// The transition between tabs; nil for a slide.
+    var transition: ScreenTransition?
     private weak var tabBarController: UITabBarController?
     private var driver: PanDriver?
     /// -1 while the finger draws the tab before into sight, 1 for the one after.
     private var step = 0
+    /// The way of the switch that was asked about last.
+    private var direction = TransitionDirection.forward
 
     /// Makes a director that passes all calls on to a client.
     ///
@@ -43,6 +46,9 @@ extension TabDirector: PanDriven {
         return abs(velocity.x) > abs(velocity.y) && (0..<count).contains(tabBarController.selectedIndex + step)
     }
 
+    /// What scrolls along the tabs below the finger does so first, and hands the finger over at its end.
+    var yieldsToScrolling: Bool { true }
+
     func start(_ pan: UIPanGestureRecognizer) {
         tabBarController?.selectedIndex += step
     }
@@ -62,7 +68,7 @@ extension TabDirector: UITabBarControllerDelegate {
             let from = controllers.firstIndex(where: { $0 === fromVC }),
             let to = controllers.firstIndex(where: { $0 === toVC })
         else { return nil }
-        let direction: TransitionDirection = to > from ? .forward : .backward
+        direction = to > from ? .forward : .backward
         if let transition { return transition.animator(for: direction) }
         if UIAccessibility.isReduceMotionEnabled { return FadeAnimator(direction: .forward) }
         return TabSlideAnimator(direction: direction)
@@ -72,8 +78,6 @@ extension TabDirector: UITabBarControllerDelegate {
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        let isForward = (animationController as? SceneAnimator)?.direction != .backward
-        return driver?.interactor
-            ?? CatchingInteractor(animationController, .edgePan, isForward ? .forward : .backward)
+        driver?.interactor ?? CatchingInteractor(animationController, .edgePan, direction)
     }
 }

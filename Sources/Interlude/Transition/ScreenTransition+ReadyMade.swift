@@ -13,8 +13,19 @@ extension ScreenTransition {
     ///   - destination: Finds the counterpart on the new screen, whose view is loaded by then.
     public static func move(from source: UIView, to destination: @escaping @MainActor () -> UIView?) -> ScreenTransition
     {
-        ScreenTransition(name: "move", backGesture: .horizontalPan) { [weak source] direction in
-            MoveAnimator(direction: direction, source: { source }, destination: destination)
+        move(from: { [weak source] in source }, to: destination)
+    }
+
+    /// A picture of a view travels to the place of its counterpart on the new screen, which fades in meanwhile.
+    ///
+    /// - Parameters:
+    ///   - find: Finds the view on the old screen, for the way there and again for the way back.
+    ///   - destination: Finds the counterpart on the new screen, whose view is loaded by then.
+    public static func move(
+        from find: @escaping @MainActor () -> UIView?, to destination: @escaping @MainActor () -> UIView?
+    ) -> ScreenTransition {
+        ScreenTransition(name: "move", backGesture: .horizontalPan) {
+            MoveAnimator(direction: $0, source: find, destination: destination)
         }
     }
 
@@ -56,10 +67,14 @@ extension ScreenTransition {
     /// The new screen grows out of a view.
     ///
     /// - Parameter source: The view on the old screen. Held weakly; where it is gone, the screen's middle is used.
-    public static func zoom(from source: UIView) -> ScreenTransition {
-        ScreenTransition(name: "zoom") { [weak source] direction in
-            ZoomAnimator(direction: direction, source: { source })
-        }
+    public static func zoom(from source: UIView) -> ScreenTransition { zoom { [weak source] in source } }
+
+    /// The new screen grows out of a view.
+    ///
+    /// - Parameter find: Finds the view on the old screen, for the way there and again for the way back, when a list's cell may be
+    ///   another one. Where there is none, the screen's middle is used.
+    public static func zoom(from find: @escaping @MainActor () -> UIView?) -> ScreenTransition {
+        ScreenTransition(name: "zoom") { ZoomAnimator(direction: $0, source: find) }
     }
 
     /// Both screens are sides of a cube that turns.

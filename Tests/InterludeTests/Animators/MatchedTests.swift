@@ -56,7 +56,7 @@ import UIKit
         let scene = try Scene()
         scene.rig.navigation.pushViewController(
             scene.rig.page, using: .matched(["part-0", "part-1", "part-2"], .linear(0.4)))
-        #expect(scene.flying.count == 3 && scene.list.allSatisfy(\.isHidden) && scene.page.allSatisfy(\.isHidden))
+        #expect(scene.flying.count == 3 && (scene.list + scene.page).allSatisfy { $0.alpha == 0 && !$0.isHidden })
         scene.rig.stage.advance(by: 0.2)
         for (index, frame) in scene.flying.enumerated() {
             let (start, end) = (scene.list[index].frame, scene.page[index].frame)
@@ -68,7 +68,7 @@ import UIKit
         }
         #expect(abs(try #require(scene.flying[0].layer.presentation()).cornerRadius - 10) < 0.5)
         try scene.rig.stage.settle()
-        #expect(scene.list.allSatisfy { !$0.isHidden } && scene.page.allSatisfy { !$0.isHidden })
+        #expect((scene.list + scene.page).allSatisfy { $0.alpha == 1 })
     }
 
     @Test func `on an arc the middle of the way lies beside the straight line`() throws {
@@ -114,7 +114,85 @@ import UIKit
         scene.rig.navigation.popViewController(animated: true)
         #expect(scene.flying.count == 2)
         try scene.rig.stage.settle()
-        #expect(scene.page[1].isHidden && !scene.list[0].isHidden && scene.page[2].alpha == 1)
+        #expect(scene.page[1].isHidden && scene.list[0].alpha == 1 && scene.page[2].alpha == 1)
         #expect(scene.page[2].transform == .identity)
+    }
+
+    /// The alphas of the pictures in a flying frame, the old one first.
+    private func alphas(in frame: UIView) -> [CGFloat] {
+        frame.subviews.map { CGFloat($0.layer.presentation()?.opacity ?? -1) }
+    }
+
+    @Test func `a text that becomes another fades out while the other fades in`() throws {
+        let scene = try Scene()
+        (scene.page[1] as? UILabel)?.text = "Another title"
+        scene.rig.navigation.pushViewController(scene.rig.page, using: .matched(["part-1"], .linear(0.4)))
+        scene.rig.stage.advance(by: 0.2)
+        #expect(zip(alphas(in: scene.flying[0]), [0.5, 0.5]).allSatisfy { abs($0 - $1) < 0.05 })
+        scene.rig.stage.advance(by: 0.15)
+        // What is left of the old one is next to nothing: it does not vanish at the end.
+        #expect(alphas(in: scene.flying[0])[0] < 0.2)
+        try scene.rig.stage.settle()
+    }
+
+    @Test func `what covers the other in the end fades in over it, so that nothing shines through both`() throws {
+        let scene = try Scene()
+        scene.rig.navigation.pushViewController(scene.rig.page, using: .matched(["part-0"], .linear(0.4)))
+        scene.rig.stage.advance(by: 0.2)
+        let shown = alphas(in: scene.flying[0])
+        #expect(shown.first == 1 && abs((shown.last ?? 0) - 0.5) < 0.05)
+        try scene.rig.stage.settle()
+    }
+
+    @Test func `all of a text is seen in a place that is narrower than it`() throws {
+        let scene = try Scene()
+        scene.list[1].frame = CGRect(x: 20, y: 320, width: 300, height: 20)
+        (scene.list[1] as? UILabel)?.text = "A title that takes nearly all of the width"
+        scene.page[1].frame = CGRect(x: 20, y: 380, width: 120, height: 60)
+        scene.rig.navigation.pushViewController(scene.rig.page, using: .matched(["part-1"], .linear(0.4)))
+        let frame = scene.flying[0]
+        #expect(frame.bounds.size == CGSize(width: 120, height: 60))
+        let old = try #require(frame.subviews.first)
+        // The text's own part of the picture, at its leading edge.
+        let share = (scene.list[1] as? UILabel).map {
+            $0.textRect(forBounds: $0.bounds, limitedToNumberOfLines: 1).width / $0.bounds.width
+        }
+        #expect(old.frame.minX >= -0.5 && old.frame.width * (share ?? 1) <= 120.5)
+        try scene.rig.stage.settle()
+    }
+
+    @Test(arguments: [true, false]) func `what stands beside it in a stack stays where it is`(_ isMagic: Bool) throws {
+        let scene = try Scene()
+        let neighbour = UIView()
+        let stack = UIStackView(arrangedSubviews: [scene.list[0], neighbour])
+        stack.frame = CGRect(x: 20, y: 300, width: 300, height: 80)
+        stack.distribution = .fillEqually
+        scene.rig.list.view.addSubview(stack)
+        try scene.rig.stage.settle()
+        let place = (neighbour.center, neighbour.bounds)
+        let transition =
+            isMagic
+            ? ScreenTransition.magicMove(from: { scene.list[0] }, to: { scene.page[0] }) : .matched(["part-0"])
+        scene.rig.navigation.pushViewController(scene.rig.page, using: transition)
+        scene.rig.stage.advance(by: 0.1)
+        #expect((neighbour.center, neighbour.bounds) == place && scene.list[0].alpha == 0)
+        try scene.rig.stage.settle()
+        #expect((neighbour.center, neighbour.bounds) == place && scene.list[0].alpha == 1)
+    }
+
+    @Test func `views without a partner go and come one after the other`() throws {
+        let scene = try Scene()
+        scene.rig.navigation.pushViewController(
+            scene.rig.page, using: .matched(["part-0"], .linear(0.4), cascade: .across(from: .top, spread: 0.8)))
+        scene.rig.stage.advance(by: 0.12)
+        let going = scene.list[1...].compactMap { $0.layer.presentation()?.opacity }
+        let coming = scene.page[1...].compactMap { $0.layer.presentation()?.opacity }
+        #expect(going.count == 2 && going.allSatisfy { $0 < 1 } && coming.allSatisfy { $0 < 0.5 })
+        scene.rig.stage.advance(by: 0.2)
+        let later = scene.page[1...].compactMap { $0.layer.presentation()?.opacity }
+        // The upper one is ahead.
+        #expect(later[0] > later[1] && later[0] > 0.5)
+        try scene.rig.stage.settle()
+        #expect((scene.list + scene.page).allSatisfy { $0.alpha == 1 && $0.transform == .identity })
     }
 }

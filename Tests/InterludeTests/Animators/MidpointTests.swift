@@ -16,10 +16,15 @@ import UIKit
         private let navigation: UINavigationController
 
         init(_ transition: ScreenTransition, at share: CGFloat = 0.5) throws {
+            try self.init({ _ in transition }, at: share)
+        }
+
+        /// - Parameter make: Makes the transition from a screen that is on the stage.
+        init(_ make: (Screen) -> ScreenTransition, at share: CGFloat) throws {
             navigation = UINavigationController(rootViewController: list)
             navigation.isNavigationBarHidden = true
             stage = try Stage.forFilms(navigation, scale: 0.25)
-            director = HeldTransitionTests.Percent(transition)
+            director = HeldTransitionTests.Percent(make(list))
             navigation.delegate = director
             navigation.pushViewController(page, animated: true)
             stage.advance(by: 0.1)
@@ -293,10 +298,154 @@ import UIKit
         try held.letGo()
     }
 
-    @Test func `a view's place is where the screen comes from`() throws {
-        let list = UIView(frame: CGRect(x: 40, y: 200, width: 150, height: 150))
-        let held = try Held(.containerTransform(from: list), at: 0.9999)
-        #expect(isNear(held.upper.frame.width, 375, 1))
+    /// A transition out of a square of 150 points at (40, 200) of the lower screen.
+    private func heldOut(
+        at share: CGFloat, _ transition: (UIView) -> ScreenTransition
+    ) throws -> Held {
+        let source = UIView(frame: CGRect(x: 40, y: 200, width: 150, height: 150))
+        source.layer.cornerRadius = 12
+        return try Held(
+            { list in
+                list.view.addSubview(source)
+                return transition(source)
+            }, at: share)
+    }
+
+    /// The screen is scaled to the square's width, 0.4, and cut at the bottom: 375 of its 667 points are seen, whose middle goes
+    /// to (115, 275).
+    @Test(arguments: [0.0001, 0.5, 0.9] as [CGFloat])
+    func `the screen comes out of a view's place, in its shape`(_ share: CGFloat) throws {
+        let held = try heldOut(at: share) { .containerTransform(from: $0) }
+        let away = 1 - share
+        #expect(isNear(held.upper.transform.m11, 1 - 0.6 * away, 0.005))
+        #expect(isNear(held.upper.transform.m41, (115 - 187.5) * away))
+        #expect(isNear(held.upper.transform.m42, (275 - 333.5 + (667 - 375) / 2 * 0.4) * away))
+        let mask = try #require(held.page.view.mask?.layer.presentation())
+        #expect(isNear(mask.frame.minY, 0) && isNear(mask.frame.width, 375))
+        #expect(isNear(mask.frame.height, 667 - (667 - 375) * away))
+        #expect(isNear(mask.cornerRadius, 12 / 0.4 * away))
+        try held.letGo()
+    }
+
+    @Test func `a photo sets off upright, is turned in the middle of its way, and arrives upright`() throws {
+        for (share, degrees) in [(0.0001, 0), (0.5, -7), (0.9999, 0)] as [(CGFloat, CGFloat)] {
+            let held = try heldOut(at: share) { .photoZoom(from: $0) }
+            let turn = atan2(held.upper.transform.m12, held.upper.transform.m11) * 180 / .pi
+            #expect(isNear(turn, degrees, 0.1))
+            try held.letGo()
+        }
+    }
+
+    @Test func `a shadow has the shape of what is seen of the screen while it is away`() throws {
+        let held = try heldOut(at: 0.3) { .storeCard(from: $0) }
+        let shadows = (held.page.view.superview?.subviews ?? []).compactMap(\.layer.shadowPath)
+        #expect(shadows.map(\.boundingBoxOfPath) == [CGRect(x: 0, y: 0, width: 375, height: 375)])
+        try held.letGo()
+        let round = try Held(ScreenTransition("card", .linear(0.4), .upper(.scale(0.5), .cornerRadius(30), .shadow())))
+        let rounded = (round.page.view.superview?.subviews ?? []).compactMap(\.layer.shadowPath)
+        let path = try #require(rounded.first)
+        #expect(path.contains(CGPoint(x: 15, y: 15)) && !path.contains(CGPoint(x: 4, y: 4)))
+        try round.letGo()
+    }
+
+    @Test func `a page is rolled up to the end of the way, and no sooner`() throws {
+        let held = try Held(.pageCurl, at: 0.9)
+        // The cylinder's axis is at 375 - 0.9 × (375 + 37.5) points, and what is not rolled up lies to its left.
+        let right = held.pieces.map(\.frame.maxX).max() ?? 0
+        #expect(right > 3.75 && right < 3.75 + 37.5 + 375 / 28, "\(right)")
+        try held.letGo()
+    }
+
+    @Test(arguments: ScreenTransition.Edge.allCases, [0.22, 0.5] as [CGFloat])
+    func `what slides takes the other along by three tenths of its way`(
+        _ edge: ScreenTransition.Edge, _ share: CGFloat
+    ) throws {
+        let held = try Held(.slide(from: edge), at: share)
+        let away: [ScreenTransition.Edge: (CGFloat, CGFloat)] = [
+            .left: (-375, 0), .right: (375, 0), .top: (0, -667), .bottom: (0, 667),
+        ]
+        let (x, y) = try #require(away[edge])
+        #expect(isNear(held.upper.frame.minX, x * (1 - share)) && isNear(held.upper.frame.minY, y * (1 - share)))
+        #expect(isNear(held.lower.frame.minX, -0.3 * x * share) && isNear(held.lower.frame.minY, -0.3 * y * share))
+        try held.letGo()
+    }
+
+    @Test(arguments: [0.25, 0.75] as [CGFloat])
+    func `a card that is turned stands at 45 degrees a quarter before and behind the middle`(_ share: CGFloat) throws {
+        let held = try Held(.flip, at: share)
+        let (seen, unseen) = share < 0.5 ? (held.lower, held.upper) : (held.upper, held.lower)
+        #expect(abs(seen.transform.m33 - cos(.pi / 4)) < 0.01 && abs(unseen.transform.m33) < 0.01)
+        #expect(isNear(seen.transform.m41, 0) && isNear(seen.transform.m42, 0))
+        try held.letGo()
+    }
+
+    @Test func `the leaves of a door that slides open have gone half of their width`() throws {
+        let held = try Held(.door)
+        let leaves = (held.page.view.superview?.subviews ?? []).filter {
+            $0 !== held.page.view && $0 !== held.list.view
+        }
+        .map { ($0.layer.presentation() ?? $0.layer).frame }
+        try #require(leaves.count == 2)
+        #expect(isNear(leaves[0].minX, -188 / 2) && isNear(leaves[0].width, 188))
+        #expect(isNear(leaves[1].minX, 188 + 187 / 2) && isNear(leaves[1].width, 187))
+        try held.letGo()
+    }
+
+    @Test func `a screen that zooms out of a square is half way between its place and its own`() throws {
+        let held = try heldOut(at: 0.5) { .zoom(from: $0) }
+        // At the start the square is covered: as high as it is, the screen would be 0.225 of its size, as wide 0.4.
+        #expect(isNear(held.upper.transform.m11, 0.7, 0.005) && isNear(held.upper.transform.m22, 0.7, 0.005))
+        #expect(
+            isNear(held.upper.transform.m41, (115 - 187.5) / 2) && isNear(held.upper.transform.m42, (275 - 333.5) / 2))
+        try held.letGo()
+    }
+
+    /// A layer's left or right edge: how far from the screen's middle it is, and how deep.
+    private func edge(_ layer: CALayer, _ side: CGFloat) -> (x: CGFloat, z: CGFloat) {
+        let (half, place) = (side * Self.size.width / 2, layer.transform)
+        return (half * place.m11 + place.m41, half * place.m13 + place.m43)
+    }
+
+    @Test func `two leaves of a screen touch in the middle`() throws {
+        let held = try Held(.turn)
+        for (layer, side) in [(held.upper, -1), (held.lower, 1)] as [(CALayer, CGFloat)] {
+            #expect(isNear(edge(layer, side).x, 0, 1) && isNear(edge(layer, side).z, 0, 1))
+            #expect(abs(layer.transform.m11 - cos(62 * .pi / 180)) < 0.01)
+        }
+        try held.letGo()
+    }
+
+    @Test func `a screen that is pushed like a door keeps its hinge`() throws {
+        let held = try Held(.pushRotate)
+        #expect(isNear(held.upper.frame.minX, 187.5))
+        #expect(isNear(edge(held.lower, -1).x, -187.5, 1) && isNear(edge(held.lower, -1).z, 0, 1))
+        #expect(abs(held.lower.transform.m11 - cos(37.5 * .pi / 180)) < 0.01)
+        try held.letGo()
+    }
+
+    @Test func `covers stand half turned on both sides, and as far back`() throws {
+        let held = try Held(.coverFlow)
+        for (layer, side) in [(held.upper, 1), (held.lower, -1)] as [(CALayer, CGFloat)] {
+            let place = layer.transform
+            #expect(isNear(place.m41, side * 0.85 * 375 / 2, 1) && isNear(place.m43, -0.3 * 375 / 2, 1))
+            #expect(abs(place.m11 - 0.875 * cos(32.5 * .pi / 180)) < 0.01)
+        }
+        try held.letGo()
+    }
+
+    @Test func `a card on the stack is half as deep and half as high`() throws {
+        let held = try Held(.cardStack)
+        let place = held.lower.transform
+        #expect(isNear(place.m43, -0.7 * 375 / 2, 1) && isNear(place.m42, -0.08 * 667 / 2, 1))
+        #expect(abs(place.m22 - cos(5 * .pi / 180)) < 0.01)
+        try held.letGo()
+    }
+
+    @Test func `a wheel has turned as far as its way says`() throws {
+        let held = try Held(.roll)
+        let place = held.upper.transform
+        #expect(isNear(place.m41, 1.6 * 375 / 2, 1))
+        #expect(abs(place.m11 - cos(135 * .pi / 180)) < 0.01 && abs(place.m12 - sin(135 * .pi / 180)) < 0.01)
         try held.letGo()
     }
 
