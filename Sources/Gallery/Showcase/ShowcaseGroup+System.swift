@@ -13,6 +13,8 @@ extension ShowcaseGroup {
 
     private static let push = Showcase(
         "Push", "The old screen gives way by a third", glyph: .push, landscape: 0, transitions: ["system"],
+        code:
+            "navigationController.pushViewController(page, animated: true)",
         actions: [
             Showcase.Action("Push") { page, _ in
                 page.navigationController?.pushViewController(page.makeDestination(wayBack: .edgePan), animated: true)
@@ -21,18 +23,26 @@ extension ShowcaseGroup {
 
     private static let fullScreen = Showcase(
         "Full Screen", "Covers everything, from below", glyph: .cover, landscape: 1,
+        code:
+            "page.modalPresentationStyle = .fullScreen\npresent(page, animated: true)",
         actions: [present("Present", .fullScreen)])
 
     private static let pageSheet = Showcase(
         "Page Sheet", "Pushes the old screen back as a card", glyph: .sheet, landscape: 2,
+        code:
+            "page.modalPresentationStyle = .pageSheet\npresent(page, animated: true)",
         actions: [present("Present", .pageSheet, wayBack: .pullDown)])
 
     private static let formSheet = Showcase(
         "Form Sheet", "A card where there is room for one", glyph: .overlay, landscape: 6,
+        code:
+            "page.modalPresentationStyle = .formSheet\npresent(page, animated: true)",
         actions: [present("Present", .formSheet, wayBack: .pullDown)])
 
     private static let detents = Showcase(
         "Detents", "Rests half way up, or at the top", glyph: .detents, landscape: 3,
+        code:
+            "page.sheetPresentationController?.detents = [.medium(), .large()]\npage.sheetPresentationController?.prefersGrabberVisible = true\npresent(page, animated: true)",
         actions: [
             Showcase.Action("Present") { page, _ in
                 let destination = page.makeDestination(wayBack: .dragSheet)
@@ -47,6 +57,8 @@ extension ShowcaseGroup {
 
     private static let popover = Showcase(
         "Popover", "Points at the button it came from", glyph: .popover, landscape: 5,
+        code:
+            "page.modalPresentationStyle = .popover\npage.popoverPresentationController?.sourceView = button\npresent(page, animated: true)",
         actions: [
             Showcase.Action("Present") { page, button in
                 // Where there is no room for a popover it is shown as a sheet.
@@ -62,14 +74,20 @@ extension ShowcaseGroup {
 
     private static let flip = Showcase(
         "Horizontal Flip", "Turns about the middle of the screen", glyph: .flip, landscape: 4,
+        code:
+            "page.modalTransitionStyle = .flipHorizontal\npresent(page, animated: true)",
         actions: [present("Present", .fullScreen, transition: .flipHorizontal)])
 
     private static let dissolve = Showcase(
         "Cross Dissolve", "One screen becomes the other", glyph: .dissolve, landscape: 5,
+        code:
+            "page.modalTransitionStyle = .crossDissolve\npresent(page, animated: true)",
         actions: [present("Present", .fullScreen, transition: .crossDissolve)])
 
     private static let zoom = Showcase(
         "Zoom", "Grows out of the picture, and a finger takes it back", glyph: .zoom, landscape: 0,
+        code:
+            "page.preferredTransition = .zoom { _ in picture }\nnavigationController.pushViewController(page, animated: true)",
         actions: [
             Showcase.Action("Push") { page, _ in
                 page.navigationController?.pushViewController(page.makeZoomed(), animated: true)

@@ -41,12 +41,9 @@ extension ScreenTransition {
     public static var ripple: ScreenTransition {
         ScreenTransition(
             "ripple", .linear(1),
+            .lower(.opacity(0)).during(0.3...0.95),
             .lower(
-                warped: .grid(columns: 9, rows: 18),
-                { piece, amount in
-                    let share = ring(CGPoint(x: piece.frame.midX, y: piece.frame.midY), piece.screen)
-                    return [.opacity(1 - min(max((amount - share * 0.5) * 2, 0), 1))]
-                },
+                warped: .grid(columns: 9, rows: 18), { _, _ in [] },
                 to: { point, amount, screen in
                     let share = ring(point, screen)
                     let wave = sin((share * 2.5 - amount * 4) * 2 * .pi) * sin(amount * .pi)
@@ -134,12 +131,9 @@ extension ScreenTransition {
     public static var wave: ScreenTransition {
         ScreenTransition(
             "wave", .easeInOut(0.9),
+            .lower(.opacity(0)).during(0.4...1),
             .lower(
-                warped: .columns(24),
-                { piece, amount in
-                    let share = swell(at: piece.x, amount)
-                    return [.opacity(share > 0.4 ? (1 - share) / 0.6 : 1)]
-                },
+                warped: .columns(24), { _, _ in [] },
                 to: { point, amount, screen in
                     let share = swell(at: point.x / screen.width, amount)
                     // It swells softly: between two steps, neighbours must not part.

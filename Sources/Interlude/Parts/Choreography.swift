@@ -135,6 +135,19 @@ struct Choreography {
             actors.append(actor)
         }
         if needsDepth { holder.layer.sublayerTransform.m34 = -1 / Perspective.distance }
+        castHolder(holder, of: side)
+    }
+
+    /// Pieces that fade each by itself are seen where they overlap; what fades the whole screen fades all of them as one.
+    private mutating func castHolder(_ holder: UIView, of side: ScreenTransition.Part.Side) {
+        let tracks = composition.parts.compactMap { part -> Actor.Track? in
+            guard part.side == side, case .screen = part.subject, case .modifiers(let modifiers) = part.look else {
+                return nil
+            }
+            let fades = modifiers.filter { if case .opacity = $0.kind { true } else { false } }
+            return fades.isEmpty ? nil : Actor.Track(pace: pace(of: part), modifiers: { _ in fades }, isMesh: false)
+        }
+        if !tracks.isEmpty { actors.append(Actor(holder, tracks, in: room(for: holder.bounds.size))) }
     }
 
     /// Only a picture of the screen is to be seen. What is outside the container is not the transition's to hide.

@@ -67,7 +67,8 @@ extension ScreenTransition {
 
         // MARK: Pieces
 
-        /// A picture of the upper screen, cut into pieces.
+        /// A picture of the upper screen, cut into pieces. What a part of the whole screen fades fades its pieces as one, where pieces
+        /// that fade each by itself are seen where they overlap.
         ///
         /// - Parameters:
         ///   - cut: How it is cut.

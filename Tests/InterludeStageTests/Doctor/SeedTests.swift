@@ -235,6 +235,62 @@ import UIKit
         #expect(found.brokenRules.contains(.delegateGone) == !takesAgain, "\(found)")
     }
 
+    /// A screen that is the delegate of the way back from it, and of nothing else.
+    private final class BorrowingScreen: UIViewController, UINavigationControllerDelegate {
+        private let isLate: Bool
+        private weak var before: (any UINavigationControllerDelegate)?
+
+        init(isLate: Bool) {
+            self.isLate = isLate
+            super.init(nibName: nil, bundle: nil)
+        }
+
+        required init?(coder: NSCoder) { fatalError("made in code only") }
+
+        override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            guard navigationController?.delegate !== self else { return }
+            before = navigationController?.delegate
+            navigationController?.delegate = self
+        }
+
+        override func viewDidDisappear(_ animated: Bool) {
+            super.viewDidDisappear(animated)
+            // There is none any more.
+            if isLate, isMovingFromParent { navigationController?.delegate = before }
+        }
+
+        func navigationController(
+            _ navigationController: UINavigationController,
+            animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+            to toVC: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? { operation == .pop ? SketchAnimator() : nil }
+
+        func navigationController(
+            _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+        ) {
+            if !isLate, viewController !== self { navigationController.delegate = before }
+        }
+    }
+
+    /// Once it has left the stack, its `navigationController` is nil: the delegate stays, and is gone with the screen.
+    @Test(arguments: [false, true])
+    func `a screen that leaves puts the delegate back too late`(isLate: Bool) {
+        let helper = OneShot()
+        let found = Patient(
+            "borrower",
+            screens: {
+                let navigation = UINavigationController(rootViewController: CorpusScreen())
+                navigation.delegate = helper
+                return AppScreens(
+                    navigation,
+                    go: { navigation.pushViewController(BorrowingScreen(isLate: isLate), animated: $0) },
+                    back: { _ = navigation.popViewController(animated: $0) })
+            }
+        ).examine()
+        #expect(found.brokenRules.contains(.delegateGone) == isLate, "\(found)")
+    }
+
     // MARK: Magic move
 
     @Test func `magic move: the original stays hidden when it is cancelled`() {

@@ -173,6 +173,8 @@ final class StackChange: TransitionChange {
 
     func conclude(_ didComplete: Bool) {
         if didComplete {
+            // In `viewDidDisappear` who was popped has no navigation controller any more.
+            for controller in departures { controller.modal.hasLeftStack = true }
             from.endAppearanceTransition()
             to.endAppearanceTransition()
             moveControllers()
@@ -188,10 +190,13 @@ final class StackChange: TransitionChange {
     /// Ends the move of those that left and of those that came.
     private func moveControllers() {
         navigation.shownStack = target
-        for controller in origin where !target.contains(where: { $0 === controller }) {
-            navigation.finishLeaving(controller)
-        }
+        for controller in departures { navigation.finishLeaving(controller) }
         for controller in target { navigation.finishArriving(controller) }
+    }
+
+    /// Who is no longer on the stack.
+    private var departures: [UIViewController] {
+        origin.filter { controller in !target.contains { $0 === controller } }
     }
 
     private func takeBackArrivals() {

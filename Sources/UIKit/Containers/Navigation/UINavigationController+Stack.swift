@@ -107,6 +107,7 @@ extension UINavigationController {
         if controller.parent === self { controller.removeFromParent() }
         forgetContent(of: controller)
         controller.modal.isMovingFromParent = false
+        controller.modal.hasLeftStack = false
         if stack.contains(where: { $0 === controller }) { arrive(controller) }
     }
 

@@ -44,4 +44,6 @@ struct ModalState {
     var isBeingDismissed = false
     var isMovingToParent = false
     var isMovingFromParent = false
+    /// Whether it has been popped, and only its last calls are to come.
+    var hasLeftStack = false
 }

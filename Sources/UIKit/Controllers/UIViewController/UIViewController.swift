@@ -556,7 +556,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     var tabBarItemOfContent: UITabBarItem? { nil }
 
     /// The nearest navigation controller around this one.
-    open var navigationController: UINavigationController? { enclosing(UINavigationController.self) }
+    open var navigationController: UINavigationController? {
+        modal.hasLeftStack ? nil : enclosing(UINavigationController.self)
+    }
 
     /// The nearest tab bar controller around this one.
     open var tabBarController: UITabBarController? { enclosing(UITabBarController.self) }

@@ -39,7 +39,8 @@ final class FlightAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         }
     }
 
-    /// The picture at its start, with the originals out of sight; nil where one of them is not to be found.
+    /// The picture at its start, with the originals out of sight; nil where one of them is not to be found, and for whoever has asked
+    /// for less motion: the screens only fade.
     private func flight(
         _ context: any UIViewControllerContextTransitioning
     ) -> (picture: UIView, destination: CGRect, originals: [UIView])? {
@@ -48,7 +49,8 @@ final class FlightAnimator: NSObject, UIViewControllerAnimatedTransitioning {
             let front = (controller as? UINavigationController)?.topViewController ?? controller
             return (front as? any FlightEnd)?.flyingView
         }
-        guard let start = view(.from), let end = view(.to), let picture = start.snapshotView(afterScreenUpdates: false)
+        guard !UIAccessibility.isReduceMotionEnabled, let start = view(.from), let end = view(.to),
+            let picture = start.snapshotView(afterScreenUpdates: false)
         else { return nil }
         picture.frame = context.containerView.convert(start.bounds, from: start)
         context.containerView.addSubview(picture)

@@ -1,0 +1,55 @@
+// swift-format-ignore-file
+// What Documentation/seeds/spring.md shows.
+import UIKit
+
+// sample of Documentation/seeds/spring.md
+/// Presents and dismisses by the spring.
+final class SpringPresentation: NSObject, UIViewControllerTransitioningDelegate {
+    func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { SpringAnimator(isForward: true) }
+
+    func animationController(
+        forDismissed dismissed: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { SpringAnimator(isForward: false) }
+}
+
+/// A screen that springs up when it is presented. It keeps its delegate: `transitioningDelegate` is weak.
+class SpringScreen: UIViewController {
+    private let springs = SpringPresentation()
+
+    override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        setSprings()
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setSprings()
+    }
+
+    private func setSprings() {
+        modalPresentationStyle = .fullScreen
+        transitioningDelegate = springs
+    }
+}
+
+/// Pushes and pops by the spring.
+final class SpringNavigation: NSObject, UINavigationControllerDelegate {
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { SpringAnimator(isForward: operation == .push) }
+}
+
+/// A navigation controller that keeps its delegate, which is weak too, for as long as it lives itself.
+class SpringNavigationController: UINavigationController {
+    private let springs = SpringNavigation()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        delegate = springs
+    }
+}
+// end of sample
