@@ -56,7 +56,7 @@ import UIKit
         navigation.pushViewController(page, animated: false)
         stage.host.advance(by: 0.1)
         stage.host.makeCurrent()
-        stage.host.play(try TouchScript("0:5,400 0.2:100,405 0.5:100,405 0.6:up"))
+        try stage.host.play("0:5,400 0.2:100,405 0.5:100,405 0.6:up")
         stage.host.advance(by: 2)
         #expect(page.navigationController === navigation && !page.log.contains { $0.hasSuffix("without") })
     }
