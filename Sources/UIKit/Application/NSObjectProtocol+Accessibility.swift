@@ -23,13 +23,13 @@ extension NSObjectProtocol {
     @preconcurrency @MainActor public var accessibilityLabel: String? {
         get {
             if let responder = self as? UIResponder { return responder.accessibilityLabel }
-            if let item = self as? UIBarItem { return item.accessibilityLabel }
+            if let item = self as? any AccessibleItem { return item.accessibilityLabel }
             return AccessibilityBox.values(of: self).label
         }
         set {
             if let responder = self as? UIResponder {
                 responder.accessibilityLabel = newValue
-            } else if let item = self as? UIBarItem {
+            } else if let item = self as? any AccessibleItem {
                 item.accessibilityLabel = newValue
             } else {
                 AccessibilityBox.keep(self) { $0.label = newValue }
@@ -41,13 +41,13 @@ extension NSObjectProtocol {
     @preconcurrency @MainActor public var accessibilityHint: String? {
         get {
             if let responder = self as? UIResponder { return responder.accessibilityHint }
-            if let item = self as? UIBarItem { return item.accessibilityHint }
+            if let item = self as? any AccessibleItem { return item.accessibilityHint }
             return AccessibilityBox.values(of: self).hint
         }
         set {
             if let responder = self as? UIResponder {
                 responder.accessibilityHint = newValue
-            } else if let item = self as? UIBarItem {
+            } else if let item = self as? any AccessibleItem {
                 item.accessibilityHint = newValue
             } else {
                 AccessibilityBox.keep(self) { $0.hint = newValue }
@@ -59,13 +59,13 @@ extension NSObjectProtocol {
     @preconcurrency @MainActor public var accessibilityValue: String? {
         get {
             if let responder = self as? UIResponder { return responder.accessibilityValue }
-            if let item = self as? UIBarItem { return item.accessibilityValue }
+            if let item = self as? any AccessibleItem { return item.accessibilityValue }
             return AccessibilityBox.values(of: self).value
         }
         set {
             if let responder = self as? UIResponder {
                 responder.accessibilityValue = newValue
-            } else if let item = self as? UIBarItem {
+            } else if let item = self as? any AccessibleItem {
                 item.accessibilityValue = newValue
             } else {
                 AccessibilityBox.keep(self) { $0.value = newValue }
@@ -77,13 +77,13 @@ extension NSObjectProtocol {
     @preconcurrency @MainActor public var accessibilityTraits: UIAccessibilityTraits {
         get {
             if let responder = self as? UIResponder { return responder.accessibilityTraits }
-            if let item = self as? UIBarItem { return item.accessibilityTraits }
+            if let item = self as? any AccessibleItem { return item.accessibilityTraits }
             return AccessibilityBox.values(of: self).traits ?? .none
         }
         set {
             if let responder = self as? UIResponder {
                 responder.accessibilityTraits = newValue
-            } else if let item = self as? UIBarItem {
+            } else if let item = self as? any AccessibleItem {
                 item.accessibilityTraits = newValue
             } else {
                 AccessibilityBox.keep(self) { $0.traits = newValue }
@@ -120,6 +120,14 @@ extension NSObjectProtocol {
             }
         }
     }
+}
+
+/// A class, other than responders, whose objects keep themselves what assistive technology asks for.
+@MainActor protocol AccessibleItem: AnyObject {
+    var accessibilityLabel: String? { get set }
+    var accessibilityHint: String? { get set }
+    var accessibilityValue: String? { get set }
+    var accessibilityTraits: UIAccessibilityTraits { get set }
 }
 
 /// What objects that are no responders say of themselves is associated with them.

@@ -61,3 +61,5 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
     /// The name that tests find the item by.
     open var accessibilityIdentifier: String?
 }
+
+extension UIBarItem: AccessibleItem {}
