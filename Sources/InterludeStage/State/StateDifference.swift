@@ -23,6 +23,8 @@ package struct StateDifference: Hashable, Sendable {
     var isHidden = false
     /// Whether it dims or blurs what lies behind it, and lies behind a screen itself.
     var isBackdrop = false
+    /// Whether it is about a part that a scroll view or an element of the system's brings along.
+    var isInner = false
     /// Whether it is the earlier record that is wrong here.
     var isOfReference = false
 }
@@ -109,7 +111,7 @@ struct StateComparison {
         differences.append(
             StateDifference(
                 path: path + [part.name], change: change, identity: part.identity, look: part.look?.words ?? "",
-                isHidden: part.look?.isHidden ?? false))
+                isHidden: part.look?.isHidden ?? false, isInner: part.isInner))
     }
 }
 

@@ -9,6 +9,18 @@ import UIKit
         facts = Self.facts(of: view) + Self.facts(of: view.layer)
         parts = Self.parts(of: view.layer)
         if view is UINavigationBar || view is UITabBar { parts = parts.map(\.madeAnew) }
+        if SystemParts.isInner(view) {
+            isInner = true
+            parts = parts.map(\.inner)
+        }
+    }
+
+    /// The same, as what the view around it brings along.
+    private var inner: StatePart {
+        var part = self
+        part.isInner = true
+        part.parts = parts.map(\.inner)
+        return part
     }
 
     /// The same, as part of a bar.

@@ -55,6 +55,8 @@ package struct StatePart {
     package let identity: ObjectIdentifier
     /// True inside a bar, which makes its contents anew when its items change.
     package var isMadeAnew = false
+    /// Whether a scroll view or an element of the system's brings it along, as it does an indicator or a caret.
+    var isInner = false
     /// What it looks like; `nil` for what is no view.
     var look: ViewLook?
     /// Its properties by name, in an order that is always the same for a type.

@@ -33,6 +33,17 @@ import UIKit
         }
     }
 
+    /// Whether a view is a part that a scroll view or an element brings along, such as an indicator or a caret: what it looks
+    /// like is their own affair.
+    static func isInner(_ view: UIView) -> Bool {
+        guard let outer = view.superview, outer is UIScrollView || isElement(outer), !isBar(outer) else { return false }
+        return isPrivate(view)
+    }
+
+    private static func isBar(_ view: UIView) -> Bool {
+        view is UINavigationBar || view is UITabBar || view is UIToolbar
+    }
+
     /// Whether a view in an element was put there by the app.
     static func isOfApp(_ view: UIView) -> Bool { !isOfSystem(view) || view.accessibilityIdentifier != nil }
 }

@@ -81,7 +81,8 @@ public func expectHealthy(
     return TestRunner.conclude(result, for: caller, name: patient.name)
 }
 
-/// Records an issue when the doctor has found something wrong, with all findings, and puts them into the report.
+/// Records an issue when the doctor has found something wrong, with all findings, and puts them into the report. A comment
+/// directly above accepts findings, as everywhere.
 ///
 /// - Returns: Whether nothing is wrong.
 @MainActor @discardableResult
@@ -90,5 +91,6 @@ public func expectHealthy(
     column: Int = #column, function: String = #function
 ) -> Bool {
     let caller = TestCaller(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-    return TestRunner.conclude(diagnosis.check(at: caller.place), for: caller, name: diagnosis.name)
+    let accepted = diagnosis.accepting(above: line, of: caller.place.filePath)
+    return TestRunner.conclude(accepted.check(at: caller.place), for: caller, name: diagnosis.name)
 }

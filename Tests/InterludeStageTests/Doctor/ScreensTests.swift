@@ -188,6 +188,18 @@ import UIKit
         #expect("\(diagnosis)".contains("transform is scale 0.9; before it is the identity"), "\(diagnosis)")
     }
 
+    @Test func `a comment with a reason accepts a finding here too`() {
+        let navigation = UINavigationController(rootViewController: CorpusScreen())
+        let delegate = CorpusPush { $0.addTo() }
+        navigation.delegate = delegate
+        let stage = Stage(rootViewController: navigation, scale: 1)
+        defer { stage.close() }
+        // doctor: accept D1, the end is asked for by hand
+        let diagnosis = stage.examine { navigation.pushViewController(CorpusScreen(), animated: true) }
+        #expect(diagnosis.accepted.map(\.rule) == [.neverCompleted])
+        #expect(!diagnosis.brokenRules.contains(.neverCompleted))
+    }
+
     @Test func `a change that never ends is found`() {
         let navigation = UINavigationController(rootViewController: CorpusScreen())
         let delegate = CorpusPush { $0.addTo() }

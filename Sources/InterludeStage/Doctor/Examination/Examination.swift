@@ -57,11 +57,14 @@ import UIKit
         life.note(record)
         if plains[trial.use] == nil, trial.course == .plain {
             // What other surroundings change shows beside the usual ones, also where that trial is not one to be made.
-            let usual = Trial(use: trial.use, course: .plain)
+            var usual = Trial(use: trial.use, course: .plain)
+            usual.standsIn = trial.standsIn
             plains[trial.use] = trial.setting == usual.setting ? record : TrialRunner.run(usual, of: patient)
         }
         // The system's own animator, where a delegate has none, is not the doctor's to drive.
         if trial.course.isDriven, !record.isReallyDriven { return }
+        // Where the first try has not come back, there is no second one.
+        if record.isVoid { return }
         let found = look(at: record, reference)
         cases.add(found, of: trial, severity: trial.mostSeverity)
         guard found.contains(where: { $0.rule == .completedAgainstCancellation || $0.rule == .completedWithFinished })
@@ -86,8 +89,10 @@ import UIKit
         var (setting, course) = (trial.setting, Trial.Course.unanimated)
         switch trial.course {
         case .reentered: course = trial.course
-        // The app's own finger leads back from where the app's own change leads to.
-        case .swiped where trial.use == .change: course = .thereAndBack(animatedThere: false, animatedBack: false)
+        // The app's own finger leads back from where the app's own change leads to. What the app itself changes on the way there
+        // and back, such as a count of visits, it changes without animation too.
+        case _ where trial.use == .change && trial.course.endsAtStart(of: patient):
+            course = .thereAndBack(animatedThere: false, animatedBack: false)
         case .turnedBetween: course = .turnedBetween(animated: false)
         // Turned meanwhile or afterwards, everything ends as if the device had been turned before.
         case .turned: setting.isTurnedBefore = true
@@ -101,6 +106,16 @@ import UIKit
             Trial(use: trial.use, course: course, setting: setting), of: isSystem ? patient.bySystem : patient)
         references[key] = made
         return made
+    }
+}
+
+extension Trial.Course {
+    /// Whether a change of the app's own ends where it began, as far as its way back is known.
+    fileprivate func endsAtStart(of patient: Patient) -> Bool {
+        switch self {
+        case .swiped, .swipedAgain, .swipedThenTapped: true
+        default: leadsBack && patient.hasWayBack
+        }
     }
 }
 

@@ -12,10 +12,13 @@ extension Stage {
     /// - Parameters:
     ///   - name: What reports call it.
     ///   - rules: These are not looked at.
+    ///   - filePath: Where a comment above the call accepts findings.
+    ///   - line: The line of the call.
     ///   - action: Starts a transition, or lets a finger that will start one begin.
     ///   - back: Leads back; `nil` to stay.
     public func examine(
-        _ name: String = "the transition", except rules: Set<Rule> = [], _ action: () -> Void, back: (() -> Void)? = nil
+        _ name: String = "the transition", except rules: Set<Rule> = [], filePath: String = #filePath,
+        line: Int = #line, _ action: () -> Void, back: (() -> Void)? = nil
     ) -> Diagnosis {
         let course: Trial.Course = back == nil ? .plain : .thereAndBack(animatedThere: true, animatedBack: true)
         let trial = Trial(use: .change, course: course, title: name)
@@ -25,6 +28,6 @@ extension Stage {
         let context = CheckContext(record, reference: reference, plain: nil)
         var cases = FindingLog()
         cases.add(Rule.allCases.filter { !rules.contains($0) }.flatMap { $0.check(record, context) }, of: trial)
-        return Diagnosis(name: name, trials: [name], findings: cases.sorted)
+        return Diagnosis(name: name, trials: [name], findings: cases.sorted).accepting(above: line, of: filePath)
     }
 }

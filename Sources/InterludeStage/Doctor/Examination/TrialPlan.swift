@@ -36,11 +36,14 @@ import UIKit
 
     private static func trials(of use: TransitionUse, for patient: Patient, _ found: Swipe?) -> [Trial] {
         let swipe = found ?? patient.swipe
-        let swipes = (patient.canSwipe || found != nil) && use.isPrimary ? swipes(use, found) : []
+        let standsIn = patient.standsIn(use)
+        let isPrimary = use.isPrimary || standsIn
+        let swipes = (patient.canSwipe || found != nil) && isPrimary ? swipes(use, found) : []
         // A finger that leads back says nothing of the way there.
         let isDriven = found != nil && (!use.isForward || use.operation == .tab || use.operation == .change)
-        return (trials(of: use) + swipes).compactMap { trial in
+        return (trials(of: use, isPrimary) + swipes).compactMap { trial in
             var trial = trial
+            trial.standsIn = standsIn
             trial.swipe = trial.course.isSwiped ? swipe : nil
             let drives = trial.course == .thereAndCancelledBack ? found != nil : isDriven
             trial.isForced = patient.drive == .byItself && trial.course.isDriven && !drives
@@ -54,11 +57,14 @@ import UIKit
     private static func swipes(_ use: TransitionUse, _ found: Swipe?) -> [Trial] {
         let ends: [Swipe.End] = [.finishes, .turnsBack, .isTakenAway, .flicks, .twitches]
         if use == .push { return [Trial(use: use, course: .swipedAtRoot)] }
-        return use.isForward && use.operation != .change ? [] : ends.map { Trial(use: use, course: .swiped($0)) }
+        if use.isForward, use.operation != .change { return [] }
+        // Where no finger was seen to drive, none can try twice.
+        let tries: [Trial.Course] = found == nil ? [] : [.swipedAgain, .swipedThenTapped]
+        return (ends.map { .swiped($0) } + tries).map { Trial(use: use, course: $0) }
     }
 
-    private static func trials(of use: TransitionUse) -> [Trial] {
-        guard use.isPrimary else { return few(use) + [Trial(use: use, course: .turned(at: 0.5))] }
+    private static func trials(of use: TransitionUse, _ isPrimary: Bool) -> [Trial] {
+        guard isPrimary else { return few(use) + [Trial(use: use, course: .turned(at: 0.5))] }
         let around = settings(of: use).map { Trial(use: use, course: .plain, setting: $0) }
         return few(use) + more(use) + around + places(for: use)
     }
@@ -73,7 +79,7 @@ import UIKit
     private static func more(_ use: TransitionUse) -> [Trial] {
         let courses: [Trial.Course] = [
             .finished(at: 0.5), .cancelled(at: 0.1), .cancelled(at: 0.9), .flick(finishes: true),
-            .animationsRemoved(at: 0.5), .reentered(at: 0.3), .turned(at: 0.5),
+            .animationsRemoved(at: 0.5), .reentered(at: 0.3), .turned(at: 0.5), .cancelledThenDone,
         ]
         let ahead: [Trial.Course] = [
             .thereAndBack(animatedThere: true, animatedBack: false),
@@ -94,9 +100,9 @@ import UIKit
     }
 
     /// The containers that the use's own containers can stand in: to the end, and called off. An app's own screens stand
-    /// where the app has put them.
+    /// where the app has put them, and what is presented in a context stands in a smaller container anyway.
     private static func places(for use: TransitionUse) -> [Trial] {
-        guard use.operation != .change else { return [] }
+        guard use.operation != .change, !use.isInContext else { return [] }
         let nested: [Surroundings] =
             use.operation == .tab
             ? [Surroundings(place: .modal)]
@@ -116,8 +122,15 @@ extension Patient {
         switch course {
         case .arrived: return hasForward
         case .thereAndCancelledBack: return hasBack && use.operation != .change
-        case .thereAndBack, .again, .turnedBetween: return use.operation != .change || hasWayBack
+        case .thereAndBack, .again, .turnedBetween, .swipedThenTapped: return use.operation != .change || hasWayBack
+        case .cancelledThenDone: return keepsAnimator(for: use)
         default: return true
         }
+    }
+
+    /// Whether the patient hands one animator out again and again. One that is made anew knows nothing of a first try.
+    private func keepsAnimator(for use: TransitionUse) -> Bool {
+        guard drive == .always, let make = makeParts(use).makeAnimator, let one = make(use) else { return false }
+        return one === make(use)
     }
 }

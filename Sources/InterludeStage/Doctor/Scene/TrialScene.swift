@@ -49,7 +49,15 @@ import UIKit
         if !use.isForward { bringPage(animated: trial.course.arrivesAnimated || isProbe) }
         if isOwn, trial.course.isSwiped { show() }
         if setting.isTurnedBefore { turn() }
+        rest()
     }
+
+    /// Seconds after which a screen that never rests is taken as it is: indicators that show themselves when a list
+    /// appears, and a keyboard that comes up, are through in one (decided).
+    private static let longestRest: TimeInterval = 2
+
+    /// Lets come to rest what the screens have set going by appearing. What is endless does not keep a stage moving.
+    private func rest() { stage.host.advanceUntilIdle(limit: TrialScene.longestRest) }
 
     private func furnish(page: UIViewController) {
         tabs?.viewControllers = [list, page]
@@ -116,6 +124,11 @@ import UIKit
         case .pop, .dismiss: bringPage(animated: false)
         case .change: parts.screens?.back?(animated)
         }
+    }
+
+    /// Leaves the screen from which a finger has led back in vain, as by a button.
+    func leave() {
+        if use == .change { goBack(animated: true) } else { perform(animated: true) }
     }
 
     /// What a user does who taps twice: asks for the same once more, or for another screen.

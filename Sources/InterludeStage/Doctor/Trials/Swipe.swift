@@ -66,7 +66,9 @@ public struct Swipe: Hashable, Sendable {
         // Five touches at 60 a second: a flick takes 60 to 120 ms.
         case .flicks: return .drag(from: from, to: to, duration: 0.08)
         // The finger rests before it lifts, so that no speed decides.
-        case .finishes, .turnsBack: return .drag(from: from, to: to, duration: 0.25, rest: 0.2)
+        case .finishes: return .drag(from: from, to: to, duration: 0.25, rest: 0.2)
+        // Longer than most transitions take: work that has a clock of its own is through by then (decided).
+        case .turnsBack: return .drag(from: from, to: to, duration: 0.25, rest: 0.8)
         case .isTakenAway: return .drag(from: from, to: to, duration: 0.25, rest: 0.2).cancelled()
         }
     }

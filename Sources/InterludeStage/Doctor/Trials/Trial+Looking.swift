@@ -19,18 +19,29 @@ extension Trial {
     var interests: FrameInterests {
         switch course {
         case .plain where setting == Surroundings():
-            use.isPrimary ? [.pictures, .motion, .layout, .digest, .places] : [.layout, .motion, .places]
+            isPrimary ? [.pictures, .motion, .layout, .digest, .places] : [.layout, .motion, .places]
         case .plain where setting.repetition > 0: .digest
         case .plain where setting.reducesMotion || setting.isRightToLeft: .motion
         case .cancelled(at: 0.5) where setting == Surroundings():
-            use.isPrimary ? [.digest, .pictures, .places] : .digest
+            isPrimary ? [.digest, .pictures, .places] : .digest
         case .cancelled(at: 0.9) where setting == Surroundings(): .digest
         default: []
         }
     }
+
+    /// Whether the use is looked at in all courses and surroundings.
+    private var isPrimary: Bool { use.isPrimary || standsIn }
 }
 
 extension TransitionUse {
     /// Whether the use is looked at in all courses and surroundings; other styles differ from these in few things.
     var isPrimary: Bool { !isModal || style == .fullScreen || style == .custom }
+}
+
+extension Patient {
+    /// Whether a use stands for those that are looked at in all courses and surroundings: it is the only way there or back that
+    /// the patient has, whatever its style.
+    func standsIn(_ use: TransitionUse) -> Bool {
+        !use.isPrimary && !uses.contains { $0.operation == use.operation && $0.isPrimary }
+    }
 }

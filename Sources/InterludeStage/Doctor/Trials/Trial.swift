@@ -13,6 +13,8 @@ struct Trial: Hashable, Sendable {
     var isCorrected = false
     /// Whether a finger of the doctor's drives what the app lets no finger drive.
     var isForced = false
+    /// Whether the use stands for those that are looked at in all courses and surroundings: the patient has none of these.
+    var standsIn = false
 
     /// How a transition goes.
     enum Course: Hashable, Sendable {
@@ -34,6 +36,12 @@ struct Trial: Hashable, Sendable {
         case turned(at: CGFloat)
         /// A finger swipes back from the screen.
         case swiped(Swipe.End)
+        /// A finger swipes too short a way, and then again far enough.
+        case swipedAgain
+        /// A finger swipes too short a way, and then the screen is left without one, as by a button.
+        case swipedThenTapped
+        /// A finger drives it, lets go and it goes back; then it runs by itself.
+        case cancelledThenDone
         /// A finger swipes back where there is nothing to go back to.
         case swipedAtRoot
         /// There and back again.
@@ -103,6 +111,9 @@ extension Trial.Course: CustomStringConvertible {
         case .swiped(.isTakenAway): "swiped, and the touch taken away by the system"
         case .swiped(.flicks): "flicked"
         case .swiped(.twitches): "flicked within two frames"
+        case .swipedAgain: "swiped too short a way, and again"
+        case .swipedThenTapped: "swiped too short a way, and then left without a finger"
+        case .cancelledThenDone: "cancelled at 50 %, and then by itself"
         case .swipedAtRoot: "swiped at the root"
         case .thereAndBack(let there, let back):
             "there\(there ? "" : " without animation") and back\(back ? "" : " without animation")"
@@ -130,7 +141,7 @@ extension Trial.Course: CustomStringConvertible {
     /// Whether a finger drives it.
     var isDriven: Bool {
         switch self {
-        case .finished, .cancelled, .flick, .thereAndCancelledBack, .arrived(cancelled: true): true
+        case .finished, .cancelled, .flick, .thereAndCancelledBack, .arrived(cancelled: true), .cancelledThenDone: true
         default: false
         }
     }
@@ -138,7 +149,7 @@ extension Trial.Course: CustomStringConvertible {
     /// Whether a scripted finger swipes.
     var isSwiped: Bool {
         switch self {
-        case .swiped, .swipedAtRoot: true
+        case .swiped, .swipedAtRoot, .swipedAgain, .swipedThenTapped: true
         default: false
         }
     }

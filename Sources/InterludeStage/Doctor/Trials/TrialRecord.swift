@@ -45,6 +45,10 @@ import UIKit
     var waitsOnMainQueue = false
     /// Whether the doctor's finger drove a transition.
     var isReallyDriven = false
+    /// When a transition was completed that a finger still held; `nil` for none.
+    var endUnderFinger: Finding.Moment?
+    /// Whether what the trial is about could not be tried.
+    var isVoid = false
     /// Seconds for which UIKit waits beyond the declared duration before it says that a transition is overdue.
     let patience: TimeInterval = 1
 
@@ -58,7 +62,7 @@ import UIKit
     /// away is one that lifts, is the app's affair: the end has to be one of the two, and a whole one.
     var hasGoneBack: Bool {
         switch trial.course {
-        case .swiped(.isTakenAway), .swiped(.flicks), .swiped(.twitches): wasCalledOff ?? true
+        case .swiped(.isTakenAway), .swiped(.flicks), .swiped(.twitches), .swipedAgain: wasCalledOff ?? true
         default: trial.course.leadsBack
         }
     }

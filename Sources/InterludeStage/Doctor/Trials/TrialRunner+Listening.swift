@@ -15,7 +15,7 @@ extension TrialRunner: TransitionObserver {
         case .started(let interactive):
             record.runs[index].isInteractive = interactive
             record.runs[index].waitsForFinger =
-                interactive && (!trial.course.hasFinger || trial.course == .swipedAtRoot)
+                interactive && (!trial.course.hasFinger || trial.course == .swipedAtRoot || isLeftByButton(index))
         case .startReturned:
             record.runs[index].duration = run.duration
             record.runs[index].lookRound(run)
@@ -26,6 +26,9 @@ extension TrialRunner: TransitionObserver {
         default: break
         }
     }
+
+    /// Whether a transition is the one that a button sets off, after a finger's.
+    private func isLeftByButton(_ index: Int) -> Bool { trial.course == .swipedThenTapped && index > 0 }
 
     private func index(of run: TransitionRun) -> Int {
         if let known = runs.firstIndex(where: { $0 === run }) { return known }

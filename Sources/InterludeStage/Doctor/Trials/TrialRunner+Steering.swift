@@ -10,8 +10,10 @@ extension TrialRunner {
             drive(to: part)
             driver.finish()
         case .cancelled(let part):
-            drive(to: part)
+            // Work that has a clock of its own shows when the finger holds longer than the duration. Once is enough.
+            drive(to: part, holding: part < 0.5 ? (record.main?.duration ?? 0) + TrialRunner.longHold : 0)
             driver.cancel()
+        case .cancelledThenDone: cancelHalfWay()
         case .flick(let finishes):
             if finishes { driver.finish() } else { driver.cancel() }
         case .animationsRemoved(let part):
@@ -21,6 +23,7 @@ extension TrialRunner {
             step(frames(in: part))
             scene?.performAnother()
         case .swiped(let end): swipe(end)
+        case .swipedAgain, .swipedThenTapped: swipe(.turnsBack)
         case .swipedAtRoot:
             swipe(.finishes)
             record.hasSwipeBegunAtRoot = (scene?.swipeHasBegunAtRoot ?? false) || !runs.isEmpty
@@ -38,27 +41,44 @@ extension TrialRunner {
         driver.cancel()
     }
 
-    /// Moves the finger in a few steps, and holds it still for a few frames.
-    private func drive(to part: CGFloat) {
+    /// Seconds for which a finger holds still beyond the declared duration (decided).
+    private static let longHold: TimeInterval = 0.3
+
+    /// Moves the finger in a few steps, and holds it still for a few frames, or for so many seconds.
+    private func drive(to part: CGFloat, holding seconds: TimeInterval = 0) {
         for share in stride(from: CGFloat(1), through: 3, by: 1) {
             step()
             driver.update(part * share / 3)
         }
         step()
         isHolding = true
-        step(4)
+        step(max(4, Int((seconds * TimeInterval(stage.framesPerSecond)).rounded())))
         isHolding = false
+        noteEndUnderFinger()
     }
 
     /// Lets a finger swipe back, up to the moment at which it lifts.
-    private func swipe(_ end: Swipe.End) {
+    func swipe(_ end: Swipe.End) {
         guard let swipe = scene?.swipe else { return }
         let finger = swipe.finger(end, in: stage.bounds.size)
         stage.play(finger)
         let rate = Double(stage.framesPerSecond)
         step(max(1, Int(finger.endTime * rate) - 2))
+        noteEndUnderFinger()
         if trial.course == .swipedAtRoot { scene?.noteSwipeAtRoot() }
         step(5)
+    }
+
+    /// Looks whether a transition has ended that a finger still drives, and that nobody has let go of.
+    private func noteEndUnderFinger() {
+        guard let run = record.runs.last, run.isInteractive || record.isReallyDriven, run.hasEnded else { return }
+        let isLetGo = run.events.contains { entry in
+            switch entry.event {
+            case .finishing, .cancelling: true
+            default: false
+            }
+        }
+        if !isLetGo { record.endUnderFinger = run.moment { if case .completeCalled = $0 { true } else { false } } }
     }
 
     /// What goes on for ever is the screen's own, and no part of the transition.

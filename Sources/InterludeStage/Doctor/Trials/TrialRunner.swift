@@ -24,6 +24,8 @@ import UIKit
 
     /// Seconds that a trial may take beyond the transition's declared duration.
     private static let patience: TimeInterval = 2.5
+    /// Seconds for which it is waited besides, as long as animations of the transition's own run (decided).
+    private static let lateness: TimeInterval = 3
     /// Frames that things may need to come to rest after the end.
     private static let settlingFrames = 90
     /// Frames after which an action that has set nothing off is over.
@@ -127,8 +129,20 @@ import UIKit
             scene?.goBack(animated: true)
             if record.isReallyDriven { cancelHalfWay() }
             waitForEnd()
+        case .swipedAgain: tryAgain { swipe(.finishes) }
+        case .swipedThenTapped: tryAgain { scene?.leave() }
+        case .cancelledThenDone: tryAgain { scene?.perform(animated: true) }
         default: break
         }
+    }
+
+    /// Does what a user does after a first try that has led back.
+    private func tryAgain(_ action: () -> Void) {
+        waitForRest()
+        record.isVoid = record.wasCalledOff != true || !record.runs.allSatisfy(\.hasEnded)
+        guard !record.isVoid else { return }
+        action()
+        waitForEnd()
     }
 
     /// An action may only have let a finger go down; an app's own may begin a little later.
@@ -211,13 +225,25 @@ import UIKit
     func waitForEnd() {
         let limit = TrialRunner.patience + (record.main?.duration ?? 0)
         var last = frame + Int(limit * TimeInterval(stage.framesPerSecond))
+        let latest = last + Int(TrialRunner.lateness * TimeInterval(stage.framesPerSecond))
         while frame < last, let run = record.runs.first(where: { !$0.hasEnded }),
-            !run.isOverdue || stage.host.mainQueue.isBusy
+            !run.isOverdue || stage.host.mainQueue.isBusy || isStillAnimated
         {
             go(atMost: last - frame)
+            guard frame == last else { continue }
             // What bodies drive ends when they rest; UIKit loses its patience with them at some time too.
             let waitsForBodies = !run.isOverdue && stage.host.screen.renderServer.movesBodies
-            if frame == last, waitsForBodies { last += stage.framesPerSecond }
+            if waitsForBodies || (frame < latest && isStillAnimated) { last += stage.framesPerSecond }
+        }
+    }
+
+    /// Whether something moves in a container that will come to its end: work that takes longer than it says is late, which is
+    /// a rule of its own, and no more.
+    private var isStillAnimated: Bool {
+        let containers = runs.filter(\.isUnderWay).map { $0.context.containerView.layer }
+        return RenderServer.current.unended.contains { entry in
+            guard !entry.isEndless, let layer = entry.layer else { return false }
+            return sequence(first: layer, next: \.superlayer).contains { here in containers.contains { $0 === here } }
         }
     }
 

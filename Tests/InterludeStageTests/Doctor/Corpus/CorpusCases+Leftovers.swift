@@ -239,8 +239,15 @@ import UIKit
 final class CorpusScreen: UIViewController {
     /// What it does when its view is there.
     var whenLoaded: (CorpusScreen) -> Void = { _ in }
+    /// What it does when it is about to be seen.
+    var whenAppearing: (CorpusScreen) -> Void = { _ in }
     /// What it keeps alive.
     var keeps: AnyObject?
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        whenAppearing(self)
+    }
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -9,6 +9,6 @@ extension Rule {
             "D22", "D23", "D26", "D29", "D33", "D34",
         ]
     ) { record, context in
-        CompletionEvidence.hangs(record, context, ruledBy: .gestureEnd)
+        CompletionEvidence.hangs(record, context, ruledBy: .gestureEnd) + SwipeEvidence.secondTries(record)
     }
 }

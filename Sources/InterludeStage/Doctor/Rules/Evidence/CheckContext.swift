@@ -14,12 +14,17 @@
     let departed: [StateDifference]
     /// What the end has to look like; `nil` where nobody knows.
     let expected: Sighting?
+    /// The same for the pixels alone.
+    let expectedPicture: Picture?
 
     init(_ record: TrialRecord, reference: TrialRecord?, plain: TrialRecord?) {
         (self.reference, self.plain) = (reference, plain)
         isBack = record.hasGoneBack
-        let expected = isBack ? record.before : reference?.after
+        let habit = isBack ? reference.flatMap(Habit.init) : nil
+        let end = isBack ? record.before : reference?.after
+        let expected = record.endUnderFinger == nil ? end : nil
         self.expected = expected
+        expectedPicture = expected.map { habit?.picture ?? $0.still }
         let isComparable = record.hasEnded && record.trial.isComparable
         let all =
             isComparable
@@ -27,7 +32,7 @@
                 ?? []
             : []
         backdrops = isBack ? [] : all.filter(\.isPresentationBackdrop)
-        differences = isBack ? all : all.filter { !$0.isPresentationBackdrop }
+        differences = isBack ? all.filter { habit?.has($0) != true } : all.filter { !$0.isPresentationBackdrop }
         departed = isComparable ? CheckContext.departed(record, reference) : []
     }
 
@@ -56,6 +61,32 @@
         }
         return now.differences(from: then, matching: .kinds).filter { $0.kind == .leftover || $0.kind == .animations }
     }
+}
+
+/// What an app's own screens change on the way there and back without any animation, such as a count of visits: with one it
+/// is no trace of a transition.
+@MainActor private struct Habit {
+    private let marks: Set<[String]>
+    /// What the screen looks like afterwards; `nil` when it looks as before.
+    let picture: Picture?
+
+    /// Looks at a trial that goes there and back without animation; `nil` for any other.
+    init?(_ reference: TrialRecord) {
+        let course = Trial.Course.thereAndBack(animatedThere: false, animatedBack: false)
+        guard reference.trial.course == course, let before = reference.before, let after = reference.after else {
+            return nil
+        }
+        marks = Set(after.state.differences(from: before.state).map(Habit.mark))
+        picture = after.still.difference(from: before.still).map { $0.pixels > 0 } == true ? after.still : nil
+    }
+
+    func has(_ difference: StateDifference) -> Bool {
+        // One gesture recogniser more with every visit is wrong without a transition too.
+        if case .changed("gesture recognisers", _, _) = difference.change { return false }
+        return marks.contains(Habit.mark(difference))
+    }
+
+    private static func mark(_ difference: StateDifference) -> [String] { difference.path + [difference.mark] }
 }
 
 extension StateDifference {

@@ -47,7 +47,7 @@ import UIKit
     /// What hangs in a special situation only is a fault of its own.
     private static func ruleOfHanging(_ trial: Trial) -> Rule {
         switch trial.course {
-        case .flick, .swiped(.isTakenAway), .swiped(.flicks), .swiped(.twitches): .gestureEnd
+        case .flick, .swiped(.isTakenAway), .swiped(.flicks), .swiped(.twitches), .swipedAgain: .gestureEnd
         case .reentered: .reentrancy
         case .swipedAtRoot: .swipeBack
         default: .neverCompleted

@@ -1,6 +1,9 @@
 /// D20: while a finger holds the transition nothing moves, and where the finger goes the picture goes.
 @MainActor enum DrivenEvidence {
     static func findings(_ record: TrialRecord) -> [Finding] {
+        if let moment = record.endUnderFinger {
+            return [finding(record, moment, "it is completed although the finger still holds it")]
+        }
         guard record.trial.interests.contains(.digest), record.trial.course.isDriven, record.main?.isCustom == true,
             record.isReallyDriven
         else { return [] }

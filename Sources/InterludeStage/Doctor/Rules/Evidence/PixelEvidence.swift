@@ -4,7 +4,7 @@ import UIKit
 @MainActor enum PixelEvidence {
     static func findings(_ rule: Rule, _ record: TrialRecord, _ context: CheckContext) -> [Finding] {
         guard record.hasEnded, context.departed.isEmpty, context.backdrops.isEmpty,
-            let expected = context.expected?.still,
+            let expected = context.expectedPicture,
             record.isPictureComparable,
             let actual = record.after?.still, let difference = actual.difference(from: expected), difference.pixels > 0
         else { return [] }

@@ -59,6 +59,7 @@ extension StateDifference {
     /// What a right app may have differently: gestures are often wired where a delegate is asked, which without animation
     /// nobody does; and what is hidden in a presentation's container goes with that.
     func isOfNoMatter(isBack: Bool) -> Bool {
+        if isInner { return true }
         if change == .added, isHidden, !isBack, path.dropLast().last == "PresentationContainerView" { return true }
         guard case .changed(let property, let before, let after) = change else { return kind == .follower }
         if property == "gesture recognisers", !isBack { return before.count <= after.count }

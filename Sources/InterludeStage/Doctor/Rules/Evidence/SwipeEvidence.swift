@@ -28,6 +28,17 @@
         ]
     }
 
+    /// D25: a finger that has let go once may come back.
+    static func secondTries(_ record: TrialRecord) -> [Finding] {
+        guard record.trial.course == .swipedAgain, record.runs.count == 1, let run = record.main else { return [] }
+        return [
+            record.finding(
+                .gestureEnd, at: run.end?.moment, object: run.animator, mark: "second swipe",
+                "after a swipe that was let go too early the next one does nothing",
+                remedy: "Put everything back that says a gesture is under way where the gesture ends, however it ends.")
+        ]
+    }
+
     private static func begun(_ record: TrialRecord) -> [Finding] {
         guard record.hasSwipeBegunAtRoot else { return [] }
         return [
