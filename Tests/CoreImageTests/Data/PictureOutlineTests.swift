@@ -62,7 +62,7 @@ import Testing
         #expect(PictureOutline(Data([0xFF, 0xD8]) + Data(repeating: 0, count: 5000) + [0xFF, 0xD9]) == nil)
     }
 
-    /// A PNG file whose chunks are all whole, and whose pixels are packed by nothing that anybody knows.
+    /// A PNG file whose chunks are all whole, and whose pixels have seven bits, which nobody knows.
     private func unreadablePNG(width: UInt8, height: UInt8) -> Data {
         func number(_ value: UInt32) -> [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: value >> (24 - 8 * $0)) } }
         func checksum(_ bytes: [UInt8]) -> UInt32 {
@@ -73,7 +73,7 @@ import Testing
         func chunk(_ kind: String, _ content: [UInt8]) -> [UInt8] {
             number(UInt32(content.count)) + kind.utf8 + content + number(checksum(kind.utf8 + content))
         }
-        let header: [UInt8] = [0, 0, 0, width, 0, 0, 0, height, 8, 6, 0, 0, 0]
+        let header: [UInt8] = [0, 0, 0, width, 0, 0, 0, height, 7, 6, 0, 0, 0]
         let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
         return Data(
             signature + chunk("IHDR", header) + chunk("IDAT", Array(repeating: 0xAA, count: 3000)) + chunk("IEND", []))
