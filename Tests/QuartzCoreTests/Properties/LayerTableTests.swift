@@ -55,6 +55,10 @@ import Testing
     }
 
     @Test func `an accessor has the key from the table`() {
+        // Whatever another test has left undone in the transaction of this turn.
+        CATransaction.begin()
+        CATransaction.setDisableActions(false)
+        defer { CATransaction.commit() }
         let listener = Listener()
         func keys(_ layer: CALayer, _ change: () -> Void) -> [String] {
             layer.delegate = listener
