@@ -62,11 +62,11 @@ struct RunTests {
     @Test func `an edit is seen at the moment of the transition that was on the screen`() throws {
         let folder = try TestFolder(["Shop.swift": RunTests.shop])
         // Slow enough that the transition is still under way when the edit is noticed, on a busy machine too.
-        let window = try start(folder, "--rate", "0.05")
+        let window = try start(folder, "--rate", "0.02")
         try window.move(to: 200, 500)
         try window.press()
         try window.lift()
-        #expect(try eventually(within: 20) { count(255, 0, 0, in: try window.picture()) > 40_000 })
+        #expect(try eventually(within: 60) { count(255, 0, 0, in: try window.picture()) > 40_000 })
         try edit(folder, ".red", ".blue")
         #expect(eventually(within: 60) { window.program.lines.contains { $0.hasPrefix("seen ") } })
         let after = try window.restingPicture()
