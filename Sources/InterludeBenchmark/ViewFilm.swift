@@ -61,8 +61,8 @@ final class ViewFilm: SceneFilm {
 
     /// The properties that the other systems animate, at the same moments (`Peers/Common/work.h`).
     private func show(_ number: Int) {
-        let time = (Double(number) + 0.5) / Double(BenchmarkScene.frameCount)
-        let p = time * time * (3 - 2 * time)
+        let moment = BenchmarkMoment(frame: number)
+        let p = moment.progress
         switch scene {
         case .slide:
             from.transform = CGAffineTransform(translationX: -117.9 * p, y: 0)
@@ -82,15 +82,8 @@ final class ViewFilm: SceneFilm {
             from.layer.transform = CATransform3DMakeRotation(.pi * p, 0, 1, 0)
             to.layer.transform = CATransform3DMakeRotation(.pi * (p - 1), 0, 1, 0)
         case .slideUp:
-            to.transform = CGAffineTransform(translationX: 0, y: 852 * (1 - Self.spring(time / 2)))
+            to.transform = CGAffineTransform(translationX: 0, y: 852 * moment.springRest)
         }
-    }
-
-    /// A damped spring: damping ratio 0.8, 14 radians a second.
-    private static func spring(_ time: Double) -> Double {
-        let (ratio, omega) = (0.8, 14.0)
-        let damped = omega * (1 - ratio * ratio).squareRoot()
-        return 1 - exp(-ratio * omega * time) * (cos(damped * time) + ratio * omega / damped * sin(damped * time))
     }
 }
 

@@ -42,22 +42,40 @@ package enum BenchmarkScene: String, CaseIterable, Sendable {
     }
 }
 
+/// How far a scene has come at one of its frames.
+package struct BenchmarkMoment: Sendable {
+    /// Seconds since the beginning; the transition takes half a second.
+    private let time: Double
+    /// The share of the way, 0…1, slow at both ends.
+    package let progress: Double
+
+    package init(frame: Int) {
+        let t = (Double(frame) + 0.5) / Double(BenchmarkScene.frameCount)
+        progress = t * t * (3 - 2 * t)
+        time = t / 2
+    }
+
+    /// What is left of the way for a damped spring: damping ratio 0.8, 14 radians a second.
+    package var springRest: Double {
+        let (ratio, omega) = (0.8, 14.0)
+        let damped = omega * (1 - ratio * ratio).squareRoot()
+        return exp(-ratio * omega * time) * (cos(damped * time) + ratio * omega / damped * sin(damped * time))
+    }
+}
+
 private struct Stage {
     let from: PixelBuffer
     let to: PixelBuffer
-    /// Seconds since the beginning; the transition takes half a second.
-    let time: Double
-    let p: Double
+    let moment: BenchmarkMoment
     let bounds: CGRect
 
     init(frame: Int, from: PixelBuffer, to: PixelBuffer) {
         (self.from, self.to) = (from, to)
-        let t = (Double(frame) + 0.5) / Double(BenchmarkScene.frameCount)
-        p = t * t * (3 - 2 * t)
-        time = t / 2
+        moment = BenchmarkMoment(frame: frame)
         bounds = CGRect(x: 0, y: 0, width: from.width, height: from.height)
     }
 
+    private var p: Double { moment.progress }
     private var width: Double { Double(bounds.width) }
     private var height: Double { Double(bounds.height) }
 
@@ -122,11 +140,7 @@ private struct Stage {
         return m
     }
 
-    /// A damped spring: damping ratio 0.8, 14 radians a second.
     var slideUp: [DisplayItem] {
-        let (ratio, omega) = (0.8, 14.0)
-        let damped = omega * (1 - ratio * ratio).squareRoot()
-        let left = exp(-ratio * omega * time) * (cos(damped * time) + ratio * omega / damped * sin(damped * time))
-        return [page(from), page(to, .translation(x: 0, y: (height * left).rounded()))]
+        [page(from), page(to, .translation(x: 0, y: (height * moment.springRest).rounded()))]
     }
 }

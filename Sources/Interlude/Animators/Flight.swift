@@ -32,23 +32,19 @@ struct Flight {
         // The side that comes has to be laid out before its frame means anything.
         let from = scene.container.convert(start.bounds, from: start)
         let to = scene.container.convert(end.bounds, from: end)
-        guard let picture = pictureWithoutCorners(of: start) else { return nil }
+        guard let picture = picture(of: start) else { return nil }
         let traveller = Traveller(picture: picture, start: start, end: end, destination: to)
         traveller.frame.frame = from
         scene.container.addSubview(traveller.frame)
         guard hidesOriginals else { return traveller }
-        return traveller.hiding([start, end].filter { !$0.isHidden })
+        return traveller.hiding([start, end])
     }
 
-    /// A picture of a view as if it had no rounded corners: those are the frame's, and change on the way.
-    private func pictureWithoutCorners(of view: UIView) -> UIView? {
-        let layer = view.layer
-        guard layer.cornerRadius > 0, !view.bounds.isEmpty else { return view.snapshotView(afterScreenUpdates: false) }
-        let radius = layer.cornerRadius
-        layer.cornerRadius = 0
-        defer { layer.cornerRadius = radius }
-        let image = UIGraphicsImageRenderer(bounds: view.bounds).image { layer.render(in: $0.cgContext) }
-        return UIImageView(image: image)
+    private func picture(of view: UIView) -> UIView? {
+        guard view.layer.cornerRadius > 0, !view.bounds.isEmpty else {
+            return view.snapshotView(afterScreenUpdates: false)
+        }
+        return UIImageView(image: view.pictureWithoutCorners())
     }
 
     /// The picture on its way, in a frame that cuts its corners.
@@ -57,7 +53,7 @@ struct Flight {
         let frame = UIView()
         private let destination: CGRect
         private let destinationRadius: CGFloat
-        private var originals: [(view: UIView, alpha: CGFloat)] = []
+        private var originals = Originals()
 
         init(picture: UIView, start: UIView, end: UIView, destination: CGRect) {
             self.destination = destination
@@ -74,9 +70,7 @@ struct Flight {
         /// The same, with views out of sight until it lands.
         func hiding(_ originals: [UIView]) -> Traveller {
             var traveller = self
-            // Not by `isHidden`: a stack view would close the gap.
-            traveller.originals = originals.map { ($0, $0.alpha) }
-            originals.forEach { $0.alpha = 0 }
+            traveller.originals.hide(originals)
             return traveller
         }
 
@@ -86,7 +80,7 @@ struct Flight {
         }
 
         func land() {
-            for (view, alpha) in originals.reversed() { view.alpha = alpha }
+            originals.show()
             frame.removeFromSuperview()
         }
     }

@@ -12,7 +12,7 @@ final class MatchedFlight {
     private let frame = UIView()
     private let bulge: CGFloat
     private let pictures: Pictures?
-    private var hidden: [(view: UIView, alpha: CGFloat)] = []
+    private var originals = Originals()
 
     /// A view at one end of the flight.
     @MainActor
@@ -91,12 +91,8 @@ final class MatchedFlight {
         return [.none, .noneSkipFirst, .noneSkipLast].contains(image.alphaInfo)
     }
 
-    /// A picture of a view as if it had no rounded corners: those are the frame's, and change on the way.
     private static func picture(of view: UIView) -> UIView {
-        let radius = view.layer.cornerRadius
-        if radius > 0 { view.layer.cornerRadius = 0 }
-        defer { if radius > 0 { view.layer.cornerRadius = radius } }
-        let image = UIGraphicsImageRenderer(bounds: view.bounds).image { view.layer.render(in: $0.cgContext) }
+        let image = view.pictureWithoutCorners()
         let picture = UIView()
         picture.layer.contents = image.cgImage
         picture.layer.contentsScale = image.scale
@@ -110,11 +106,7 @@ final class MatchedFlight {
         for picture in [pictures?.old, pictures?.new].compactMap({ $0 }) { frame.addSubview(picture) }
         pictures?.new.alpha = 0
         put(at: start)
-        // Not by `isHidden`: a stack view would close the gap, and what lies beside them would jump.
-        for view in [start.view, end.view] where !view.isHidden {
-            hidden.append((view, view.alpha))
-            view.alpha = 0
-        }
+        originals.hide([start.view, end.view])
     }
 
     /// Changes to what it is like at the other end; within an animator.
@@ -127,7 +119,7 @@ final class MatchedFlight {
 
     /// Gives the originals free again.
     func land() {
-        for (view, alpha) in hidden.reversed() { view.alpha = alpha }
+        originals.show()
         frame.removeFromSuperview()
     }
 

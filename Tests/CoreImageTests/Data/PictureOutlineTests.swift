@@ -64,19 +64,11 @@ import Testing
 
     /// A PNG file whose chunks are all whole, and whose pixels have seven bits, which nobody knows.
     private func unreadablePNG(width: UInt8, height: UInt8) -> Data {
-        func number(_ value: UInt32) -> [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: value >> (24 - 8 * $0)) } }
-        func checksum(_ bytes: [UInt8]) -> UInt32 {
-            ~bytes.reduce(UInt32.max) { sum, byte in
-                (0..<8).reduce(sum ^ UInt32(byte)) { bits, _ in bits >> 1 ^ (bits & 1 == 1 ? 0xEDB8_8320 : 0) }
-            }
+        let header = Data([0, 0, 0, width, 0, 0, 0, height, 7, 6, 0, 0, 0])
+        let pixels = Data(repeating: 0xAA, count: 3000)
+        return [("IHDR", header), ("IDAT", pixels), ("IEND", Data())].reduce(PNGChunks.signature) { file, chunk in
+            file + PNGChunk(type: chunk.0, content: chunk.1).data
         }
-        func chunk(_ kind: String, _ content: [UInt8]) -> [UInt8] {
-            number(UInt32(content.count)) + kind.utf8 + content + number(checksum(kind.utf8 + content))
-        }
-        let header: [UInt8] = [0, 0, 0, width, 0, 0, 0, height, 7, 6, 0, 0, 0]
-        let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-        return Data(
-            signature + chunk("IHDR", header) + chunk("IDAT", Array(repeating: 0xAA, count: 3000)) + chunk("IEND", []))
     }
 
     @Test func `pixels of a whole file that cannot be read are clear, and their picture is as large as it says`() throws
