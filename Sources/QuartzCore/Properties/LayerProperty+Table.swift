@@ -8,68 +8,78 @@ extension LayerProperty {
 
     private static var geometry: [LayerProperty] {
         [
-            .rect("bounds", \.bounds).inBlocks, .point("position", \.position).inBlocks,
-            .number("zPosition", \.zPosition).inBlocks,
-            .point("anchorPoint", \.anchorPoint).inBlocks, .number("anchorPointZ", \.anchorPointZ),
-            .transform("transform", \.transform).inBlocks,
-            .transform("sublayerTransform", \.sublayerTransform).inBlocks,
-            .rect("frame", \.frame, isAnimatable: false),
-            .flag("doubleSided", \.isDoubleSided), .flag("geometryFlipped", \.isGeometryFlipped, isAnimatable: false),
+            .init("bounds", \.bounds, .rect).inBlocks, .init("position", \.position, .point).inBlocks,
+            .init("zPosition", \.zPosition, .number).inBlocks,
+            .init("anchorPoint", \.anchorPoint, .point).inBlocks, .init("anchorPointZ", \.anchorPointZ, .number),
+            .init("transform", \.transform, .transform).inBlocks,
+            .init("sublayerTransform", \.sublayerTransform, .transform).inBlocks,
+            .init("frame", \.frame, .rect, isAnimatable: false),
+            .init("doubleSided", \.isDoubleSided, .flag),
+            .init("geometryFlipped", \.isGeometryFlipped, .flag, isAnimatable: false),
         ]
     }
 
     private static var look: [LayerProperty] {
         [
-            .object("contents", \.contents), .rect("contentsRect", \.contentsRect).inBlocks,
-            .rect("contentsCenter", \.contentsCenter).inBlocks, .number("contentsScale", \.contentsScale).inBlocks,
-            .name("contentsGravity", \.contentsGravity),
-            .color("backgroundColor", \.backgroundColor).inBlocks, .number("cornerRadius", \.cornerRadius).inBlocks,
-            .corners("maskedCorners", \.maskedCorners),
-            .number("borderWidth", \.borderWidth).inBlocks, .color("borderColor", \.borderColor).inBlocks,
-            .float("opacity", \.opacity).inBlocks, .flag("hidden", \.isHidden), .flag("masksToBounds", \.masksToBounds),
-            .color("shadowColor", \.shadowColor).inBlocks, .float("shadowOpacity", \.shadowOpacity).inBlocks,
-            .size("shadowOffset", \.shadowOffset).inBlocks, .number("shadowRadius", \.shadowRadius).inBlocks,
-            .path("shadowPath", \.shadowPath), .number("rasterizationScale", \.rasterizationScale),
-            .number("backdropBlurRadius", \.backdropBlurRadius).inBlocks,
-            .number("backdropSaturation", \.backdropSaturation).inBlocks,
-            .flag("showsThroughSublayers", \.showsThroughSublayers, isAnimatable: false),
-            .flag("shouldRasterize", \.shouldRasterize), .float("minificationFilterBias", \.minificationFilterBias),
-            .name("minificationFilter", \.minificationFilter, isAnimatable: false),
-            .name("magnificationFilter", \.magnificationFilter, isAnimatable: false),
+            .init("contents", \.contents, .object), .init("contentsRect", \.contentsRect, .rect).inBlocks,
+            .init("contentsCenter", \.contentsCenter, .rect).inBlocks,
+            .init("contentsScale", \.contentsScale, .number).inBlocks,
+            .init("contentsGravity", \.contentsGravity, .name),
+            .init("backgroundColor", \.backgroundColor, .color).inBlocks,
+            .init("cornerRadius", \.cornerRadius, .number).inBlocks,
+            .init("maskedCorners", \.maskedCorners, .corners, isAnimatable: false),
+            .init("borderWidth", \.borderWidth, .number).inBlocks, .init("borderColor", \.borderColor, .color).inBlocks,
+            .init("opacity", \.opacity, .float).inBlocks, .init("hidden", \.isHidden, .flag),
+            .init("masksToBounds", \.masksToBounds, .flag),
+            .init("shadowColor", \.shadowColor, .color).inBlocks,
+            .init("shadowOpacity", \.shadowOpacity, .float).inBlocks,
+            .init("shadowOffset", \.shadowOffset, .size).inBlocks,
+            .init("shadowRadius", \.shadowRadius, .number).inBlocks,
+            .init("shadowPath", \.shadowPath, .path), .init("rasterizationScale", \.rasterizationScale, .number),
+            .init("backdropBlurRadius", \.backdropBlurRadius, .number).inBlocks,
+            .init("backdropSaturation", \.backdropSaturation, .number).inBlocks,
+            .init("showsThroughSublayers", \.showsThroughSublayers, .flag, isAnimatable: false),
+            .init("shouldRasterize", \.shouldRasterize, .flag),
+            .init("minificationFilterBias", \.minificationFilterBias, .float),
+            .init("minificationFilter", \.minificationFilter, .name, isAnimatable: false),
+            .init("magnificationFilter", \.magnificationFilter, .name, isAnimatable: false),
         ]
     }
 
     private static var shape: [LayerProperty] {
         [
             // Apple's header says that `path` animates only when an animation is added.
-            .path("path", \.shape, \.path, isAnimatable: false), .color("fillColor", \.shape, \.fillColor),
-            .color("strokeColor", \.shape, \.strokeColor), .number("strokeStart", \.shape, \.strokeStart),
-            .number("strokeEnd", \.shape, \.strokeEnd), .number("lineWidth", \.shape, \.lineWidth),
-            .number("miterLimit", \.shape, \.miterLimit), .number("lineDashPhase", \.shape, \.lineDashPhase),
-            .numbers("lineDashPattern", \.shape, \.lineDashPattern), .name("fillRule", \.shape, \.fillRule),
-            .name("lineCap", \.shape, \.lineCap), .name("lineJoin", \.shape, \.lineJoin),
+            .init("path", \.shape, \.path, .path, isAnimatable: false),
+            .init("fillColor", \.shape, \.fillColor, .color),
+            .init("strokeColor", \.shape, \.strokeColor, .color), .init("strokeStart", \.shape, \.strokeStart, .number),
+            .init("strokeEnd", \.shape, \.strokeEnd, .number), .init("lineWidth", \.shape, \.lineWidth, .number),
+            .init("miterLimit", \.shape, \.miterLimit, .number),
+            .init("lineDashPhase", \.shape, \.lineDashPhase, .number),
+            .init("lineDashPattern", \.shape, \.lineDashPattern, .numbers),
+            .init("fillRule", \.shape, \.fillRule, .name),
+            .init("lineCap", \.shape, \.lineCap, .name), .init("lineJoin", \.shape, \.lineJoin, .name),
         ]
     }
 
     private static var gradient: [LayerProperty] {
         [
-            .colors("colors", \.gradient, \.colors), .numbers("locations", \.gradient, \.locations),
-            .point("startPoint", \.gradient, \.startPoint), .point("endPoint", \.gradient, \.endPoint),
-            .name("type", \.gradient, \.type),
+            .init("colors", \.gradient, \.colors, .colors), .init("locations", \.gradient, \.locations, .numbers),
+            .init("startPoint", \.gradient, \.startPoint, .point), .init("endPoint", \.gradient, \.endPoint, .point),
+            .init("type", \.gradient, \.type, .name),
         ]
     }
 
     private static var replicator: [LayerProperty] {
         [
-            .count("instanceCount", \.replicator, \.instanceCount),
-            .flag("preservesDepth", \.replicator, \.preservesDepth, isAnimatable: false),
-            .transform("instanceTransform", \.replicator, \.instanceTransform),
-            .seconds("instanceDelay", \.replicator, \.instanceDelay),
-            .color("instanceColor", \.replicator, \.instanceColor),
-            .float("instanceRedOffset", \.replicator, \.instanceRedOffset),
-            .float("instanceGreenOffset", \.replicator, \.instanceGreenOffset),
-            .float("instanceBlueOffset", \.replicator, \.instanceBlueOffset),
-            .float("instanceAlphaOffset", \.replicator, \.instanceAlphaOffset),
+            .init("instanceCount", \.replicator, \.instanceCount, .count),
+            .init("preservesDepth", \.replicator, \.preservesDepth, .flag, isAnimatable: false),
+            .init("instanceTransform", \.replicator, \.instanceTransform, .transform),
+            .init("instanceDelay", \.replicator, \.instanceDelay, .seconds),
+            .init("instanceColor", \.replicator, \.instanceColor, .color),
+            .init("instanceRedOffset", \.replicator, \.instanceRedOffset, .float),
+            .init("instanceGreenOffset", \.replicator, \.instanceGreenOffset, .float),
+            .init("instanceBlueOffset", \.replicator, \.instanceBlueOffset, .float),
+            .init("instanceAlphaOffset", \.replicator, \.instanceAlphaOffset, .float),
         ]
     }
 }
