@@ -4,7 +4,7 @@ import Testing
 
 /// A shown root layer on a clock that the test moves.
 @MainActor
-final class Stage {
+final class LayerStage {
     let root = CALayer()
 
     init(width: CGFloat = 100, height: CGFloat = 100) {
