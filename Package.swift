@@ -68,7 +68,8 @@ let package = Package(
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
         .library(name: "CoreImage", targets: ["CoreImage"]),
-        .library(name: "UIKit", targets: ["UIKit"]),
+        // With the loop that runs an application in a window, which UIKit itself does not name
+        .library(name: "UIKit", targets: ["UIKit", "DesktopLoop"]),
         .library(name: "CoreText", targets: ["CoreText"]),
         .library(name: "Interlude", targets: ["Interlude"]),
         .library(name: "InterludeObjectiveC", targets: ["InterludeObjectiveC"]),
@@ -117,6 +118,7 @@ let package = Package(
 
         // The windows, and views on them
         .target(name: "CMainQueue"),
+        .target(name: "CEquality"),
         .target(name: "CApplicationTools"),
         .target(name: "WindowSystem", dependencies: ["CoreGraphics", "CSDL"]),
         .target(
@@ -128,17 +130,22 @@ let package = Package(
             name: "UIKit",
             dependencies: [
                 "CoreImage", "QuartzCore", "Compositor", "CoreGraphics", "WindowSystem", "CMainQueue",
-                "CApplicationTools", "CPango",
+                "CEquality", "CApplicationTools", "CPango",
                 "CPixbuf", "NibDocument", "InterludeObjectiveC", "_Testing_UIKit",
             ]),
 
+        // The loop that runs an application in a window of the desktop, or on any other outlet
+        .target(
+            name: "DesktopLoop",
+            dependencies: ["UIKit", "CoreImage", "QuartzCore", "Compositor", "CoreGraphics", "WindowSystem"]),
+
         // The name by which apps import the fonts' functions, which live in UIKit
-        .target(name: "CoreText", dependencies: ["UIKit", "CoreImage", "QuartzCore", "CoreGraphics"]),
+        .target(name: "CoreText", dependencies: ["UIKit", "DesktopLoop", "CoreImage", "QuartzCore", "CoreGraphics"]),
 
         // What is ours: ready-made transitions, the testing kit
         .target(
             name: "Interlude",
-            dependencies: ["UIKit", "CoreImage", "QuartzCore", "CoreGraphics"].map {
+            dependencies: ["UIKit", "DesktopLoop", "CoreImage", "QuartzCore", "CoreGraphics"].map {
                 .target(name: $0, condition: onLinux)
             }),
         .target(
@@ -174,22 +181,24 @@ let package = Package(
         // The bar beside a live device
         .target(
             name: "Inspector",
-            dependencies: ["UIKit", "CoreImage", "QuartzCore", "Compositor", "CoreGraphics", "WindowSystem"]),
+            dependencies: [
+                "DesktopLoop", "UIKit", "CoreImage", "QuartzCore", "Compositor", "CoreGraphics", "WindowSystem",
+            ]),
 
         // What runs in the process of an app that `interlude run` has started
         .target(
             name: "AppSession",
             dependencies: [
-                "Inspector", "InterludeStage", "UIKit", "CoreImage", "QuartzCore", "CoreGraphics", "WindowSystem",
+                "Inspector", "InterludeStage", "DesktopLoop", "UIKit", "CoreImage", "QuartzCore", "CoreGraphics",
+                "WindowSystem",
             ]),
 
         // The command line of an app: its screens and transitions filmed, shown, examined
         .target(
             name: "InterludeTools",
             dependencies: [
-                "CommandParts", "ReportTools", "Inspector", "InterludeStage", "Interlude", "UIKit", "CoreImage",
-                "QuartzCore",
-                "CoreGraphics", "WebWindow", "WindowSystem",
+                "CommandParts", "ReportTools", "Inspector", "InterludeStage", "Interlude", "DesktopLoop", "UIKit",
+                "CoreImage", "QuartzCore", "CoreGraphics", "WebWindow", "WindowSystem",
             ]),
 
         // The two screens every film shows, and the command line
@@ -200,11 +209,15 @@ let package = Package(
             dependencies: ["DemoScreens", "Interlude", "UIKit", "CoreImage", "QuartzCore", "CoreGraphics"]),
         .executableTarget(
             name: "GalleryApp",
-            dependencies: ["Gallery", "DemoScreens", "Interlude", "UIKit", "CoreImage", "QuartzCore", "CoreGraphics"]),
+            dependencies: [
+                "Gallery", "DemoScreens", "Interlude", "DesktopLoop", "UIKit", "CoreImage", "QuartzCore",
+                "CoreGraphics",
+            ]),
         .executableTarget(
             name: "InterludeCommand",
             dependencies: [
-                "Gallery", "Inspector", "DemoScreens", "Interlude", "InterludeStage", "UIKit", "CoreImage",
+                "Gallery", "Inspector", "DemoScreens", "Interlude", "InterludeStage", "DesktopLoop", "UIKit",
+                "CoreImage",
                 "QuartzCore",
                 "CoreGraphics", "WebWindow", "WindowSystem", "InterludePort", "InterludeProject", "AppSession",
                 "CommandParts", "ReportTools", "InterludeTools", "CoreText", "Workbench",
@@ -228,6 +241,14 @@ let package = Package(
 
         // What tests need that run programs
         .target(name: "TestPrograms", path: "Tests/TestPrograms"),
+        // The stages that tests play on: without a display, and with one in memory
+        .target(
+            name: "TestStages",
+            dependencies: [
+                "InterludeStage", "Interlude", "DesktopLoop", "UIKit", "CoreImage", "QuartzCore", "CoreGraphics",
+                "WindowSystem", "Workbench",
+            ],
+            path: "Tests/TestStages"),
 
         tests(of: "CoreGraphics"),
         tests(of: "Compositor", and: "CoreGraphics", "CPixelKernels", "Workbench"),
@@ -235,9 +256,12 @@ let package = Package(
         tests(of: "CoreImage", and: "QuartzCore", "Compositor", "CoreGraphics"),
         tests(
             of: "UIKit",
-            and: "InterludeTesting", "InterludeStage", "CoreImage", "QuartzCore", "Compositor", "CoreGraphics",
-            "WindowSystem",
-            "NibDocument", "InterludeObjectiveC", "Workbench", goldens: ["Storyboards/Files"]),
+            and: "TestStages", "InterludeTesting", "InterludeStage", "CoreImage", "QuartzCore", "Compositor",
+            "CoreGraphics", "WindowSystem", "NibDocument", "InterludeObjectiveC", "Workbench",
+            goldens: ["Storyboards/Files"]),
+        tests(
+            of: "DesktopLoop",
+            and: "TestStages", "UIKit", "CoreImage", "QuartzCore", "CoreGraphics", "WindowSystem", "Workbench"),
         tests(of: "NibDocument"),
         tests(of: "WebWindow", and: "WindowSystem", "CoreGraphics"),
         tests(
@@ -245,17 +269,20 @@ let package = Package(
             "CoreGraphics", "Workbench",
             goldens: ["Films/__Films__"]),
         tests(
-            of: "InterludeStage", and: "Interlude", "UIKit", "CoreImage", "QuartzCore", "CoreGraphics", "TestPrograms"),
+            of: "InterludeStage",
+            and: "TestStages", "Interlude", "UIKit", "CoreImage", "QuartzCore", "CoreGraphics", "TestPrograms"),
         tests(
             of: "InterludeTesting", and: "InterludeStage", "Interlude", "UIKit", "CoreImage", "QuartzCore",
             "CoreGraphics",
             "TestPrograms", goldens: ["Expectations/__Films__"]),
         tests(
             of: "Gallery",
-            and: "InterludeStage", "DemoScreens", "Interlude", "UIKit", "CoreImage", "QuartzCore", "CoreGraphics"),
+            and: "TestStages", "InterludeStage", "DemoScreens", "Interlude", "UIKit", "CoreImage", "QuartzCore",
+            "CoreGraphics"),
         tests(
             of: "Inspector",
-            and: "UIKit", "CoreImage", "QuartzCore", "Compositor", "CoreGraphics", "WindowSystem", "Workbench"),
+            and: "TestStages", "DesktopLoop", "UIKit", "CoreImage", "QuartzCore", "Compositor", "CoreGraphics",
+            "WindowSystem", "Workbench"),
         .testTarget(name: "ServeTests", dependencies: ["InterludeCommand", "TestPrograms"]),
         // A program of patients, for the doctor's command
         .executableTarget(
@@ -273,8 +300,8 @@ let package = Package(
             name: "InterludeCommandTests",
             dependencies: [
                 "InterludeCommand", "InterludeReport", "ToolsProbe", "DoctorProbe", "Gallery", "Inspector",
-                "DemoScreens", "UIKit", "CoreImage", "QuartzCore",
-                "CoreGraphics", "WindowSystem", "Workbench", "TestPrograms",
+                "DemoScreens", "DesktopLoop", "UIKit", "CoreImage", "QuartzCore",
+                "CoreGraphics", "WindowSystem", "Workbench", "TestPrograms", "TestStages",
             ], swiftSettings: readsSwift),
         tests(of: "InterludeObjectiveC"),
         .testTarget(
@@ -298,7 +325,7 @@ let package = Package(
 
         // Real windows on virtual displays, and the application that is run in them
         .executableTarget(
-            name: "LiveProbe", dependencies: ["UIKit", "CoreImage", "QuartzCore", "CoreGraphics"],
+            name: "LiveProbe", dependencies: ["DesktopLoop", "UIKit", "CoreImage", "QuartzCore", "CoreGraphics"],
             path: "Tests/LiveProbe"),
         .testTarget(name: "WindowTests", dependencies: ["InterludeCommand", "LiveProbe", "TestPrograms"]),
     ],

@@ -1,3 +1,4 @@
+import DesktopLoop
 import Foundation
 import Inspector
 import UIKit

@@ -1,3 +1,4 @@
+import DesktopLoop
 import Foundation
 import Inspector
 import UIKit
@@ -12,6 +13,8 @@ package struct SessionPlan: Codable, Hashable, Sendable {
     package var scale: Double?
     /// Whether fingers are seen.
     package var showsTouches = false
+    /// Whether standard input ends with the process that has started the app, and the app with it.
+    package var hasLifeline = false
     package var work: Work
 
     package enum Work: Codable, Hashable, Sendable {

@@ -1,3 +1,4 @@
+import DesktopLoop
 import Foundation
 import Inspector
 import UIKit
@@ -18,7 +19,7 @@ import WindowSystem
             outlet: outlet, device: DeviceProfile.named(plan.device) ?? .iPhone15,
             orientation: plan.isLandscape ? .landscapeRight : .portrait, scale: plan.scale.map { CGFloat($0) })
         inspector = Inspector(host)
-        if plan.isDark { host.interfaceStyle = .dark }
+        if plan.isDark { host.host.interfaceStyle = .dark }
         if let rate = work.rate { host.time.rate = rate }
         host.showsTouches = plan.showsTouches
         if !work.isPlain { host.sidePane = inspector }
@@ -31,7 +32,7 @@ import WindowSystem
             DispatchQueue.main.async { MainActor.assumeIsolated { self?.take(note) } }
         }
         host.onTurn = { [unowned self] in tellState() }
-        if let past = work.past { comeBack(to: past, start) } else { start.launch(on: host) }
+        if let past = work.past { comeBack(to: past, start) } else { start.launch(on: host.host) }
         host.onAction = { [outlet] in outlet.send(note: SessionNote.did($0).data) }
         host.run()
     }
@@ -39,7 +40,7 @@ import WindowSystem
     /// Brings the application to where the user was. A transition that was under way there is held.
     private func comeBack(to past: SessionPlan.Past, _ start: ApplicationStart) {
         if let state = past.state { inspector.model.setSurroundings(state) }
-        host.play(past.tape, until: past.end) { start.launch(on: host) }
+        host.play(past.tape, until: past.end) { start.launch(on: host.host) }
         guard var state = past.state else { return }
         if past.isInTransition, inspector.model.hasTransition { state.isPaused = true }
         inspector.model.setBar(state)

@@ -1,3 +1,4 @@
+import DesktopLoop
 import QuartzCore
 import UIKit
 import WindowSystem

@@ -15,7 +15,7 @@ package struct Port {
         SelectorStringRule.self, KeyPathRule.self, OptionalCallRule.self, ManagedPropertyRule.self, LiteralRule.self,
         PreviewRule.self, OldNameRule.self, RuntimeRule.self, ObjectiveCTableRule.self,
         DynamicPropertyRule.self, InformalProtocolRule.self, ClassNameRule.self, AnyObjectRule.self, MetatypeRule.self,
-        OldDeclarationRule.self, ProtocolArgumentRule.self, FormatRule.self,
+        OldDeclarationRule.self, TupleParameterRule.self, ProtocolArgumentRule.self, FormatRule.self,
         BundleRule.self, OverlappingAccessRule.self, GrownEnumerationRule.self, ClosureLabelRule.self,
         UnwrappedRequirementRule.self,
     ]

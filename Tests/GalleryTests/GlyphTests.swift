@@ -1,4 +1,5 @@
 import Gallery
+import Interlude
 import Testing
 import UIKit
 
@@ -10,6 +11,10 @@ import UIKit
         let cell = try #require(run.list.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
         let content = try #require(cell.contentConfiguration as? UIListContentConfiguration)
         return try #require(content.image)
+    }
+
+    @Test func `every ready-made transition has a drawing`() {
+        for ready in ReadyMadeTransition.all { #expect(GlyphDrawings.hasDrawing(of: ready.name), "\(ready.name)") }
     }
 
     @Test func `a row that is shown again shows the tile that was painted`() throws {

@@ -1,11 +1,12 @@
 import DemoScreens
 import Gallery
+import TestStages
 import Testing
 import UIKit
 
 /// On what the gallery has to be laid out well.
 struct Setting: Sendable, CustomTestStringConvertible {
-    var device = DeviceProfile.iPhone15
+    var device = Device.iPhone15
     var orientation = UIInterfaceOrientation.portrait
     var style = UIUserInterfaceStyle.light
     var direction = UITraitEnvironmentLayoutDirection.leftToRight
@@ -17,7 +18,7 @@ struct Setting: Sendable, CustomTestStringConvertible {
     }
 
     /// Every device, both orientations, light and dark, both directions.
-    static let all: [Setting] = DeviceProfile.all.flatMap { device in
+    static let all: [Setting] = Device.all.flatMap { device in
         [UIInterfaceOrientation.portrait, .landscapeRight].flatMap { orientation in
             [
                 Setting(device: device, orientation: orientation),

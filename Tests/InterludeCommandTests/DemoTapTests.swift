@@ -1,4 +1,5 @@
 import DemoScreens
+import TestStages
 import Testing
 import UIKit
 
@@ -14,12 +15,10 @@ import UIKit
     }
 
     private func tap(_ entry: CatalogueEntry, _ operation: TransitionOperation) throws {
-        let host = HeadlessHost(device: .iPhone15)
         let demo = TransitionDemo(entry, operation)
         let navigation = try #require(demo.rootViewController as? UINavigationController)
-        let window = UIWindow()
-        window.rootViewController = navigation
-        window.makeKeyAndVisible()
+        let stage = Stage(rootViewController: navigation)
+        let host = stage.host
         #expect(host.advanceUntilIdle(limit: 10))
         for round in 1...2 {
             host.send(.down, at: CGPoint(x: 100, y: 300), finger: 0)

@@ -1,7 +1,9 @@
+import DesktopLoop
 import Foundation
 import Gallery
 import Inspector
 import QuartzCore
+import TestStages
 import Testing
 import UIKit
 import WindowSystem
@@ -37,11 +39,13 @@ struct LongSessionTests {
 
 /// The gallery with the inspector on a display in memory, at which a monkey plays on a clock of the test's.
 @MainActor private final class MonkeySession {
-    let outlet = MemoryOutlet()
-    let host: LiveHost
+    // What is looked at are objects and not pixels: few are enough.
+    private let stage = LiveStage(device: .iPhoneSE, scale: 0.06)
+    var outlet: MemoryOutlet { stage.outlet }
+    var host: LiveHost { stage.host }
     private(set) var operations = 0
     private var monkey: Monkey
-    private var time = 100.0
+    private var time: Double { stage.time }
     private var seen: [ObjectIdentifier: WeakLayer] = [:]
 
     private struct WeakLayer { weak var layer: CALayer? }
@@ -54,37 +58,26 @@ struct LongSessionTests {
     }
 
     init(seed: UInt64) {
-        // What is looked at are objects and not pixels: few are enough.
-        host = LiveHost(outlet: outlet, device: .iPhoneSE, scale: 0.06)
         monkey = Monkey(seed: seed, playground: DeviceProfile.iPhoneSE.portraitSize)
         host.sidePane = Inspector(host)
         host.launch(delegateClass: GalleryAppDelegate.self)
         turns(5)
     }
 
-    /// Others find a host with a usual scale.
-    isolated deinit { _ = HeadlessHost() }
-
-    func turns(_ count: Int) {
-        for _ in 0..<count {
-            time += 1 / 60.0
-            host.turn(at: time)
-        }
-    }
+    func turns(_ count: Int) { stage.turns(count) }
 
     /// Lets the monkey play.
     func play(gestures: Int) {
         let end = monkey.gestureCount + gestures
         var next = time
         while monkey.gestureCount < end {
-            time += 1 / 60.0
-            while next <= time {
+            while next <= time + 1 / 60.0 {
                 let step = monkey.next()
                 outlet.send(step.kind, at: next)
                 operations += 1
                 next += step.delay
             }
-            host.turn(at: time)
+            stage.turn()
             if operations.isMultiple(of: 8) { noteLayers() }
         }
     }

@@ -236,4 +236,37 @@ func run(_ arguments: String..., in folder: TestFolder) throws -> ProgramRun {
         #expect(run.status == 0, "\(run.errors)")
         #expect(place.names == ["interlude-bbbbbb", "interlude-cccccc", "interlude-dddddddd", "other-aaaaaa"])
     }
+
+    @Test func `an app that never rests ends with the program that has started it`() throws {
+        // Should it go on, it says so, so that the test fails and does not wait for ever.
+        let endless = shop.replacing(
+            "window = UIWindow(",
+            with: """
+                signal(SIGALRM) { _ in
+                    _ = write(1, "alone", 5)
+                    _exit(1)
+                }
+                var alarms = sigset_t()
+                sigaddset(&alarms, SIGALRM)
+                pthread_sigmask(SIG_UNBLOCK, &alarms, nil)
+                alarm(60)
+                FileManager.default.createFile(atPath: ProcessInfo.processInfo.environment["MARK"]!, contents: nil)
+                while true {}
+                window = UIWindow(
+                """)
+        let folder = try TestFolder(["Shop.swift": endless])
+        let process = Process()
+        process.executableURL = Program.built("interlude")
+        process.arguments = ["run", "\(folder.path)/Shop.swift", "--stage", "wait"]
+        process.environment = Program.environment(with: ["MARK": "\(folder.path)/mark"])
+        let output = Pipe()
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        while !folder.names.contains("mark"), process.isRunning { sched_yield() }
+        kill(process.processIdentifier, SIGKILL)
+        process.waitUntilExit()
+        // The app has the other end too, so this returns when both are gone.
+        #expect(output.fileHandleForReading.readDataToEndOfFile().isEmpty)
+    }
 }

@@ -37,6 +37,13 @@ import Testing
         #expect(result.cuts.map(\.text) == ["var p: AVPlayer?"])
     }
 
+    @Test func `what needs a type that is not there goes, whatever its file imports`() {
+        let result = cut(
+            ["import UIKit\nclass A {\n  var v: UIWebView?\n  func f() { v?.reload() }\n}\n"], without: "UIWebView",
+            [(0, 3, 10, "cannot find type 'UIWebView' in scope")])
+        #expect(result.texts == ["import UIKit\nclass A {\n  \n  func f() { v?.reload() }\n}\n"])
+    }
+
     @Test func `a list loses an element, a class a protocol, and a superclass becomes the one that its name speaks of`()
     {
         let list = cut(

@@ -68,6 +68,28 @@ import Testing
         #expect(module.files[3].text.contains("p?.f_ifImplemented?()"))
     }
 
+    @Test func whatIsOpenInAnExtensionMovesIntoTheClassSinceOtherModulesMayOverrideIt() {
+        let module = ported([
+            ("A.swift", "import UIKit\nopen class A: UIViewController {\n}\n"),
+            ("A+List.swift", "import UIKit\nextension A {\n    open func list() {}\n    public func other() {}\n}\n"),
+            ("View.swift", "import UIKit\nextension UIView {\n    open func list() {}\n}\n"),
+        ])
+        #expect(module.files[0].text.contains("open func list() {}"))
+        #expect(!module.files[1].text.contains("open func list") && module.files[1].text.contains("public func other"))
+        #expect(module.files[2].text.contains("open func list() {}"))
+        #expect(module.remarks.isEmpty)
+    }
+
+    @Test func inSwift6MethodsOfClassesThatMayBelongToAnyThreadAreLookedUp() {
+        var options = PortOptions.plain
+        options.checksIsolation = true
+        let cache = "import UIKit\nclass Cache { init() { g(#selector(clear)) }\n  @objc func clear() {} }"
+        let view = "import UIKit\nclass Card: UIView { func f() { g(#selector(tap)) }\n  @objc func tap() {} }"
+        #expect(ported([("A.swift", cache)], options: options).files[0].text.contains("g(Selector(\"clear\"))"))
+        #expect(ported([("A.swift", cache)]).files[0].text.contains("g(Selector(Cache.clear, named: \"clear\"))"))
+        #expect(ported([("A.swift", view)], options: options).files[0].text.contains("g(Selector(Card.tap,"))
+    }
+
     @Test func theMarkNamesTheOriginalFile() {
         let module = ported([("/x/with \"quotes\".swift", "let a = 1\n")], options: PortOptions())
         #expect(module.files[0].text == "#sourceLocation(file: \"/x/with \\\"quotes\\\".swift\", line: 1)\nlet a = 1\n")

@@ -1,18 +1,14 @@
+import TestStages
 import UIKit
 
 /// A phone with one view that fills it, and a finger.
 @MainActor class ViewStage {
-    let host: HeadlessHost
-    let window: UIWindow
+    let stage: Stage
+    var host: HeadlessHost { stage.host }
+    var window: UIWindow { stage.window }
 
     /// Makes the phone; `view` is set up by whoever makes the stage.
-    init(_ view: UIView) {
-        host = HeadlessHost(device: .iPhone15)
-        window = UIWindow(frame: UIScreen.main.bounds)
-        view.frame = window.bounds
-        window.addSubview(view)
-        window.isHidden = false
-    }
+    init(_ view: UIView) { stage = Stage(showing: view) }
 
     func down(_ x: CGFloat, _ y: CGFloat, finger: Int = 0) {
         host.send(.down, at: CGPoint(x: x, y: y), finger: finger)

@@ -17,17 +17,28 @@ public final class CGColor: Hashable, Sendable {
     private let values: [CGFloat]
     /// What the colour was made of, for whoever made it. It does not count in comparisons.
     package let origin: (any AnyObject & Sendable)?
+    /// The picture whose copies the colour stands for; the components are its mean.
+    package let tile: ColorTile?
 
     init(space: CGColorSpace, values: [CGFloat]) {
         self.space = space
         self.values = values
+        (origin, tile) = (nil, nil)
+    }
+
+    /// A colour that stands for copies of a picture side by side, with the picture's mean.
+    package init(mean: CGColor, tile: ColorTile) {
+        space = mean.space
+        values = mean.values
         origin = nil
+        self.tile = tile
     }
 
     /// An equal colour that remembers what it was made of.
     package init(_ color: CGColor, origin: any AnyObject & Sendable) {
         space = color.space
         values = color.values
+        tile = color.tile
         self.origin = origin
     }
 
@@ -55,6 +66,11 @@ public final class CGColor: Hashable, Sendable {
     /// A grey in the generic grey space.
     public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
         self.init(space: .standardGray, values: [gray, alpha])
+    }
+
+    /// Makes the colour of a literal: `#colorLiteral(red:green:blue:alpha:)`.
+    public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(srgbRed: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
     /// Black, opaque.
@@ -91,7 +107,7 @@ public final class CGColor: Hashable, Sendable {
 
     /// Whether both are the same by value.
     public static func == (lhs: CGColor, rhs: CGColor) -> Bool {
-        lhs === rhs || (lhs.space == rhs.space && lhs.values == rhs.values)
+        lhs === rhs || (lhs.space == rhs.space && lhs.values == rhs.values && lhs.tile === rhs.tile)
     }
 
     /// Feeds what `==` compares into the hasher.
@@ -119,3 +135,5 @@ public final class CGColor: Hashable, Sendable {
             | UInt32(byte: blue * alpha)
     }
 }
+
+extension CGColor: _ExpressibleByColorLiteral {}

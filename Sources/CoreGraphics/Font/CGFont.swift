@@ -5,19 +5,33 @@ public final class CGFont: Hashable, Sendable {
     /// The font's file.
     package let file: Data
     private let tables: FontTables
+    /// What the font was asked for by: a file may hold several, of which only its reader can tell one.
+    private let name: String?
+
+    /// Finds the file of an installed or registered font, and its PostScript name. UIKit knows them.
+    nonisolated(unsafe) package static var finder: (@Sendable (String) -> (file: Data, name: String)?)?
 
     /// The font of a file's bytes; of a collection its first one, and nil where there is none.
     public init?(_ provider: CGDataProvider) {
         guard let file = provider.data, let tables = FontTables(file) else { return nil }
         self.file = file
         self.tables = tables
+        name = nil
+    }
+
+    /// The font of a PostScript name or a full name; nil where there is none.
+    public init?(_ name: CFString) {
+        guard let found = CGFont.finder?(name), let tables = FontTables(found.file) else { return nil }
+        file = found.file
+        self.tables = tables
+        self.name = found.name
     }
 
     /// A table of the font's file by the four letters of its tag, the first in the highest byte; nil where there is none.
     public func table(for tag: UInt32) -> CFData? { tables.table(tag) }
 
     /// As in `Inter-SemiBold`.
-    public var postScriptName: CFString? { tables.name(.postScript) }
+    public var postScriptName: CFString? { name ?? tables.name(.postScript) }
     /// As in `Inter Semi Bold`.
     public var fullName: CFString? { tables.name(.full) }
 
@@ -33,8 +47,10 @@ public final class CGFont: Hashable, Sendable {
         Int(tables.table("maxp").flatMap { BigEndianBytes($0).short(at: 4) } ?? 0)
     }
 
-    /// Fonts are the same if their files are.
-    public static func == (lhs: CGFont, rhs: CGFont) -> Bool { lhs.file == rhs.file }
+    /// Fonts are the same if their files and names are.
+    public static func == (lhs: CGFont, rhs: CGFont) -> Bool {
+        lhs.name == rhs.name && lhs.file == rhs.file
+    }
 
     /// Feeds what `==` compares into the hasher.
     public func hash(into hasher: inout Hasher) { hasher.combine(file) }

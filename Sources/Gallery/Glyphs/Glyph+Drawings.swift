@@ -52,6 +52,13 @@ import UIKit
             pen.screen(22, 52, 56, 30)
             for x in [33.0, 44, 56, 67] { pen.disc(x, 61, 3.5, isHole: true) }
             for x in [38.5, 50, 61.5] { pen.disc(x, 72, 3.5, isHole: true) }
+        default: drawContent(with: pen)
+        }
+    }
+
+    /// What is in screens.
+    private func drawContent(with pen: GlyphPen) {
+        switch self {
         case .picking:
             pen.screen(20, 24, 60, 14, strength: 0.35)
             pen.screen(20, 43, 60, 14)

@@ -1,8 +1,11 @@
 import UIKit
 
 /// What is drawn for each ready-made transition, by its name.
-@MainActor enum GlyphDrawings {
+@MainActor package enum GlyphDrawings {
     typealias Drawing = @MainActor @Sendable (GlyphPen) -> Void
+
+    /// Whether there is a drawing of a transition.
+    package static func hasDrawing(of name: String) -> Bool { drawing(of: name) != nil }
 
     /// The drawing of a transition; nil for one that is not known.
     static func drawing(of name: String) -> Drawing? {

@@ -5,7 +5,9 @@ extension ShowcaseGroup {
     /// What UIKit does without being told how.
     static let system = ShowcaseGroup(
         title: "System", footer: "UIKit’s own transitions, without a line of code for the animation.",
-        showcases: [push, fullScreen, pageSheet, formSheet, detents, popover, flip, dissolve, zoom, typing, bars]
+        showcases: [
+            push, fullScreen, pageSheet, formSheet, detents, popover, flip, dissolve, zoom, typing, columns, bars,
+        ]
             + modal
             + menus
             + lists + controls + things,
@@ -104,6 +106,14 @@ extension ShowcaseGroup {
         actions: [
             Showcase.Action("Push") { page, _ in
                 page.navigationController?.pushViewController(TypingViewController(), animated: true)
+            }
+        ])
+
+    private static let columns = Showcase(
+        "Columns", "A text in two columns, round a disc that a finger moves", glyph: .typing, landscape: 1,
+        actions: [
+            Showcase.Action("Push") { page, _ in
+                page.navigationController?.pushViewController(ColumnsOfTextViewController(), animated: true)
             }
         ])
 

@@ -1,8 +1,6 @@
-import UIKit
+import DesktopLoop
 
 extension LiveHost: InspectedHost {
-    package var host: UIKit.Host { self }
-
     package var rate: Double {
         get { time.rate }
         set { time.rate = newValue }

@@ -1,3 +1,4 @@
+import DesktopLoop
 import UIKit
 
 /// What the device showed in the course of a transition, turn by turn.

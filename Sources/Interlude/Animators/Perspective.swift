@@ -5,7 +5,7 @@ import UIKit
 /// What it changes it puts back with `remove()`.
 @MainActor
 struct Perspective {
-    /// The viewer's distance in points; the project's films use the same for all that turns in space.
+    /// The viewer's distance in points where nothing else is said.
     nonisolated static let distance: CGFloat = 1000
 
     private let container: UIView
@@ -18,25 +18,33 @@ struct Perspective {
     init(in container: UIView, darkens: Bool) { self.init(in: container, background: darkens ? .black : nil) }
 
     /// Gives the container perspective and puts a view of a colour behind its subviews, if there is one.
-    init(in container: UIView, background: UIColor?) {
+    init(in container: UIView, background: UIColor?, distance: CGFloat = Perspective.distance) {
         self.container = container
         before = container.layer.sublayerTransform
         darkness = UIView(frame: container.bounds)
         darkness.backgroundColor = background
         darkness.isUserInteractionEnabled = false
         var perspective = CATransform3DIdentity
-        perspective.m34 = -1 / Self.distance
+        perspective.m34 = -1 / distance
         container.layer.sublayerTransform = perspective
         guard background != nil else { return }
         container.insertSubview(darkness, at: 0)
-        Self.putBehind(darkness, in: container)
+        Self.putBehind(darkness, in: container, distance: distance)
     }
 
     /// Puts a view behind whatever turns, also where that dips far below the screen's plane.
-    static func putBehind(_ view: UIView, in container: UIView) {
-        view.layer.zPosition = -2 * max(container.bounds.width, container.bounds.height)
+    static func putBehind(_ view: UIView, in container: UIView, distance: CGFloat) {
+        let depth = 2 * max(container.bounds.width, container.bounds.height)
+        view.layer.zPosition = -depth
         // Far away it looks smaller than the screen, so it is made larger.
-        view.transform = CGAffineTransform(scaleX: 4, y: 4)
+        let scale = max(4, 1.05 * (1 + depth / distance))
+        view.transform = CGAffineTransform(scaleX: scale, y: scale)
+    }
+
+    /// Puts a view in front of whatever turns, where it looks as large as if it lay in the screen's plane.
+    static func putInFront(_ view: UIView, distance: CGFloat) {
+        view.layer.zPosition = distance * 0.9
+        view.transform = CGAffineTransform(scaleX: 0.1, y: 0.1)
     }
 
     /// Takes perspective and darkness away.

@@ -41,7 +41,10 @@ extension ScreenTransition {
     public static var ripple: ScreenTransition {
         ScreenTransition(
             "ripple", .linear(1),
-            .lower(.opacity(0)).during(0.3...0.95),
+            // The new screen fades in over the rings: that looks as if these faded as one, and needs no layer of its own for that.
+            .upper(.opacity(0), .zOrder(1)).during(0.3...0.95),
+            // What is seen where two pieces do not quite meet.
+            .lower(.zOrder(-1)).asPicture(),
             .lower(
                 warped: .grid(columns: 9, rows: 18), { _, _ in [] },
                 to: { point, amount, screen in
@@ -131,7 +134,8 @@ extension ScreenTransition {
     public static var wave: ScreenTransition {
         ScreenTransition(
             "wave", .easeInOut(0.9),
-            .lower(.opacity(0)).during(0.4...1),
+            // The new screen lies below, where the wave leaves a gap, and its picture fades in above: the wave fades as one.
+            .upper(.opacity(0), .zOrder(1)).during(0.4...1).asPicture().only { _ in true },
             .lower(
                 warped: .columns(24), { _, _ in [] },
                 to: { point, amount, screen in

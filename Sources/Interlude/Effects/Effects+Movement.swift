@@ -103,8 +103,9 @@ extension ScreenTransition {
     public static var dropOut: ScreenTransition {
         ScreenTransition(
             "drop-out", .linear(0.8), .upper(.scale(1.05)),
-            .lower(.rotation(16), .anchor(.topLeft)).paced(.back).during(0...0.5).asPicture(),
-            .lower(.offset(y: .screen(1.3))).paced(.easeIn).during(0.4...1).asPicture())
+            // It falls straight down, whichever way it hangs.
+            .lower(.offset(y: .screen(1.3))).paced(.easeIn).during(0.4...1).asPicture(),
+            .lower(.rotation(16), .anchor(.topLeft)).paced(.back).during(0...0.5).asPicture())
     }
 
     /// The old screen steps back with round corners, and the new one comes from below.

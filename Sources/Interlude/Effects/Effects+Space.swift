@@ -20,14 +20,21 @@ extension ScreenTransition {
     private static func turning(
         _ name: String, _ timing: Timing, _ edge: Edge, degrees: CGFloat, pivot: CGFloat
     ) -> ScreenTransition {
+        ScreenTransition(
+            name, timing, backGesture: edge.backGesture, background: .black,
+            parts: turningParts(edge, degrees: degrees, pivot: pivot))
+    }
+
+    /// Two screens that turn about one axis, and darken as they turn away from the light, which is the viewer's.
+    static func turningParts(_ edge: Edge, degrees: CGFloat, pivot: CGFloat) -> [Part] {
         let axis: Modifier.Axis = edge.isHorizontal ? .y : .x
         let isForward = edge == .right || edge == .top
         // Behind the screen a turn to the right brings what was on the right; in front of it the viewer turns.
         let sign: CGFloat = (isForward ? 1 : -1) * (pivot < 0 ? 1 : -1)
-        return ScreenTransition(
-            name, timing, backGesture: edge.backGesture, background: .black,
+        return [
             .upper(.rotation(sign * degrees, axis), .pivot(depth: pivot), .dim(0.4)),
-            .lower(.rotation(-sign * degrees, axis), .pivot(depth: pivot), .dim(0.4)))
+            .lower(.rotation(-sign * degrees, axis), .pivot(depth: pivot), .dim(0.4)),
+        ]
     }
 
     /// The screen is turned over from top to bottom.

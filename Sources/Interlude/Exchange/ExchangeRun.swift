@@ -10,14 +10,14 @@ final class ExchangeRun: NSObject {
     private let animator: any UIViewControllerAnimatedTransitioning
     private let context: ExchangeContext
     /// Along which way a finger takes it there and back.
-    private let way: ExchangeWay
+    private let way: FingerWay
     private let completion: @MainActor (Bool) -> Void
     private var catching: PanDriver?
     private weak var pan: UIPanGestureRecognizer?
 
     init(
         from: UIViewController, to: UIViewController, of container: UIViewController, on stage: UIView,
-        animator: any UIViewControllerAnimatedTransitioning, way: ExchangeWay,
+        animator: any UIViewControllerAnimatedTransitioning, way: FingerWay,
         completion: @escaping @MainActor (Bool) -> Void
     ) {
         self.from = from
@@ -140,37 +140,4 @@ extension ExchangeRun: PanDriven {
     func start(_ pan: UIPanGestureRecognizer) {}
 
     func share(of movement: CGPoint, _ pan: UIPanGestureRecognizer) -> CGFloat { way.share(of: movement, on: stage) }
-}
-
-/// The way along which a finger takes a change of children.
-@MainActor
-enum ExchangeWay {
-    /// That of the gesture that began it.
-    case forward(ForwardGesture)
-    /// That of the transition's way back: with it or against it.
-    case back(BackGesture, TransitionDirection)
-
-    /// Whether a movement goes along it, there or back.
-    func isAlong(_ velocity: CGPoint) -> Bool {
-        let isVertical = abs(velocity.y) > abs(velocity.x)
-        switch self {
-        case .forward(.pan(let edge)): return isVertical != edge.isHorizontal
-        case .back(.pan, _): return isVertical
-        case .back(.none, _): return false
-        default: return !isVertical
-        }
-    }
-
-    /// Which share of the way a movement on a view is.
-    func share(of movement: CGPoint, on view: UIView) -> CGFloat {
-        let size = view.bounds.size
-        guard size.width > 0, size.height > 0 else { return 0 }
-        let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        switch self {
-        case .forward(let gesture): return gesture.share(of: movement, in: size, isMirrored: isMirrored)
-        case .back(let gesture, let direction):
-            let share = gesture.share(of: movement, in: size, isMirrored: isMirrored)
-            return direction == .forward ? -share : share
-        }
-    }
 }

@@ -58,6 +58,6 @@ extension ExchangeSwipe: PanDriven {
     func start(_ pan: UIPanGestureRecognizer) {}
 
     func share(of movement: CGPoint, _ pan: UIPanGestureRecognizer) -> CGFloat {
-        view.map { ExchangeWay.forward(gesture).share(of: movement, on: $0) } ?? 0
+        view.map { FingerWay.forward(gesture).share(of: movement, on: $0) } ?? 0
     }
 }

@@ -84,7 +84,7 @@ public final class ScreenExchange {
     /// Prepares a change with a transition; nil where there is nothing to change.
     func begin(
         _ child: UIViewController, _ transition: ScreenTransition, _ direction: TransitionDirection,
-        _ way: ExchangeWay, _ completion: (@MainActor (Bool) -> Void)? = nil
+        _ way: FingerWay, _ completion: (@MainActor (Bool) -> Void)? = nil
     ) -> ExchangeRun? {
         guard run == nil, let container, let shown, shown !== child, isVisible else { return nil }
         let made = ExchangeRun(

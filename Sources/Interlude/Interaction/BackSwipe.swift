@@ -11,6 +11,8 @@ final class BackSwipe {
     private let goBack: @MainActor () -> Void
     private var driver: PanDriver?
     private weak var view: UIView?
+    /// Which way a pan to either side has gone.
+    private var beganToTheLeft = false
 
     /// Puts recognisers for some gestures on a screen's view; where there are none, one that is switched off, as it keeps the
     /// companion alive.
@@ -48,8 +50,19 @@ final class BackSwipe {
         }
     }
 
-    /// The interactor of the transition that the finger drives; nil while no finger does.
-    var interactor: UIPercentDrivenInteractiveTransition? { driver?.interactor }
+    /// The interactor of the transition that the finger drives; nil while no finger does. Let go, it can be caught again.
+    func interactor(leading animator: any UIViewControllerAnimatedTransitioning) -> CatchingInteractor? {
+        let interactor = driver?.interactor
+        interactor?.lead(animator, along: way)
+        return interactor
+    }
+
+    /// The way of the gesture. A pan in either direction goes on in the direction in which it began.
+    private var way: FingerWay {
+        guard gesture == .horizontalPan else { return .back(gesture, .backward) }
+        let edge: ScreenTransition.Edge = beganToTheLeft ? .left : .right
+        return .forward(.pan(towards: edge.mirrored(isMirrored)))
+    }
 
     private func makeRecognizer(in view: UIView) -> UIPanGestureRecognizer {
         switch gesture {
@@ -83,14 +96,16 @@ extension BackSwipe: PanDriven {
 
     var yieldsToScrolling: Bool { !gesture.isFromEdge }
 
-    func start(_ pan: UIPanGestureRecognizer) { goBack() }
+    func start(_ pan: UIPanGestureRecognizer) {
+        let moved = pan.translation(in: view?.window).x
+        beganToTheLeft = (moved == 0 ? pan.velocity(in: view?.window).x : moved) < 0
+        goBack()
+    }
 
     func share(of movement: CGPoint, _ pan: UIPanGestureRecognizer) -> CGFloat {
         guard let size = view?.window?.bounds.size, size.width > 0, size.height > 0 else { return 0 }
         let share = gesture.share(of: movement, in: size, isMirrored: isMirrored)
-        // A pan in either direction leads back by going on in the direction in which it began.
-        let turnsBack = gesture == .horizontalPan && pan.translation(in: view?.window).x < 0
-        return turnsBack ? -share : share
+        return gesture == .horizontalPan && beganToTheLeft ? -share : share
     }
 }
 
@@ -102,7 +117,8 @@ struct WeakSwipe {
 
 extension [WeakSwipe] {
     /// The interactor of the transition that a finger drives; nil while no finger does.
-    @MainActor var interactor: UIPercentDrivenInteractiveTransition? {
-        lazy.compactMap { $0.swipe?.interactor }.first
+    @MainActor
+    func interactor(leading animator: any UIViewControllerAnimatedTransitioning) -> CatchingInteractor? {
+        lazy.compactMap { $0.swipe?.interactor(leading: animator) }.first
     }
 }

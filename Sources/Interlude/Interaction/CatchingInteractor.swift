@@ -1,65 +1,81 @@
 import UIKit
 
-/// The interactor of a transition that runs by itself until a finger takes hold of it.
+/// The interactor of a transition that a finger takes hold of while it runs: one that began by itself, or one that a finger has
+/// begun and let go.
 ///
-/// A pan anywhere on the stage, along the way of the transition's back gesture, holds the running animation, moves it on or
-/// back, and decides about its end when it lets go. The pan is there only while the transition runs.
+/// A pan anywhere on the stage, along the way of the transition, holds the running animation, moves it on or back, and decides
+/// about its end when it lets go; as often as one likes. The pan is there only while the transition runs.
 @MainActor
 final class CatchingInteractor: UIPercentDrivenInteractiveTransition {
-    private let animator: any UIViewControllerAnimatedTransitioning
-    private let direction: TransitionDirection
-    private let gesture: BackGesture
+    private var animator: (any UIViewControllerAnimatedTransitioning)?
+    private var way: FingerWay?
     private var context: (any UIViewControllerContextTransitioning)?
+    /// What runs; an animator hands out the same one for the whole transition.
+    private var running: (any UIViewImplicitlyAnimating)?
     private var driver: PanDriver?
 
+    /// For a transition that a finger begins. Until it is told what it leads, no other finger can take hold of it.
+    override init() {
+        super.init()
+    }
+
+    /// For a transition that begins by itself.
+    ///
     /// - Parameter direction: Which way the transition runs.
     /// - Returns: nil where no gesture leads back. An animator whose run cannot be taken hold of is left alone.
-    init?(
+    convenience init?(
         _ animator: any UIViewControllerAnimatedTransitioning, _ gesture: BackGesture, _ direction: TransitionDirection
     ) {
         guard gesture != .none else { return nil }
-        self.direction = direction
-        self.animator = animator
-        self.gesture = gesture
-        super.init()
+        self.init()
+        lead(animator, along: .back(gesture, direction))
         wantsInteractiveStart = false
     }
 
+    /// Tells what it leads, and along which way a finger takes that on and back.
+    func lead(_ animator: any UIViewControllerAnimatedTransitioning, along way: FingerWay) {
+        self.animator = animator
+        self.way = way
+    }
+
     override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
-        context = transitionContext
         super.startInteractiveTransition(transitionContext)
-        guard animator.animator(of: transitionContext) != nil else { return }
+        guard let running = animator?.animator(of: transitionContext) else { return }
+        (self.running, context) = (running, transitionContext)
         let pan = UIPanGestureRecognizer(target: nil, action: nil)
         driver = PanDriver(pan, on: transitionContext.containerView, driving: self)
         let coordinator = transitionContext.viewController(forKey: .to)?.transitionCoordinator
         coordinator?.animate(alongsideTransition: nil) { [weak self] _ in
             pan.view?.removeGestureRecognizer(pan)
-            self?.context = nil
+            self?.forget()
         }
+    }
+
+    private func forget() {
+        (context, running, animator, driver) = (nil, nil, nil, nil)
     }
 }
 
 extension CatchingInteractor: PanDriven {
-    var outranksOtherPans: Bool { true }
+    var outranksOtherPans: Bool { context?.isInteractive == false }
 
-    func fits(_ velocity: CGPoint) -> Bool {
-        let isVertical = abs(velocity.y) > abs(velocity.x)
-        if case .pan = gesture { return isVertical }
-        return !isVertical
-    }
+    /// Not while another finger holds it.
+    func fits(_ velocity: CGPoint) -> Bool { context?.isInteractive == false && way?.isAlong(velocity) == true }
 
     func takeHold() -> (interactor: any Drivable, progress: CGFloat)? {
-        guard let context, let running = animator.animator(of: context) else { return nil }
+        guard let context, let running else { return nil }
         pause()
+        guard context.isInteractive else { return nil }
+        guard running.state == .active else { return (self, percentComplete) }
+        // Its way is counted from the beginning, also when it was on its way back.
+        if running.isReversed { running.isReversed = false }
         return (self, running.fractionComplete)
     }
 
     func start(_ pan: UIPanGestureRecognizer) {}
 
     func share(of movement: CGPoint, _ pan: UIPanGestureRecognizer) -> CGFloat {
-        guard let view = pan.view, view.bounds.width > 0, view.bounds.height > 0 else { return 0 }
-        let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let back = gesture.share(of: movement, in: view.bounds.size, isMirrored: isMirrored)
-        return direction == .forward ? -back : back
+        guard let view = pan.view, let way else { return 0 }
+        return way.share(of: movement, on: view)
     }
 }

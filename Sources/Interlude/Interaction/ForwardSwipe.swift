@@ -29,8 +29,12 @@ final class ForwardSwipe {
         return recognizer
     }
 
-    /// The interactor of the transition that the finger drives; nil while no finger does.
-    var interactor: UIPercentDrivenInteractiveTransition? { driver?.interactor }
+    /// The interactor of the transition that the finger drives; nil while no finger does. Let go, it can be caught again.
+    func interactor(leading animator: any UIViewControllerAnimatedTransitioning) -> CatchingInteractor? {
+        let interactor = driver?.interactor
+        interactor?.lead(animator, along: .forward(gesture))
+        return interactor
+    }
 
     private var isMirrored: Bool { view?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 }

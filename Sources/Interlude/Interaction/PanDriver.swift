@@ -57,7 +57,7 @@ final class PanDriver: NSObject {
     private static let flickSpeed: CGFloat = 1
 
     /// The interactor of the transition that the finger drives; nil while no finger does.
-    var interactor: UIPercentDrivenInteractiveTransition? { held as? UIPercentDrivenInteractiveTransition }
+    var interactor: CatchingInteractor? { held as? CatchingInteractor }
 
     /// What the finger moves; nil while there is none.
     private var held: (any Drivable)?
@@ -110,7 +110,7 @@ final class PanDriver: NSObject {
         if let running = driven?.takeHold() {
             (held, origin) = (running.interactor, running.progress)
         } else {
-            (held, origin) = (UIPercentDrivenInteractiveTransition(), 0)
+            (held, origin) = (CatchingInteractor(), 0)
             driven?.start(pan)
         }
     }
@@ -141,7 +141,9 @@ extension PanDriver: UIGestureRecognizerDelegate {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return true }
         guard let driven else { return false }
-        let velocity = pan.velocity(in: pan.view)
+        // One that begins with its first movement has come some way, and has no speed yet.
+        let speed = pan.velocity(in: pan.view)
+        let velocity = speed == .zero ? pan.translation(in: pan.view) : speed
         scrolling = nil
         guard driven.yieldsToScrolling, let below = pan.scrollViewBelow, below.hasWay(for: velocity) else {
             return driven.fits(velocity)

@@ -2,16 +2,20 @@ import UIKit
 
 /// One view on its way to its partner on the other screen: a frame with pictures of both, in which one becomes the other.
 @MainActor
-final class MatchedFlight {
+final class MatchedFlight: Performer {
     /// The partner on the lower screen.
     let lower: UIView
     /// The partner on the upper screen.
     let upper: UIView
     private let start: End
     private let end: End
-    private let frame = UIView()
+    /// What flies; it lies in front of everything else.
+    let frame = UIView()
     private let bulge: CGFloat
     private let pictures: Pictures?
+    /// The upper screen's, whose view is at home when the flight has come to the upper screen.
+    private let pace: Pace
+    private let isForward: Bool
     private var originals = Originals()
 
     /// A view at one end of the flight.
@@ -46,11 +50,12 @@ final class MatchedFlight {
     }
 
     /// - Returns: nil where one of the views is not to be found or not to be seen: a cell that was scrolled away.
-    init?(_ match: ScreenTransition.Match, in scene: TransitionScene) {
+    init?(_ match: ScreenTransition.Match, in scene: TransitionScene, _ pace: Pace) {
         guard let backdrop = scene.backdrop, let below = match.lower(backdrop), let above = match.upper(scene.upper),
             MatchedFlight.isSeen(below), MatchedFlight.isSeen(above)
         else { return nil }
         (lower, upper) = (below, above)
+        (self.pace, isForward) = (pace, scene.isForward)
         let (from, to) = scene.isForward ? (below, above) : (above, below)
         start = End(from, in: scene.container)
         end = End(to, in: scene.container)
@@ -61,7 +66,7 @@ final class MatchedFlight {
         pictures = isPlain ? nil : MatchedFlight.takePictures(from, to, fit)
         frame.isUserInteractionEnabled = false
         frame.clipsToBounds = true
-        scene.container.addSubview(frame)
+        for picture in [pictures?.old, pictures?.new].compactMap({ $0 }) { frame.addSubview(picture) }
     }
 
     private static func isSeen(_ view: UIView) -> Bool {
@@ -101,38 +106,56 @@ final class MatchedFlight {
 
     // MARK: Flying
 
-    /// Stands where the old view is, which is hidden together with its partner.
-    func begin() {
-        for picture in [pictures?.old, pictures?.new].compactMap({ $0 }) { frame.addSubview(picture) }
-        pictures?.new.alpha = 0
-        put(at: start)
-        originals.hide([start.view, end.view])
+    /// Takes the place of the two views, which are out of sight from now on: not before all flights have found theirs.
+    func begin() { originals.hide([start.view, end.view]) }
+
+    func show(at time: Double) {
+        let away = pace.amount(at: time)
+        put(at: isForward ? 1 - away : away)
     }
 
-    /// Changes to what it is like at the other end; within an animator.
-    func fly() {
-        pictures?.new.alpha = 1
-        if pictures?.newCoversOld == false { pictures?.old.alpha = 0 }
-        put(at: end, moves: bulge == 0)
-        if bulge != 0 { flyInAnArc() }
+    var moments: [Double] {
+        Set([0, 1]).union(pace.moments(isBent: bulge != 0, steps: Pace.steps)).sorted()
     }
 
     /// Gives the originals free again.
-    func land() {
+    func restore() {
         originals.show()
         frame.removeFromSuperview()
     }
 
-    private func put(at place: End, moves: Bool = true) {
-        frame.bounds = CGRect(origin: .zero, size: place.frame.size)
-        if moves { frame.center = CGPoint(x: place.frame.midX, y: place.frame.midY) }
-        frame.layer.cornerRadius = place.radius
+    /// - Parameter share: 0 at the place of the view that goes, 1 at that of its partner; a spring goes beyond.
+    private func put(at share: CGFloat) {
+        func between(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
+        let (from, to) = (start.frame, end.frame)
+        let size = CGSize(
+            width: max(between(from.width, to.width), 0), height: max(between(from.height, to.height), 0))
+        frame.bounds = CGRect(origin: .zero, size: size)
+        // On an arc the middle goes beside the straight line.
+        let way = CGVector(dx: to.midX - from.midX, dy: to.midY - from.midY)
+        let aside = bulge * 4 * share * (1 - share)
+        frame.center = CGPoint(
+            x: from.midX + way.dx * share + way.dy * aside, y: from.midY + way.dy * share - way.dx * aside)
+        frame.layer.cornerRadius = max(between(start.radius, end.radius), 0)
         guard let pictures else {
-            frame.backgroundColor = place.color
+            frame.backgroundColor = color(at: share)
             return
         }
-        put(pictures.old, of: start, in: place.frame.size, pictures.fit)
-        put(pictures.new, of: end, in: place.frame.size, pictures.fit)
+        let shown = min(max(share, 0), 1)
+        pictures.new.alpha = shown
+        if !pictures.newCoversOld { pictures.old.alpha = 1 - shown }
+        put(pictures.old, of: start, in: size, pictures.fit)
+        put(pictures.new, of: end, in: size, pictures.fit)
+    }
+
+    /// At the ends it is the views' own.
+    private func color(at share: CGFloat) -> UIColor? {
+        guard share > 0, let from = start.color else { return start.color }
+        guard share < 1, let to = end.color else { return end.color }
+        let traits = frame.traitCollection
+        let (a, b) = (from.resolvedColor(with: traits).parts, to.resolvedColor(with: traits).parts)
+        let mixed = zip(a, b).map { $0 + ($1 - $0) * share }
+        return UIColor(red: mixed[0], green: mixed[1], blue: mixed[2], alpha: mixed[3])
     }
 
     private func put(_ picture: UIView, of end: End, in size: CGSize, _ fit: ScreenTransition.Match.Fit) {
@@ -153,24 +176,13 @@ final class MatchedFlight {
         let x = fit == .fit ? (isMirrored ? size.width - leading : leading) : size.width / 2
         picture.center = CGPoint(x: x, y: size.height / 2)
     }
+}
 
-    /// The middle goes beside the straight line, in short straight steps.
-    private func flyInAnArc() {
-        let (from, to) = (start.frame, end.frame)
-        let way = CGVector(dx: to.midX - from.midX, dy: to.midY - from.midY)
-        let straight = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
-        let steps = 16
-        UIView.animateKeyframes(withDuration: 0, delay: 0, options: [straight, .calculationModeLinear]) {
-            for step in 1...steps {
-                UIView.addKeyframe(
-                    withRelativeStartTime: Double(step - 1) / Double(steps), relativeDuration: 1 / Double(steps)
-                ) {
-                    let share = CGFloat(step) / CGFloat(steps)
-                    let aside = self.bulge * 4 * share * (1 - share)
-                    self.frame.center = CGPoint(
-                        x: from.midX + way.dx * share + way.dy * aside, y: from.midY + way.dy * share - way.dx * aside)
-                }
-            }
-        }
+extension UIColor {
+    /// Red, green, blue, and how opaque it is.
+    fileprivate var parts: [CGFloat] {
+        var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+        getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        return [red, green, blue, alpha]
     }
 }

@@ -80,6 +80,15 @@ extension ScreenTransition {
     ///
     /// In a modal style that leaves the presenting screen in its place that screen's other views stay as they are.
     ///
+    /// It is put together from parts, of which you can make another one:
+    ///
+    /// ```swift
+    /// let photo = ScreenTransition(
+    ///     "photo", .spring(0.5, damping: 0.8), background: .black,
+    ///     .matched("photo", "title"),
+    ///     .upper(.offset(y: 40), .opacity(0)), .lower(.scale(0.94), .cornerRadius(12), .dim(0.3)))
+    /// ```
+    ///
     /// - Parameters:
     ///   - matches: What is the same on both screens, in the order in which it lies, the last in front.
     ///   - timing: How long it takes, and its pace.
@@ -91,9 +100,11 @@ extension ScreenTransition {
         _ matches: [Match], _ timing: Timing = .easeInOut(0.45), others: [Modifier] = [.offset(y: 30), .opacity(0)],
         cascade: Cascade = .across(from: .top, spread: 0.4), backGesture: BackGesture = .edgePan
     ) -> ScreenTransition {
-        ScreenTransition(name: "matched", backGesture: backGesture) { direction in
-            MatchedAnimator(
-                direction: direction, matches: matches, timing: timing, others: others, cascade: cascade)
-        }
+        ScreenTransition(
+            "matched", timing, backGesture: backGesture,
+            parts: [
+                .matched(matches), .upper(.opacity(0)).during(0...0.5),
+                .upper(others: cascade, others).during(0.3...1), .lower(others: cascade, others).during(0...0.5),
+            ])
     }
 }

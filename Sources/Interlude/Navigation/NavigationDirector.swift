@@ -94,11 +94,14 @@ extension NavigationDirector: UINavigationControllerDelegate {
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        if let interactor = screens.lazy.compactMap(\.swipes.interactor).first { return interactor }
+        let swipes = screens.lazy.map(\.swipes)
+        if let interactor = swipes.compactMap({ $0.interactor(leading: animationController) }).first {
+            return interactor
+        }
         guard let screen = screens.last(where: { $0.animator === animationController }) else {
             return clientInteractor(navigationController, for: animationController)
         }
-        if let interactor = screen.bringer?.interactor { return interactor }
+        if let interactor = screen.bringer?.interactor(leading: animationController) { return interactor }
         let isPush = screen.controller === navigationController.topViewController
         return CatchingInteractor(animationController, screen.transition.backGesture, isPush ? .forward : .backward)
     }

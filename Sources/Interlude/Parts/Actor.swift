@@ -2,7 +2,7 @@ import UIKit
 
 /// Something that moves in a composed transition: a screen, or a piece of one's picture, with all that goes with it.
 @MainActor
-final class Actor {
+final class Actor: Performer {
     /// What is different while it is away, and when.
     @MainActor
     struct Track {
@@ -51,6 +51,16 @@ final class Actor {
 
     /// Lets something go along: it is put where the actor is, and away in the end.
     func bring(_ companion: Companion) { companions.append(companion) }
+
+    /// Its rank among what lies in the same place; the last part that says one decides.
+    var rank: CGFloat {
+        tracks.flatMap { $0.modifiers(1) }.reduce(0) { rank, modifier in
+            if case .zOrder(let said) = modifier.kind { said } else { rank }
+        }
+    }
+
+    /// What lies beside the view and goes along with it.
+    var companionsBeside: [UIView] { companions.map(\.view).filter { $0.superview === view.superview } }
 
     /// The same tracks that the companions are shown by.
     var allTracks: [Track] { tracks }

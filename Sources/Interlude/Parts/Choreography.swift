@@ -3,27 +3,36 @@ import UIKit
 /// A composition on its stage: everybody who moves in one run.
 @MainActor
 struct Choreography {
-    private let scene: TransitionScene
-    private let composition: Composition
-    private var actors: [Actor] = []
-    private var tidyUps: [@MainActor () -> Void] = []
+    let scene: TransitionScene
+    let composition: Composition
+    var performers: [any Performer] = []
+    /// The views that two screens have in common, on their way.
+    var flights: [MatchedFlight] = []
+    /// In which order all lies in the container, where a part says so.
+    private var order = StageOrder()
+    var tidyUps: [@MainActor () -> Void] = []
 
     init(_ composition: Composition, in scene: TransitionScene) {
         self.scene = scene
         self.composition = composition
         setStage()
+        // Before all others: pictures of a screen must not show what flies.
+        castMatches()
         castScreens()
         castPieces()
-        for actor in actors { actor.show(at: 0) }
+        castOthers()
+        order.arrange(in: scene.container)
+        addFlights()
+        for performer in performers { performer.show(at: 0) }
     }
 
     /// What the animator runs.
     var motion: SceneMotion {
-        let (actors, tidyUps) = (actors, tidyUps)
+        let (performers, tidyUps) = (performers, tidyUps)
         return SceneMotion(
-            timing: composition.timing(for: scene.direction).curve, animations: { Actor.run(actors) },
+            timing: composition.timing(for: scene.direction).curve, animations: { performers.run() },
             tidyUp: {
-                for actor in actors.reversed() { actor.restore() }
+                for performer in performers.reversed() { performer.restore() }
                 for tidyUp in tidyUps.reversed() { tidyUp() }
             })
     }
@@ -37,7 +46,8 @@ struct Choreography {
         // Where the screen behind stays in its own place, outside the container, it must be seen.
         let background = scene.lower == nil ? nil : composition.background
         if composition.hasDepth {
-            let perspective = Perspective(in: scene.container, background: background)
+            let perspective = Perspective(
+                in: scene.container, background: background, distance: composition.perspective)
             tidyUps.append { perspective.remove() }
         } else if let background {
             let view = UIView(frame: scene.container.bounds)
@@ -72,10 +82,16 @@ struct Choreography {
                 tidyUps.append { view.layer.isDoubleSided = true }
             }
             let actor = Actor(view, tracks, in: room(for: view.bounds.size))
-            actor.bringCompanions(isScreen: true, isMirrored: scene.isMirrored, hasArrived: scene.isOnScreen(view))
-            actors.append(actor)
+            actor.bringCompanions(isScreen: true, isMirrored: scene.isMirrored, hasArrived: isAsShown(view))
+            performers.append(actor)
+            order.note([view] + actor.companionsBeside, actor.rank)
         }
+        // What was said first of a screen counts.
+        order.note([scene.upper, scene.lower].compactMap { $0 }, 0)
     }
+
+    /// Whether a view's picture of a moment ago will do: it has been drawn, and nothing of it has been put out of sight.
+    private func isAsShown(_ view: UIView) -> Bool { flights.isEmpty && scene.isOnScreen(view) }
 
     /// A screen that is not the transition's to move can still be shaded.
     private mutating func shadeBackdrop(_ part: ScreenTransition.Part) {
@@ -87,13 +103,13 @@ struct Choreography {
         let floor = UIView(frame: scene.container.bounds)
         floor.isUserInteractionEnabled = false
         // What turns in space must not dip into it.
-        if composition.hasDepth { Perspective.putBehind(floor, in: scene.container) }
+        if composition.hasDepth { Perspective.putBehind(floor, in: scene.container, distance: composition.perspective) }
         scene.container.insertSubview(floor, belowSubview: scene.upper)
         tidyUps.append { floor.removeFromSuperview() }
         let track = Actor.Track(pace: pace(of: part), modifiers: { _ in shades }, isMesh: false)
         let actor = Actor(floor, [track], in: room(for: floor.bounds.size))
         actor.bringCompanions(isScreen: false, isMirrored: scene.isMirrored, hasArrived: true)
-        actors.append(actor)
+        performers.append(actor)
     }
 
     // MARK: Pieces
@@ -102,10 +118,10 @@ struct Choreography {
         var wholes: [ScreenTransition.Part.Side: [ScreenTransition.Part]] = [:]
         for part in composition.parts {
             guard case .pieces(let cut, _) = part.subject else { continue }
-            if cut.columns * cut.rows > 1 {
-                castPieces(of: [part], cut)
-            } else {
+            if cut.isWhole {
                 wholes[part.side, default: []].append(part)
+            } else {
+                castPieces(of: [part], cut)
             }
         }
         for side in [ScreenTransition.Part.Side.upper, .arriving, .leaving, .lower] {
@@ -116,7 +132,7 @@ struct Choreography {
     /// Cuts a picture of a side, and puts its pieces in place of the screen.
     private mutating func castPieces(of parts: [ScreenTransition.Part], _ cut: ScreenTransition.Cut) {
         guard let side = parts.first?.side, let screen = scene.picturedView(side) else { return }
-        let picture = Picture(of: screen, isOnScreen: scene.isOnScreen(screen))
+        let picture = Picture(of: screen, isOnScreen: isAsShown(screen))
         let holder = UIView(frame: scene.container.convert(screen.bounds, from: screen))
         holder.isUserInteractionEnabled = false
         scene.container.addSubview(holder)
@@ -124,6 +140,7 @@ struct Choreography {
         let selection = parts.first?.selection
         if selection == nil || screen !== scene.upper { hide(screen) }
         var needsDepth = false
+        var pieces: [Actor] = []
         for placed in ScreenTransition.Piece.all(of: cut, in: picture.size, scene.isMirrored)
         where selection?(placed.piece) ?? true {
             let view = picture.piece(placed.frame, corners: placed.corners)
@@ -132,10 +149,24 @@ struct Choreography {
             needsDepth = needsDepth || tracks.contains { $0.modifiers(0.5).haveDepth }
             let actor = Actor(view, tracks, in: room(for: placed.frame.size))
             actor.bringCompanions(isScreen: false, isMirrored: scene.isMirrored, hasArrived: true)
-            actors.append(actor)
+            pieces.append(actor)
         }
-        if needsDepth { holder.layer.sublayerTransform.m34 = -1 / Perspective.distance }
+        performers += pieces
+        if needsDepth { holder.layer.sublayerTransform.m34 = -1 / composition.perspective }
+        arrange(pieces, in: holder, isWhole: cut.isWhole)
         castHolder(holder, of: side)
+    }
+
+    /// A picture of the whole screen is ordered among the screens, pieces among each other.
+    private mutating func arrange(_ pieces: [Actor], in holder: UIView, isWhole: Bool) {
+        if isWhole {
+            order.note([holder], pieces.map(\.rank).max() ?? 0)
+        } else {
+            var inside = StageOrder()
+            for piece in pieces { inside.note([piece.view], piece.rank) }
+            inside.arrange(in: holder)
+            order.note([holder], 0)
+        }
     }
 
     /// Pieces that fade each by itself are seen where they overlap; what fades the whole screen fades all of them as one.
@@ -147,7 +178,7 @@ struct Choreography {
             let fades = modifiers.filter { if case .opacity = $0.kind { true } else { false } }
             return fades.isEmpty ? nil : Actor.Track(pace: pace(of: part), modifiers: { _ in fades }, isMesh: false)
         }
-        if !tracks.isEmpty { actors.append(Actor(holder, tracks, in: room(for: holder.bounds.size))) }
+        if !tracks.isEmpty { performers.append(Actor(holder, tracks, in: room(for: holder.bounds.size))) }
     }
 
     /// Only a picture of the screen is to be seen. What is outside the container is not the transition's to hide.
@@ -159,13 +190,13 @@ struct Choreography {
 
     // MARK: Tracks
 
-    private func room(for size: CGSize) -> Pose.Room {
+    func room(for size: CGSize) -> Pose.Room {
         Pose.Room(
             stage: scene.container.bounds.size, size: size, isMirrored: scene.isMirrored,
-            pixel: 1 / max(scene.container.traitCollection.displayScale, 1))
+            pixel: 1 / max(scene.container.traitCollection.displayScale, 1), perspective: composition.perspective)
     }
 
-    private func pace(of part: ScreenTransition.Part, in span: ClosedRange<Double>? = nil) -> Pace {
+    func pace(of part: ScreenTransition.Part, in span: ClosedRange<Double>? = nil) -> Pace {
         Pace(part.side, scene.direction, span: span ?? part.span, curve: part.curve)
     }
 
@@ -179,14 +210,10 @@ struct Choreography {
 
     private func track(of part: ScreenTransition.Part, for piece: ScreenTransition.Piece, _ view: UIView) -> Actor.Track
     {
-        var span = part.span
-        var isFew = false
+        var (span, isFew) = (part.span, false)
         if case .pieces(let cut, let cascade) = part.subject {
             isFew = cut.columns * cut.rows <= 40
-            let share = cascade.span(of: piece)
-            let length = part.span.upperBound - part.span.lowerBound
-            let start = part.span.lowerBound + length * share.lowerBound
-            span = start...min(max(part.span.lowerBound + length * share.upperBound, start), part.span.upperBound)
+            span = part.span(of: piece, in: cascade)
         }
         let pace = pace(of: part, in: span)
         if part.isMesh {

@@ -15,6 +15,7 @@ extension ScreenTransition {
             case rotation(degrees: CGFloat, axis: Axis)
             case anchor(Place)
             case depth(Length)
+            case zOrder(CGFloat)
             case pivot(CGFloat)
             case lens
             case into(@MainActor () -> UIView?, crops: Bool)
@@ -70,7 +71,8 @@ extension ScreenTransition {
 
         // MARK: Turning
 
-        /// Turned in space or in the plane.
+        /// Turned in space or in the plane. How strongly perspective is felt depends on the transition's viewing distance, its
+        /// `perspective`.
         public static func rotation(_ degrees: CGFloat, _ axis: Axis = .z) -> Modifier {
             Modifier(kind: .rotation(degrees: degrees, axis: axis))
         }
@@ -91,12 +93,23 @@ extension ScreenTransition {
             Modifier(kind: .into(source, crops: crops))
         }
 
-        /// Seen in perspective by itself, as if it stood right in front of the viewer: turned by a quarter it is edge on,
+        /// Seen in perspective by itself, from the transition's viewing distance, as if it stood right in front of the viewer: turned by a quarter it is edge on,
         /// wherever it is on the screen.
         public static let ownPerspective = Modifier(kind: .lens)
 
-        /// Further from the viewer if below 0, nearer if above; as a part of the screen's width, or in points.
+        /// Further from the viewer if below 0, nearer if above; as a part of the screen's width, or in points. At a viewing
+        /// distance of 1000 points, what is 1000 points further away looks half as large.
         public static func depth(_ length: Length) -> Modifier { Modifier(kind: .depth(length)) }
+
+        // MARK: Order
+
+        /// In front of all that has a lower rank, 0 where nothing is said, and behind all that has a higher one: from the
+        /// beginning to the end, not only while it is away, and without looking larger.
+        ///
+        /// Screens, and pictures of whole screens, are ordered among each other; pieces among the pieces of their picture. What
+        /// has the same rank lies as it does without: the lower screen, the upper one, pictures in the order of the parts.
+        /// Where something turns in space or has a ``depth(_:)``, what is nearer to the viewer comes first all the same.
+        public static func zOrder(_ rank: CGFloat) -> Modifier { Modifier(kind: .zOrder(rank)) }
 
         // MARK: Look
 

@@ -22,6 +22,10 @@ extension ScreenTransition {
         enum Subject {
             case screen
             case pieces(Cut, Cascade)
+            /// Views that both screens have.
+            case matches([Match])
+            /// The screen's views that have no partner on the other screen.
+            case others(Cascade)
         }
 
         /// What is different while it is away.
@@ -68,7 +72,8 @@ extension ScreenTransition {
         // MARK: Pieces
 
         /// A picture of the upper screen, cut into pieces. What a part of the whole screen fades fades its pieces as one, where pieces
-        /// that fade each by itself are seen where they overlap.
+        /// that fade each by itself are seen where they overlap. Many pieces that fade as one are put together anew in each
+        /// frame: where the other screen can fade in above them (``Modifier/zOrder(_:)``), that looks alike and is cheaper.
         ///
         /// - Parameters:
         ///   - cut: How it is cut.
@@ -93,6 +98,46 @@ extension ScreenTransition {
         public static func lower(
             mesh cut: Cut, _ cascade: Cascade = .atOnce, _ look: @escaping @MainActor (Piece, CGFloat) -> [Modifier]
         ) -> Part { Part(.lower, .pieces(cut, cascade), .mesh(look)) }
+
+        // MARK: Views of a screen
+
+        /// Views that both screens have fly from one to the other, in front of everything else, while the originals are out
+        /// of sight. The last lies in front.
+        ///
+        /// They fly between the places that the views have on their screens, wherever other parts move these meanwhile.
+        public static func matched(_ matches: Match...) -> Part { .matched(matches) }
+
+        /// Views that both screens have fly from one to the other, in front of everything else.
+        public static func matched(_ matches: [Match]) -> Part { Part(.upper, .matches(matches), .modifiers([])) }
+
+        /// The upper screen's views that have no partner on the lower one, as large as they come. They are on their screen
+        /// and go with it; of a screen that is shown in pieces, all views are in the pieces.
+        ///
+        /// - Parameters:
+        ///   - cascade: In which order they set off.
+        ///   - modifiers: What each is like while it is away.
+        public static func upper(others cascade: Cascade, _ modifiers: Modifier...) -> Part {
+            .upper(others: cascade, modifiers)
+        }
+
+        /// The upper screen's views that have no partner on the lower one, with the modifiers in an array.
+        public static func upper(others cascade: Cascade, _ modifiers: [Modifier]) -> Part {
+            Part(.upper, .others(cascade), .modifiers(modifiers))
+        }
+
+        /// The lower screen's views that have no partner on the upper one, as large as they come.
+        ///
+        /// - Parameters:
+        ///   - cascade: In which order they set off.
+        ///   - modifiers: What each is like while it is away.
+        public static func lower(others cascade: Cascade, _ modifiers: Modifier...) -> Part {
+            .lower(others: cascade, modifiers)
+        }
+
+        /// The lower screen's views that have no partner on the upper one, with the modifiers in an array.
+        public static func lower(others cascade: Cascade, _ modifiers: [Modifier]) -> Part {
+            Part(.lower, .others(cascade), .modifiers(modifiers))
+        }
 
         // MARK: Time
 
@@ -141,6 +186,14 @@ extension ScreenTransition.Part {
         case .pieces(let look): look(piece)
         case .mesh(let look): look(piece, amount)
         }
+    }
+
+    /// When a piece sets off and arrives, in a cascade within the time of the part.
+    func span(of piece: ScreenTransition.Piece, in cascade: ScreenTransition.Cascade) -> ClosedRange<Double> {
+        let share = cascade.span(of: piece)
+        let length = span.upperBound - span.lowerBound
+        let start = span.lowerBound + length * share.lowerBound
+        return start...max(min(span.lowerBound + length * share.upperBound, span.upperBound), start)
     }
 
     var isMesh: Bool {

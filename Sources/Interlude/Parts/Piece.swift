@@ -27,6 +27,8 @@ extension ScreenTransition {
         /// One piece: the picture as it is.
         public static let whole = Cut.grid(columns: 1, rows: 1)
 
+        var isWhole: Bool { columns * rows == 1 && !isBonded && !isSplit }
+
         /// The pieces' places in a picture, row by row. Their edges lie on whole points.
         func frames(in size: CGSize) -> [(column: Int, row: Int, frame: CGRect)] {
             (0..<rows).flatMap { row in

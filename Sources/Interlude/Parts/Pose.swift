@@ -12,6 +12,8 @@ struct Pose {
         let isMirrored: Bool
         /// A pixel, in points.
         var pixel: CGFloat = 1
+        /// The viewer's distance, in points.
+        var perspective = Perspective.distance
 
         /// 1, or -1 in a mirrored layout: for all that points to the right.
         var right: CGFloat { isMirrored ? -1 : 1 }
@@ -89,7 +91,7 @@ struct Pose {
             }
             if hasLens {
                 var lens = CATransform3DIdentity
-                lens.m34 = -1 / Perspective.distance
+                lens.m34 = -1 / room.perspective
                 result = CATransform3DConcat(result, lens)
             }
             let way = offsetNow

@@ -13,7 +13,9 @@ extension ScreenTransition {
     ///     .lower(.scale(0.94), .cornerRadius(12), .dim(0.3)))
     /// ```
     ///
-    /// Left and right are those of a layout that is read from left to right; in the other one all is mirrored.
+    /// Left and right are those of a layout that is read from left to right; in the other one all is mirrored. Several parts of
+    /// one screen are put on top of each other, the first outermost: what it scales and turns, it scales and turns with all
+    /// that the later ones do.
     ///
     /// - Parameters:
     ///   - name: A short name.
@@ -23,24 +25,39 @@ extension ScreenTransition {
     ///   - isMoving: Whether *Reduce Motion* replaces it by a fade.
     ///   - background: What is behind both screens, where they leave a gap; nil for what lies there already.
     ///   - order: Which screen lies in front.
+    ///   - perspective: How far the viewer is from the screen, in points, for all that turns in space or has a depth: the
+    ///     nearer, the stronger the perspective.
     ///   - parts: What moves.
     public init(
-        _ name: String, _ timing: Timing = .easeInOut(0.4), wayBack: Timing? = nil, backGesture: BackGesture = .edgePan,
-        isMoving: Bool = true, background: UIColor? = nil, order: Order = .upperInFront, _ parts: Part...
+        _ name: String, _ timing: Timing, wayBack: Timing? = nil, backGesture: BackGesture = .edgePan,
+        isMoving: Bool = true, background: UIColor? = nil, order: Order = .upperInFront, perspective: CGFloat = 1000,
+        _ parts: Part...
     ) {
         self.init(
             name, timing, wayBack: wayBack, backGesture: backGesture, isMoving: isMoving, background: background,
-            order: order, parts: parts)
+            order: order, perspective: perspective, parts: parts)
+    }
+
+    /// The same at the usual pace: 0.4 seconds, slow at both ends.
+    public init(
+        _ name: String, backGesture: BackGesture = .edgePan, isMoving: Bool = true, background: UIColor? = nil,
+        order: Order = .upperInFront, perspective: CGFloat = 1000, _ parts: Part...
+    ) {
+        self.init(
+            name, .easeInOut(0.4), backGesture: backGesture, isMoving: isMoving, background: background, order: order,
+            perspective: perspective, parts: parts)
     }
 
     /// The same with the parts in an array.
     public init(
         _ name: String, _ timing: Timing = .easeInOut(0.4), wayBack: Timing? = nil, backGesture: BackGesture = .edgePan,
-        isMoving: Bool = true, background: UIColor? = nil, order: Order = .upperInFront, parts: [Part]
+        isMoving: Bool = true, background: UIColor? = nil, order: Order = .upperInFront, perspective: CGFloat = 1000,
+        parts: [Part]
     ) {
+        precondition(perspective > 0, "The viewer has to stand in front of the screen: perspective must be above 0")
         let composition = Composition(
             parts: parts, timing: timing, wayBack: wayBack ?? timing.withoutOvershoot, background: background,
-            order: order)
+            order: order, perspective: perspective)
         self.init(name: name, backGesture: backGesture, isMoving: isMoving) { direction in
             ComposedAnimator(composition, direction: direction)
         }
@@ -62,7 +79,9 @@ struct Composition {
     let timing: ScreenTransition.Timing
     let wayBack: ScreenTransition.Timing
     let background: UIColor?
-    let order: ScreenTransition.Order
+    var order = ScreenTransition.Order.upperInFront
+    /// The viewer's distance from the screen, in points.
+    var perspective = Perspective.distance
 
     /// Whether anything turns in space, so that the stage needs depth.
     var hasDepth: Bool { parts.contains(where: \.hasDepth) }

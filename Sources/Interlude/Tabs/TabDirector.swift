@@ -78,6 +78,10 @@ extension TabDirector: UITabBarControllerDelegate {
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        driver?.interactor ?? CatchingInteractor(animationController, .edgePan, direction)
+        guard let interactor = driver?.interactor else {
+            return CatchingInteractor(animationController, .edgePan, direction)
+        }
+        interactor.lead(animationController, along: .back(.edgePan, direction))
+        return interactor
     }
 }

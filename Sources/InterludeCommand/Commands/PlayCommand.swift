@@ -1,4 +1,5 @@
 import CommandParts
+import DesktopLoop
 import Foundation
 import InterludeTools
 import UIKit

@@ -16,7 +16,7 @@ enum RunCommand: Command {
             .init(name: "target", value: "NAME", help: "Which of the project's targets.", standard: "the only one"),
             .init(
                 name: "without", value: "MODULES",
-                help: "Leave out what needs these modules, statement by statement; with commas between them."),
+                help: "Leave out what needs these modules or types, statement by statement; with commas between them."),
             .init(
                 name: "device", value: "NAME", help: DeviceProfile.all.map(\.name).joined(separator: ", ") + ".",
                 standard: "iphone-15"),

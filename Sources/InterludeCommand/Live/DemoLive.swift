@@ -1,5 +1,6 @@
 import CommandParts
 import DemoScreens
+import DesktopLoop
 import Gallery
 import InterludeTools
 import UIKit

@@ -1,5 +1,6 @@
 import CommandParts
 import DemoScreens
+import DesktopLoop
 import UIKit
 import WindowSystem
 

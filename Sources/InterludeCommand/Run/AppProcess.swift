@@ -7,6 +7,8 @@ import UIKit
 /// What it says on standard error goes on to the terminal; where somebody wants to know why it ended, it is kept as well.
 final class AppProcess: @unchecked Sendable {
     private let process = Process()
+    /// Ends with this process, see `Lifeline`.
+    private let lifeline = Pipe()
     private let lock = NSLock()
     private var text = ""
     private var hasEnded = false
@@ -17,7 +19,10 @@ final class AppProcess: @unchecked Sendable {
     ///   - wake: Called on another thread when it has said something, or has ended.
     init(_ program: URL, plan: SessionPlan, in folder: URL, wake: (@Sendable () -> Void)? = nil) throws {
         let file = folder.appendingPathComponent("plan-\(UUID().uuidString).json")
+        var plan = plan
+        plan.hasLifeline = true
         try plan.write(to: file)
+        process.standardInput = lifeline
         var environment = ProcessInfo.processInfo.environment
         environment[ApplicationStart.variable] = file.path
         process.executableURL = program

@@ -18,6 +18,13 @@ public enum ObjectiveCLookup {
         return nil
     }
 
+    /// Whether two objects are the same by what the first one's class says.
+    public static func isEqual(_ object: Any?, _ other: Any?) -> Bool {
+        guard let object else { return false }
+        if let value = object as? AnyHashable, let other = other as? AnyHashable, value == other { return true }
+        return (object as AnyObject as? NSObject)?.isEqual(other.map { $0 as AnyObject }) ?? false
+    }
+
     /// The element of an array or a dictionary; `nil` if there is none, or the object is neither.
     public static func element(of object: Any?, at key: Any) -> Any? {
         switch object {

@@ -28,7 +28,7 @@ package struct ModuleCut {
     private let originals: [String]
 
     /// - Parameters:
-    ///   - modules: Those that are not there.
+    ///   - modules: Those that are not there, and names of types that are not.
     ///   - old: What was done to the same files before: those that are as they were need not be looked at again.
     package init(_ module: PortedModule, of sources: [SourceFile], without modules: Set<String>, after old: Past? = nil)
     {
@@ -36,7 +36,8 @@ package struct ModuleCut {
         originals = module.files.map(\.text)
         let importers = sources.filter { source in ModuleCut.imports(source, anyOf: modules) }
         open = Set(importers.map(\.path))
-        lost = importers.reduce(into: old?.lost ?? []) { $0.formUnion(DeclaredNames.all(in: $1.text)) }
+        // What is not there may be a type of UIKit's, too.
+        lost = importers.reduce(into: (old?.lost ?? []).union(modules)) { $0.formUnion(DeclaredNames.all(in: $1.text)) }
         for (index, file) in files.enumerated() {
             guard let known = old?.files[file.path] else { continue }
             open.insert(file.path)

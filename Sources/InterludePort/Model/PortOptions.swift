@@ -8,6 +8,8 @@ package struct PortOptions: Sendable, Hashable {
     package var writesTables = true
     /// Whether Objective-C knows all properties of classes that are its own, without a mark: Swift before 4.
     package var infersObjectiveC = false
+    /// Whether the compiler stops at functions that lose their isolation, or gain one: Swift 6.
+    package var checksIsolation = false
     /// The modules that an app may import, besides those of the app's own packages.
     package var modules = PortOptions.standardModules
     /// Types of the app's other modules whose names mean something else in UIKit's classes; see ``Port/namesToTell(of:)``.

@@ -186,7 +186,7 @@ final class IndexVisitor: ActiveVisitor {
             isObjectiveC: isAction || attributes.has("objc") || late == "@objc" || attributes.has("IBSegueAction")
                 || (isObjectiveC(owner) && !attributes.has("nonobjc") && !modifiers.has("private")),
             objectiveCName: attributes.objectiveCName, isThrowing: node.signature.effectSpecifiers?.throwsClause != nil,
-            isAsync: node.signature.effectSpecifiers?.asyncSpecifier != nil)
+            isAsync: node.signature.effectSpecifiers?.asyncSpecifier != nil, isOpen: modifiers.has("open"))
     }
 
     private func isObjectiveC(_ owner: Int) -> Bool {
@@ -213,8 +213,8 @@ final class IndexVisitor: ActiveVisitor {
             isOptional: node.modifiers.has("optional"), isOutlet: outlet,
             isInspectable: node.attributes.has("IBInspectable"),
             isObjectiveC: outlet || node.attributes.has("objc") || isObjectiveC(owner),
-            isOverride: node.modifiers.has("override"), isInExtension: extensions.contains(owner), file: file.index,
-            range: node.ownRange)
+            isOverride: node.modifiers.has("override"), isInExtension: extensions.contains(owner),
+            isOpen: node.modifiers.has("open"), file: file.index, range: node.ownRange)
     }
 
     /// `Foo` of `Foo(…)` and of `Foo.shared`.
@@ -291,6 +291,16 @@ final class IndexVisitor: ActiveVisitor {
 
     override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
         boundNames.insert(node.name.text)
+        // A class that a case carries is found as a property's is.
+        if let owner = stack.last ?? nil, let payload = node.parameterClause?.parameters, payload.count == 1,
+            let type = payload.first?.type.ownText, type.contains(".Type")
+        {
+            types[owner].properties.append(
+                PropertyRecord(
+                    name: node.name.text, type: type, assigned: nil, isStatic: true, isOutlet: false,
+                    isInspectable: false, isObjectiveC: false, isOverride: false, isInExtension: false,
+                    file: file.index, range: node.ownRange))
+        }
         return .visitChildren
     }
 }

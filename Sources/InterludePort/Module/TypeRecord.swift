@@ -56,6 +56,8 @@ struct MethodRecord: Hashable {
     let objectiveCName: String?
     let isThrowing: Bool
     let isAsync: Bool
+    /// Whether classes of other modules may override it.
+    let isOpen: Bool
 
     /// As in `handlePan(_:)`.
     var fullName: String { labels.isEmpty ? "\(base)()" : base + "(" + labels.map { "\($0):" }.joined() + ")" }
@@ -82,6 +84,8 @@ struct PropertyRecord: Hashable {
     let isObjectiveC: Bool
     let isOverride: Bool
     let isInExtension: Bool
+    /// Whether classes of other modules may override it.
+    var isOpen = false
     let file: Int
     @Positional var range: Range<Int>
 }

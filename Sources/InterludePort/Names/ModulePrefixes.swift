@@ -9,7 +9,7 @@ enum ModulePrefixes {
     }
 
     /// What is here of such modules.
-    private static let available: Set<String> = ["AVMakeRect"]
+    private static var available: Set<String> { SystemNames.ofOtherModules }
 
     /// `AV` begins `AVPlayer`, and not `AVERAGE` or `AVia`.
     private static func isWhole(_ beginning: String, in name: String) -> Bool {

@@ -65,6 +65,8 @@ enum OldFunctions {
         "overrideTraitCollection(forChildViewController:)": Call("overrideTraitCollection", "forChild"),
         "setOverrideTraitCollection(_:forChildViewController:)": Call("setOverrideTraitCollection", "_", "forChild"),
         "removeFromParentViewController()": Call("removeFromParent"),
+        "UIColor(colorLiteralRed:green:blue:alpha:)": Call("UIColor", "_colorLiteralRed", "green", "blue", "alpha"),
+        "UIActivityIndicatorView(activityIndicatorStyle:)": Call("UIActivityIndicatorView", "style"),
     ]
 
     /// Functions of one argument that have become its properties.

@@ -121,4 +121,21 @@ enum SystemNames {
 
     /// Whether a method that is called with `?` is an optional one of a system's protocol.
     static func isOptionalRequirement(_ name: String) -> Bool { delegators.contains { name.hasPrefix($0) } }
+
+    /// What is here of modules that are not: in `InterludeObjectiveC`.
+    static let ofOtherModules: Set<String> = [
+        "AVMakeRect",
+        // Accelerate.
+        "vImage_Buffer", "vImage_Flags", "vImage_Error", "vImagePixelCount", "vImageBoxConvolve_ARGB8888",
+        "vImageMatrixMultiply_ARGB8888", "kvImageNoFlags", "kvImageLeaveAlphaUnchanged", "kvImageCopyInPlace",
+        "kvImageBackgroundColorFill", "kvImageEdgeExtend", "kvImageDoNotTile", "kvImageHighQualityResampling",
+        "kvImageTruncateKernel", "kvImageGetTempBufferSize", "kvImageNoError", "kvImageRoiLargerThanInputBuffer",
+        "kvImageInvalidKernelSize", "kvImageInvalidEdgeStyle", "kvImageNullPointerArgument", "kvImageInvalidParameter",
+        "kvImageBufferSizeMismatch",
+        // AudioToolbox.
+        "SystemSoundID", "OSStatus", "kSystemSoundID_Vibrate", "kAudioServicesNoError",
+        "kAudioServicesSystemSoundUnspecifiedError", "AudioServicesPlaySystemSound", "AudioServicesPlayAlertSound",
+        "AudioServicesPlaySystemSoundWithCompletion", "AudioServicesPlayAlertSoundWithCompletion",
+        "AudioServicesCreateSystemSoundID", "AudioServicesDisposeSystemSoundID",
+    ]
 }

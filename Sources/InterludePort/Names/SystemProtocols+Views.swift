@@ -1,6 +1,19 @@
 extension SystemProtocols {
     /// What views and their behaviours ask for.
     static let views = """
+        protocol NSLayoutManagerDelegate {
+            optional func layoutManager(
+                _: NSLayoutManager, lineSpacingAfterGlyphAt: Int, withProposedLineFragmentRect: CGRect) -> CGFloat
+            optional func layoutManager(
+                _: NSLayoutManager, paragraphSpacingBeforeGlyphAt: Int, withProposedLineFragmentRect: CGRect) -> CGFloat
+            optional func layoutManager(
+                _: NSLayoutManager, paragraphSpacingAfterGlyphAt: Int, withProposedLineFragmentRect: CGRect) -> CGFloat
+            optional func layoutManagerDidInvalidateLayout(_: NSLayoutManager)
+            optional func layoutManager(
+                _: NSLayoutManager, didCompleteLayoutFor: NSTextContainer?, atEnd: Bool)
+            optional func layoutManager(
+                _: NSLayoutManager, textContainer: NSTextContainer, didChangeGeometryFrom: CGSize)
+        }
         protocol NSTextStorageDelegate {
             optional func textStorage(
                 _: NSTextStorage, willProcessEditing: NSTextStorage.EditActions, range: NSRange, changeInLength: Int
@@ -194,6 +207,16 @@ extension SystemProtocols {
             optional func navigationBar(_: UINavigationBar, didPush: UINavigationItem)
             optional func navigationBar(_: UINavigationBar, shouldPop: UINavigationItem) -> Bool
             optional func navigationBar(_: UINavigationBar, didPop: UINavigationItem)
+        }
+        protocol UIPreviewInteractionDelegate {
+            func previewInteraction(
+                _: UIPreviewInteraction, didUpdatePreviewTransition: CGFloat, ended: Bool
+            )
+            func previewInteractionDidCancel(_: UIPreviewInteraction)
+            optional func previewInteractionShouldBegin(_: UIPreviewInteraction) -> Bool
+            optional func previewInteraction(
+                _: UIPreviewInteraction, didUpdateCommitTransition: CGFloat, ended: Bool
+            )
         }
         protocol UIPickerViewDelegate {
             optional func pickerView(_: UIPickerView, widthForComponent: Int) -> CGFloat

@@ -31,6 +31,7 @@ enum SystemProtocols {
             optional func application(
                 _: UIApplication, didFinishLaunchingWithOptions: [UIApplication.LaunchOptionsKey: Any]?
             ) -> Bool
+            optional func applicationDidFinishLaunching(_: UIApplication)
             optional func applicationDidBecomeActive(_: UIApplication)
             optional func applicationWillResignActive(_: UIApplication)
             optional func applicationDidEnterBackground(_: UIApplication)

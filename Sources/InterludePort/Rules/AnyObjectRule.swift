@@ -2,11 +2,13 @@ import SwiftSyntax
 
 /// `(sender as AnyObject).tag` and `(delegate as AnyObject).done?()` are looked up by their names, as Objective-C does.
 final class AnyObjectRule: RuleVisitor {
-    override class func isNeeded(in file: ParsedFile) -> Bool { file.mentions("AnyObject", "]?.cg", "]?.ui") }
+    override class func isNeeded(in file: ParsedFile) -> Bool {
+        file.mentions("AnyObject", "]?.cg", "]?.ui", "UserInfoKey]?.")
+    }
 
     /// Whether porting writes what needs an import.
     static func isUsed(in file: ParsedFile, _ module: ModuleIndex, _ options: PortOptions) -> Bool {
-        guard file.mentions("AnyObject") else { return false }
+        guard isNeeded(in: file) else { return false }
         let rule = AnyObjectRule(file, module, options)
         rule.walk(file.tree)
         return rule.edits.edits.contains { $0.text.contains("ObjectiveCLookup") }
@@ -29,6 +31,14 @@ final class AnyObjectRule: RuleVisitor {
     private static let plainNames = ["integerValue": "intValue"]
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if let member = node.calledExpression.as(MemberAccessExprSyntax.self), let object = object(of: member),
+            member.declName.baseName.text == "isEqual", node.arguments.count == 1, let other = node.arguments.first,
+            other.label == nil
+        {
+            replace(
+                node, with: "InterludeObjectiveC.ObjectiveCLookup.isEqual(\(object), \(other.expression.ownText))")
+            return .skipChildren
+        }
         guard let member = Self.member(node.calledExpression), let object = object(of: member),
             node.trailingClosure == nil, member.declName.argumentNames == nil,
             !Self.ownMembers.contains(member.declName.baseName.text)
@@ -69,11 +79,12 @@ final class AnyObjectRule: RuleVisitor {
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         if let chain = node.base?.as(OptionalChainingExprSyntax.self),
             chain.expression.is(SubscriptCallExprSyntax.self),
-            Self.valueHolders[node.declName.baseName.text] == "NSValue"
+            let holder = Self.valueHolders[node.declName.baseName.text],
+            holder == "NSValue" || chain.expression.ownText.hasSuffix("UserInfoKey]")
         {
             // `info[key]?.cgRectValue` of a dictionary of objects.
             insert("(", at: chain.expression.ownRange.lowerBound)
-            insert(" as? NSValue)", at: chain.expression.ownRange.upperBound)
+            insert(" as? \(holder))", at: chain.expression.ownRange.upperBound)
             return .visitChildren
         }
         guard let object = object(of: node), !Self.ownMembers.contains(node.declName.baseName.text),

@@ -71,8 +71,24 @@ struct ExtensionOverrideRule: ModuleRule {
                 .map {
                     Candidate(record: record, file: $0.file, range: $0.range, isOverride: $0.isOverride, name: $0.name)
                 }
-            return (methods + properties).filter { !handled.contains(.init(file: $0.file, range: $0.range)) }
+            return (methods + properties + openMembers(of: record, besides: overridden))
+                .filter { !handled.contains(.init(file: $0.file, range: $0.range)) }
         }
+    }
+
+    /// What is `open` in an extension of one of the module's classes: another module may override it.
+    private func openMembers(of record: TypeRecord, besides names: Set<String>) -> [Candidate] {
+        guard record.declaration != nil, record.kind == .class else { return [] }
+        let methods = record.methods.filter {
+            $0.isOpen && $0.isInExtension && !$0.isOverride && !names.contains($0.fullName)
+        }
+        .map { Candidate(record: record, file: $0.file, range: $0.range, isOverride: false, name: $0.fullName) }
+        let properties = record.properties.filter {
+            $0.isOpen && $0.isInExtension && !$0.isOverride && !names.contains($0.name)
+        }
+        .map { Candidate(record: record, file: $0.file, range: $0.range, isOverride: false, name: $0.name) }
+        // What cannot be moved stays, and is told where somebody overrides it.
+        return (methods + properties).filter { obstacle(to: $0) == nil }
     }
 
     private func namesOverridden(below record: TypeRecord) -> Set<String> {

@@ -131,7 +131,10 @@ private struct UsedPrefixes {
     init(_ file: ParsedFile, _ module: ModuleIndex) {
         let names = Names(viewMode: .sourceAccurate)
         names.walk(file.tree)
-        self.names = names.found.subtracting(module.declaredTypeNames)
+        // Constants of the app's own may begin as a module's do.
+        self.names = names.found.subtracting(module.declaredTypeNames).filter { name in
+            !(name.first?.isLowercase == true && module.boundNames.contains(name))
+        }
         for name in names.found where !module.declaredTypeNames.contains(name) && !module.boundNames.contains(name) {
             if let needed = UsedPrefixes.module(of: name) { modules.insert(needed) }
         }
@@ -146,7 +149,7 @@ private struct UsedPrefixes {
         if SystemNames.foundation.contains(name) { return "Foundation" }
         if SystemNames.networking.contains(name) { return "FoundationNetworking" }
         if name.hasPrefix("XMLParser") { return "FoundationXML" }
-        if ["AVMakeRect", "NSPredicate"].contains(name) { return "InterludeObjectiveC" }
+        if name == "NSPredicate" || SystemNames.ofOtherModules.contains(name) { return "InterludeObjectiveC" }
         if SystemNames.clocks.contains(name) { return "QuartzCore" }
         if SystemNames.coreFoundation.contains(name) { return "CoreGraphics" }
         guard name.count > 2, let third = name.dropFirst(2).first, third.isUppercase else { return nil }

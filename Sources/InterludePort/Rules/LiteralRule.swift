@@ -6,7 +6,8 @@ final class LiteralRule: RuleVisitor {
 
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
         switch node.macroName.text {
-        case "colorLiteral": rewrite(node, as: "UIColor")
+        // The compiler makes a UIColor of it, or a CGColor where one is wanted.
+        case "colorLiteral": break
         case "imageLiteral":
             guard let argument = node.arguments.first, argument.label?.text == "resourceName",
                 let label = argument.label

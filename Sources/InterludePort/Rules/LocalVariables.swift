@@ -55,7 +55,10 @@ enum LocalVariables {
     }
 
     /// `T` of `x as! T` and `x as T`.
-    private static func castType(_ value: ExprSyntax?) -> String? {
+    static func castType(_ value: ExprSyntax?) -> String? {
+        if let tuple = value?.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+            return castType(only.expression)
+        }
         guard let parts = value?.as(SequenceExprSyntax.self).map({ Array($0.elements) }), parts.count == 3,
             let cast = parts[1].as(UnresolvedAsExprSyntax.self), cast.questionOrExclamationMark?.text != "?"
         else { return nil }
@@ -87,6 +90,56 @@ enum LocalVariables {
             }
         }
         return nil
+    }
+
+    /// What a name was bound from in the functions around: the property of `if let type = row.screen`, and the case of
+    /// `case .screen(let type)`. Nil where it is something else.
+    static func source(of name: String, at place: some SyntaxProtocol) -> String? {
+        var next: Syntax? = Syntax(place)
+        while let current = next {
+            if let branch = current.as(SwitchCaseSyntax.self), let label = branch.label.as(SwitchCaseLabelSyntax.self),
+                let found = label.caseItems.lazy.compactMap({ caseName(binding: name, in: $0.pattern) }).first
+            {
+                return found
+            }
+            let conditions =
+                current.as(IfExprSyntax.self)?.conditions
+                ?? current.as(CodeBlockItemListSyntax.self)?.compactMap { $0.item.as(GuardStmtSyntax.self)?.conditions }
+                .first { source(of: name, in: $0) != nil }
+            if let found = conditions.flatMap({ source(of: name, in: $0) }) { return found }
+            next = current.parent
+        }
+        return nil
+    }
+
+    private static func source(of name: String, in conditions: ConditionElementListSyntax) -> String? {
+        for condition in conditions {
+            switch condition.condition {
+            case .optionalBinding(let binding):
+                guard binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name else { continue }
+                guard let value = binding.initializer?.value else { return name }
+                return value.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+                    ?? value.as(DeclReferenceExprSyntax.self)?.baseName.text
+            case .matchingPattern(let matching):
+                if let found = caseName(binding: name, in: matching.pattern) { return found }
+            default: continue
+            }
+        }
+        return nil
+    }
+
+    /// `screen` of `.screen(let type)`, also with a question mark behind, and of `let .screen(type)`.
+    private static func caseName(binding name: String, in pattern: PatternSyntax) -> String? {
+        var expression = pattern.as(ExpressionPatternSyntax.self)?.expression
+        if let binding = pattern.as(ValueBindingPatternSyntax.self) {
+            expression = binding.pattern.as(ExpressionPatternSyntax.self)?.expression
+        }
+        if let chain = expression?.as(OptionalChainingExprSyntax.self) { expression = chain.expression }
+        guard let call = expression?.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+            let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+            let argument = call.arguments.first?.expression, argument.lastToken(viewMode: .sourceAccurate)?.text == name
+        else { return nil }
+        return member.declName.baseName.text
     }
 
     // MARK: What is bound anew

@@ -14,6 +14,14 @@ final class MetatypeRule: RuleVisitor {
             let type = MetatypeRule.type(made: node.calledExpression),
             isSystems(type.expression, labels, at: node)
         else { return .visitChildren }
+        if labels.isEmpty, !type.expression.is(DeclReferenceExprSyntax.self),
+            let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base
+        {
+            // What is in the expression is for other rules to rewrite.
+            insert("\(MetatypeRule.maker)(", at: base.ownRange.lowerBound)
+            replace(base.ownRange.upperBound..<node.ownRange.upperBound, with: ")")
+            return .visitChildren
+        }
         let arguments = zip(node.arguments, types).map { argument, type in
             type.isEmpty
                 ? "\(argument.label?.text ?? ""): \(argument.expression.ownText)"
@@ -48,6 +56,8 @@ final class MetatypeRule: RuleVisitor {
         case ["reuseIdentifier"]: ["String?"]
         case ["nibName", "bundle"]: ["String?", "Bundle?"]
         case ["rootViewController"]: ["UIViewController"]
+        case ["image"]: ["UIImage?"]
+        case ["frame", "collectionViewLayout"]: ["CGRect", "UICollectionViewLayout"]
         case ["identifier", "source", "destination"]: ["String?", "UIViewController", "UIViewController"]
         default: nil
         }
@@ -84,13 +94,32 @@ final class MetatypeRule: RuleVisitor {
                 return GenericParameters.bound(of: name, at: place).map { isMade($0, labels) } ?? false
             }
             let local = LocalVariables.type(of: name, at: place) ?? property(name, at: place)
-            return local.map { isMetatype($0, labels, at: place) } ?? false
+            if let local { return isMetatype(local, labels, at: place) }
+            return areMetatypes(named: LocalVariables.source(of: name, at: place), labels, at: place)
         }
+        if let object = MetatypeRule.objectAsked(expression) {
+            let type = object == "self" ? enclosingTypeName(of: place) : LocalVariables.type(of: object, at: place)
+            return (type ?? property(object, at: place)).map { isMade(TypeName.bare($0), labels) } ?? false
+        }
+        if let cast = LocalVariables.castType(expression) { return isMetatype(cast, labels, at: place) }
         guard let member = expression.as(MemberAccessExprSyntax.self) else { return false }
         let name = member.declName.baseName.text
-        // `interface.type`: whatever is called so in the module.
+        return areMetatypes(named: name, labels, at: place)
+    }
+
+    /// `interface.type`, and what was bound from it: whatever is called so in the module.
+    private func areMetatypes(named name: String?, _ labels: [String], at place: some SyntaxProtocol) -> Bool {
+        guard let name else { return false }
         let types = module.metatypes(named: name)
         return !types.isEmpty && types.allSatisfy { isMetatype($0, labels, at: place) }
+    }
+
+    /// `view` of `type(of: view)`.
+    private static func objectAsked(_ expression: ExprSyntax) -> String? {
+        guard let call = expression.as(FunctionCallExprSyntax.self), call.calledExpression.ownText == "type",
+            let argument = call.arguments.first, call.arguments.count == 1, argument.label?.text == "of"
+        else { return nil }
+        return argument.expression.as(DeclReferenceExprSyntax.self)?.baseName.text
     }
 
     private func property(_ name: String, at place: some SyntaxProtocol) -> String? {

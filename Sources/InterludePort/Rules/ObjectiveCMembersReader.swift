@@ -115,8 +115,11 @@ struct ObjectiveCMembersReader {
         guard node.genericParameterClause == nil, node.signature.effectSpecifiers?.asyncSpecifier == nil,
             case .identifier = node.name.tokenKind
         else { return false }
+        let isOverloaded = isOverloaded(node)
         return node.signature.parameterClause.parameters.allSatisfy { parameter in
             let type = parameter.type.ownText
+            // A closure that does not outlive the call cannot be cast to the type that tells one function from another.
+            if isOverloaded, parameter.type.is(FunctionTypeSyntax.self) { return false }
             return parameter.ellipsis == nil && !type.hasPrefix("inout ") && !type.contains("@autoclosure")
                 && !type.hasPrefix("some ")
         }

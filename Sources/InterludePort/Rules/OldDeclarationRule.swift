@@ -5,16 +5,30 @@ import SwiftSyntax
 final class OldDeclarationRule: RuleVisitor {
     override class func isNeeded(in file: ParsedFile) -> Bool {
         file.mentions(
-            "open ", "Timer()", "window??", "window!!", "delegate?.window", "delegate!.window", "_ in", "! in", "! }",
+            "open ", "Timer()", "AttributedString()", "weak ", "extension CGFloat", "window??", "window!!",
+            "delegate?.window", "delegate!.window",
+            "_ in", "! in", "! }",
             "as AnyObject!", "!)", "!>", ".characters",
             "Foundation.URL", "Foundation.HTTP",
             "__byStroking", "stringInterpolationSegment", "CoreFoundation.", "as NSCopying")
     }
 
-    /// A static member cannot be overridden, so it is not open.
+    /// A static member and a constant cannot be overridden, so they are not open.
     override func visit(_ node: DeclModifierListSyntax) -> SyntaxVisitorContinueKind {
-        if node.has("static"), let open = node.first(where: { $0.name.text == "open" }) {
+        let isConstant = node.parent?.as(VariableDeclSyntax.self)?.bindingSpecifier.text == "let"
+        if node.has("static") || isConstant, let open = node.first(where: { $0.name.text == "open" }) {
             replace(open, with: "public")
+        }
+        return .visitChildren
+    }
+
+    /// What a protocol asks for is kept or not by whoever has it.
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        for member in node.memberBlock.members {
+            guard let variable = member.decl.as(VariableDeclSyntax.self) else { continue }
+            for modifier in variable.modifiers where ["weak", "unowned"].contains(modifier.name.text) {
+                remove(modifier)
+            }
         }
         return .visitChildren
     }
@@ -36,6 +50,19 @@ final class OldDeclarationRule: RuleVisitor {
             !module.declaredTypeNames.contains("Timer")
         {
             replace(node, with: "Timer(timeInterval: 0, repeats: false) { _ in }")
+        }
+        // Foundation's type on Linux has a function of that name.
+        if let name = node.calledExpression.as(DeclReferenceExprSyntax.self), name.baseName.text == "abs",
+            node.enclosing(ExtensionDeclSyntax.self)?.extendedType.ownText == "CGFloat",
+            !module.boundNames.contains("abs")
+        {
+            insert("Swift.", at: name.ownRange.lowerBound)
+        }
+        // NSObject's too.
+        if ["NSAttributedString", "NSMutableAttributedString"].contains(node.calledExpression.ownText),
+            node.arguments.isEmpty, node.trailingClosure == nil, let parenthesis = node.rightParen
+        {
+            insert("string: \"\"", at: parenthesis.ownRange.lowerBound)
         }
         if node.calledExpression.ownText == "CGPath", node.arguments.first?.label?.text == "__byStroking" {
             return replaceStroking(node)

@@ -20,6 +20,28 @@ final class OldNameRule: RuleVisitor {
         return .visitChildren
     }
 
+    /// `var mode: String? = kCAAnimationRotateAuto`: such constants have types of their own since Swift 4.2.
+    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+        retype(node.typeAnnotation?.type, for: node.initializer?.value)
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+        retype(node.type, for: node.defaultValue?.value)
+        return .visitChildren
+    }
+
+    private func retype(_ type: TypeSyntax?, for value: ExprSyntax?) {
+        let inner =
+            type?.as(OptionalTypeSyntax.self)?.wrappedType
+            ?? type?.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType ?? type
+        guard let inner, inner.ownText == "String", let name = value?.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            !module.boundNames.contains(name), let new = OldNames.constants[name], new.hasPrefix("CA"),
+            let dot = new.lastIndex(of: ".")
+        else { return }
+        replace(inner, with: String(new[..<dot]))
+    }
+
     private func rename(_ token: TokenSyntax, _ table: [String: String], unless names: Set<String>? = nil) {
         guard let new = table[token.text], !module.declaredTypeNames.contains(token.text),
             !(names ?? module.boundNames).contains(token.text)

@@ -5,6 +5,7 @@ struct SelectorResolver {
     let module: ModuleIndex
     /// The file of the selector.
     let file: Int
+    var checksIsolation = false
 
     func resolve(_ target: SelectorTarget, at place: some SyntaxProtocol) -> Result<String, SelectorProblem> {
         guard target.isReadable else { return problem("'\(target.text)' is not a method") }
@@ -158,12 +159,22 @@ struct SelectorResolver {
         }
         guard let method = found.first else { return unknown(target, owner) }
         guard !method.isAsync else { return problem("'\(target.text)' is asynchronous") }
-        if method.isStatic || method.isThrowing || method.labels.count > 2
+        if method.isStatic || method.isThrowing || checksIsolation && mayBeNonisolated(owner) || method.labels.count > 2
             || (method.labels.count == 2 && (method.returnsValue || target.cast != nil))
         {
             return .success(byName(method.selector))
         }
         return .success(text(method, of: owner, isOverloaded: target.cast != nil))
+    }
+
+    /// Whether a class's methods may be those of any thread, which a selector's are not: then the name is looked up, as a reference to the
+    /// method is not taken. Classes below UIKit's belong to the main actor, but for models of NSObject's.
+    private func mayBeNonisolated(_ owner: Owner) -> Bool {
+        let lineage = module.lineage(of: owner.name)
+        guard let root = lineage.last(where: { $0.declaration != nil }), root.declaration?.isGeneric == false else {
+            return false
+        }
+        return !root.inherited.contains { $0.hasPrefix("UI") && !SystemNames.isProtocol($0) }
     }
 
     private func bare(_ type: String) -> String { type.filter { !$0.isWhitespace } }
@@ -188,6 +199,10 @@ struct SelectorResolver {
 
     /// A method that the module does not declare: the system's.
     private func unknown(_ target: SelectorTarget, _ owner: Owner) -> Result<String, SelectorProblem> {
+        // A function without an isolation of its own, which is only ever compared.
+        if ["copy", "mutableCopy"].contains(target.name), target.labels ?? [] == [] {
+            return .success(byName(target.name))
+        }
         if let labels = target.labels, labels.count > 1 {
             return .success(byName(ObjectiveCName.selector(base: target.name, labels: labels)))
         }

@@ -11,7 +11,9 @@ final class SelectorRule: RuleVisitor {
             return .skipChildren
         }
         let target = SelectorTarget(argument, in: enclosingTypeName(of: node), file: file)
-        switch SelectorResolver(module: module, file: file.index).resolve(target, at: node) {
+        switch SelectorResolver(module: module, file: file.index, checksIsolation: options.checksIsolation)
+            .resolve(target, at: node)
+        {
         case .success(let text): replace(node, with: text)
         case .failure(let problem): note(node, .selectors, problem.text)
         }

@@ -77,8 +77,10 @@ package struct App: Sendable {
             throw AppError("the folder \(folder.path) cannot be read")
         }
         // A link that leads nowhere is no project: CocoaPods' templates leave one to what it makes.
-        let projects = names.filter { $0.hasSuffix(".xcodeproj") }.map { folder.appendingPathComponent($0) }
-            .filter { FileManager.default.fileExists(atPath: $0.path) }
+        let projects = names.filter { $0.hasSuffix(".xcodeproj") && $0 != "_Pods.xcodeproj" }.map {
+            folder.appendingPathComponent($0)
+        }
+        .filter { FileManager.default.fileExists(atPath: $0.path) }
         let readings = projects.map { url in Result { try App(project: url) } }
         let hasManifest = names.contains("Package.swift")
         let apps = readings.compactMap { try? $0.get() }.filter { app in

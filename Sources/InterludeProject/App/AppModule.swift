@@ -100,6 +100,7 @@ extension PortOptions {
     package func of(_ module: AppModule) -> PortOptions {
         var options = self
         options.infersObjectiveC = module.languageVersion.flatMap(Int.init).map { $0 < 4 } ?? false
+        options.checksIsolation = module.languageVersion.flatMap(Int.init).map { $0 >= 6 } ?? false
         return options
     }
 }

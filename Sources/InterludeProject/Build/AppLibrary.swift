@@ -10,9 +10,8 @@ package struct AppLibrary: Sendable {
     let state: String
     /// The modules that apps are made of. What the program itself has beside them stays out.
     private static let modules: Set<String> = [
-        "CMainQueue", "CApplicationTools", "CPixelKernels", "CoreGraphics", "Compositor", "QuartzCore", "CoreImage",
-        "WindowSystem",
-        "UIKit", "CoreText", "Interlude",
+        "CMainQueue", "CEquality", "CApplicationTools", "CPixelKernels", "CoreGraphics", "Compositor", "QuartzCore",
+        "CoreImage", "WindowSystem", "UIKit", "DesktopLoop", "CoreText", "Interlude",
         "InterludeObjectiveC", "NibDocument", "InterludeStage", "Inspector", "AppSession", "_Testing_CoreGraphics",
         "_Testing_CoreImage",
         "_Testing_UIKit",

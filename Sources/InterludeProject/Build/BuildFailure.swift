@@ -30,7 +30,18 @@ package struct BuildFailure: Error, Sendable, CustomStringConvertible {
 
     init(compiler output: String) {
         errors = CompilerError.errors(in: output)
-        self.output = output
+        self.output = output + BuildFailure.advice(errors)
+    }
+
+    /// What else can be done about types that nobody declares.
+    private static func advice(_ errors: [CompilerError]) -> String {
+        let names = errors.compactMap { error in
+            error.message.firstMatch(of: #/^cannot find (?:type )?'([A-Z]\w+)' in scope/#).map { String($0.output.1) }
+        }
+        let different = names.enumerated().filter { names.firstIndex(of: $0.element) == $0.offset }.map(\.element)
+        guard !different.isEmpty, different.count < 8 else { return "" }
+        return "\n--without \(different.joined(separator: ",")) runs the app without what needs "
+            + (different.count == 1 ? "it." : "them.")
     }
 
     init(missing: [MissingModule]) {

@@ -30,8 +30,9 @@ struct AppBundle {
         }
         content.finishTexts()
         let others = modules.filter { $0.name != program.name }
-        content.texts["Info.plist"] = try InfoPlist(program, root: root, others: others).data
-        return try write(content)
+        let list = InfoPlist(program, root: root, others: others)
+        content.texts["Info.plist"] = try list.data
+        return try (list.fault.map { [$0] } ?? []) + write(content)
     }
 
     private func write(_ content: BundleContent) throws -> [String] {

@@ -5,21 +5,31 @@ import Foundation
 struct InfoPlist {
     private(set) var values: [String: Any]
     private let variables: BuildVariables
+    /// What is wrong with the project's file, in a sentence.
+    private(set) var fault: String?
 
     /// - Parameter others: The modules that it is built of besides.
     init(_ module: AppModule, root: URL, others: [AppModule] = []) {
         variables = BuildVariables(module)
         values = [:]
         let file = InfoPlist.file(of: module, root: root)
-        if let file, let data = try? Data(contentsOf: file),
-            let plist = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
-        {
-            values = plist.mapValues(expanded)
-        }
+        if let file { read(file) }
         addSettings(module.settings)
         if file == nil, module.settings["GENERATE_INFOPLIST_FILE"] != "YES" { addGuesses(module) }
         addStandard(module)
         addXcode(module, [module] + others)
+    }
+
+    private mutating func read(_ file: URL) {
+        guard let data = try? Data(contentsOf: file) else {
+            fault = "the app's property list is not there: \(file.path)"
+            return
+        }
+        guard let plist = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any] else {
+            fault = "the app's property list cannot be read: \(file.path)"
+            return
+        }
+        values = plist.mapValues(expanded)
     }
 
     /// What `INFOPLIST_FILE` says, or else the file of that name among the app's own.

@@ -91,6 +91,7 @@ extension AppReport.Module {
     }
 
     private var verdict: String {
+        if files == 0 { return "There is no Swift in it." }
         if isReady { return "It compiles." }
         guard isCompiled else {
             return "The compiler was not asked: Interlude's built modules are not beside this program."

@@ -69,7 +69,11 @@ package struct AppReport: Codable, Equatable, Sendable {
         }
 
         package var isReady: Bool { compiles && remarks.isEmpty }
-        package var compiles: Bool { isCompiled && missing.isEmpty && errors.isEmpty && consequences.isEmpty }
+        package var compiles: Bool {
+            // A target of scripts alone has nothing that could fail.
+            if files == 0, notes.isEmpty { return true }
+            return isCompiled && missing.isEmpty && errors.isEmpty && consequences.isEmpty
+        }
     }
 
     /// A name that is not there.

@@ -9,8 +9,10 @@ extension Diagnosis {
     ) -> CheckResult {
         var entry = ReportCase(kind: .health, name: name, place: place)
         entry.setting = Stage.Setting.current?.description
-        entry.status = isHealthy ? .passed : .failed
-        entry.message = isHealthy ? "" : description
+        // A comment that nobody understands was meant to accept something.
+        let passes = isHealthy && !remarks.contains(where: \.isMalformed)
+        entry.status = passes ? .passed : .failed
+        entry.message = passes && remarks.isEmpty ? "" : description
         entry.findings = findings
         return report.keep(entry) { folder in
             var evidence = ReportEvidence()

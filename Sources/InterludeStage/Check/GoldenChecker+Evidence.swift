@@ -33,12 +33,13 @@ extension FilmComparison {
     private func films(in folder: URL) throws -> [ReportFilm] {
         let count = max(golden.count, film.frames.count)
         let times = (0..<count).map { film.frames.indices.contains($0) ? film.frames[$0].time : golden.time(of: $0) }
-        let expected = (0..<count).map { expectedPicture(of: $0) }
+        let expected = (0..<count).map { expectedPicture(of: $0) ?? expectedInLittle(of: $0) }
         let actual = (0..<count).map { film.frames.indices.contains($0) ? film.frames[$0].picture : nil }
         let different = Set(differences.map(\.index))
         let marked = (0..<count).map { index -> Picture? in
             guard different.contains(index), let old = expected[index], let new = actual[index], old.size == new.size
             else { return nil }
+            if expectedPicture(of: index) == nil { return differenceInLittle(of: index) }
             return new.marking(differencesFrom: old)
         }
         let size = (film.frames.first?.picture ?? golden.pictures.first?.picture)?.size
@@ -51,7 +52,8 @@ extension FilmComparison {
         differences.map { difference in
             let new = film.frames[difference.index].picture
             guard let old = expectedPicture(of: difference.index), let amount = new.difference(from: old) else {
-                return ReportDifference(frame: difference.index)
+                let sketch = golden.sketches[difference.index]
+                return ReportDifference(frame: difference.index, isInLittle: sketch != nil)
             }
             let share = Double(amount.pixels) / Double(new.pixelWidth * new.pixelHeight)
             let area = new.buffer.area(differingFrom: old.buffer)

@@ -10,10 +10,12 @@ extension GoldenChecker {
         guard !film.frames.isEmpty else {
             return close(golden, .film, .failed(reason)) { _ in ReportEvidence() }
         }
-        let new = GoldenFilm(film, moments: moments, keepsSketches: tolerance != .exact)
+        let new = GoldenFilm(film, moments: moments)
         var comparison: FilmComparison?
         let verdict = judge(
-            golden, find(golden), isSame: { $0 == new }, store: { try golden.store(new.pngData()) },
+            golden, find(golden), in: film.setting,
+            isSame: { $0 == new && (tolerance == .exact || $0.hasAllFrames) },
+            store: { try golden.store(GoldenFilm(film, moments: moments, keepsSketches: true).pngData()) },
             compare: { expected in
                 let result = FilmComparison(film, new, with: expected, tolerance: tolerance)
                 guard !result.isMatch else { return nil }

@@ -2,10 +2,14 @@ import UIKit
 
 extension GoldenChecker {
     /// Checks a still picture: a film of one frame, whose golden is a plain PNG.
-    package func check(_ picture: Picture?, matches name: String, tolerance: FilmTolerance = .exact) -> CheckResult {
+    package func check(
+        _ picture: Picture?, matches name: String, tolerance: FilmTolerance = .exact, in setting: Stage.Setting? = nil
+    ) -> CheckResult {
         let frames = picture.map { [Film.Frame(time: 0, picture: $0)] } ?? []
+        var film = Film(framesPerSecond: 60, frames: frames)
+        film.setting = setting?.description
         return check(
-            Film(framesPerSecond: 60, frames: frames), matches: name, moments: .all, tolerance: tolerance,
+            film, matches: name, moments: .all, tolerance: tolerance,
             ifEmpty: "There is nothing to picture: it has no area.")
     }
 

@@ -39,16 +39,27 @@ import Foundation
     /// Goes the way that the mode says.
     ///
     /// - Parameters:
+    ///   - setting: in which it was made, in words; nil where nobody knows.
     ///   - isSame: whether what is there need not be written again.
     ///   - store: makes the thing the golden.
     ///   - compare: compares with what is there; nil for no difference.
     func judge<Value>(
-        _ golden: Golden, _ found: Found<Value>, isSame: (Value) -> Bool, store: () throws -> Void,
+        _ golden: Golden, _ found: Found<Value>, in setting: String? = nil, isSame: (Value) -> Bool,
+        store: () throws -> Void,
         compare: (Value) -> String?
     ) -> Verdict {
         do {
             let choice = try GoldenMode.choose(argument, environment: environment)
             if let other = try report.claim(golden, by: place) { return .failed(clash(with: other)) }
+            let others = try setting.map { try report.settings(of: golden, besides: $0) } ?? []
+            switch (choice.mode, found) {
+            case (.record, .value(let value)), (.failed, .value(let value)):
+                // The second setting would take the first one's golden away.
+                if let other = others.first, !isSame(value), let setting, compare(value) != nil {
+                    return .failed(GoldenChecker.clash(of: setting, with: other))
+                }
+            default: break
+            }
             switch (choice.mode, found) {
             case (.record, .value(let value)) where isSame(value):
                 return recorded("The golden \(golden.url.path) is as it was.", choice)
@@ -66,7 +77,10 @@ import Foundation
             case (_, .damaged(let reason)):
                 return .failed("The golden \(golden.url.path) cannot be read: \(reason).\n\(GoldenChecker.advice)")
             case (_, .value(let value)):
-                return compare(value).map { .failed($0 + "\n" + GoldenChecker.advice) } ?? .matched
+                return compare(value).map { difference in
+                    let clash = others.first.map { GoldenChecker.clash(of: setting ?? "", with: $0) + "\n" } ?? ""
+                    return .failed(difference + "\n" + clash + GoldenChecker.advice)
+                } ?? .matched
             }
         } catch {
             return .failed("\(error)")
@@ -81,6 +95,11 @@ import Foundation
     private func clash(with other: String) -> String {
         "two expectations have this name, at \(other) and at \(place.words), and so would share one golden. Give each its "
             + "own; where both are meant to be the same, call one function that expects it."
+    }
+
+    private static func clash(of setting: String, with other: String) -> String {
+        "The same name is expected in two settings, \(other) and \(setting), which look different, and so would share one "
+            + "golden. Put the setting into the name; Stage.matrix does so by itself."
     }
 
     private func recordFirst(_ golden: Golden, store: () throws -> Void) throws -> Verdict {

@@ -23,11 +23,22 @@ public struct Film: Hashable, Sendable {
     public let framesPerSecond: Int
     /// The frames in order: the first was taken before anything happened, the last after everything had settled.
     public let frames: [Frame]
+    /// The setting of the stage that it was filmed on, in words: for messages, and no part of what is compared.
+    package var setting: String?
 
     /// Makes a film.
     public init(framesPerSecond: Int, frames: [Frame]) {
         self.framesPerSecond = framesPerSecond
         self.frames = frames
+    }
+
+    public static func == (one: Film, other: Film) -> Bool {
+        one.framesPerSecond == other.framesPerSecond && one.frames == other.frames
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(framesPerSecond)
+        hasher.combine(frames)
     }
 
     /// From the first frame to the last, in seconds.

@@ -6,6 +6,8 @@ enum FilmChange: Equatable {
     case delayed(Int)
     /// All is the same, but it ends so many frames later, or sooner if negative.
     case lengthened(Int)
+    /// It begins and ends as the golden does, and comes to its end so many frames later, or sooner if negative.
+    case stretched(Int)
     /// Something stands elsewhere: how far, and where it differs, in points.
     case moved(CGVector, within: CGRect)
     /// Where the golden has something to see, nothing is.
@@ -20,7 +22,7 @@ extension FilmComparison {
     /// The kind of difference; nil where there is none, or no pictures are at hand.
     var change: FilmChange? {
         if isMatch { return nil }
-        return lengthening ?? delay ?? changeInPicture
+        return lengthening ?? delay ?? stretching ?? changeInPicture
     }
 
     /// One of the two is the begin of the other.
@@ -49,12 +51,26 @@ extension FilmComparison {
         return late.dropFirst(frames).prefix(common).elementsEqual(early.prefix(common))
     }
 
+    /// The same begin and the same end, which comes at another time: an animation of another duration.
+    private var stretching: FilmChange? {
+        let films = [golden.digests, new.digests]
+        guard let first = films[0].first, let last = films[0].last, films[1].first == first, films[1].last == last
+        else {
+            return nil
+        }
+        let ends = films.compactMap { digests in digests.lastIndex { $0 != last } }
+        guard ends.count == 2, ends[0] != ends[1] else { return nil }
+        return .stretched(ends[1] - ends[0])
+    }
+
     /// Where most differs: of what slides in, the first frames show a part.
     private var changeInPicture: FilmChange? {
-        guard let index = differences.max(by: { ($0.pixels ?? 0) < ($1.pixels ?? 0) })?.index,
-            let expected = golden.picture(of: index)
-        else { return nil }
-        return PictureChange(from: expected, to: film.frames[index].picture)?.change
+        guard let index = differences.max(by: { ($0.pixels ?? 0) < ($1.pixels ?? 0) })?.index else { return nil }
+        if let expected = golden.picture(of: index) {
+            return PictureChange(from: expected, to: film.frames[index].picture)?.change
+        }
+        // In little a place is told, and no more.
+        return golden.sketches[index]?.part(differingFrom: film.frames[index].picture).map { .changed($0) }
     }
 }
 
@@ -66,6 +82,8 @@ extension FilmChange {
             "it equals the golden \(Self.frames(abs(frames))) \(frames > 0 ? "later" : "sooner")"
         case .lengthened(let frames):
             "it equals the golden, but ends \(Self.frames(abs(frames))) \(frames > 0 ? "later" : "sooner")"
+        case .stretched(let frames):
+            "it ends \(Self.frames(abs(frames))) \(frames > 0 ? "later" : "sooner") than the golden, and begins and ends as it"
         case .moved(let way, let part): "something is \(Self.words(of: way)) in \(Self.words(of: part))"
         case .missing(let part): "something is missing in \(Self.words(of: part))"
         case .added(let part): "something is there that the golden does not have, in \(Self.words(of: part))"

@@ -126,10 +126,11 @@ extension FilmComparison {
         return (kept + [first]).sorted()
     }
 
-    /// The golden at those moments; where its picture is not at hand the one before, dark, so that nobody takes it for it.
+    /// The golden at those moments; where its picture is not at hand it is shown in little, and where no sketch was kept the picture
+    /// before, dark, so that nobody takes it for it.
     var expected: Film {
         shown { index in
-            if let picture = expectedPicture(of: index) { return picture }
+            if let picture = expectedPicture(of: index) ?? expectedInLittle(of: index) { return picture }
             let before = golden.pictures.last { $0.index <= index }?.picture ?? film.frames[index].picture
             return before.marking(differencesFrom: before)
         }
@@ -144,6 +145,22 @@ extension FilmComparison {
         return golden.pictures.first { golden.digests[$0.index] == digest }?.picture
     }
 
+    /// The golden's frame as its sketch shows it, as large as the film's; nil where none was kept.
+    func expectedInLittle(of index: Int) -> Picture? {
+        guard golden.sketches.indices.contains(index), let sketch = golden.sketches[index],
+            let whole = golden.pictures.first?.picture
+        else { return nil }
+        return sketch.enlarged(to: (whole.pixelWidth, whole.pixelHeight), scale: whole.scale)
+    }
+
+    /// What differs in little, marked; nil where no sketch was kept.
+    func differenceInLittle(of index: Int) -> Picture? {
+        guard let expected = expectedInLittle(of: index), film.frames.indices.contains(index) else { return nil }
+        let picture = film.frames[index].picture
+        let own = FilmSketch(of: picture).enlarged(to: (picture.pixelWidth, picture.pixelHeight), scale: picture.scale)
+        return own.size == expected.size ? own.marking(differencesFrom: expected) : nil
+    }
+
     /// The film at those moments.
     var actual: Film { shown { film.frames[$0].picture } }
 
@@ -152,6 +169,7 @@ extension FilmComparison {
     var difference: Film {
         shown { index in
             let picture = film.frames[index].picture
+            if expectedPicture(of: index) == nil, let little = differenceInLittle(of: index) { return little }
             guard let expected = expectedPicture(of: index), expected.size == picture.size else {
                 return picture.marking(differencesFrom: picture)
             }

@@ -3,7 +3,8 @@ import Foundation
 
 /// A frame so small that a golden can keep one of every frame: each pixel is the mean of a square of the frame's.
 ///
-/// It is kept where a tolerance is asked for. A digest tells only whether a frame is the same to the last bit.
+/// A digest tells only whether a frame is the same to the last bit. With a tolerance sketches are compared; without one they show
+/// what a frame was like of which no picture is kept.
 struct FilmSketch: Hashable {
     let picture: Picture
 
@@ -33,6 +34,25 @@ struct FilmSketch: Hashable {
             }
         }
         picture = Picture(buffer: buffer, scale: 1)
+    }
+
+    /// As large as the frame was: each pixel a square.
+    func enlarged(to size: (width: Int, height: Int), scale: CGFloat) -> Picture {
+        let buffer = PixelBuffer(width: size.width, height: size.height, isOpaque: true)
+        for y in 0..<size.height {
+            let (from, to) = (picture.buffer.row(min(y / FilmSketch.square, picture.pixelHeight - 1)), buffer.row(y))
+            for x in 0..<size.width { to[x] = from[min(x / FilmSketch.square, picture.pixelWidth - 1)] }
+        }
+        return Picture(buffer: buffer, scale: scale)
+    }
+
+    /// The part of a frame that is not as here, in points; `nil` where all is, as far as a sketch tells.
+    func part(differingFrom frame: Picture) -> CGRect? {
+        let other = FilmSketch(of: frame).picture
+        guard other.size == picture.size, let part = picture.part(differingFrom: other) else { return nil }
+        let factor = CGFloat(FilmSketch.square) / frame.scale
+        return part.applying(CGAffineTransform(scaleX: factor, y: factor))
+            .intersection(CGRect(origin: .zero, size: frame.size))
     }
 
     /// As it stands in a golden's note.

@@ -10,7 +10,7 @@ struct GoldenFilm: Hashable {
     let ticks: [Int]
     /// Each frame's digest.
     let digests: [String]
-    /// Each frame in little, where it is kept: for comparisons that tolerate something.
+    /// Each frame in little, where no picture of it is kept: for comparisons that tolerate something, and to look at.
     let sketches: [FilmSketch?]
     /// The pictures that are kept, by the number of their frame; in rising order.
     let pictures: [(index: Int, picture: Picture)]
@@ -30,6 +30,9 @@ struct GoldenFilm: Hashable {
         }
     }
 
+    /// Whether each frame is kept as a picture or in little.
+    var hasAllFrames: Bool { digests.indices.allSatisfy { sketches[$0] != nil || picture(of: $0) != nil } }
+
     /// How many frames the film had.
     var count: Int { digests.count }
 
@@ -46,10 +49,11 @@ struct GoldenFilm: Hashable {
     }
 
     static func == (one: GoldenFilm, other: GoldenFilm) -> Bool {
-        one.note == other.note && one.pictures.map(\.picture) == other.pictures.map(\.picture)
+        one.head == other.head && one.digests == other.digests && one.ticks == other.ticks
+            && one.pictures.map(\.picture) == other.pictures.map(\.picture)
     }
 
-    func hash(into hasher: inout Hasher) { hasher.combine(note) }
+    func hash(into hasher: inout Hasher) { hasher.combine(digests) }
 }
 
 extension GoldenFilm {
@@ -85,15 +89,18 @@ extension GoldenFilm {
         }
     }
 
-    private var note: String {
-        let lines = [
+    private var head: [String] {
+        [
             "rate \(framesPerSecond)", "scale \(scale)",
             "moments \(pictures.map { String($0.index) }.joined(separator: " "))",
         ]
+    }
+
+    private var note: String {
         let frames = digests.indices.map { index in
             "\(ticks[index]) \(digests[index])" + (sketches[index].map { " \($0.text)" } ?? "")
         }
-        return (lines + frames).joined(separator: "\n")
+        return (head + frames).joined(separator: "\n")
     }
 }
 

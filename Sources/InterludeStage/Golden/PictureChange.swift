@@ -41,18 +41,23 @@ struct PictureChange {
             width: CGFloat(columns.count) / scale, height: CGFloat(rows.count) / scale)
     }
 
-    /// Whether a picture has nothing but its ground in the part that differs: one colour, which is that beside it too.
+    /// Whether a picture shows nothing but its ground where it differs: one colour, which lies beside it too.
     private func isGround(_ picture: Picture) -> Bool {
-        let first = picture.buffer.row(rows.lowerBound)[columns.lowerBound]
-        let beside = [
-            (columns.lowerBound - 1, rows.lowerBound), (columns.upperBound, rows.lowerBound),
-            (columns.lowerBound, rows.lowerBound - 1), (columns.lowerBound, rows.upperBound),
-        ].filter { (0..<picture.pixelWidth).contains($0.0) && (0..<picture.pixelHeight).contains($0.1) }
-        guard !beside.isEmpty, beside.allSatisfy({ picture.buffer.row($0.1)[$0.0] == first }) else { return false }
-        return rows.allSatisfy { y in
-            let row = picture.buffer.row(y)
-            return columns.allSatisfy { row[$0] == first }
+        var color: UInt32?
+        for y in rows {
+            let (row, a, b) = (picture.buffer.row(y), old.buffer.row(y), new.buffer.row(y))
+            for x in columns where a[x] != b[x] {
+                guard row[x] == color ?? row[x] else { return false }
+                color = row[x]
+            }
         }
+        // What stands at the border of two areas has its ground on one side.
+        let middle = (columns.lowerBound + columns.count / 2, rows.lowerBound + rows.count / 2)
+        let beside = [
+            (columns.lowerBound - 1, middle.1), (columns.upperBound, middle.1), (middle.0, rows.lowerBound - 1),
+            (middle.0, rows.upperBound),
+        ].filter { (0..<picture.pixelWidth).contains($0.0) && (0..<picture.pixelHeight).contains($0.1) }
+        return beside.contains { picture.buffer.row($0.1)[$0.0] == color }
     }
 
     /// By how many pixels the old picture's part has to be moved to become the new one's; nil if by none. The shortest way

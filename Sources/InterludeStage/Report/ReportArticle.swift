@@ -12,7 +12,7 @@ struct ReportArticle {
             + entry.findings.map(\.rule.rawValue)
         let parts = [message, textDifference, findings, films, links].filter { !$0.isEmpty }
         return "<article class=\"\(entry.status.rawValue)\" data-status=\"\(entry.status.rawValue)\" "
-            + "data-words=\"\(escaped(words.joined(separator: " ").lowercased()))\" data-kind=\"\(escaped(entry.difference))\">"
+            + "data-words=\"\(escaped(words.joined(separator: " ").lowercased()))\" data-kind=\"\(escaped(entry.difference))\" data-amount=\"\(entry.amount)\">"
             + "<details\(isOpen ? " open" : "")>\n\(summary)\n" + parts.joined(separator: "\n")
             + "\n</details></article>"
     }
@@ -113,14 +113,14 @@ extension ReportArticle {
     private static let legend = """
         <p class="legend"><span class="swatch alike"></span> alike <span class="swatch scale"></span> differs in a channel \
         by 1 … 64 and more of 255 <span class="swatch part"></span> the part that holds it all \
-        <span class="swatch stale"></span> no picture was kept: the one before, dark</p>
+        <span class="swatch stale"></span> no picture was kept: the one before, dark. Squares: the golden keeps the frame in little</p>
         """
 
-    /// `21:1204:37:0.36:16,200,240,80` for each frame that differs, `22` where no picture was kept.
+    /// `21:1204:37:0.36:16,200,240,80` for each frame that differs, `22` where no picture was kept, `22:little` where it was in little.
     private var differences: String {
         entry.differences.map { difference in
             guard let pixels = difference.pixels, let largest = difference.largest, let part = difference.part else {
-                return "\(difference.frame)"
+                return "\(difference.frame)" + (difference.isInLittle == true ? ":little" : "")
             }
             let percent = String(((difference.percent ?? 0) * 100).rounded() / 100)
             return "\(difference.frame):\(pixels):\(largest):\(percent):\(part.map { "\($0)" }.joined(separator: ","))"

@@ -26,6 +26,19 @@ extension ReportFolder {
         return lines[0] == place.words ? nil : lines[0]
     }
 
+    /// Notes in which setting a golden is expected.
+    ///
+    /// - Returns: the other settings in which it was in this run, in order of their names.
+    func settings(of golden: Golden, besides setting: String) throws -> [String] {
+        let folder = claims.appendingPathComponent(
+            ReportFolder.key(of: golden.url.path) + "-settings-" + ReportFolder.program)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data(setting.utf8).write(to: folder.appendingPathComponent(ReportFolder.key(of: setting)))
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        let all = names.compactMap { try? String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }
+        return all.filter { $0 != setting }.sorted()
+    }
+
     /// When the running program was built, in nanoseconds.
     private static let program: String = {
         var status = stat()

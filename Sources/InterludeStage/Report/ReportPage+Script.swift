@@ -26,7 +26,7 @@ extension ReportPage {
                 if (shown) this.image.src = shown; else this.image.removeAttribute("src");
                 this.element.classList.toggle("stale", !file && !isDifference);
                 this.element.classList.toggle("alike", !file && isDifference);
-                this.caption.textContent = file ? this.name
+                this.caption.textContent = file ? this.name + (difference?.isLittle && this !== actual ? ", in little" : "")
                     : isDifference ? (difference ? "difference: not known" : "no difference")
                     : `${this.name}: no picture kept`;
                 const part = difference?.part;
@@ -48,7 +48,7 @@ extension ReportPage {
                 this.expected = this.panes.find(pane => pane.name === "expected");
                 this.differences = new Map((element.dataset.differences || "").split(" ").filter(Boolean).map(text => {
                     const [frame, pixels, largest, percent, part] = text.split(":");
-                    return [Number(frame), { pixels, largest: Number(largest), percent,
+                    return [Number(frame), { pixels, largest: Number(largest), percent, isLittle: pixels === "little",
                         part: part && part.split(",").map(Number) }];
                 }));
                 this.slider = element.querySelector(".scrub");
@@ -90,6 +90,7 @@ extension ReportPage {
                     : `frame ${index} of ${this.times.length}, ${this.times[index].toFixed(3)} s`;
                 const amount = difference?.part
                     ? `${difference.pixels} pixels (${difference.percent} %), by up to ${difference.largest} of 255`
+                    : difference?.isLittle ? "differs; the golden keeps this frame in little"
                     : difference ? "differs; the golden keeps no picture of it, only a digest"
                     : this.expected && this.actual.frames[index] && this.times.length > 1 ? "as in the golden" : "";
                 return [place, amount].filter(Boolean).join(" · ");
@@ -180,25 +181,31 @@ extension ReportPage {
         search.oninput = filter;
         for (const box of boxes) box.onchange = filter;
 
-        // Cases by their file, or by what happened in them, what happened most often first.
+        // Cases by their file, by what happened in them, what happened most often first, or by how much differs.
         const files = new Map(articles.map(entry => [entry, entry.closest("section")]));
         document.querySelector(".order").onchange = event => {
+            const order = event.target.value;
             const kinds = new Map();
-            for (const entry of articles) {
-                const section = event.target.value === "file" ? files.get(entry) : kinds.get(entry.dataset.kind) ?? sectionOf(entry);
-                if (event.target.value !== "file") kinds.set(entry.dataset.kind, section);
+            const amount = entry => Number(entry.dataset.amount);
+            const sorted = order === "file" ? articles : [...articles].sort((one, other) => amount(other) - amount(one));
+            for (const entry of sorted) {
+                const kind = order === "amount" ? "the largest differences first" : entry.dataset.kind;
+                const section = order === "file" ? files.get(entry) : kinds.get(kind) ?? sectionOf(kind);
+                if (order !== "file") kinds.set(kind, section);
                 section.append(entry);
             }
             for (const section of main.querySelectorAll("section")) section.remove();
-            const sections = event.target.value === "file" ? new Set(files.values())
-                : [...kinds.values()].sort((one, other) => other.children.length - one.children.length);
+            // What fails counts, and what is as expected comes last.
+            const failures = section => section.querySelectorAll("article.failed, article.recorded").length;
+            const sections = order === "file" ? new Set(files.values())
+                : [...kinds.values()].sort((one, other) => failures(other) - failures(one));
             for (const section of sections) main.insertBefore(section, none);
             filter();
         };
-        const sectionOf = entry => {
+        const sectionOf = kind => {
             const section = document.createElement("section");
             const title = document.createElement("h2");
-            title.append(entry.dataset.kind || "as expected", " ", document.createElement("small"));
+            title.append(kind, " ", document.createElement("small"));
             section.append(title);
             return section;
         };

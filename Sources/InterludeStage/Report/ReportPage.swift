@@ -47,7 +47,8 @@ struct ReportPage {
         }
         return "<div class=\"filters\"><input type=\"search\" placeholder=\"Filter by name, test, rule\" "
             + "aria-label=\"Filter\">\(boxes.joined())<select class=\"order\" aria-label=\"Order\">"
-            + "<option value=\"file\">by file</option><option value=\"kind\">by difference</option></select>"
+            + "<option value=\"file\">by file</option><option value=\"kind\">by difference</option>"
+            + "<option value=\"amount\">by amount</option></select>"
             + "<button class=\"fold\">Open all</button></div>"
     }
 }

@@ -58,7 +58,14 @@ extension Stage {
         try await task.value
         await next()
         try checkTransitions()
-        return Film(framesPerSecond: framesPerSecond, frames: frames)
+        return film(framesPerSecond, frames)
+    }
+
+    /// A film that knows in which setting it was made.
+    func film(_ framesPerSecond: Int, _ frames: [Film.Frame]) -> Film {
+        var film = Film(framesPerSecond: framesPerSecond, frames: frames)
+        film.setting = setting.description
+        return film
     }
 
     /// Lets other tasks go on. A test may have put another stage up meanwhile; afterwards this one is on again.

@@ -14,7 +14,7 @@ extension Stage {
     public func record(framesPerSecond: Int = 60, limit: TimeInterval = 20, _ action: () -> Void) throws -> Film {
         var frames: [Film.Frame] = []
         try roll(framesPerSecond, limit: limit, action) { frames.append(frame(at: $1)) }
-        return Film(framesPerSecond: framesPerSecond, frames: frames)
+        return film(framesPerSecond, frames)
     }
 
     /// Films so many seconds of what an action sets off, whatever still moves then: for what never comes to rest, or for the
@@ -34,7 +34,7 @@ extension Stage {
             host.step()
             frames.append(frame(at: TimeInterval(index + 1) / TimeInterval(framesPerSecond)))
         }
-        return Film(framesPerSecond: framesPerSecond, frames: frames)
+        return film(framesPerSecond, frames)
     }
 
     /// Films what an action sets off into files, frame by frame, so that a film of any length needs little memory. Frames

@@ -23,7 +23,7 @@ public func expectPicture(
     column: Int = #column, function: String = #function
 ) -> Bool {
     let caller = TestCaller(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-    return expect(stage.picture(except: masks), name, tolerance, mode, caller)
+    return expect(stage.picture(except: masks), name, tolerance, mode, caller, in: stage.setting)
 }
 
 /// Compares a view, as it looks now, with a golden picture. It may be on a stage or on none; a view without a size gets the one
@@ -70,7 +70,7 @@ public func expectPicture(
     defer { stage.close() }
     stage.doNotAwait(.endless)
     do { try stage.settle() } catch { return checker.fail(name, because: "\(error)") }
-    return checker.check(stage.picture(except: masks), matches: name, tolerance: tolerance)
+    return checker.check(stage.picture(except: masks), matches: name, tolerance: tolerance, in: stage.setting)
 }
 
 /// Compares a layer, as it looks now, with a golden picture.
@@ -90,9 +90,9 @@ public func expectPicture(
 
 @MainActor private func expect(
     _ picture: @autoclosure () -> Picture?, _ name: String, _ tolerance: FilmTolerance, _ mode: GoldenMode?,
-    _ caller: TestCaller
+    _ caller: TestCaller, in setting: Stage.Setting? = nil
 ) -> Bool {
     let checker = GoldenChecker(at: caller.place, mode: mode)
     return TestRunner.conclude(
-        checker.check(picture(), matches: name, tolerance: tolerance), for: caller, name: name)
+        checker.check(picture(), matches: name, tolerance: tolerance, in: setting), for: caller, name: name)
 }

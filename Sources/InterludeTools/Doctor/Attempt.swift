@@ -62,6 +62,8 @@ package struct Trap {
     package let place: String
     /// How it is mended; `nil` for the rule's own remedy.
     package let remedy: String?
+    /// The rule that it breaks: code that does not come back freezes the screen.
+    package var rule: Rule { message.contains(TrialDeadline.mark) ? .neverCompleted : .trap }
 
     package init(_ lines: [String], signal: Int32) {
         let mark = "Fatal error"
@@ -75,7 +77,9 @@ package struct Trap {
         let before = line[..<range.lowerBound].trimmingCharacters(in: [" ", ":"])
         place = before.isEmpty ? "the animator" : before
         remedy =
-            message.contains("found nil")
-            ? "Do not force-unwrap view(forKey:): go on without the view, and complete in any case." : nil
+            message.contains(TrialDeadline.mark)
+            ? "Let the loop end: a `while` that waits for an animation, or two callbacks that set each other off, never does."
+            : message.contains("found nil")
+                ? "Do not force-unwrap view(forKey:): go on without the view, and complete in any case." : nil
     }
 }

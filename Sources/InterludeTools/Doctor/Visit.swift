@@ -57,7 +57,7 @@ import InterludeStage
     /// What was found up to a trap, and the trap.
     private func take(_ part: Diagnosis?, _ trap: Trap, _ trials: [String]) {
         let finding = Finding(
-            .trap, trial: trials.last ?? "before the first trial", object: trap.place, observation: trap.message,
+            trap.rule, trial: trials.last ?? "before the first trial", object: trap.place, observation: trap.message,
             remedy: trap.remedy)
         let made = trials.filter { $0 != TrialPlan.probing }
         let end = Diagnosis(name: name, trials: made, findings: [finding] + (part?.findings ?? []))

@@ -87,7 +87,7 @@ import ReportTools
         ].contains(name)
     }
 
-    /// A page with each source that can be had; browsers do not show Swift files.
+    /// A page with each source that is there; browsers do not show Swift files.
     ///
     /// - Returns: the pages' paths by those of the sources.
     private func writeSources(in output: AtomicOutput) throws -> [String: String] {

@@ -1,4 +1,5 @@
 import CommandParts
+import DesktopLoop
 import Inspector
 import UIKit
 import WindowSystem

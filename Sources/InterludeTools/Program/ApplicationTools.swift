@@ -1,4 +1,5 @@
 import CommandParts
+import DesktopLoop
 import Foundation
 import UIKit
 import WindowSystem
@@ -19,7 +20,7 @@ public func runApplicationWithTools(_ start: UnsafeMutableRawPointer) -> Int32 {
             let setup = LiveSetup(device: ApplicationRunner.chosenDevice)
             func show(on outlet: any DisplayOutlet) {
                 let host = setup.host(on: outlet)
-                start.launch(on: host)
+                start.launch(on: host.host)
                 host.run()
             }
             if let address = environment[ApplicationStart.serveVariable], !address.isEmpty {

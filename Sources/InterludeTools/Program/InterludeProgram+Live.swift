@@ -1,4 +1,5 @@
 import CommandParts
+import DesktopLoop
 import InterludeStage
 import UIKit
 import WindowSystem

@@ -1,24 +1,24 @@
 import CoreGraphics
 
-/// The key frames of an animation, ready to be read: values, times, and the way between neighbours.
+/// The key frames of an animation, ready to be read: values, times, and the segments between neighbours.
 struct KeyframeTrack {
-    /// The way from one key frame to the next.
-    private enum Way {
+    /// How the value goes from one key frame to the next.
+    private enum Segment {
         case straight
         /// The curve's tangents at its two ends, as numbers of the value.
         case hermite([Double], [Double])
         /// A piece of a path.
         case bezier(CubicSegment)
-        /// Not a way at all: a path that begins anew.
+        /// No connection at all: a path that begins anew.
         case jump
     }
 
     private let values: [AnimationValue]
     private let times: [Double]
-    private let ways: [Way]
+    private let segments: [Segment]
     private let functions: [UnitBezier]
     private let isDiscrete: Bool
-    /// For paced modes: along each way the share of its length at even steps.
+    /// For paced modes: along each segment the share of its length at even steps.
     private let paces: [PaceTable]?
 
     /// Nil if there is nothing to show.
@@ -28,17 +28,17 @@ struct KeyframeTrack {
         if let path = animation.path, kind == .point {
             let pieces = PathSegments(path)
             values = pieces.points.map { .point($0) }
-            ways = pieces.segments.map { $0.map { .bezier($0) } ?? .jump }
+            segments = pieces.segments.map { $0.map { .bezier($0) } ?? .jump }
         } else {
             values = (animation.values ?? []).compactMap { AnimationValue($0, kind: kind) }
             let isCubic = mode == .cubic || mode == .cubicPaced
-            ways =
+            segments =
                 isCubic ? Self.curves(values, animation) : Array(repeating: .straight, count: max(values.count - 1, 0))
         }
         guard !values.isEmpty else { return nil }
         let isPaced = mode == .paced || mode == .cubicPaced
         if isPaced {
-            let tables = Self.pace(values, ways)
+            let tables = Self.pace(values, segments)
             paces = tables
             times = Self.pacedTimes(tables)
             functions = []
@@ -56,24 +56,24 @@ struct KeyframeTrack {
     func value(at progress: Double, isLinear: Bool) -> AnimationValue {
         let (index, local) = place(progress, isLinear: isLinear)
         if isDiscrete { return values[min(index, values.count - 1)] }
-        guard index < ways.count else { return values[values.count - 1] }
-        return value(ways[index], from: values[index], to: values[index + 1], at: local)
+        guard index < segments.count else { return values[values.count - 1] }
+        return value(segments[index], from: values[index], to: values[index + 1], at: local)
     }
 
-    /// The direction of the way at a share of the duration, in radians; nil if nothing moves.
+    /// The direction of the movement at a share of the duration, in radians; nil if nothing moves.
     func angle(at progress: Double) -> CGFloat? {
         let (index, local) = place(progress, isLinear: false)
-        guard index < ways.count else { return nil }
-        if case .bezier(let segment) = ways[index] { return segment.angle(at: local) }
+        guard index < segments.count else { return nil }
+        if case .bezier(let segment) = segments[index] { return segment.angle(at: local) }
         let step = 1e-4
         let (a, b) = (max(local - step, 0), min(local + step, 1))
-        guard case .point(let p) = value(ways[index], from: values[index], to: values[index + 1], at: a),
-            case .point(let q) = value(ways[index], from: values[index], to: values[index + 1], at: b), p != q
+        guard case .point(let p) = value(segments[index], from: values[index], to: values[index + 1], at: a),
+            case .point(let q) = value(segments[index], from: values[index], to: values[index + 1], at: b), p != q
         else { return nil }
         return atan2(q.y - p.y, q.x - p.x)
     }
 
-    /// Which way a share of the duration lies on, and how far along it.
+    /// Which segment a share of the duration lies on, and how far along it.
     private func place(_ progress: Double, isLinear: Bool) -> (index: Int, local: Double) {
         let last = max(times.count - 2, 0)
         var index = 0
@@ -86,12 +86,14 @@ struct KeyframeTrack {
         return (index, local)
     }
 
-    private func value(_ way: Way, from: AnimationValue, to: AnimationValue, at t: Double) -> AnimationValue {
-        Self.value(way, from: from, to: to, at: t)
+    private func value(_ segment: Segment, from: AnimationValue, to: AnimationValue, at t: Double) -> AnimationValue {
+        Self.value(segment, from: from, to: to, at: t)
     }
 
-    private static func value(_ way: Way, from: AnimationValue, to: AnimationValue, at t: Double) -> AnimationValue {
-        switch way {
+    private static func value(_ segment: Segment, from: AnimationValue, to: AnimationValue, at t: Double)
+        -> AnimationValue
+    {
+        switch segment {
         case .straight: return from.interpolated(to: to, t)
         case .jump: return t < 1 ? from : to
         case .bezier(let segment): return .point(segment.point(at: t))
@@ -113,13 +115,13 @@ struct KeyframeTrack {
         return (0..<count).map { Double($0) / Double(count - 1) }
     }
 
-    private static func pace(_ values: [AnimationValue], _ ways: [Way]) -> [PaceTable] {
-        ways.indices.map { index in
+    private static func pace(_ values: [AnimationValue], _ segments: [Segment]) -> [PaceTable] {
+        segments.indices.map { index in
             let (from, to) = (values[index], values[index + 1])
-            switch ways[index] {
+            switch segments[index] {
             case .straight: return PaceTable(length: from.distance(to: to))
             case .jump: return PaceTable(length: 0)
-            default: return PaceTable { value(ways[index], from: from, to: to, at: $0) }
+            default: return PaceTable { value(segments[index], from: from, to: to, at: $0) }
             }
         }
     }
@@ -140,7 +142,7 @@ struct KeyframeTrack {
 
     /// Kochanek-Bartels tangents from tension, continuity and bias; all 0 make a Catmull-Rom curve. At the ends the curve
     /// leaves towards its neighbour.
-    private static func curves(_ values: [AnimationValue], _ animation: CAKeyframeAnimation) -> [Way] {
+    private static func curves(_ values: [AnimationValue], _ animation: CAKeyframeAnimation) -> [Segment] {
         let points = values.map { $0.numbers ?? [] }
         guard values.count > 1, points.allSatisfy({ $0.count == points[0].count && !$0.isEmpty }) else {
             return Array(repeating: .straight, count: max(values.count - 1, 0))

@@ -42,6 +42,28 @@ extension LayerFlattener {
         }
     }
 
+    // MARK: Patterns
+
+    /// A background of copies of a picture; nil where there is no place for it, or too much.
+    func field(
+        of tile: ColorTile, on layer: CALayer, _ values: LayerValues, _ matrix: CATransform3D, _ alpha: Double
+    ) -> DisplayItem? {
+        let size = CGSize(width: values.bounds.width * tile.scale, height: values.bounds.height * tile.scale)
+        guard size.width > 0, size.height > 0, size.width < 1e5, size.height < 1e5,
+            let buffer = tile.field(width: Int(size.width.rounded(.up)), height: Int(size.height.rounded(.up)))
+        else { return nil }
+        let (width, height) = (CGFloat(buffer.width), CGFloat(buffer.height))
+        let item = ImageItem(
+            buffer: buffer, source: CGRect(x: 0, y: 0, width: width, height: height),
+            destination: CGRect(
+                x: values.bounds.minX, y: values.bounds.minY, width: width / tile.scale, height: height / tile.scale),
+            transform: matrix.matrix)
+        return .group(
+            GroupItem(
+                children: [.image(item)], opacity: CGFloat(alpha), clip: values.outline(layer), bounds: values.bounds,
+                transform: matrix.matrix))
+    }
+
     // MARK: Bitmaps
 
     private func appendImage(

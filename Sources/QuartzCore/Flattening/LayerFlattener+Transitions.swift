@@ -69,15 +69,7 @@ extension LayerFlattener {
             group(old, isCovering ? 1 : 1 - progress)
             group(new, progress)
         }
-        if values.masksToBounds, items.count > start {
-            let children = Array(items[start...])
-            items.removeSubrange(start...)
-            items.append(
-                .group(
-                    GroupItem(
-                        children: children, clip: values.outline(layer), bounds: values.bounds, transform: matrix.matrix
-                    )))
-        }
+        if values.masksToBounds, items.count > start { clip(layer, values, matrix, from: start, in: &items) }
     }
 }
 

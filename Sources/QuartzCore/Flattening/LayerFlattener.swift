@@ -92,6 +92,9 @@ struct LayerFlattener {
                     ? .group(GroupItem(children: [.backdrop(backdrop)], opacity: CGFloat(alpha))) : .backdrop(backdrop))
         }
         guard let color = values.backgroundColor, color.alpha > 0 else { return }
+        if let tile = color.tile, let field = field(of: tile, on: layer, values, matrix, alpha) {
+            return items.append(field)
+        }
         items.append(
             .fill(
                 FillItem(shape: .rounded(values.outline(layer)), color: pixel(color, alpha), transform: matrix.matrix)))
@@ -109,7 +112,7 @@ struct LayerFlattener {
     }
 
     /// Cuts off at the bounds what has been added since `start`.
-    private func clip(
+    func clip(
         _ layer: CALayer, _ values: LayerValues, _ matrix: CATransform3D, from start: Int, in items: inout Items
     ) {
         let children = Array(items[start...])

@@ -176,10 +176,19 @@ extension LayerValues {
                     y: newValue.origin.y + bounds.size.height * anchorPoint.y)
                 return
             }
-            let now = frame
+            // Perspective makes near edges larger; where the frame is, the plane alone says.
+            let now = flat.frame
             position.x += newValue.minX - now.minX
             position.y += newValue.minY - now.minY
         }
+    }
+
+    /// The same without the perspective of a transform that turns it out of its plane.
+    private var flat: Self {
+        guard isTurnedOutOfPlane else { return self }
+        var result = self
+        (result.transform.m14, result.transform.m24, result.transform.m34, result.transform.m44) = (0, 0, 0, 1)
+        return result
     }
 
     /// The bounds' size that the frame's size asks for, with the transform undone.

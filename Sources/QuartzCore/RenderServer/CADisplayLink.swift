@@ -88,6 +88,8 @@ open class CADisplayLink: NSObject {
         server = nil
     }
 
+    fileprivate var caller: AnyObject? { isPaused ? nil : target }
+
     fileprivate func calls(_ type: AnyObject.Type) -> Bool { target.map { Swift.type(of: $0) == type } ?? false }
 
     /// The time between two calls, at full speed.
@@ -128,6 +130,9 @@ extension RenderServer {
     }
 
     var hasDisplayLinks: Bool { links.contains { !$0.isPaused } }
+
+    /// Whom display links call that run, in the order in which they were added.
+    package var linkTargets: [AnyObject] { links.compactMap(\.caller) }
 
     /// Whether a display link calls an object of a type.
     package func calls(any type: AnyObject.Type) -> Bool { links.contains { $0.calls(type) } }

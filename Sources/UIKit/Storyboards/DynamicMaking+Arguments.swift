@@ -72,3 +72,36 @@ extension UIStoryboardSegue: DynamicallyMadeWithArguments {
         }
     }
 }
+
+extension UIImageView: DynamicallyMadeWithArguments {
+    nonisolated package static func madeObject(_ labels: String, _ arguments: [Any?]) -> NSObject? {
+        guard labels == "image" else { return nil }
+        nonisolated(unsafe) let image = arguments.first as? UIImage
+        let frame = MainActor.assumeIsolated { CGRect(origin: .zero, size: image?.size ?? .zero) }
+        nonisolated(unsafe) let made = madeObject(frame: frame)
+        return MainActor.assumeIsolated { () -> UIImageView? in
+            let view = made as? UIImageView
+            view?.image = image
+            return view
+        }
+    }
+}
+
+extension UICollectionView: DynamicallyMadeWithArguments {
+    convenience init(dynamically frame: CGRect, layout: UICollectionViewLayout) {
+        self.init(frame: frame, collectionViewLayout: layout)
+    }
+
+    @_silgen_name("$s5UIKit16UICollectionViewC11dynamically6layoutAC10Foundation6CGRectV_AA0bC6LayoutCtcfC")
+    private static func made(_ frame: CGRect, _ layout: __owned UICollectionViewLayout) -> UICollectionView
+
+    nonisolated package static func madeObject(_ labels: String, _ arguments: [Any?]) -> NSObject? {
+        nonisolated(unsafe) let (type, arguments) = (self, arguments)
+        return MainActor.assumeIsolated { () -> UICollectionView? in
+            guard labels == "frame:collectionViewLayout", let frame = arguments.first as? CGRect,
+                let layout = arguments.last as? UICollectionViewLayout
+            else { return nil }
+            return type.made(frame, layout)
+        }
+    }
+}

@@ -15,10 +15,10 @@ public struct UIConfigurationColorTransformer {
     public static var grayscale: UIConfigurationColorTransformer {
         UIConfigurationColorTransformer { color in
             UIColor { traits in
-                var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
-                color.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+                let parts = color.resolvedColor(with: traits).components
                 // The weights of Rec. 709.
-                return UIColor(white: 0.2126 * red + 0.7152 * green + 0.0722 * blue, alpha: alpha)
+                return UIColor(
+                    white: 0.2126 * parts.red + 0.7152 * parts.green + 0.0722 * parts.blue, alpha: parts.alpha)
             }
         }
     }

@@ -1,6 +1,6 @@
 import CSDL
 
-/// When events happened, by the display server's clock where it can be had.
+/// When events happened, by the display server's clock where there is one to ask.
 ///
 /// SDL 2 stamps an event when it reads it, which is late by as long as the program was busy. An X server on the same machine
 /// stamps with the system's steady clock, and SDL hands the server's own event through just before its own.

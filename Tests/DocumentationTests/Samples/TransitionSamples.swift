@@ -43,6 +43,19 @@ extension ScreenTransition {
 }
 // end of sample
 
+// sample of Documentation/transitions.md
+extension ScreenTransition {
+    static var album: ScreenTransition {
+        ScreenTransition(
+            "album", .spring(0.5, damping: 0.85), background: .black, perspective: 700,
+            .matched("photo", Match("title").arc(0.15)),
+            .upper(.opacity(0)).during(0...0.4),
+            .upper(others: .across(from: .top), .offset(y: 30), .opacity(0)).during(0.3...1),
+            .lower(.rotation(12, .x), .depth(-120), .cornerRadius(16), .dim(0.4)))
+    }
+}
+// end of sample
+
 private final class SpringController: UIViewController {}
 private final class SummerController: UIViewController {}
 
@@ -96,6 +109,7 @@ addPresentGesture(.pan(towards: .top), using: .deck) { ProfileController() }
         expectHealthy(.lift)
         expectHealthy(.shatter)
         expectHealthy(.flag)
+        expectHealthy(.album)
     }
 
     @Test func `the container that the page makes shows its children`() throws {

@@ -1,24 +1,24 @@
 import Foundation
 import Gallery
 import InterludeStage
+import TestStages
 import Testing
 import UIKit
 
 /// The gallery, launched as an application is, without a display.
 @MainActor struct GalleryRun {
-    let host: HeadlessHost
+    let stage: Stage
+    var host: HeadlessHost { stage.host }
 
     /// - Parameter scale: Pixels a point, if not the device's own: pictures that the screens make themselves are made sooner.
     init(
-        device: DeviceProfile = .iPhone15, scale: CGFloat? = nil, orientation: UIInterfaceOrientation = .portrait,
+        device: Device = .iPhone15, scale: CGFloat? = nil, orientation: UIInterfaceOrientation = .portrait,
         style: UIUserInterfaceStyle = .light, direction: UITraitEnvironmentLayoutDirection = .leftToRight,
         textSize: UIContentSizeCategory = .large
     ) {
-        var device = device
-        device.scale = scale ?? device.scale
-        host = HeadlessHost(device: device, orientation: orientation)
-        host.interfaceStyle = style
-        host.launch(delegateClass: GalleryAppDelegate.self)
+        var setting = Stage.Setting(device: device)
+        (setting.scale, setting.orientation, setting.style) = (scale, orientation, style)
+        stage = Stage(launching: GalleryAppDelegate.self, setting: setting)
         if direction != .leftToRight { window.traitOverrides.layoutDirection = direction }
         if textSize != .large { window.traitOverrides.preferredContentSizeCategory = textSize }
         settle()
@@ -34,10 +34,7 @@ import UIKit
     }
 
     /// The window that the scene's delegate made.
-    var window: UIWindow {
-        guard let window = host.scene.windows.first else { fatalError("The gallery has no window") }
-        return window
-    }
+    var window: UIWindow { stage.window }
 
     var navigation: UINavigationController {
         guard let navigation = window.rootViewController as? UINavigationController else {

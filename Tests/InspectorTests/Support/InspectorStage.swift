@@ -1,7 +1,9 @@
 import Compositor
+import DesktopLoop
 import Foundation
 import Inspector
 import QuartzCore
+import TestStages
 import Testing
 import UIKit
 import WindowSystem
@@ -10,39 +12,33 @@ import Workbench
 /// A live host on an outlet in memory, with a navigation controller on the device and the inspector beside it. The test
 /// moves the host's time.
 @MainActor final class InspectorStage {
-    let outlet = MemoryOutlet()
-    let host: LiveHost
+    private let stage: LiveStage
+    var outlet: MemoryOutlet { stage.outlet }
+    var host: LiveHost { stage.host }
     let inspector: Inspector
     let navigation: UINavigationController
-    private let window: UIWindow
-    private var hostTime: TimeInterval = 100
 
     init(device: DeviceProfile = .iPhone15, scale: CGFloat = 0.25) {
         // Coarse pixels: what is tested here is time, and drawing takes most of a turn without optimisation.
-        host = LiveHost(outlet: outlet, device: device, scale: scale)
-        inspector = Inspector(host)
         let first = UIViewController()
         first.view.backgroundColor = .white
         first.title = "First"
         navigation = UINavigationController(rootViewController: first)
-        window = UIWindow()
-        window.rootViewController = navigation
-        window.makeKeyAndVisible()
-        host.sidePane = inspector
-        turn()
+        var inspector: Inspector?
+        stage = LiveStage(navigation, device: device, scale: scale) { host in
+            let made = Inspector(host)
+            inspector = made
+            return made
+        }
+        guard let inspector else { preconditionFailure("The stage asks for what stands beside the device") }
+        self.inspector = inspector
     }
-
-    /// Others find a host with a usual scale.
-    isolated deinit { _ = HeadlessHost() }
 
     var model: InspectorModel { inspector.model }
 
     /// Lets the host's time go by, in turns of a sixtieth of a second.
     func turn(_ count: Int = 1) {
-        for _ in 0..<count {
-            hostTime += 1.0 / 60
-            host.turn(at: hostTime)
-        }
+        stage.turns(count)
     }
 
     /// Turns until a condition holds.
@@ -57,7 +53,7 @@ import Workbench
     }
 
     /// Lets the user do something in the turn to come.
-    func send(_ kind: WindowEvent.Kind) { outlet.send(kind, at: hostTime) }
+    func send(_ kind: WindowEvent.Kind) { outlet.send(kind, at: stage.time) }
 
     func press(_ name: String, shift: Bool = false) {
         send(.key(.down, WindowEvent.Key(name: name, modifiers: shift ? .shift : [])))

@@ -91,8 +91,7 @@ extension Snippet {
             "managed by Core Data", unchanged: "class M: NSManagedObject { @NSManaged var n: String }",
             remark: "Core Data"),
         Snippet(
-            "colour literal", "let c = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)",
-            "let c = UIColor(red: 1, green: 0, blue: 0, alpha: 1)"),
+            "colour literal", unchanged: "let c: CGColor = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)"),
         Snippet("image literal", "let i = #imageLiteral(resourceName: \"a b\")", "let i = UIImage(named: \"a b\")!"),
         Snippet("file literal", unchanged: "let f = #fileLiteral(resourceName: \"a\")", remark: "file literal"),
         Snippet("preview", "let a = 1\n#Preview {\n    A()\n}\n", "let a = 1\n\n\n\n"),
@@ -141,7 +140,8 @@ extension Snippet {
             "subscript of an array of objects",
             unchanged: "func f(a: [AnyObject], b: [String: AnyObject]) { _ = a[0]; _ = b[\"x\"] }"),
         Snippet(
-            "AnyObject that is compared", unchanged: "_ = (a as AnyObject) === b; _ = (a as AnyObject).isEqual(b)",
+            "AnyObject that is compared", "_ = (a as AnyObject) === b; _ = (a as AnyObject).isEqual(b)",
+            "_ = (a as AnyObject) === b; _ = InterludeObjectiveC.ObjectiveCLookup.isEqual(a, b)",
             header: "import InterludeObjectiveC\n"),
         Snippet(
             "classes by name", "let a = NSClassFromString(\"A\" + b); print(NSStringFromClass(type(of: c)))",

@@ -23,6 +23,17 @@ extension Snippet {
             "import AVFoundation\nlet p: AVPlayer",
             remark: "no module AVFoundation"),
         imported(
+            "of Accelerate for what is here of it", "import Accelerate\nlet b = vImage_Buffer()",
+            "import InterludeObjectiveC; \nlet b = vImage_Buffer()"),
+        imported(
+            "of Accelerate for more", "import Accelerate\nlet b = vDSP_Length(1)",
+            "import Accelerate\nlet b = vDSP_Length(1)", remark: "no module Accelerate"),
+        imported(
+            "of AudioToolbox for short sounds",
+            "import UIKit\nimport AudioToolbox\nlet kSystemSoundID_Peek: SystemSoundID = 1519\nlet a: Void = AudioServicesPlaySystemSound(kSystemSoundID_Peek)",
+            "import UIKit; import InterludeObjectiveC\n\nlet kSystemSoundID_Peek: SystemSoundID = 1519\nlet a: Void = AudioServicesPlaySystemSound(kSystemSoundID_Peek)"
+        ),
+        imported(
             "of Foundation with views", "import Foundation\nclass A: UIView {}",
             "import Foundation; import UIKit\nclass A: UIView {}"),
         imported(

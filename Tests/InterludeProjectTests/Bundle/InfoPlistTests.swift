@@ -30,6 +30,32 @@ import Testing
         #expect(values["CFBundleExecutable"] as? String == "My_Shop")
     }
 
+    @Test func `a list that is not there, or that nobody can read, is told`() throws {
+        for (content, word) in [("<plist><dict><key>", "cannot be read"), (nil, "is not there")] {
+            let project = """
+                // !$*UTF8*$!
+                {objects = {
+                P = {isa = PBXProject; targets = (T); mainGroup = G; buildConfigurationList = L;};
+                G = {isa = PBXGroup; children = (A); sourceTree = "<group>";};
+                A = {isa = PBXFileReference; path = A.swift; sourceTree = "<group>";};
+                F = {isa = PBXBuildFile; fileRef = A;};
+                S = {isa = PBXSourcesBuildPhase; files = (F);};
+                T = {isa = PBXNativeTarget; name = Shop; productType = "com.apple.product-type.application";
+                buildPhases = (S); buildConfigurationList = L;};
+                L = {isa = XCConfigurationList; buildConfigurations = (C);};
+                C = {isa = XCBuildConfiguration; name = Debug; buildSettings = {INFOPLIST_FILE = Info.plist;};};
+                }; rootObject = P;}
+                """
+            var files = ["A.swift": "@main class A {}", "Shop.xcodeproj/project.pbxproj": project]
+            files["Info.plist"] = content
+            let folder = try TestFolder(files)
+            let app = try App(folder.url)
+            let bundle = folder.url.appendingPathComponent("Shop.app")
+            let notes = try app.fillBundle(at: bundle, program: try app.program(target: nil))
+            #expect(notes.count == 1 && notes[0].contains(word) && notes[0].hasSuffix("Info.plist"), "\(notes)")
+        }
+    }
+
     @Test func `without a list the templates' names are taken at their word`() throws {
         #expect(try plist(["Main.storyboard": ""])["UIMainStoryboardFile"] as? String == "Main")
         let scenes = try plist(["Base.lproj/Main.storyboard": "", "SceneDelegate.swift": "class SceneDelegate {}"])

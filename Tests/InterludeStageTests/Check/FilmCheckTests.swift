@@ -64,6 +64,40 @@ import Testing
         #expect(bench.checker(.failed, line: 30).check("", matches: "open").message.contains("Recorded the golden"))
     }
 
+    @Test func `one name in two settings that look different is told, and the first keeps its golden`() throws {
+        let bench = try CheckBench()
+        var (light, dark) = (sampleFilm(), sampleFilm(frames: 5))
+        (light.setting, dark.setting) = ("iphone-15", "iphone-15, dark")
+        #expect(light == sampleFilm())
+        #expect(bench.record(light).passed)
+        let golden = bench.folder.data(bench.path("open.png"))
+        let second = bench.record(dark)
+        #expect(!second.passed)
+        #expect(second.message.contains("expected in two settings, iphone-15 and iphone-15, dark"), "\(second.message)")
+        #expect(bench.folder.data(bench.path("open.png")) == golden)
+        #expect(bench.compare(dark).message.contains("expected in two settings"))
+        // Where they look alike, one golden is enough.
+        dark = light
+        dark.setting = "iphone-15, dark"
+        #expect(bench.compare(dark).passed)
+    }
+
+    @Test func `of a frame without a picture the golden keeps one in little, which the report shows`() throws {
+        let bench = try CheckBench()
+        let frames = (0..<9).map {
+            Film.Frame(time: Double($0) / 60, picture: samplePicture(width: 48, square: 4 * $0))
+        }
+        _ = bench.record(Film(framesPerSecond: 60, frames: frames), moments: .spread(2))
+        var other = frames
+        other[3] = Film.Frame(time: frames[3].time, picture: samplePicture(width: 48, square: 30))
+        let report = bench.compare(Film(framesPerSecond: 60, frames: other)).report
+        let expected = try #require(report.films.first { $0.title == "expected" })
+        #expect(!expected.files.contains(nil))
+        #expect(report.films.last?.files[3] != nil)
+        #expect(report.differences.map(\.frame) == [3])
+        #expect(report.differences.first?.isInLittle == true)
+    }
+
     @Test func `recording the same again leaves the file as it is`() throws {
         let bench = try CheckBench()
         _ = bench.record(sampleFilm())
@@ -136,10 +170,11 @@ import Testing
         let gone = check(sampleFilm(frame: 3, samplePicture(square: 90)))
         #expect(!gone.passed)
         #expect(gone.message.contains("the first is frame 3"))
-        // A golden that was recorded exactly knows of such a frame only that it is another.
-        _ = bench.record(sampleFilm(), moments: .spread(2))
-        let unknown = check(sampleFilm(frame: 3, samplePicture(square: 3, color: 0xFF20_60C1)))
-        #expect(unknown.message.contains("was recorded without a tolerance: record it anew"))
+        // One that was recorded exactly keeps them in little too.
+        let exact = try CheckBench()
+        _ = exact.record(sampleFilm(), moments: .spread(2))
+        let near = sampleFilm(frame: 3, samplePicture(square: 3, color: 0xFF20_60C1))
+        #expect(exact.checker().check(near, matches: "open", moments: .spread(2), tolerance: tolerance).passed)
     }
 
     @Test func `what people do not see can be tolerated`() throws {

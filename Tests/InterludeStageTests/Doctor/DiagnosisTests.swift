@@ -92,6 +92,34 @@ import UIKit
         #expect(!unreasoned.isHealthy)
     }
 
+    @Test func `a comment that is not understood, or accepts nothing, is told with its place`() {
+        let patient = leaving()
+        // doctor: accept D99, there is no such rule
+        // doctor: accept D9
+        // doctor: accept D9, D32, several rules
+        // Doctor: please, be quiet
+        // doctor: accept D9, the veil is what this test is about
+        // doctor: accept D2, it was completed twice once
+        let diagnosis = patient.examine()
+        #expect(diagnosis.isHealthy, "\(diagnosis)")
+        #expect(diagnosis.accepted.map(\.rule) == [.leftoverViews])
+        let texts = diagnosis.remarks.filter(\.isMalformed).map(\.text)
+        #expect(texts.count == 4)
+        for words in ["names no rule, `D99`", "gives no reason", "several rules", "does not say `accept`"] {
+            #expect(texts.contains { $0.contains(words) }, "\(words)")
+        }
+        #expect(diagnosis.remarks.filter { !$0.isMalformed }.map(\.text).first?.contains("accepts D2") == true)
+        #expect(diagnosis.remarks.allSatisfy { $0.place.hasPrefix("DiagnosisTests.swift:") })
+        #expect("\(diagnosis)".contains("note: the comment at DiagnosisTests.swift:"))
+    }
+
+    @Test func `nobody knows whether a comment about a rule that is left out is stale`() {
+        let patient = leaving()
+        // doctor: accept D2, it was completed twice once
+        let diagnosis = patient.examine(except: [.completedTwice])
+        #expect(diagnosis.remarks == [])
+    }
+
     @Test func `work that waits on the main queue is waited for, and is a matter of duration`() {
         let diagnosis = Patient("late", for: .push) {
             BodyAnimator { context in

@@ -88,7 +88,9 @@ import UIKit
         let diagnosis = shop(.none)
         #expect(diagnosis.isHealthy, "\(diagnosis)")
         #expect(diagnosis.trials.count > 15)
-        #expect(diagnosis.trials.contains("change, swiped, and the touch taken away by the system"))
+        #expect(diagnosis.trials.contains("back, swiped, and the touch taken away by the system"))
+        #expect(diagnosis.trials.contains("back, swiped half way and back again"))
+        #expect(diagnosis.trials.contains("back, on ipad-10"))
     }
 
     @Test func `what the app's animator leaves is found`() {

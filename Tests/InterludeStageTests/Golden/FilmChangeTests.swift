@@ -37,6 +37,19 @@ import Testing
         #expect(message.contains("it equals the golden, but ends one frame sooner"))
     }
 
+    @Test func `a way that takes a frame less than the golden's ends one frame sooner`() throws {
+        let slow = [0, 0, 2, 4, 6, 8, 8, 8], fast = [0, 0, 3, 5, 8, 8, 8, 8]
+        let films = [slow, fast].map { places in
+            Film(
+                framesPerSecond: 60,
+                frames: places.enumerated().map {
+                    Film.Frame(time: Double($0) / 60, picture: samplePicture(width: 48, square: $1))
+                })
+        }
+        #expect(try message(films[1], golden: films[0]).contains("it ends one frame sooner than the golden"))
+        #expect(try message(films[0], golden: films[1]).contains("it ends one frame later than the golden"))
+    }
+
     @Test func `what stands a point further to the right is called moved`() throws {
         let golden = Film(framesPerSecond: 60, frames: [.init(time: 0, picture: samplePicture(square: 4))])
         let moved = Film(framesPerSecond: 60, frames: [.init(time: 0, picture: samplePicture(square: 5))])

@@ -1,6 +1,7 @@
 import Foundation
 import InterludeStage
 import Synchronization
+import TestStages
 import Testing
 import UIKit
 

@@ -1,5 +1,6 @@
 import Foundation
 import InterludeStage
+import TestStages
 import Testing
 import UIKit
 

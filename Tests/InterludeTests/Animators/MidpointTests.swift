@@ -6,51 +6,9 @@ import UIKit
 /// Where things are half way, by arithmetic: a film that was recorded once is not its own judge.
 @MainActor
 @Suite struct `Half way` {
-    /// A push that is held at a share of its way.
-    @MainActor
-    private struct Held {
-        let list = Screen.wordless(.systemTeal)
-        let page = Screen.wordless(.systemIndigo)
-        let stage: Stage
-        private let director: HeldTransitionTests.Percent
-        private let navigation: UINavigationController
-
-        init(_ transition: ScreenTransition, at share: CGFloat = 0.5) throws {
-            try self.init({ _ in transition }, at: share)
-        }
-
-        /// - Parameter make: Makes the transition from a screen that is on the stage.
-        init(_ make: (Screen) -> ScreenTransition, at share: CGFloat) throws {
-            navigation = UINavigationController(rootViewController: list)
-            navigation.isNavigationBarHidden = true
-            stage = try Stage.forFilms(navigation, scale: 0.25)
-            director = HeldTransitionTests.Percent(make(list))
-            navigation.delegate = director
-            navigation.pushViewController(page, animated: true)
-            stage.advance(by: 0.1)
-            director.interactor.update(share)
-            stage.advance(by: 0.1)
-        }
-
-        var upper: CALayer { page.view.layer.presentation() ?? page.view.layer }
-        var lower: CALayer { list.view.layer.presentation() ?? list.view.layer }
-        /// What is seen of the pictures, in the order in which they lie.
-        var pieces: [CALayer] {
-            let holders = (page.view.superview?.subviews ?? []).filter { $0 !== page.view && $0 !== list.view }
-            return holders.flatMap(\.subviews).map { $0.layer.presentation() ?? $0.layer }
-        }
-
-        func letGo() throws {
-            director.interactor.cancel()
-            try stage.settle()
-            #expect(navigation.viewControllers == [list])
-            stage.close()
-        }
-    }
+    private typealias Held = HeldPush
 
     private static let size = Device.iPhoneSE.size()
-
-    private func isNear(_ a: CGFloat, _ b: CGFloat, _ tolerance: CGFloat = 0.5) -> Bool { abs(a - b) <= tolerance }
 
     @Test(arguments: ScreenTransition.Edge.allCases, [0.22, 0.5] as [CGFloat])
     func `what comes from an edge is as far from home as the finger says`(
@@ -159,16 +117,6 @@ import UIKit
         #expect(held.pieces.count == 2)
         #expect(isNear(held.pieces[0].frame.minY, -667 / 4, 1) && isNear(held.pieces[1].frame.maxY, 667 * 1.25, 1))
         try held.letGo()
-    }
-
-    /// Where a corner of a screen is, which is at `unit` of its bounds (0, 0 at the top left), and how deep, in points.
-    private func corner(_ layer: CALayer, _ unit: CGPoint) -> (x: CGFloat, y: CGFloat, z: CGFloat) {
-        let (x, y) = ((unit.x - 0.5) * layer.bounds.width, (unit.y - 0.5) * layer.bounds.height)
-        let place = layer.transform
-        return (
-            layer.position.x + x * place.m11 + y * place.m21 + place.m41,
-            layer.position.y + x * place.m12 + y * place.m22 + place.m42, x * place.m13 + y * place.m23 + place.m43
-        )
     }
 
     @Test func `both screens of a slide that fades move by three tenths of the width`() throws {

@@ -1,5 +1,6 @@
 import Interlude
 import InterludeTesting
+import Testing
 import UIKit
 
 /// A screen of one colour with a coloured square, enough to tell two screens and their order apart in a picture.
@@ -107,5 +108,28 @@ extension [StateDifference] {
             default: return true
             }
         }
+    }
+}
+
+extension Rig {
+    /// Pushes the page and leads it back by a finger, to the end or not: the screens look as they do in a rig without animation, and as
+    /// they did before.
+    func expectNothingIsLeft(
+        of transition: ScreenTransition, like plain: Rig, finishes: Bool,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        plain.navigation.pushViewController(plain.page, animated: false)
+        try plain.stage.settle()
+        let before = (stage.frame(), stage.state)
+        navigation.pushViewController(page, using: transition)
+        try stage.settle()
+        #expect(stage.frame() == plain.stage.frame(), sourceLocation: sourceLocation)
+        let there = (stage.frame(), stage.state)
+        stage.play(
+            .drag(from: CGPoint(x: 2, y: 500), to: CGPoint(x: finishes ? 330 : 100, y: 500), duration: 0.3, rest: 0.3))
+        try stage.settle()
+        let end = finishes ? before : there
+        #expect(stage.frame() == end.0, sourceLocation: sourceLocation)
+        #expect(stage.changes(since: end.1) == [], sourceLocation: sourceLocation)
     }
 }

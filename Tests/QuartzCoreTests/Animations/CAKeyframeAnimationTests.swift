@@ -15,7 +15,7 @@ import Testing
     }
 
     private func shown(_ animation: CAAnimation, _ shares: [Double]) -> [LayerValues] {
-        let stage = Stage()
+        let stage = LayerStage()
         let layer = stage.layer()
         layer.add(animation, forKey: nil)
         stage.settle()

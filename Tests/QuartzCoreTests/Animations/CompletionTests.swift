@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite struct CompletionTests {
     @Test func `delegates hear of begin and end`() {
-        let (stage, recorder) = (Stage(), Recorder())
+        let (stage, recorder) = (LayerStage(), Recorder())
         let layer = stage.layer()
         layer.add(recorder.animation("a"), forKey: "a")
         #expect(recorder.log.isEmpty)
@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test func `ends are called in the order of their times, then of their adding`() {
-        let (stage, recorder) = (Stage(), Recorder())
+        let (stage, recorder) = (LayerStage(), Recorder())
         let (one, two) = (stage.layer(), stage.layer())
         one.add(recorder.animation("late", duration: 0.5), forKey: "a")
         two.add(recorder.animation("early", duration: 0.2), forKey: "a")
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test func `a removed animation has not finished`() {
-        let (stage, recorder) = (Stage(), Recorder())
+        let (stage, recorder) = (LayerStage(), Recorder())
         let layer = stage.layer()
         layer.add(recorder.animation("a"), forKey: "a")
         layer.add(recorder.animation("b"), forKey: "b")
@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test func `the same key replaces`() {
-        let (stage, recorder) = (Stage(), Recorder())
+        let (stage, recorder) = (LayerStage(), Recorder())
         let layer = stage.layer()
         layer.add(recorder.animation("old"), forKey: "k")
         stage.settle()
@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test func `leaving the tree ends animations, moving within it does not`() {
-        let (stage, recorder) = (Stage(), Recorder())
+        let (stage, recorder) = (LayerStage(), Recorder())
         let (layer, other) = (stage.layer(), stage.layer())
         layer.add(recorder.animation("a"), forKey: "a")
         stage.settle()
@@ -74,7 +74,7 @@ import Testing
     }
 
     @Test func `leaving with a superlayer or its root ends animations too`() {
-        let (stage, recorder) = (Stage(), Recorder())
+        let (stage, recorder) = (LayerStage(), Recorder())
         let (layer, inner) = (stage.layer(), CALayer())
         layer.addSublayer(inner)
         stage.settle()
@@ -88,7 +88,7 @@ import Testing
     }
 
     @Test func `an animation that stays on its layer ends once`() {
-        let (stage, recorder) = (Stage(), Recorder())
+        let (stage, recorder) = (LayerStage(), Recorder())
         let layer = stage.layer()
         let animation = recorder.animation("a")
         animation.isRemovedOnCompletion = false
@@ -105,7 +105,7 @@ import Testing
     }
 
     @Test func `a completion block waits for all animations of its transaction`() {
-        let stage = Stage()
+        let stage = LayerStage()
         let layer = stage.layer()
         var log: [String] = []
         CATransaction.begin()
@@ -128,7 +128,7 @@ import Testing
     }
 
     @Test func `a completion block without animations is called at the commit`() {
-        _ = Stage()
+        _ = LayerStage()
         var isCalled = false
         CATransaction.begin()
         CATransaction.setCompletionBlock { isCalled = true }
@@ -138,7 +138,7 @@ import Testing
     }
 
     @Test func `the block comes after the delegates of the animations that it waited for`() {
-        let (stage, recorder) = (Stage(), Recorder())
+        let (stage, recorder) = (LayerStage(), Recorder())
         let layer = stage.layer()
         CATransaction.begin()
         CATransaction.setCompletionBlock { MainActor.assumeIsolated { recorder.log.append("block") } }
@@ -152,7 +152,7 @@ import Testing
     }
 
     @Test func `what a callback changes is laid out in the same frame`() {
-        let stage = Stage()
+        let stage = LayerStage()
         let layer = stage.layer()
         let counter = LayoutCounter()
         stage.root.addSublayer(counter)
@@ -168,7 +168,7 @@ import Testing
     }
 
     @Test func `an animation added by a callback begins in the same frame`() {
-        let stage = Stage()
+        let stage = LayerStage()
         let layer = stage.layer()
         let move = CABasicAnimation(keyPath: "position.x")
         (move.fromValue, move.toValue, move.duration) = (0, 100, 1)

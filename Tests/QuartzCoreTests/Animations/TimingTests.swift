@@ -17,7 +17,7 @@ import Testing
     private func opacities(_ animation: CAAnimation, _ times: [CFTimeInterval], setUp: (CALayer) -> Void = { _ in })
         -> [Float]
     {
-        let stage = Stage()
+        let stage = LayerStage()
         let layer = stage.layer()
         CATransaction.setDisableActions(true)
         layer.opacity = 0.5
@@ -82,7 +82,7 @@ import Testing
     }
 
     @Test func `a layer's speed and offset scrub what is below`() {
-        let stage = Stage()
+        let stage = LayerStage()
         let (container, layer) = (stage.layer(), CALayer())
         container.addSublayer(layer)
         stage.settle()
@@ -103,7 +103,7 @@ import Testing
     }
 
     @Test func `a paused layer goes on where it was`() {
-        let stage = Stage()
+        let stage = LayerStage()
         let layer = stage.layer()
         layer.add(fade(), forKey: "fade")
         stage.settle()
@@ -125,7 +125,7 @@ import Testing
     }
 
     @Test func `time that runs backwards ends nothing`() {
-        let stage = Stage()
+        let stage = LayerStage()
         let recorder = Recorder()
         let layer = stage.layer()
         layer.add(recorder.animation("a"), forKey: "a")
@@ -143,7 +143,7 @@ import Testing
     }
 
     @Test func `an owner's timeline pauses, turns and never ends`() {
-        let stage = Stage()
+        let stage = LayerStage()
         let layer = stage.layer()
         let timeline = AnimationTimeline()
         timeline.range = 0...1

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite struct ValueTests {
     /// The values of a property at shares of a second, after adding an animation of that length.
-    private func values(_ layer: CALayer, _ animation: CAAnimation, _ stage: Stage, at shares: [Double])
+    private func values(_ layer: CALayer, _ animation: CAAnimation, _ stage: LayerStage, at shares: [Double])
         -> [LayerValues]
     {
         animation.duration = 1
@@ -25,7 +25,7 @@ import Testing
             (nil, nil, 0.4, 0.5), (nil, nil, nil, 0.4),
         ] as [(Double?, Double?, Double?, Double)])
     func `from, to and by work in all combinations`(from: Double?, to: Double?, by: Double?, expected: Double) {
-        let stage = Stage()
+        let stage = LayerStage()
         let layer = stage.layer()
         CATransaction.setDisableActions(true)
         layer.opacity = 0.4
@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test func `additive animations add up and keep the velocity`() {
-        let stage = Stage()
+        let stage = LayerStage()
         let layer = stage.layer(CGRect(x: 0, y: 0, width: 10, height: 10))
         func move(to x: CGFloat, key: String) {
             let old = layer.position.x
@@ -68,7 +68,7 @@ import Testing
     }
 
     @Test func `an additive transform goes before the layer's`() {
-        let stage = Stage()
+        let stage = LayerStage()
         let layer = stage.layer()
         CATransaction.setDisableActions(true)
         let (old, new) = (
@@ -86,7 +86,7 @@ import Testing
     }
 
     @Test func `cumulative cycles go on from each other`() {
-        let stage = Stage()
+        let stage = LayerStage()
         let layer = stage.layer()
         let animation = CABasicAnimation(keyPath: "position.x")
         (animation.fromValue, animation.toValue) = (0, 10)
@@ -96,7 +96,7 @@ import Testing
     }
 
     @Test func `colours are interpolated per component`() {
-        let stage = Stage()
+        let stage = LayerStage()
         let layer = stage.layer()
         let animation = CABasicAnimation(keyPath: "backgroundColor")
         animation.fromValue = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
@@ -108,7 +108,7 @@ import Testing
     }
 
     @Test func `an animation changes only the part that its key path names`() {
-        let stage = Stage()
+        let stage = LayerStage()
         let layer = stage.layer(CGRect(x: 0, y: 0, width: 10, height: 20))
         let animation = CABasicAnimation(keyPath: "bounds.size.width")
         (animation.fromValue, animation.toValue) = (10, 30)
@@ -118,7 +118,7 @@ import Testing
     }
 
     @Test func `circles turn into circles`() {
-        let stage = Stage()
+        let stage = LayerStage()
         let layer = CAShapeLayer()
         stage.root.addSublayer(layer)
         let animation = CABasicAnimation(keyPath: "path")
@@ -129,7 +129,7 @@ import Testing
     }
 
     @Test func `a spring overshoots and the rest of its duration is cut`() {
-        let stage = Stage()
+        let stage = LayerStage()
         let layer = stage.layer()
         let spring = CASpringAnimation(keyPath: "position.x")
         (spring.fromValue, spring.toValue, spring.damping) = (0, 100, 5)
@@ -149,7 +149,7 @@ import Testing
     }
 
     @Test func `a group's children share its time and are cut off with it`() {
-        let stage = Stage()
+        let stage = LayerStage()
         let layer = stage.layer()
         let (fade, move) = (CABasicAnimation(keyPath: "opacity"), CABasicAnimation(keyPath: "position.x"))
         (fade.fromValue, fade.toValue) = (0, 1)
@@ -162,7 +162,7 @@ import Testing
     }
 
     @Test func `value functions make transforms of numbers`() {
-        let stage = Stage()
+        let stage = LayerStage()
         let layer = stage.layer()
         let animation = CABasicAnimation(keyPath: "transform")
         (animation.fromValue, animation.toValue) = (0, 2 * CGFloat.pi)

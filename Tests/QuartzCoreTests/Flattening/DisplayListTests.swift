@@ -37,8 +37,8 @@ import Testing
     }
 
     /// A stage whose changes do not animate.
-    private func still(_ width: CGFloat = 100, _ height: CGFloat = 100) -> Stage {
-        let stage = Stage(width: width, height: height)
+    private func still(_ width: CGFloat = 100, _ height: CGFloat = 100) -> LayerStage {
+        let stage = LayerStage(width: width, height: height)
         CATransaction.setDisableActions(true)
         return stage
     }

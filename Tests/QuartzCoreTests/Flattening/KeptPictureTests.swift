@@ -8,7 +8,7 @@ import Testing
     private let red = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
 
     /// A layer with two small ones in it.
-    private func pair(on stage: Stage) -> CALayer {
+    private func pair(on stage: LayerStage) -> CALayer {
         let outer = stage.layer(CGRect(x: 10, y: 10, width: 60, height: 60))
         for x in [0.0, 30] {
             let inner = CALayer()
@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test func `the third frame shows what the second has kept`() {
-        let stage = Stage()
+        let stage = LayerStage()
         _ = pair(on: stage)
         #expect(parts(stage.list().items).isEmpty)
         let second = stage.list().items
@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test func `what does not change is kept beside what does`() {
-        let stage = Stage()
+        let stage = LayerStage()
         _ = pair(on: stage)
         let other = stage.layer(CGRect(x: 80, y: 80, width: 10, height: 10))
         other.backgroundColor = red
@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test func `a change far below is seen`() {
-        let stage = Stage()
+        let stage = LayerStage()
         let outer = pair(on: stage)
         for _ in 0..<3 { _ = stage.items() }
         CATransaction.setDisableActions(true)
@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test func `an animation far below is seen at every moment`() {
-        let stage = Stage()
+        let stage = LayerStage()
         let outer = pair(on: stage)
         for _ in 0..<3 { _ = stage.items() }
         let animation = CABasicAnimation(keyPath: "position.y")
@@ -82,7 +82,7 @@ import Testing
     }
 
     @Test func `what becomes a part is no damage`() {
-        let stage = Stage()
+        let stage = LayerStage()
         _ = pair(on: stage)
         let tracker = DamageTracker()
         _ = tracker.damage(of: stage.list())
@@ -91,7 +91,7 @@ import Testing
 
     @Test(arguments: [1, 2, 3, 4] as [UInt64])
     func `frames are the same as without, whatever is changed`(seed: UInt64) {
-        let stage = Stage()
+        let stage = LayerStage()
         var gardener = Gardener(seed: seed, root: stage.root)
         let (tracker, renderer) = (DamageTracker(), FrameRenderer(threads: 2))
         let shown = PixelBuffer(width: 100, height: 100)

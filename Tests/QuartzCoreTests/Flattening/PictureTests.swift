@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test func `a layer is drawn once, before its first frame, with y downwards`() {
-        let stage = Stage()
+        let stage = LayerStage()
         let (layer, painter) = (stage.layer(CGRect(x: 0, y: 0, width: 10, height: 10)), Painter())
         layer.delegate = painter
         stage.settle()
@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test func `a new size draws anew only where that is asked for`() {
-        let stage = Stage()
+        let stage = LayerStage()
         let (layer, painter) = (stage.layer(), Painter())
         layer.delegate = painter
         layer.setNeedsDisplay()
@@ -71,7 +71,7 @@ import Testing
     }
 
     @Test func `a layer renders into a context as its model is`() {
-        let stage = Stage()
+        let stage = LayerStage()
         let layer = stage.layer(CGRect(x: 50, y: 50, width: 20, height: 20))
         layer.backgroundColor = red
         let child = CALayer()
@@ -92,7 +92,7 @@ import Testing
     private func halfWay(_ type: CATransitionType, _ subtype: CATransitionSubtype?, vertically: Bool = false)
         -> [UInt32]
     {
-        let stage = Stage()
+        let stage = LayerStage()
         let layer = stage.layer(stage.root.bounds)
         CATransaction.setDisableActions(true)
         layer.backgroundColor = red
@@ -129,7 +129,7 @@ import Testing
     }
 
     @Test func `a transition can be a part of one`() {
-        let stage = Stage()
+        let stage = LayerStage()
         let layer = stage.layer(stage.root.bounds)
         CATransaction.setDisableActions(true)
         layer.backgroundColor = red
@@ -144,7 +144,7 @@ import Testing
     }
 
     @Test func `animated contents blend`() {
-        let stage = Stage()
+        let stage = LayerStage()
         let layer = stage.layer(stage.root.bounds)
         func image(_ color: UInt32) -> CGImage {
             let buffer = PixelBuffer(width: 1, height: 1, isOpaque: true)
@@ -161,7 +161,7 @@ import Testing
     }
 
     @Test func `a group is faded as one picture unless that is turned off`() {
-        let stage = Stage()
+        let stage = LayerStage()
         let (layer, child) = (stage.layer(stage.root.bounds), CALayer())
         CATransaction.setDisableActions(true)
         layer.backgroundColor = red

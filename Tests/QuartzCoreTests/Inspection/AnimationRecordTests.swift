@@ -3,7 +3,7 @@ import Testing
 
 @MainActor @Suite struct AnimationRecordTests {
     @Test func `records tell layer, begin and length of what runs`() {
-        let stage = Stage()
+        let stage = LayerStage()
         let layer = stage.layer()
         stage.go(to: 1)
         let animation = CABasicAnimation(keyPath: "opacity")
@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test func `postponed animations show what they showed before and end later`() {
-        let stage = Stage()
+        let stage = LayerStage()
         let layer = stage.layer()
         let recorder = Recorder()
         layer.add(recorder.animation("fade"), forKey: nil)
@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test func `inside a layer whose time stands still nothing is postponed`() {
-        let stage = Stage()
+        let stage = LayerStage()
         let layer = stage.layer()
         layer.add(Recorder().animation("fade"), forKey: nil)
         stage.settle()
@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test func `callbacks that are held come when they are let go`() {
-        let stage = Stage()
+        let stage = LayerStage()
         let layer = stage.layer()
         let recorder = Recorder()
         layer.add(recorder.animation("fade"), forKey: nil)

@@ -46,6 +46,19 @@ import Testing
         #expect(layer.frame == wanted)
     }
 
+    /// Persei's menu, which unfolds about its lower edge, is laid out by its frame while it is seen in perspective.
+    @Test func `perspective does not move a layer whose frame is set`() {
+        let layer = CALayer()
+        layer.anchorPoint = CGPoint(x: 0.5, y: 1)
+        var transform = CATransform3DIdentity
+        transform.m34 = -1 / 500
+        layer.transform = CATransform3DRotate(transform, .pi / 3, 1, 0, 0)
+        layer.frame = CGRect(x: 0, y: -80, width: 393, height: 40)
+        layer.transform = CATransform3DIdentity
+        #expect(near(layer.frame.minX, 0) && near(layer.frame.width, 393))
+        #expect(near(layer.frame.maxY, -40))
+    }
+
     @Test func `points convert through bounds' origins and transforms`() {
         let (a, b, c) = (CALayer(), CALayer(), CALayer())
         a.frame = CGRect(x: 0, y: 0, width: 200, height: 200)

@@ -70,7 +70,7 @@ import Testing
     }
 
     @Test func `layers are not kept alive by their animations`() {
-        _ = Stage()
+        _ = LayerStage()
         weak var layer: CALayer?
         do {
             let strong = CALayer()

@@ -5,7 +5,7 @@ import Testing
 /// `allowsEdgeAntialiasing` decides whether a layer's edges are smoothed.
 @MainActor struct EdgeAntialiasingTests {
     private func pair(at edge: CGFloat, smooth: Bool) -> PixelBuffer {
-        let stage = Stage(width: 16, height: 4)
+        let stage = LayerStage(width: 16, height: 4)
         let left = stage.layer(CGRect(x: edge - 20, y: -1, width: 20, height: 6))
         let right = stage.layer(CGRect(x: edge, y: -1, width: 20, height: 6))
         for layer in [left, right] {
@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test func `no edge is smoothed where the mask names none`() {
-        let stage = Stage(width: 8, height: 8)
+        let stage = LayerStage(width: 8, height: 8)
         let layer = stage.layer(CGRect(x: 1.5, y: 1, width: 4, height: 4))
         layer.backgroundColor = .black
         layer.allowsEdgeAntialiasing = true
@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test func `contents, clips and gradients end at the same pixel as the background`() {
-        let stage = Stage(width: 12, height: 12)
+        let stage = LayerStage(width: 12, height: 12)
         let frame = CGRect(x: 2.4, y: 3.6, width: 5, height: 5)
         let gradient = CAGradientLayer()
         gradient.colors = [CGColor.black, CGColor.black]
@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test func `round corners are always smooth`() {
-        let stage = Stage(width: 20, height: 20)
+        let stage = LayerStage(width: 20, height: 20)
         let layer = stage.layer(CGRect(x: 2, y: 2, width: 16, height: 16))
         layer.backgroundColor = .black
         layer.cornerRadius = 8

@@ -21,7 +21,7 @@ struct InvalidGeometryTests {
     }
 
     @Test @MainActor func `a layer at an infinite place is not seen, and the others are`() {
-        let stage = Stage(width: 8, height: 8)
+        let stage = LayerStage(width: 8, height: 8)
         let (lost, seen) = (
             stage.layer(CGRect(x: 0, y: 0, width: 4, height: 8)), stage.layer(CGRect(x: 4, y: 0, width: 4, height: 8))
         )
@@ -35,7 +35,7 @@ struct InvalidGeometryTests {
     }
 
     @Test @MainActor func `an animation to no number leaves the layer as it is`() {
-        let stage = Stage(width: 8, height: 8)
+        let stage = LayerStage(width: 8, height: 8)
         let layer = stage.layer(CGRect(x: 0, y: 0, width: 4, height: 4))
         let animation = CABasicAnimation(keyPath: "position.x")
         (animation.fromValue, animation.toValue) = (CGFloat.nan, CGFloat.nan)
@@ -46,7 +46,7 @@ struct InvalidGeometryTests {
     }
 
     @Test @MainActor func `an animation from a value of another class has no effect`() {
-        let stage = Stage(width: 8, height: 8)
+        let stage = LayerStage(width: 8, height: 8)
         let layer = stage.layer(CGRect(x: 0, y: 0, width: 4, height: 4))
         let values: [Any] = ["text", NSNumber(value: 7), NSValue(rect: .zero), CGColor.black]
         for value in values {

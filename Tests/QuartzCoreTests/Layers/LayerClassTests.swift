@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test func `a presentation is of the layer's class`() {
-        let stage = Stage()
+        let stage = LayerStage()
         for layer in [Ring(), Inheriting()] {
             stage.root.addSublayer(layer)
             stage.settle()
@@ -48,7 +48,7 @@ import Testing
         weak var made: CALayer?
         weak var copied: CALayer?
         do {
-            let stage = Stage()
+            let stage = LayerStage()
             let ring = Instantiation.make(Ring.self)
             made = ring
             stage.root.addSublayer(ring)
@@ -63,7 +63,7 @@ import Testing
     }
 
     @Test func `a subclass of an animation is copied as such`() {
-        let stage = Stage()
+        let stage = LayerStage()
         let layer = stage.layer()
         let animation = Bouncing(keyPath: "opacity")
         animation.toValue = 0.5

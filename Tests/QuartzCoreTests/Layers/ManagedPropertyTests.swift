@@ -39,7 +39,7 @@ struct ManagedPropertyTests {
 
     /// Made in a test's body, since one stage is on at a time.
     @MainActor private struct Scene {
-        let stage = Stage()
+        let stage = LayerStage()
         let gauge = Gauge()
 
         init() {

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite struct ActionTests {
     @Test func `a shown layer animates by itself for a quarter of a second`() {
-        let stage = Stage()
+        let stage = LayerStage()
         let layer = stage.layer()
         layer.opacity = 0
         #expect(layer.opacity == 0)
@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test func `a layer that has not been shown yet does not`() {
-        let stage = Stage()
+        let stage = LayerStage()
         let layer = CALayer()
         layer.opacity = 0.5
         stage.root.addSublayer(layer)
@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test func `a second change goes on from what is shown`() {
-        let stage = Stage()
+        let stage = LayerStage()
         let layer = stage.layer()
         CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
         layer.opacity = 0
@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test func `transactions nest and give duration, curve and silence`() {
-        let stage = Stage()
+        let stage = LayerStage()
         let layer = stage.layer()
         CATransaction.begin()
         CATransaction.setAnimationDuration(2)
@@ -113,7 +113,7 @@ import Testing
                 MainActor.assumeIsolated { log.append((object as? CALayer)?.opacity ?? -1) }
             }
         }
-        let stage = Stage()
+        let stage = LayerStage()
         let (layer, delegate) = (stage.layer(), Delegate())
         layer.delegate = delegate
         layer.opacity = 0.25
@@ -123,7 +123,7 @@ import Testing
     }
 
     @Test func `a change of the frame is one of position and bounds`() {
-        let stage = Stage()
+        let stage = LayerStage()
         let layer = stage.layer()
         layer.frame = CGRect(x: 50, y: 50, width: 40, height: 40)
         #expect(layer.animationKeys() == ["position", "bounds"])
@@ -131,7 +131,7 @@ import Testing
     }
 
     @Test func `a shape's path does not animate by itself`() {
-        let stage = Stage()
+        let stage = LayerStage()
         let layer = CAShapeLayer()
         stage.root.addSublayer(layer)
         stage.settle()

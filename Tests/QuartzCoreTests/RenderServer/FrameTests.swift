@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test func `a display link is called every frame until it is invalidated`() {
-        let stage = Stage()
+        let stage = LayerStage()
         let ticker = Ticker()
         let link = start(ticker)
         #expect(RenderServer.current.hasActivity)
@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test func `a display link that is asked for in a turn is called from the next frame on`() {
-        let stage = Stage()
+        let stage = LayerStage()
         stage.go(to: 0.1)
         let ticker = Ticker()
         let link = start(ticker)
@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test func `a display link may be slower than the frames`() {
-        let stage = Stage()
+        let stage = LayerStage()
         let ticker = Ticker()
         let link = start(ticker)
         link.preferredFramesPerSecond = 30
@@ -69,7 +69,7 @@ import Testing
     }
 
     @Test func `a display link of before iOS 10 says how many frames it waits`() {
-        _ = Stage()
+        _ = LayerStage()
         let link = start(Ticker())
         #expect(link.frameInterval == 1)
         link.frameInterval = 2
@@ -81,7 +81,7 @@ import Testing
     }
 
     @Test func `a display link keeps its target until it is invalidated`() {
-        _ = Stage()
+        _ = LayerStage()
         weak var target: Ticker?
         var link: CADisplayLink?
         do {
@@ -95,7 +95,7 @@ import Testing
     }
 
     @Test func `layout goes from above downwards, once`() {
-        let stage = Stage()
+        let stage = LayerStage()
         let (outer, inner) = (LayoutCounter(), LayoutCounter())
         stage.root.addSublayer(outer)
         outer.addSublayer(inner)
@@ -116,7 +116,7 @@ import Testing
     }
 
     @Test func `laying out asks the topmost layer that needs it`() {
-        let stage = Stage()
+        let stage = LayerStage()
         let (outer, inner) = (LayoutCounter(), LayoutCounter())
         stage.root.addSublayer(outer)
         outer.addSublayer(inner)
@@ -128,7 +128,7 @@ import Testing
     }
 
     @Test func `a presentation layer is a moment's copy with a tree of its own`() {
-        let stage = Stage()
+        let stage = LayerStage()
         let (layer, child) = (stage.layer(CGRect(x: 0, y: 0, width: 20, height: 20)), CALayer())
         child.frame = CGRect(x: 5, y: 5, width: 5, height: 5)
         layer.addSublayer(child)
@@ -152,7 +152,7 @@ import Testing
     }
 
     @Test func `what is animating counts as activity`() {
-        let stage = Stage()
+        let stage = LayerStage()
         let layer = stage.layer()
         #expect(!RenderServer.current.hasActivity)
         layer.add(CABasicAnimation(keyPath: "opacity"), forKey: "a")

@@ -4,7 +4,7 @@ import Testing
 @MainActor
 struct DarwinClockTests {
     @Test func `Darwin's clocks are the media clock`() {
-        let stage = Stage()
+        let stage = LayerStage()
         let (absolute, mach) = (CFAbsoluteTimeGetCurrent(), mach_absolute_time())
         #expect(CFAbsoluteTimeGetCurrent() == absolute)
         stage.go(to: 0.5)

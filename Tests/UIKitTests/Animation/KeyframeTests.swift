@@ -15,7 +15,7 @@ struct KeyframeTests {
         }
         stage.frame()
         return times.map { time in
-            RenderServer.current.now = time
+            RenderServer.current.now = stage.start + time
             return (view.shown.position.x * 1000).rounded() / 1000
         }
     }
@@ -50,11 +50,11 @@ struct KeyframeTests {
             UIView.addKeyframe(withRelativeStartTime: start, relativeDuration: length) { view.center.x = 100 }
         }
         stage.frame()
-        RenderServer.current.now = start - 0.01
+        RenderServer.current.now = stage.start + start - 0.01
         #expect(view.shown.position.x == 0)
-        RenderServer.current.now = start + min(length, 1 - start) / 2
+        RenderServer.current.now = stage.start + start + min(length, 1 - start) / 2
         #expect(near(view.shown.position.x, 50, 15))
-        RenderServer.current.now = 0.9999
+        RenderServer.current.now = stage.start + 0.9999
         #expect(near(view.shown.position.x, 100, 0.1))
     }
 

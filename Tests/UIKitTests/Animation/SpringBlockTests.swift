@@ -54,9 +54,9 @@ struct SpringBlockTests {
             withDuration: duration, delay: 0, usingSpringWithDamping: ratio, initialSpringVelocity: velocity
         ) { view.center.y = 852 }
         stage.frame()
-        RenderServer.current.now = duration - 1.0 / 60
+        RenderServer.current.now = stage.start + duration - 1.0 / 60
         #expect(abs(view.shown.position.y - 852) < 0.15)
-        RenderServer.current.now = duration - 1e-6
+        RenderServer.current.now = stage.start + duration - 1e-6
         #expect(near(view.shown.position.y, 852, 1e-3))
     }
 

@@ -52,6 +52,25 @@ import UIKit
         #expect(UIApplication.shared.connectedScenes == [host.scene])
     }
 
+    /// As templates wrote it before iOS 3, and public apps still do.
+    private final class OldDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func applicationDidFinishLaunching(_ application: UIApplication) {
+            Log.lines.append("finished")
+            window = UIWindow(frame: UIScreen.main.bounds)
+            window?.rootViewController = UIViewController()
+            window?.makeKeyAndVisible()
+        }
+    }
+
+    @Test func `a delegate without launch options is told all the same`() {
+        let host = HeadlessHost()
+        Log.lines = []
+        host.launch(delegateClass: OldDelegate.self)
+        #expect(Log.lines == ["finished"])
+        #expect(UIApplication.shared.keyWindow?.rootViewController != nil)
+    }
+
     @Test func `ignoring touches nests`() {
         let host = HeadlessHost()
         let application = UIApplication.shared

@@ -1,4 +1,5 @@
 import InterludeStage
+import TestStages
 import Testing
 import UIKit
 
@@ -19,14 +20,14 @@ import UIKit
         tabs.tabBar.standardAppearance = tabLook
         tabs.tabBar.scrollEdgeAppearance = tabLook
         tabs.viewControllers = [navigation]
-        let stage = InterludeStage.Stage(rootViewController: tabs, device: .iPhoneSE, scale: scale)
+        let stage = Stage(rootViewController: tabs, device: .iPhoneSE, scale: scale)
         defer { stage.close() }
         let red = UIColor.systemRed.resolvedColor(with: stage.window.traitCollection)
         #expect(rows(of: red, in: stage) == 2)
     }
 
     /// How many rows at the left show a colour.
-    private func rows(of color: UIColor, in stage: InterludeStage.Stage) -> Int {
+    private func rows(of color: UIColor, in stage: Stage) -> Int {
         let swatch = UIView(frame: stage.window.bounds)
         swatch.backgroundColor = color
         let picture = stage.frame()

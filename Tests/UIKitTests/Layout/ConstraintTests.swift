@@ -1,4 +1,5 @@
 import QuartzCore
+import TestStages
 import Testing
 import UIKit
 

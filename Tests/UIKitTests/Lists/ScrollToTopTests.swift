@@ -1,3 +1,4 @@
+import TestStages
 import Testing
 import UIKit
 
@@ -10,7 +11,7 @@ import UIKit
         let scroll = UIScrollView()
         let listener = ScrollListener()
 
-        init(device: DeviceProfile = .iPhone15) {
+        init(device: Device = .iPhone15) {
             let root = UIViewController()
             stage = Stage(root: root, device: device)
             scroll.frame = root.view.bounds
@@ -54,7 +55,7 @@ import UIKit
     }
 
     @Test func `of several none moves on a phone, and the one nearest to the bar on a tablet`() {
-        for (device, moves) in [(DeviceProfile.iPhone15, false), (.iPad10, true)] {
+        for (device, moves) in [(Device.iPhone15, false), (.iPad10, true)] {
             let page = Page(device: device)
             let other = UIScrollView(frame: CGRect(x: 0, y: 200, width: 200, height: 200))
             other.contentSize = CGSize(width: 200, height: 1000)

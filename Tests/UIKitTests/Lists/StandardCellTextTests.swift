@@ -34,4 +34,37 @@ import UIKit
         stage.host.step()
         #expect(cell.textLabel?.font.pointSize == 14)
     }
+
+    /// The reference: WWDC 2017, Building Apps with Dynamic Type: the standard cells change their layout by themselves.
+    @Test func `in the sizes for accessibility a value stands below its name, and both may have several lines`() throws
+    {
+        let table = UITableView(frame: .zero, style: .plain)
+        let source = ValueSource()
+        table.dataSource = source
+        let stage = ViewStage(table)
+        stage.host.advance(by: 0.1)
+        let cell = try #require(table.visibleCells.first)
+        let (name, value) = (try #require(cell.textLabel), try #require(cell.detailTextLabel))
+        #expect(name.frame.midY == value.frame.midY && name.numberOfLines == 1)
+        stage.window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
+        stage.host.advance(by: 0.1)
+        let large = try #require(table.visibleCells.first)
+        let (below, above) = (try #require(large.detailTextLabel), try #require(large.textLabel))
+        #expect(below.frame.minY >= above.frame.maxY && above.frame.minX == below.frame.minX)
+        #expect(above.frame.height > 2 * above.font.lineHeight && large.frame.height >= below.frame.maxY)
+        stage.window.traitOverrides.preferredContentSizeCategory = .large
+        stage.host.advance(by: 0.1)
+        let small = try #require(table.visibleCells.first)
+        #expect(small.textLabel?.numberOfLines == 1 && small.textLabel?.frame.midY == small.detailTextLabel?.frame.midY)
+    }
+
+    private final class ValueSource: NSObject, UITableViewDataSource {
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+            cell.textLabel?.text = "A name of some length, which is longer"
+            cell.detailTextLabel?.text = "A value"
+            return cell
+        }
+    }
 }

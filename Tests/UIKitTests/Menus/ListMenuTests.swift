@@ -1,4 +1,5 @@
 import InterludeTesting
+import TestStages
 import Testing
 import UIKit
 

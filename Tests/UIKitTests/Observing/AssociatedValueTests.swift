@@ -1,4 +1,5 @@
 import InterludeObjectiveC
+import TestStages
 import Testing
 import UIKit
 

@@ -1,5 +1,6 @@
 import InterludeTesting
 import QuartzCore
+import TestStages
 import Testing
 import UIKit
 
@@ -102,5 +103,28 @@ struct ActivityTests {
         try tap("Cancel", stage)
         stage.host.advance(by: 1)
         #expect(root.presentedViewController == nil)
+    }
+
+    /// Makes its item once it is known what for.
+    final class Provider: UIActivityItemProvider, @unchecked Sendable {
+        var count = 0
+        override var item: Any {
+            count += 1
+            return "made for \(activityType?.rawValue ?? "nobody")"
+        }
+    }
+
+    @Test func `a provider makes its item once, when it is known what for`() {
+        let provider = Provider(placeholderItem: "soon")
+        let screen = UIActivityViewController(activityItems: [provider], applicationActivities: nil)
+        #expect(provider.activityViewControllerPlaceholderItem(screen) as? String == "soon" && provider.count == 0)
+        for _ in 0..<2 {
+            let item = provider.activityViewController(screen, itemForActivityType: .copyToPasteboard)
+            #expect(item as? String == "made for \(UIActivity.ActivityType.copyToPasteboard.rawValue)")
+        }
+        #expect(provider.count == 1 && provider.isFinished)
+        let cancelled = Provider(placeholderItem: "soon")
+        cancelled.cancel()
+        #expect(cancelled.activityViewController(screen, itemForActivityType: .copyToPasteboard) == nil)
     }
 }

@@ -1,4 +1,5 @@
 import InterludeStage
+import TestStages
 import Testing
 import UIKit
 
@@ -13,7 +14,7 @@ struct SheetScrollingTests {
         let scroll = UIScrollView()
         let stage: Stage
 
-        init(_ device: DeviceProfile = .iPhone15, _ orientation: UIInterfaceOrientation = .portrait) {
+        init(_ device: Device = .iPhone15, _ orientation: UIInterfaceOrientation = .portrait) {
             stage = Stage(root: root, device: device)
             if orientation != .portrait { stage.host.rotate(to: orientation, animated: false) }
             scroll.contentInsetAdjustmentBehavior = .never

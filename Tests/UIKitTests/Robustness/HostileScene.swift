@@ -1,5 +1,6 @@
 import Foundation
 import QuartzCore
+import TestStages
 import UIKit
 
 /// One thing done with one number that nobody should give and somebody does.
@@ -10,8 +11,9 @@ struct HostileCase {
 
 /// A screen with a view and a layer of each kind, on which hostile cases are tried.
 @MainActor final class HostileScene {
-    let host = HeadlessHost(device: .iPhone15)
-    let window: UIWindow
+    let stage: Stage
+    var host: HeadlessHost { stage.host }
+    var window: UIWindow { stage.window }
     let controller = UIViewController()
     let view = UIView(frame: CGRect(x: 20, y: 40, width: 120, height: 80))
     let child = UIView(frame: CGRect(x: 10, y: 10, width: 40, height: 30))
@@ -20,9 +22,7 @@ struct HostileCase {
     var kept: [AnyObject] = []
 
     init() {
-        window = UIWindow(frame: UIScreen.main.bounds)
-        window.rootViewController = controller
-        window.isHidden = false
+        stage = Stage(rootViewController: controller)
         controller.view.addSubview(view)
         view.backgroundColor = .red
         view.addSubview(child)

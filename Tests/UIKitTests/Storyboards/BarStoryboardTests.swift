@@ -24,4 +24,18 @@ import UIKit
         let title = bar.standardAppearance.titleTextAttributes[.foregroundColor] as? UIColor
         #expect(title == UIColor(red: 0, green: 1, blue: 0, alpha: 1))
     }
+
+    @Test func `a tab bar's style and its items' offsets are read, and a controller's wish for insets`() throws {
+        let controller = try StoryboardFiles.controller(
+            """
+            <view key="view" id="v"><rect key="frame" x="0.0" y="0.0" width="393" height="852"/><subviews>
+            <view id="old"><frame key="frameInset" minX="15" width="345" height="43"/></view></subviews></view>
+            <tabBarItem key="tabBarItem" title="Bar" id="t"><offsetWrapper key="titlePositionAdjustment" \
+            horizontal="1.5" vertical="-4"/></tabBarItem>
+            """, attributes: "automaticallyAdjustsScrollViewInsets=\"NO\"")
+        let made = try #require(controller)
+        #expect(made.tabBarItem.titlePositionAdjustment == UIOffset(horizontal: 1.5, vertical: -4))
+        #expect(!made.automaticallyAdjustsScrollViewInsets)
+        #expect(made.view.subviews.first?.frame == CGRect(x: 15, y: 0, width: 345, height: 43))
+    }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestStages
 import Testing
 import UIKit
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestStages
 import Testing
 import UIKit
 
@@ -30,7 +31,7 @@ import UIKit
         """
 
     private func open(
-        on device: DeviceProfile
+        on device: Device
     ) throws -> (stage: Stage, split: UISplitViewController, list: UINavigationController) {
         let storyboard = try UIStoryboard(
             data: Data(SplitSegueTests.storyboard.utf8), name: "Split", bundle: StoryboardFiles.bundle)

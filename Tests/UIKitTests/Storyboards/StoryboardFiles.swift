@@ -1,4 +1,5 @@
 import Foundation
+import TestStages
 import UIKit
 
 /// The files beside the tests, as a bundle.

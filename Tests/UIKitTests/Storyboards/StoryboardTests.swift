@@ -20,6 +20,39 @@ struct StoryboardTests {
         #expect(attributes[.foregroundColor] as? UIColor == UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1))
     }
 
+    /// As public side menus do it.
+    private final class EarlyView: UIViewController {
+        var log: [String] = []
+
+        required init?(coder: NSCoder) {
+            super.init(coder: coder)
+            view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
+            view.addSubview(UIView())
+        }
+
+        init() {
+            super.init(nibName: nil, bundle: nil)
+            view = UIView()
+        }
+
+        override func viewDidLoad() { log.append("loaded \(view.subviews.count)") }
+    }
+
+    @Test func `a view that is set in init(coder:) is told`() throws {
+        let data = StoryboardFiles.document("<view key=\"view\" id=\"v\"/>")
+        let storyboard = try UIStoryboard(data: data, name: "Test", bundle: StoryboardFiles.bundle)
+        let made = storyboard.instantiateInitialViewController { EarlyView(coder: $0) }
+        let controller = try #require(made)
+        #expect(controller.log.isEmpty && controller.isViewLoaded)
+        #expect(controller.view.bounds.size == CGSize(width: 10, height: 20))
+        #expect(controller.log == ["loaded 1"])
+        controller.loadViewIfNeeded()
+        #expect(controller.log == ["loaded 1"])
+        let coded = EarlyView()
+        coded.loadViewIfNeeded()
+        #expect(coded.log.isEmpty)
+    }
+
     @Test func `each call makes a new controller`() {
         let storyboard = StoryboardFiles.storyboard()
         let first = storyboard.instantiateViewController(withIdentifier: "Detail")

@@ -81,4 +81,24 @@ import UIKit
         }
         #expect(CGDataProvider(data: Data("no font at all".utf8) as CFData).flatMap { CGFont($0) } == nil)
     }
+
+    @MainActor @Test func `Core Graphics finds fonts by their names, and text layers draw in them`() throws {
+        let host = HeadlessHost()
+        let font = try #require(CGFont("Inter-SemiBold" as CFString))
+        #expect(font.postScriptName == "Inter-SemiBold" && font.unitsPerEm > 0)
+        #expect(CGFont("No-Such-Font" as CFString) == nil)
+        func picture(_ font: AnyObject?) -> Data? {
+            let layer = CATextLayer()
+            layer.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
+            layer.string = "Lamp"
+            layer.fontSize = 20
+            layer.font = font
+            layer.setNeedsDisplay()
+            layer.displayIfNeeded()
+            return UIGraphicsImageRenderer(size: layer.bounds.size).image { layer.render(in: $0.cgContext) }.pngData()
+        }
+        #expect(picture(font) == picture("Inter-SemiBold" as NSString))
+        #expect(picture(font) != picture(CGFont("Inter-Regular" as CFString)))
+        _ = host
+    }
 }

@@ -1,22 +1,19 @@
 import CoreGraphics
 import QuartzCore
+import TestStages
 import UIKit
 
 /// A screen with a text field, a delegate that writes down what it is asked and told, and a hand.
 @MainActor final class FieldStage {
-    let host: HeadlessHost
-    let window: UIWindow
+    let stage = Stage(rootViewController: UIViewController())
+    var host: HeadlessHost { stage.host }
+    var window: UIWindow { stage.window }
     let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 34))
     let other = UITextField(frame: CGRect(x: 20, y: 150, width: 300, height: 34))
     let log = FieldLog()
     private var watch: [NSObjectProtocol] = []
 
-    init(_ prepare: (HeadlessHost) -> Void = { _ in }) {
-        host = HeadlessHost()
-        prepare(host)
-        window = UIWindow()
-        window.rootViewController = UIViewController()
-        window.makeKeyAndVisible()
+    init() {
         for text in [field, other] {
             text.borderStyle = .roundedRect
             text.delegate = log

@@ -1,16 +1,19 @@
 import QuartzCore
+import TestStages
 import UIKit
 
-/// A view that is shown, on a clock that a test moves by hand.
+/// A stage with a view that fills it, a pixel a point, on which a test makes frames at times of its own, whatever the device's rhythm.
 @MainActor
 final class TestStage {
-    let root: UIView
+    let stage: Stage
+    let root = UIView()
+    /// When the stage was set up, on the media clock.
+    let start: TimeInterval
 
     init(size: CGSize = CGSize(width: 393, height: 852)) {
-        RenderServer().makeCurrent()
+        stage = Stage(showing: root, size: size, scale: 1)
+        start = stage.host.now
         UIView.setAnimationsEnabled(true)
-        root = UIView(frame: CGRect(origin: .zero, size: size))
-        RenderServer.current.attach(root.layer)
         frame()
     }
 
@@ -23,16 +26,12 @@ final class TestStage {
     }
 
     /// One frame at the present time.
-    func frame() {
-        RenderServer.current.settle()
-    }
+    func frame() { stage.host.frameLoop.settle() }
 
     /// Moves the clock, with a turn of the loop and a frame at the new time.
     func advance(_ seconds: TimeInterval) {
         frame()
-        RenderServer.current.now += seconds
-        UIApplication.shared.timers.beginTurn()
-        frame()
+        stage.host.frameLoop.tick(at: stage.host.renderServer.now + seconds) {}
     }
 }
 

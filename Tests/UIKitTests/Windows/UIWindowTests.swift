@@ -1,3 +1,4 @@
+import TestStages
 import Testing
 import UIKit
 
@@ -30,6 +31,20 @@ import UIKit
         #expect(next.log.suffix(2) == ["willNot", "didNot"])
         window.isHidden = false
         #expect(next.log.suffix(2) == ["will", "did"])
+        _ = host
+    }
+
+    @Test func `screens of the root find the key window while they load`() {
+        final class Screen: UIViewController {
+            var window: UIWindow?
+            override func viewDidLoad() { window = UIApplication.shared.keyWindow }
+        }
+        let host = HeadlessHost()
+        let window = UIWindow()
+        let screen = Screen()
+        window.rootViewController = UINavigationController(rootViewController: screen)
+        window.makeKeyAndVisible()
+        #expect(screen.window === window)
         _ = host
     }
 

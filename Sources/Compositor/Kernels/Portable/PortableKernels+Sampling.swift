@@ -65,7 +65,6 @@ extension PortableKernels {
         let low = PixelWords(repeating: 255)
         let eight = PixelWords(repeating: 8)
         let rowLength = PixelWords(repeating: UInt32(truncatingIfNeeded: stride))
-        let whole = PixelLanes(repeating: 256)
         var i = 0
         while i &+ 8 <= n {
             let reciprocal = scale / (startW + stepW * steps)
@@ -86,16 +85,7 @@ extension PortableKernels {
                 pair(p0 + stride), pair(p1 + stride), pair(p2 + stride), pair(p3 + stride),
                 pair(p4 + stride), pair(p5 + stride), pair(p6 + stride), pair(p7 + stride))
             let (fx, fy) = (spread(iu & low), spread(iv & low))
-            let (gx, gy) = (whole &- fx, whole &- fy)
-            // First down, then across; the halves of the pixels stay apart until the end.
-            let (a, b, c, e) = (upper.lefts, upper.rights, lower.lefts, lower.rights)
-            let evenLeft = dividedBy256(evenLanes(a) &* gy &+ evenLanes(c) &* fy)
-            let evenRight = dividedBy256(evenLanes(b) &* gy &+ evenLanes(e) &* fy)
-            let oddLeft = dividedBy256(oddLanes(a) &* gy &+ oddLanes(c) &* fy)
-            let oddRight = dividedBy256(oddLanes(b) &* gy &+ oddLanes(e) &* fy)
-            let even = evenLeft &* gx &+ evenRight &* fx
-            let odd = oddLeft &* gx &+ oddRight &* fx
-            store(joinDividedBy256(even: even, odd: odd), d + i)
+            store(bilinear(upper, lower, fx, fy), d + i)
             i &+= 8
         }
         while i < n {
@@ -103,6 +93,22 @@ extension PortableKernels {
             d[i] = projected(s, stride: stride, p.u, p.v, 256 / p.w)
             i &+= 1
         }
+    }
+
+    /// Eight samples of the pixels around them: first down, then across; the halves of the pixels stay apart until the end.
+    @inline(__always) private static func bilinear(
+        _ upper: PixelPairs, _ lower: PixelPairs, _ fx: PixelLanes, _ fy: PixelLanes
+    ) -> PixelWords {
+        let whole = PixelLanes(repeating: 256)
+        let (gx, gy) = (whole &- fx, whole &- fy)
+        let (a, b, c, e) = (upper.lefts, upper.rights, lower.lefts, lower.rights)
+        let evenLeft = dividedBy256(evenLanes(a) &* gy &+ evenLanes(c) &* fy)
+        let evenRight = dividedBy256(evenLanes(b) &* gy &+ evenLanes(e) &* fy)
+        let oddLeft = dividedBy256(oddLanes(a) &* gy &+ oddLanes(c) &* fy)
+        let oddRight = dividedBy256(oddLanes(b) &* gy &+ oddLanes(e) &* fy)
+        let even = evenLeft &* gx &+ evenRight &* fx
+        let odd = oddLeft &* gx &+ oddRight &* fx
+        return joinDividedBy256(even: even, odd: odd)
     }
 
     /// One bilinear sample; `reciprocal` is 256 divided by the divisor.

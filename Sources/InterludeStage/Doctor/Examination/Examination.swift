@@ -9,6 +9,8 @@ import UIKit
     private var names: [String] = []
     private var cases = FindingLog()
     private var life = LifeWatch()
+    /// What moves on the app's own screens by itself; `nil` before it was looked for.
+    private var restless: Restlessness?
 
     private struct ReferenceKey: Hashable {
         let use: TransitionUse
@@ -52,10 +54,10 @@ import UIKit
 
     private mutating func examine(_ trial: Trial) {
         names.append(trial.description)
-        let reference = reference(for: trial)
+        lookForRestlessness()
         let record = TrialRunner.run(trial, of: patient)
-        life.note(record)
-        if plains[trial.use] == nil, trial.course == .plain {
+        if !record.isVoid { life.note(record) }
+        if plains[trial.use] == nil, trial.course == .plain, !record.isVoid {
             // What other surroundings change shows beside the usual ones, also where that trial is not one to be made.
             var usual = Trial(use: trial.use, course: .plain)
             usual.standsIn = trial.standsIn
@@ -63,8 +65,15 @@ import UIKit
         }
         // The system's own animator, where a delegate has none, is not the doctor's to drive.
         if trial.course.isDriven, !record.isReallyDriven { return }
-        // Where the first try has not come back, there is no second one.
+        // What declares no time is over before a finger can drive it.
+        if trial.course.isDriven, record.main?.duration == 0 { return }
+        // A finger may begin nothing in other surroundings, as where a keyboard lies in its way.
+        if trial.course.isSwiped, trial.setting != Surroundings(), record.runs.isEmpty, record.hasComeBack != false {
+            return
+        }
+        // Where the first try has not come back, there is no second one, and no way back where the way there hangs.
         if record.isVoid { return }
+        let reference = reference(for: trial, isBack: record.hasGoneBack)
         let found = look(at: record, reference)
         cases.add(found, of: trial, severity: trial.mostSeverity)
         guard found.contains(where: { $0.rule == .completedAgainstCancellation || $0.rule == .completedWithFinished })
@@ -78,14 +87,31 @@ import UIKit
         cases.add(others, of: trial, severity: trial.mostSeverity)
     }
 
+    /// Looks once at what the app's own screens do by themselves, before and after the change.
+    private mutating func lookForRestlessness() {
+        guard restless == nil else { return }
+        restless = Restlessness()
+        guard patient.bringsScreens, let use = patient.uses.first(where: \.isForward) else { return }
+        var trial = Trial(use: use, course: .unanimated)
+        trial.looksForRestlessness = true
+        let record = TrialRunner.run(trial, of: patient)
+        restless = record.restless
+        trial.looksForRestlessness = false
+        // Nothing else is different in it where nothing moves.
+        let key = ReferenceKey(use: use, setting: trial.setting, course: trial.course)
+        if record.restless.isEmpty { references[key] = record }
+    }
+
     private func look(at record: TrialRecord, _ reference: TrialRecord?) -> [Finding] {
-        let context = CheckContext(record, reference: reference, plain: plains[record.trial.use])
+        let context = CheckContext(
+            record, reference: reference, plain: plains[record.trial.use],
+            restless: restless ?? Restlessness())
         return rules.flatMap { $0.check(record, context) }
     }
 
     /// The trial whose end is the right one: without animation, or, where another change comes in between, by the system's own
     /// animation.
-    private mutating func reference(for trial: Trial) -> TrialRecord? {
+    private mutating func reference(for trial: Trial, isBack: Bool) -> TrialRecord? {
         var (setting, course) = (trial.setting, Trial.Course.unanimated)
         switch trial.course {
         case .reentered: course = trial.course
@@ -93,6 +119,8 @@ import UIKit
         // and back, such as a count of visits, it changes without animation too.
         case _ where trial.use == .change && trial.course.endsAtStart(of: patient):
             course = .thereAndBack(animatedThere: false, animatedBack: false)
+        // Who is called off on the way back has been told that it goes, and that it comes again after all.
+        case _ where trial.use == .back && isBack: course = .toldOnly
         case .turnedBetween: course = .turnedBetween(animated: false)
         // Turned meanwhile or afterwards, everything ends as if the device had been turned before.
         case .turned: setting.isTurnedBefore = true
@@ -131,8 +159,8 @@ extension Patient {
         line: Int = #line, progress: (String) -> Void = { _ in }
     ) -> Diagnosis {
         var examination = Examination(self, except: rules)
-        return examination.diagnosis(progress: progress).without(below: severity).accepting(above: line, of: filePath)
-            .accepting(above: self.line, of: self.filePath)
+        return examination.diagnosis(progress: progress).accepting(above: line, of: filePath, except: rules)
+            .accepting(above: self.line, of: self.filePath, except: rules).without(below: severity)
     }
 
     /// Makes a part of the trials: each so-many-th. Where many transitions are run by one animator, each is given another part,
@@ -144,7 +172,7 @@ extension Patient {
     package func examine(part number: Int, of count: Int, progress: (String) -> Void = { _ in }) -> Diagnosis {
         var examination = Examination(self, except: [])
         return examination.diagnosis(part: { $0 % count == number % count }, progress: progress)
-            .accepting(above: line, of: filePath)
+            .accepting(above: line, of: filePath, isWhole: false)
     }
 
     /// Examines the transition, and tells what is known after each trial: a trap does not take it along.
@@ -157,7 +185,7 @@ extension Patient {
     ) -> Diagnosis {
         var examination = Examination(self, except: [])
         return examination.diagnosis(after: last, without: uses, progress: progress) { diagnosis in
-            found(diagnosis.accepting(above: line, of: filePath))
-        }.accepting(above: line, of: filePath)
+            found(diagnosis.accepting(above: line, of: filePath, isWhole: false))
+        }.accepting(above: line, of: filePath, isWhole: last == nil && uses.isEmpty)
     }
 }

@@ -42,7 +42,7 @@
                 .leak, trial: first.trial, object: name,
                 observation:
                     "it is still there after the screens are gone, and one more is there after \(same.count) trials",
-                mark: "lives on \(name)", path: [])
+                mark: "leak \(name)", path: [])
         }
     }
 }

@@ -19,14 +19,22 @@ import UIKit
 
     /// The way of a finger that a delegate hands an interactor out for; `nil` when it lets no finger drive.
     private static func swipe(of patient: Patient) -> Swipe? {
-        guard let use = patient.uses.first(where: { !$0.isForward || $0.operation == .tab || $0.operation == .change })
-        else { return nil }
-        let ways = patient.swipe.map { [$0] } ?? (use.isModal ? Swipe.modalWays : Swipe.otherWays)
+        let leaving = patient.uses.filter {
+            !$0.isForward || $0.operation == .tab || $0.operation == .change
+        }
+        guard let use = leaving.first(where: { $0 == .back }) ?? leaving.first else { return nil }
+        let usual = use.isOwn ? Swipe.allWays : use.isModal ? Swipe.modalWays : Swipe.otherWays
         // A pan in any direction may begin it; the one that leads back is the one that is meant.
-        var begins: Swipe?
-        for way in ways {
-            let trial = Trial(use: use, course: .swiped(.finishes), swipe: way)
+        var (begins, home) = (Swipe?.none, TrialRecord?.none)
+        for way in patient.swipe.map({ [$0] }) ?? usual {
+            var trial = Trial(use: use, course: .swiped(.finishes), swipe: way)
+            trial.isProbe = true
             let record = TrialRunner.run(trial, of: patient)
+            if record.runs.isEmpty, use == .back {
+                // What a container of the app's own does by itself.
+                home = home ?? TrialRunner.run(Trial(use: use, course: .unanimated), of: patient)
+                if record.hasCome(where: home) { return way }
+            }
             guard record.runs.contains(where: \.isInteractive) else { continue }
             if record.wasCalledOff == false { return way }
             begins = begins ?? way
@@ -38,10 +46,13 @@ import UIKit
         let swipe = found ?? patient.swipe
         let standsIn = patient.standsIn(use)
         let isPrimary = use.isPrimary || standsIn
-        let swipes = (patient.canSwipe || found != nil) && isPrimary ? swipes(use, found) : []
-        // A finger that leads back says nothing of the way there.
-        let isDriven = found != nil && (!use.isForward || use.operation == .tab || use.operation == .change)
-        return (trials(of: use, isPrimary) + swipes).compactMap { trial in
+        let swipes =
+            (patient.canSwipe || found != nil) && isPrimary
+            ? swipes(use, found, hasWayBack: patient.hasWayBack) : []
+        // A finger that leads back says nothing of the way there. What leads back in screens of the app's own is driven by the
+        // app's own finger; the doctor's would drive past what the app does where its gesture begins and ends.
+        let isDriven = found != nil && !use.isOwn && (!use.isForward || use.operation == .tab)
+        return (trials(of: use, isPrimary, isOwn: use.isOwn && patient.hasWayBack) + swipes).compactMap { trial in
             var trial = trial
             trial.standsIn = standsIn
             trial.swipe = trial.course.isSwiped ? swipe : nil
@@ -54,19 +65,51 @@ import UIKit
         }
     }
 
-    private static func swipes(_ use: TransitionUse, _ found: Swipe?) -> [Trial] {
-        let ends: [Swipe.End] = [.finishes, .turnsBack, .isTakenAway, .flicks, .twitches]
-        if use == .push { return [Trial(use: use, course: .swipedAtRoot)] }
+    private static func swipes(_ use: TransitionUse, _ found: Swipe?, hasWayBack: Bool) -> [Trial] {
+        let ends: [Swipe.End] = [.finishes, .turnsBack, .returns, .isTakenAway, .flicks, .twitches]
+        if use == .push || (use == .change && hasWayBack) {
+            return [Trial(use: use, course: .swipedAtRoot)]
+        }
         if use.isForward, use.operation != .change { return [] }
         // Where no finger was seen to drive, none can try twice.
         let tries: [Trial.Course] = found == nil ? [] : [.swipedAgain, .swipedThenTapped]
-        return (ends.map { .swiped($0) } + tries).map { Trial(use: use, course: $0) }
+        let usual = (ends.map { .swiped($0) } + tries).map { Trial(use: use, course: $0) }
+        guard use.isOwn else { return usual }
+        let turned = Surroundings(isTurnedBefore: true)
+        return usual
+            + [.finishes, .returns].map { Trial(use: use, course: .swiped($0), setting: turned) }
     }
 
-    private static func trials(of use: TransitionUse, _ isPrimary: Bool) -> [Trial] {
+    private static func trials(of use: TransitionUse, _ isPrimary: Bool, isOwn: Bool) -> [Trial] {
+        if isOwn { return use == .back ? homeward : outward }
         guard isPrimary else { return few(use) + [Trial(use: use, course: .turned(at: 0.5))] }
         let around = settings(of: use).map { Trial(use: use, course: .plain, setting: $0) }
         return few(use) + more(use) + around + places(for: use)
+    }
+
+    /// An app's own screens on their way there. What the app lets no finger drive is driven a few times, to see what might be.
+    private static var outward: [Trial] {
+        let courses: [Trial.Course] = [
+            .plain, .cancelled(at: 0.5), .flick(finishes: false),
+            .thereAndBack(animatedThere: true, animatedBack: true),
+            .finished(at: 0.5), .cancelled(at: 0.9), .animationsRemoved(at: 0.5), .reentered(at: 0.3),
+            .turned(at: 0.5),
+            .thereAndBack(animatedThere: true, animatedBack: false),
+            .thereAndBack(animatedThere: false, animatedBack: true), .again, .turned(at: 1.2),
+        ]
+        return courses.map { Trial(use: .change, course: $0) }
+            + settings(of: .change).map { Trial(use: .change, course: .plain, setting: $0) }
+    }
+
+    /// The same on their way back, after they have come as they do in the app.
+    private static var homeward: [Trial] {
+        let courses: [Trial.Course] = [
+            .plain, .cancelled(at: 0.5), .finished(at: 0.5), .cancelled(at: 0.9),
+            .animationsRemoved(at: 0.5),
+            .reentered(at: 0.3), .turned(at: 0.5), .turned(at: 1.2),
+        ]
+        return courses.map { Trial(use: .back, course: $0) }
+            + settings(of: .back).map { Trial(use: .back, course: .plain, setting: $0) }
     }
 
     /// What may differ from style to style.
@@ -95,14 +138,14 @@ import UIKit
             Surroundings(repetition: 1), Surroundings(device: .iPhoneSE), Surroundings(isTurnedBefore: true),
             Surroundings(isRightToLeft: true), Surroundings(reducesMotion: true),
         ]
-        if use.isForward { settings.append(Surroundings(device: .iPad10)) }
+        if use.isForward || use.isOwn { settings.append(Surroundings(device: .iPad10)) }
         return settings
     }
 
     /// The containers that the use's own containers can stand in: to the end, and called off. An app's own screens stand
     /// where the app has put them, and what is presented in a context stands in a smaller container anyway.
     private static func places(for use: TransitionUse) -> [Trial] {
-        guard use.operation != .change, !use.isInContext else { return [] }
+        guard !use.isOwn, !use.isInContext else { return [] }
         let nested: [Surroundings] =
             use.operation == .tab
             ? [Surroundings(place: .modal)]
@@ -122,7 +165,8 @@ extension Patient {
         switch course {
         case .arrived: return hasForward
         case .thereAndCancelledBack: return hasBack && use.operation != .change
-        case .thereAndBack, .again, .turnedBetween, .swipedThenTapped: return use.operation != .change || hasWayBack
+        case .thereAndBack, .again, .turnedBetween, .swipedThenTapped:
+            return use != .change || hasWayBack
         case .cancelledThenDone: return keepsAnimator(for: use)
         default: return true
         }

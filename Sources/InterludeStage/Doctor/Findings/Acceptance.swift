@@ -12,41 +12,111 @@ public struct Acceptance: Hashable, Codable, Sendable {
     public let rule: Rule
     /// Why, in the words of the comment.
     public let reason: String
+
+    /// What is wrong with a comment that is to accept findings.
+    public struct Remark: Hashable, Codable, Sendable {
+        /// Whether it is not understood, and so accepts nothing. Otherwise there is nothing that it accepts.
+        public let isMalformed: Bool
+        /// The file and the line.
+        public let place: String
+        /// What is wrong, in words.
+        public let text: String
+    }
 }
 
 extension Acceptance: CustomStringConvertible {
     public var description: String { "\(rule.rawValue), \(rule.title): \(reason)" }
 }
 
-extension Acceptance {
-    private static let sign = "// doctor: accept "
+extension Acceptance.Remark: CustomStringConvertible {
+    public var description: String { "the comment at \(place) \(text)" }
+}
 
-    /// The comments directly above a line of a file; none where the file cannot be read.
-    static func above(line: Int, of path: String) -> [Acceptance] {
+/// One line of comment for the doctor: what it accepts, or why it accepts nothing.
+struct AcceptanceComment {
+    let place: String
+    let acceptance: Acceptance?
+    /// Why it is not understood; `nil` for one that is.
+    let complaint: String?
+
+    private static let sign = "doctor:"
+    private static let form = "write `// doctor: accept D9, and why`"
+
+    /// The comments for the doctor directly above a line of a file; none where the file cannot be read.
+    static func above(line: Int, of path: String) -> [AcceptanceComment] {
         guard line > 1, let text = try? String(contentsOfFile: path, encoding: .utf8) else { return [] }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).prefix(line - 1)
-        return lines.reversed().map { $0.trimmingCharacters(in: .whitespaces) }.prefix { $0.hasPrefix("//") }
-            .compactMap(Acceptance.init(comment:))
+        let file = path.split(separator: "/").last.map(String.init) ?? path
+        let comments = lines.enumerated().reversed().map {
+            ($0.offset, $0.element.trimmingCharacters(in: .whitespaces))
+        }
+        .prefix { $0.1.hasPrefix("//") }
+        return comments.compactMap { AcceptanceComment($0.1, at: "\(file):\($0.0 + 1)") }
     }
 
-    init?(comment: String) {
-        guard comment.hasPrefix(Acceptance.sign) else { return nil }
-        let parts = comment.dropFirst(Acceptance.sign.count).split(separator: ",", maxSplits: 1)
-        guard parts.count == 2, let rule = Rule(rawValue: String(parts[0])) else { return nil }
-        let reason = parts[1].trimmingCharacters(in: .whitespaces)
-        guard !reason.isEmpty else { return nil }
-        (self.rule, self.reason) = (rule, reason)
+    /// Reads a line of comment; `nil` for one that says nothing to the doctor.
+    init?(_ comment: String, at place: String) {
+        let words = comment.drop { $0 == "/" }.trimmingCharacters(in: .whitespaces)
+        guard words.lowercased().hasPrefix(AcceptanceComment.sign) else { return nil }
+        self.place = place
+        let order = words.dropFirst(AcceptanceComment.sign.count).trimmingCharacters(in: .whitespaces)
+        switch AcceptanceComment.read(order) {
+        case .success(let acceptance): (self.acceptance, complaint) = (acceptance, nil)
+        case .failure(let error): (acceptance, complaint) = (nil, error.text)
+        }
+    }
+
+    private struct Complaint: Error { let text: String }
+
+    private static func read(_ order: String) -> Result<Acceptance, Complaint> {
+        func fail(_ text: String) -> Result<Acceptance, Complaint> { .failure(Complaint(text: "\(text): \(form)")) }
+        let verb = order.prefix { $0 != " " }
+        guard verb == "accept" else { return fail("does not say `accept`") }
+        let parts = order.dropFirst(verb.count).split(separator: ",", maxSplits: 1, omittingEmptySubsequences: false)
+            .map { $0.trimmingCharacters(in: .whitespaces) }
+        guard let code = parts.first, let rule = Rule(rawValue: code) else {
+            return fail("names no rule, `\(parts.first ?? "")`")
+        }
+        guard parts.count == 2, !parts[1].isEmpty else { return fail("gives no reason") }
+        let next = parts[1].prefix { $0.isLetter || $0.isNumber }
+        guard Rule(rawValue: String(next)) == nil else {
+            return fail("names several rules; each has a line of its own")
+        }
+        return .success(Acceptance(rule: rule, reason: parts[1]))
     }
 }
 
 extension Diagnosis {
-    /// The same with the findings taken out that comments above a line accept.
-    package func accepting(above line: Int, of path: String) -> Diagnosis {
-        let comments = Acceptance.above(line: line, of: path)
+    /// The same with the findings taken out that comments above a line accept, and with what is wrong with the comments.
+    ///
+    /// - Parameters:
+    ///   - rules: These were not looked for, so nobody knows whether comments about them still accept something.
+    ///   - isWhole: Whether all trials were made: only then is a comment known to accept nothing.
+    package func accepting(above line: Int, of path: String, except rules: Set<Rule> = [], isWhole: Bool = true)
+        -> Diagnosis
+    {
+        let comments = AcceptanceComment.above(line: line, of: path)
         guard !comments.isEmpty else { return self }
-        let used = comments.filter { comment in findings.contains { $0.rule == comment.rule } }
-        var result = replacingFindings(findings.filter { finding in !comments.contains { $0.rule == finding.rule } })
+        let (known, all) = (findings.map(\.rule), comments.compactMap(\.acceptance))
+        let used = all.filter { known.contains($0.rule) }
+        var result = replacingFindings(findings.filter { finding in !used.contains { $0.rule == finding.rule } })
         result.accepted = accepted + used
+        result.remarks = remarks
+        for comment in comments {
+            if let complaint = comment.complaint {
+                result.add(Acceptance.Remark(isMalformed: true, place: comment.place, text: complaint))
+            } else if isWhole, let rule = comment.acceptance?.rule, !rules.contains(rule),
+                !result.accepted.contains(where: { $0.rule == rule })
+            {
+                let text =
+                    "accepts \(rule.rawValue), and there is no such finding: take it away, or it hides the next one"
+                result.add(Acceptance.Remark(isMalformed: false, place: comment.place, text: text))
+            }
+        }
         return result
+    }
+
+    private mutating func add(_ remark: Acceptance.Remark) {
+        if !remarks.contains(remark) { remarks.append(remark) }
     }
 }

@@ -10,6 +10,8 @@ public struct Diagnosis: Hashable, Codable, Sendable {
     public let findings: [Finding]
     /// What was found and is accepted by a comment in the code, with the reason that stands there.
     public internal(set) var accepted: [Acceptance] = []
+    /// What is wrong with comments that are to accept findings.
+    public internal(set) var remarks: [Acceptance.Remark] = []
     /// How many seconds the examination took; `nil` where nobody measured, as in tests, which read no clock.
     public var seconds: Double?
 
@@ -45,13 +47,14 @@ extension Diagnosis {
         }
         var result = Diagnosis(name: name, trials: trials + other.trials, findings: all.map(\.element))
         result.accepted = accepted + other.accepted.filter { !accepted.contains($0) }
+        result.remarks = remarks + other.remarks.filter { !remarks.contains($0) }
         result.seconds = [seconds, other.seconds].compactMap { $0 }.reduce(nil) { ($0 ?? 0) + $1 }
         return result
     }
 
     func replacingFindings(_ findings: [Finding]) -> Diagnosis {
         var result = Diagnosis(name: name, trials: trials, findings: findings)
-        (result.accepted, result.seconds) = (accepted, seconds)
+        (result.accepted, result.remarks, result.seconds) = (accepted, remarks, seconds)
         return result
     }
 }
@@ -61,7 +64,7 @@ extension Diagnosis: CustomStringConvertible {
     public var description: String {
         let trialCount = trials.count == 1 ? "1 trial" : "\(trials.count) trials"
         let effort = ([trialCount] + [seconds.map(Figure.seconds)].compactMap { $0 }).joined(separator: ", ")
-        let notes = accepted.map { "accepted \($0)" }
+        let notes = accepted.map { "accepted \($0)" } + remarks.map { "note: \($0)" }
         guard !findings.isEmpty else { return (["\(name) is healthy (\(effort))."] + notes).joined(separator: "\n") }
         let head = isHealthy ? "\(name) is healthy; \(summary) (\(effort))" : "\(name): \(summary) (\(effort))"
         return ([head] + findings.map(\.description) + notes).joined(separator: "\n\n")

@@ -207,7 +207,7 @@ extension Trial {
     }
 
     /// Whether a screen leaves that has come without animation.
-    fileprivate var comesUnanimated: Bool { !use.isForward && !course.arrivesAnimated }
+    fileprivate var comesUnanimated: Bool { !use.isForward && !arrivesAnimated }
 
     /// The rule about what is special in this trial, if it can be the reason why a rule is broken.
     fileprivate func special(for rule: Rule) -> Rule? {

@@ -34,8 +34,9 @@ extension Patient {
     /// The app's own screens, made anew for every trial, with all that they bring along: delegates, interactors, gestures, and
     /// containers.
     ///
-    /// The change runs in the whole matrix, and is compared with a run without animation. A finger drives only what the app
-    /// lets it drive: the doctor tries the edges and the directions, or the one way that is named.
+    /// The change and the way back from it run in the whole matrix, and are compared with runs without animation. A finger
+    /// drives only what the app lets it drive: the doctor tries the edges and the directions, or the one way that is named, and
+    /// looks at the frames under it.
     ///
     /// - Parameters:
     ///   - name: A name for reports.
@@ -45,13 +46,14 @@ extension Patient {
         _ name: String, swipe: Swipe? = nil, screens: @escaping @MainActor () -> AppScreens,
         filePath: String = #filePath, line: Int = #line
     ) {
-        self.init(name, uses: [.change], drive: .byItself) { _ in
+        let isReturning = screens().back != nil
+        self.init(name, uses: isReturning ? [.change, .back] : [.change], drive: .byItself) { _ in
             var parts = TransitionParts()
             parts.screens = screens()
             return parts
         }
         self.swipe = swipe
-        hasWayBack = screens().back != nil
+        (hasWayBack, bringsScreens) = (isReturning, true)
         (self.filePath, self.line) = (filePath, line)
     }
 }

@@ -44,6 +44,7 @@ extension Patient {
         self.init(name, uses: [.present(style), .dismiss(style)], drive: .byItself) { _ in
             TransitionParts(makePage: screen)
         }
+        bringsScreens = true
         (self.filePath, self.line) = (filePath, line)
     }
 

@@ -15,6 +15,8 @@ import UIKit
     let drive: Drive
     /// The way of the finger that leads back, where it is known beforehand.
     var swipe: Swipe?
+    /// Whether its screens are the app's own, which may do something by themselves.
+    var bringsScreens = false
     /// Whether it says how to go back, where the screens are the app's own.
     var hasWayBack = true
     /// Where in the code it is made: a comment above accepts findings.

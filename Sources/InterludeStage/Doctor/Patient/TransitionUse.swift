@@ -7,6 +7,8 @@ public struct TransitionUse: Hashable, Sendable {
         case push, pop, tab, present, dismiss
         /// A change of the app's own, among its own screens.
         case change
+        /// The way back from such a change.
+        case back
     }
 
     /// The kind of change.
@@ -27,6 +29,8 @@ public struct TransitionUse: Hashable, Sendable {
 
     /// A change of the app's own, among its own screens.
     static let change = TransitionUse(operation: .change, style: nil)
+    /// The way back from it.
+    static let back = TransitionUse(operation: .back, style: nil)
 
     /// A presentation in one style.
     public static func present(_ style: UIModalPresentationStyle) -> TransitionUse {
@@ -39,7 +43,10 @@ public struct TransitionUse: Hashable, Sendable {
     }
 
     /// Whether a screen arrives rather than leaves.
-    public var isForward: Bool { operation != .pop && operation != .dismiss }
+    public var isForward: Bool { operation != .pop && operation != .dismiss && operation != .back }
+
+    /// Whether the screens are the app's own, and it says how they change.
+    var isOwn: Bool { operation == .change || operation == .back }
 
     /// Whether a screen is presented or dismissed.
     public var isModal: Bool { operation == .present || operation == .dismiss }

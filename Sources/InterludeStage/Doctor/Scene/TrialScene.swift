@@ -16,6 +16,8 @@ import UIKit
     private let showsItself: Bool
     /// Whether the app's own screen came without a transitioning delegate: nobody kept it.
     private(set) var bringsNoDelegate = false
+    /// Pages of the app's own that were seen: none of them is kept alive.
+    private(set) var visitors: [WeakReference] = []
     /// Whether a swipe began at the root.
     private(set) var swipeHasBegunAtRoot = false
 
@@ -45,9 +47,10 @@ import UIKit
         surrounding.complete()
         settle()
         parts.meet?(list, page)
-        let isProbe = trial.course.isSwiped && patient.drive == .byItself
-        if !use.isForward { bringPage(animated: trial.course.arrivesAnimated || isProbe) }
-        if isOwn, trial.course.isSwiped { show() }
+        let isByItself = trial.course.isSwiped && patient.drive == .byItself
+        if !use.isForward { bringPage(animated: trial.arrivesAnimated || isByItself) }
+        if use == .change, trial.course.isSwiped, trial.course != .swipedAtRoot { show() }
+        noteVisitors()
         if setting.isTurnedBefore { turn() }
         rest()
     }
@@ -74,7 +77,9 @@ import UIKit
 
     /// Shows the page, so that it can leave.
     private func bringPage(animated: Bool) {
-        if showsItself, let show = parts.show {
+        if let screens = parts.screens {
+            screens.go(animated)
+        } else if showsItself, let show = parts.show {
             show(list, page, use)
             stage.host.advanceUntilIdle(limit: 3)
         } else if use.isModal {
@@ -97,6 +102,7 @@ import UIKit
     func perform(animated: Bool) {
         switch use.operation {
         case .change: parts.screens?.go(animated)
+        case .back: parts.screens?.back?(animated)
         // What hangs may not have left.
         case .push where navigation?.viewControllers.contains(page) == true: break
         case .push where animated && showsItself: parts.show?(list, page, use)
@@ -121,7 +127,7 @@ import UIKit
             trialDelegate.isAnimated = animated
             tabs?.selectedIndex = 0
             trialDelegate.isAnimated = true
-        case .pop, .dismiss: bringPage(animated: false)
+        case .pop, .dismiss, .back: bringPage(animated: false)
         case .change: parts.screens?.back?(animated)
         }
     }
@@ -139,6 +145,29 @@ import UIKit
         case .dismiss: page.dismiss(animated: true)
         case .tab: tabs?.selectedIndex = 0
         case .change: parts.screens?.go(true)
+        case .back: parts.screens?.back?(true)
+        }
+    }
+
+    /// Tells the screen on top that it goes, and that it stays after all, as a transition does that is called off; and the one
+    /// below, that it comes and does not.
+    func tellOfCancel() {
+        guard let top = parts.screens?.root.topmost else { return }
+        if let below = top.below {
+            below.beginAppearanceTransition(true, animated: true)
+            below.beginAppearanceTransition(false, animated: true)
+            below.endAppearanceTransition()
+        }
+        top.beginAppearanceTransition(false, animated: true)
+        top.beginAppearanceTransition(true, animated: true)
+        top.endAppearanceTransition()
+    }
+
+    /// Notes which pages of the app's own are there now.
+    func noteVisitors() {
+        guard let root = parts.screens?.root else { return }
+        for screen in root.all where !visitors.contains(where: { $0.reference === screen }) {
+            visitors.append(WeakReference(reference: screen))
         }
     }
 

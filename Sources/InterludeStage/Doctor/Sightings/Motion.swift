@@ -66,11 +66,21 @@ extension Motion.Track {
         CGPoint(x: corners.reduce(0) { $0 + $1.x } / 4, y: corners.reduce(0) { $0 + $1.y } / 4)
     }
 
+    /// The smallest upright rectangle around it.
+    var box: CGRect {
+        sides.map { CGRect(x: $0.left, y: $0.top, width: $0.right - $0.left, height: $0.bottom - $0.top) } ?? .null
+    }
+
     /// Whether any of it lies in a rectangle.
     func isSeen(in rect: CGRect) -> Bool {
+        guard let sides else { return false }
+        return sides.left < rect.maxX && sides.right > rect.minX && sides.top < rect.maxY && sides.bottom > rect.minY
+    }
+
+    private var sides: (left: CGFloat, right: CGFloat, top: CGFloat, bottom: CGFloat)? {
         let (x, y) = (corners.map(\.x), corners.map(\.y))
-        guard let left = x.min(), let right = x.max(), let top = y.min(), let bottom = y.max() else { return false }
-        return left < rect.maxX && right > rect.minX && top < rect.maxY && bottom > rect.minY
+        guard let left = x.min(), let right = x.max(), let top = y.min(), let bottom = y.max() else { return nil }
+        return (left, right, top, bottom)
     }
 
     /// How far the corner that moved farthest is from where it was in another frame.

@@ -7,6 +7,8 @@ import UIKit
     let picture: Picture
     /// The picture with grey over what moves for ever, such as a spinner.
     let still: Picture
+    /// Where something moves for ever, and where a caret blinks, in points.
+    let livelyParts: [CGRect]
     /// Which view takes a touch, at places spread over the screen.
     let hits: [String]
 
@@ -16,7 +18,8 @@ import UIKit
     /// Looks at a stage.
     init(of stage: Stage) {
         picture = stage.frame()
-        still = picture.covering(stage.endlessParts)
+        livelyParts = stage.endlessParts + stage.caretParts
+        still = picture.covering(livelyParts)
         state = stage.state
         hits = Sighting.hits(in: stage.window)
     }
@@ -33,7 +36,51 @@ import UIKit
     }
 }
 
+extension Sighting {
+    /// In what two pictures differ, apart from what lives a life of its own in one of them; `nil` for pictures of different
+    /// sizes.
+    func difference(from other: Sighting, besides parts: [CGRect] = []) -> (
+        pixels: Int, part: CGRect
+    )? {
+        let lively = livelyParts + other.livelyParts + parts
+        let (own, old) = (picture.covering(lively), other.picture.covering(lively))
+        guard let difference = own.difference(from: old) else { return nil }
+        return (
+            difference.pixels, difference.pixels > 0 ? own.part(differingFrom: old) ?? .zero : .zero
+        )
+    }
+
+    /// Whether both look alike.
+    func isLike(_ other: Sighting) -> Bool { difference(from: other)?.pixels == 0 }
+}
+
+extension Picture {
+    /// The smallest part that holds all that differs, in points; `nil` for pictures that are equal or of different sizes.
+    func part(differingFrom other: Picture) -> CGRect? {
+        guard size == other.size, pixelWidth == other.pixelWidth,
+            (0..<pixelHeight).contains(where: { !buffer.hasSameRow($0, as: other.buffer) })
+        else { return nil }
+        let area = buffer.area(differingFrom: other.buffer)
+        guard area.width > 0, area.height > 0 else { return nil }
+        return CGRect(x: area.x, y: area.y, width: area.width, height: area.height)
+            .applying(CGAffineTransform(scaleX: 1 / scale, y: 1 / scale))
+    }
+}
+
 extension Stage {
+    /// Where the caret of a field blinks, by a timer of its own, in points of the screen.
+    var caretParts: [CGRect] {
+        guard let field = host.input.firstResponder as? UIView & UITextInput, field.window === window,
+            let range = field.selectedTextRange
+        else { return [] }
+        let caret = field.caretRect(for: range.end)
+        guard caret.origin.x.isFinite, caret.origin.y.isFinite else { return [] }
+        return [field.convert(caret, to: nil).insetBy(dx: -Stage.caretMargin, dy: -Stage.caretMargin)]
+    }
+
+    /// Points by which a caret may be drawn beside the place that is told.
+    private static let caretMargin: CGFloat = 3
+
     /// Where something moves for ever, in points of the screen.
     var endlessParts: [CGRect] {
         RenderServer.current.unended.filter(\.isEndless).compactMap { entry in
@@ -60,6 +107,10 @@ extension Stage {
     let isHeld: Bool
     /// Whether the transition has been completed.
     let isAfterEnd: Bool
+    /// Where a scripted finger is; `nil` where none is down.
+    let finger: CGPoint?
+    /// Whether a transition is under way that a finger drives.
+    let isUnderWay: Bool
     /// The pixels, as something that is equal for the same ones; `nil` where a trial does not look at them.
     let digest: String?
     /// Where the container's views are.

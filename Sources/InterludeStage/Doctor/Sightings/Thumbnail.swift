@@ -8,9 +8,14 @@ struct Thumbnail: Equatable {
     private static let noticeable = 32
 
     private let samples: [UInt32]
+    private let columns: Int
+    /// Points from one sample to the next.
+    private let step: CGFloat
 
     init(of picture: Picture) {
         let buffer = picture.buffer
+        columns = (buffer.width + Thumbnail.pitch / 2 - 1) / Thumbnail.pitch
+        step = CGFloat(Thumbnail.pitch) / picture.scale
         var samples: [UInt32] = []
         for y in stride(from: Thumbnail.pitch / 2, to: buffer.height, by: Thumbnail.pitch) {
             let row = buffer.row(y)
@@ -27,6 +32,18 @@ struct Thumbnail: Equatable {
             if Thumbnail.areDifferent(samples[index], other.samples[index]) { count += 1 }
         }
         return Double(count) / Double(samples.count)
+    }
+
+    /// The smallest part that holds all that looks different, in points.
+    func part(differingFrom other: Thumbnail) -> CGRect? {
+        guard samples.count == other.samples.count, columns > 0 else { return nil }
+        var part = CGRect.null
+        for index in samples.indices where samples[index] != other.samples[index] {
+            guard Thumbnail.areDifferent(samples[index], other.samples[index]) else { continue }
+            let (x, y) = (CGFloat(index % columns) * step, CGFloat(index / columns) * step)
+            part = part.union(CGRect(x: x, y: y, width: step, height: step))
+        }
+        return part.isNull ? nil : part
     }
 
     private static func areDifferent(_ one: UInt32, _ other: UInt32) -> Bool {

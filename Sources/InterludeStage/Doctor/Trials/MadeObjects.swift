@@ -20,6 +20,12 @@ import UIKit
             if run.animatorIsCustom { add(run.animator) }
             if run.interactor !== runner.driver { add(run.interactor) }
         }
+        // Pages that are part of the screens at the end are looked for by themselves.
+        let staying = scene.departingScreens
+        for case let screen as UIViewController in scene.visitors.compactMap(\.reference)
+        where !staying.contains(where: { $0 === screen }) {
+            children.append(Child(name: InterludeStage.name(of: screen), isView: false, object: screen))
+        }
         children += runner.guests.map { Child(name: "\(type(of: $0))", isView: true, object: $0) }
     }
 

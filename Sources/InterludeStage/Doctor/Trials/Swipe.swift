@@ -28,6 +28,10 @@ public struct Swipe: Hashable, Sendable {
     ]
     /// What may lead back in a stack or between tabs.
     static let otherWays = [fromLeadingEdge, sideways, leftwards, fromTrailingEdge]
+    /// What may lead back from a screen of an app's own, of which nobody knows how it came.
+    static let allWays = [
+        fromLeadingEdge, downwards, lowDownwards, sideways, leftwards, upwards, fromTrailingEdge,
+    ]
 
     /// How a swipe ends.
     enum End: Hashable, Sendable {
@@ -35,6 +39,8 @@ public struct Swipe: Hashable, Sendable {
         case finishes
         /// Too early, and slowly.
         case turnsBack
+        /// Half way, and back again to where it began.
+        case returns
         /// The system takes the touch away half way.
         case isTakenAway
         /// Quickly, at full speed.
@@ -48,6 +54,7 @@ public struct Swipe: Hashable, Sendable {
             case .finishes: 0.75
             // Nobody means to go back by this little: 31 points sideways, 68 down.
             case .turnsBack: 0.08
+            case .returns: 0.5
             case .isTakenAway: 0.6
             case .flicks, .twitches: 0.4
             }
@@ -70,6 +77,12 @@ public struct Swipe: Hashable, Sendable {
         // Longer than most transitions take: work that has a clock of its own is through by then (decided).
         case .turnsBack: return .drag(from: from, to: to, duration: 0.25, rest: 0.8)
         case .isTakenAway: return .drag(from: from, to: to, duration: 0.25, rest: 0.2).cancelled()
+        // At the same speed on both ways, so that it is where it was.
+        case .returns:
+            let points = [(0, from), (0.25, to), (0.5, to), (0.75, from)].map {
+                Finger.Point(time: $0.0, location: $0.1)
+            }
+            return Finger(points: points, endTime: 0.85)
         }
     }
 }

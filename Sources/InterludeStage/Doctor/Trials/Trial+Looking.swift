@@ -17,7 +17,8 @@ struct FrameInterests: OptionSet {
 extension Trial {
     /// What the rules want to know of this trial's frames.
     var interests: FrameInterests {
-        switch course {
+        if isProbe { return [] }
+        return switch course {
         case .plain where setting == Surroundings():
             isPrimary ? [.pictures, .motion, .layout, .digest, .places] : [.layout, .motion, .places]
         case .plain where setting.repetition > 0: .digest
@@ -25,6 +26,11 @@ extension Trial {
         case .cancelled(at: 0.5) where setting == Surroundings():
             isPrimary ? [.digest, .pictures, .places] : .digest
         case .cancelled(at: 0.9) where setting == Surroundings(): .digest
+        case .swiped(.turnsBack) where setting == Surroundings() && isPrimary: .digest
+        case .swiped(.finishes) where setting == Surroundings() && isPrimary,
+            .swiped(.returns) where setting == Surroundings() && isPrimary,
+            .swiped(.isTakenAway) where setting == Surroundings() && isPrimary:
+            [.pictures, .places]
         default: []
         }
     }

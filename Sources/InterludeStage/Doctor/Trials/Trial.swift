@@ -15,6 +15,10 @@ struct Trial: Hashable, Sendable {
     var isForced = false
     /// Whether the use stands for those that are looked at in all courses and surroundings: the patient has none of these.
     var standsIn = false
+    /// Whether it only finds out which finger leads back.
+    var isProbe = false
+    /// Whether it finds out what moves by itself where nothing is asked for.
+    var looksForRestlessness = false
 
     /// How a transition goes.
     enum Course: Hashable, Sendable {
@@ -52,6 +56,8 @@ struct Trial: Hashable, Sendable {
         case again
         /// There, the device is turned, and back.
         case turnedBetween(animated: Bool)
+        /// The screens are told that the one on top goes, and that it stays after all; nothing else happens.
+        case toldOnly
         /// The screen has arrived with an animation before it leaves.
         case arrived(cancelled: Bool)
     }
@@ -108,6 +114,7 @@ extension Trial.Course: CustomStringConvertible {
         case .turned(let part): part > 1 ? "turned afterwards" : "turned meanwhile"
         case .swiped(.finishes): "swiped back"
         case .swiped(.turnsBack): "swiped, and let go too early"
+        case .swiped(.returns): "swiped half way and back again"
         case .swiped(.isTakenAway): "swiped, and the touch taken away by the system"
         case .swiped(.flicks): "flicked"
         case .swiped(.twitches): "flicked within two frames"
@@ -119,8 +126,11 @@ extension Trial.Course: CustomStringConvertible {
             "there\(there ? "" : " without animation") and back\(back ? "" : " without animation")"
         case .thereAndCancelledBack: "there, and back cancelled at 50 %"
         case .again: "there, back and there again"
-        case .turnedBetween(let animated): "there, turned, and back\(animated ? "" : ", without animation")"
-        case .arrived(let cancelled): "after an animated arrival\(cancelled ? ", cancelled at 50 %" : "")"
+        case .turnedBetween(let animated):
+            "there, turned, and back\(animated ? "" : ", without animation")"
+        case .toldOnly: "told of a cancel"
+        case .arrived(let cancelled):
+            "after an animated arrival\(cancelled ? ", cancelled at 50 %" : "")"
         }
     }
 
@@ -132,6 +142,7 @@ extension Trial.Course: CustomStringConvertible {
         switch self {
         case .swiped(let end): end != .finishes
         case .cancelled, .flick(finishes: false), .thereAndBack, .swipedAtRoot, .thereAndCancelledBack,
+            .toldOnly,
             .arrived(cancelled: true):
             true
         default: false
@@ -165,18 +176,21 @@ extension Trial.Course: CustomStringConvertible {
         }
     }
 
-    /// Whether the screen that leaves has arrived with an animation.
-    var arrivesAnimated: Bool {
+    /// Whether the screen that leaves has arrived with an animation, where it would without one otherwise.
+    fileprivate var arrivesAnimated: Bool {
         if case .arrived = self { true } else { false }
     }
 }
 
 extension Trial {
+    /// Whether the screen that leaves has arrived with an animation. An app's own screens come as they do in the app.
+    var arrivesAnimated: Bool { use == .back ? course != .unanimated : course.arrivesAnimated }
+
     /// How much a finding of this trial can matter at most; `nil` for what its rule says. What the app does not do is latent:
     /// it lets no finger drive, or makes its screens anew.
     var mostSeverity: Finding.Severity? {
         if isForced { return .latent }
-        if course == .again, use.operation != .tab, use.operation != .change { return .latent }
+        if course == .again, use.operation != .tab, !use.isOwn { return .latent }
         return nil
     }
 }

@@ -47,6 +47,18 @@ import UIKit
     var isReallyDriven = false
     /// When a transition was completed that a finger still held; `nil` for none.
     var endUnderFinger: Finding.Moment?
+    /// What moves where nothing is asked for.
+    var restless = Restlessness()
+    /// What still moves when the trial is given up, in words.
+    var movers: [String] = []
+    /// Whom display links of the app's still call in the end, by their classes.
+    var linkTargets: [String] = []
+    /// Whether a change that is none of UIKit's has led back to where it began; `nil` for a transition of UIKit's.
+    var hasComeBack: Bool?
+    /// What the views of the transition look like and where they stand, in words.
+    var looks: [ObjectIdentifier: String] = [:]
+    /// The part of the screen in which something moved although a finger held still, in points.
+    var movedPart: CGRect?
     /// Whether what the trial is about could not be tried.
     var isVoid = false
     /// Seconds for which UIKit waits beyond the declared duration before it says that a transition is overdue.
@@ -56,19 +68,29 @@ import UIKit
     var main: RunRecord? { runs.first }
 
     /// Whether what the trial is about has come to its end. A container of the app's own may need no transition of UIKit's.
-    var hasEnded: Bool { main?.hasEnded ?? (trial.use.operation == .change && hasSettled) }
+    var hasEnded: Bool { main?.hasEnded ?? trial.use.isOwn }
 
     /// Whether everything is to be as before in the end. Whether a finger's speed counts, and whether a touch that the system takes
     /// away is one that lifts, is the app's affair: the end has to be one of the two, and a whole one.
     var hasGoneBack: Bool {
         switch trial.course {
-        case .swiped(.isTakenAway), .swiped(.flicks), .swiped(.twitches), .swipedAgain: wasCalledOff ?? true
+        case .swiped(.isTakenAway), .swiped(.flicks), .swiped(.twitches), .swiped(.turnsBack), .swiped(.returns),
+            .swipedAgain:
+            wasCalledOff ?? hasComeBack ?? true
         default: trial.course.leadsBack
         }
     }
 
     /// Whether the last transition went back to where it began; `nil` where none came to an end.
     var wasCalledOff: Bool? { runs.last?.end.map { !$0.didComplete } }
+
+    /// Whether a container of the app's own has come by a finger where it comes without.
+    func hasCome(where home: TrialRecord?) -> Bool {
+        guard let before, let after, let end = home?.after, home?.runs.isEmpty == true else {
+            return false
+        }
+        return after.isLike(end) && !after.isLike(before)
+    }
 
     /// When the transition was completed.
     var endMoment: Finding.Moment? { runs.last?.end?.moment }

@@ -12,6 +12,7 @@ extension TrialRunner: TransitionObserver {
                 (run.interactor, isArmed, record.isReallyDriven) = (driver, false, true)
             }
             record.runs[index].take(run)
+            if run.hasLostItsDelegate { record.delegateIsGone = true }
         case .started(let interactive):
             record.runs[index].isInteractive = interactive
             record.runs[index].waitsForFinger =
@@ -52,6 +53,13 @@ extension TrialRunner: ControllerObserver {
 }
 
 extension TransitionRun {
+    /// Whether the presented screen was given a transitioning delegate that nobody has kept.
+    fileprivate var hasLostItsDelegate: Bool {
+        guard operation == .present || operation == .dismiss else { return false }
+        return context.viewController(forKey: operation == .present ? .to : .from)?
+            .hasLostTransitioningDelegate ?? false
+    }
+
     fileprivate func involves(_ controller: UIViewController) -> Bool {
         context.viewController(forKey: .from) === controller || context.viewController(forKey: .to) === controller
     }

@@ -5,6 +5,7 @@ extension TrialRunner {
     func steer() {
         switch trial.course {
         case .plain, .unanimated, .thereAndBack, .again, .turnedBetween, .thereAndCancelledBack: break
+        case .toldOnly: scene?.tellOfCancel()
         case .arrived(let cancelled): if cancelled { cancelHalfWay() }
         case .finished(let part):
             drive(to: part)
@@ -26,7 +27,9 @@ extension TrialRunner {
         case .swipedAgain, .swipedThenTapped: swipe(.turnsBack)
         case .swipedAtRoot:
             swipe(.finishes)
-            record.hasSwipeBegunAtRoot = (scene?.swipeHasBegunAtRoot ?? false) || !runs.isEmpty
+            // On screens of the app's own the same finger may lead somewhere else.
+            record.hasSwipeBegunAtRoot =
+                !trial.use.isOwn && ((scene?.swipeHasBegunAtRoot ?? false) || !runs.isEmpty)
             // What the swipe has left behind shows in the next push.
             if runs.isEmpty { scene?.perform(animated: true) }
         case .turned(let part):
@@ -63,7 +66,12 @@ extension TrialRunner {
         let finger = swipe.finger(end, in: stage.bounds.size)
         stage.play(finger)
         let rate = Double(stage.framesPerSecond)
-        step(max(1, Int(finger.endTime * rate) - 2))
+        for index in 1...max(1, Int(finger.endTime * rate) - 2) {
+            let time = Double(index) / rate
+            (isHolding, place) = (finger.rests(at: time), finger.location(at: time))
+            step()
+        }
+        (isHolding, place) = (false, nil)
         noteEndUnderFinger()
         if trial.course == .swipedAtRoot { scene?.noteSwipeAtRoot() }
         step(5)

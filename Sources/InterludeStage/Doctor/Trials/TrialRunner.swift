@@ -15,6 +15,10 @@ import UIKit
     private(set) var frame = 0
     /// Whether a finger holds the transition still.
     var isHolding = false
+    /// Where a scripted finger is.
+    var place: CGPoint?
+    /// What the screen showed when a finger began to hold still.
+    private var heldPicture: Picture?
     /// Whether the next custom transition is driven by the doctor's finger.
     var isArmed = false
     /// Frames that were looked at since the last transition has ended.
@@ -27,7 +31,7 @@ import UIKit
     /// Seconds for which it is waited besides, as long as animations of the transition's own run (decided).
     private static let lateness: TimeInterval = 3
     /// Frames that things may need to come to rest after the end.
-    private static let settlingFrames = 90
+    private static let settlingFrames = 240
     /// Frames after which an action that has set nothing off is over.
     private static let longestWait = 300
     /// Frames that are looked at after the end: what comes late shows in the first few (decided).
@@ -37,7 +41,8 @@ import UIKit
         self.trial = trial
         self.stage = stage
         self.scene = scene
-        let needsBefore = scene == nil || trial.course.leadsBack || trial.interests.contains(.pictures)
+        let needsBefore =
+            scene == nil || trial.course.leadsBack || trial.isProbe || trial.interests.contains(.pictures)
         let before = needsBefore ? Sighting(of: stage) : nil
         record = TrialRecord(trial: trial, screenSize: stage.bounds.size, before: before)
         if scene != nil { stage.doNotAwait(.endless) }
@@ -47,7 +52,7 @@ import UIKit
 
     /// Makes a trial.
     static func run(_ trial: Trial, of patient: Patient) -> TrialRecord {
-        var (record, leakCheck, madeObjects) = perform(trial, of: patient)
+        var (record, leakCheck, madeObjects) = TrialDeadline.watch(trial.description) { perform(trial, of: patient) }
         record.survivors = record.runs.allSatisfy(\.hasEnded) ? leakCheck.survivors : []
         record.madeObjects = madeObjects.alive
         return record
@@ -78,14 +83,24 @@ import UIKit
         let runner = TrialRunner(trial, on: scene.stage, scene: scene)
         return Listening.during(runner) {
             let record = runner.play(in: scene)
-            let (leakCheck, madeObjects) = (LeakCheck(of: runner, in: scene), MadeObjects(of: runner, in: scene))
+            scene.noteVisitors()
+            let (leakCheck, madeObjects) = (
+                LeakCheck(of: runner, in: scene), MadeObjects(of: runner, in: scene)
+            )
             scene.close()
             return (record, leakCheck, madeObjects)
         }
     }
 
     private func play(in scene: TrialScene) -> TrialRecord {
-        play { if !trial.course.isSwiped { scene.perform(animated: trial.course.isAnimated) } }
+        // Where the way there hangs, nobody can look at the way back.
+        guard !TransitionRun.current.contains(where: \.isUnderWay) else {
+            record.isVoid = true
+            return record
+        }
+        if trial.looksForRestlessness { record.restless.look(at: stage) }
+        let isAsked = !trial.course.isSwiped && trial.course != .toldOnly
+        return play { if isAsked { scene.perform(animated: trial.course.isAnimated) } }
     }
 
     private func play(_ action: () -> Void, back: (() -> Void)? = nil) -> TrialRecord {
@@ -147,17 +162,27 @@ import UIKit
 
     /// An action may only have let a finger go down; an app's own may begin a little later.
     private func waitForBeginning() {
-        guard scene == nil || trial.use.operation == .change, !trial.course.isSwiped else { return }
+        guard scene == nil || trial.use.isOwn, !trial.course.isSwiped else { return }
         while runs.isEmpty, !stage.isSettled, frame < TrialRunner.longestWait { step() }
     }
 
     private func conclude() {
         record.waitsOnMainQueue = record.runs.contains(where: \.isHanging) && stage.host.mainQueue.isBusy
         record.after = Sighting(of: stage)
+        if runs.isEmpty, let before = record.before {
+            record.hasComeBack = record.after?.isLike(before)
+        }
+        record.linkTargets = stage.host.screen.renderServer.linkTargets.filter {
+            !SystemParts.isOfSystem($0)
+        }
+        .map { className($0) }
+        if !record.hasSettled { record.movers = stage.movers }
+        if trial.looksForRestlessness { record.restless.look(at: stage) }
         record.departed = scene.map { StateRecord(of: $0.lower.filter { $0.window == nil }) }
         record.finalLayout = LayoutSighting(ofVisible: runs.last?.context.view(forKey: .to))
         guard let scene else { return }
-        record.delegateIsGone = scene.trialDelegate.delegateIsGone || scene.bringsNoDelegate
+        record.delegateIsGone =
+            record.delegateIsGone || scene.trialDelegate.delegateIsGone || scene.bringsNoDelegate
         record.isOwnExpected = scene.pushesItself
         record.isSwipeTurnedOff = scene.isSwipeTurnedOff
         record.extraCalls = scene.screens.filter { screen in
@@ -166,7 +191,7 @@ import UIKit
     }
 
     private func goBack(animated: Bool) {
-        guard record.main?.hasEnded ?? (trial.use.operation == .change) else { return }
+        guard record.main?.hasEnded ?? trial.use.isOwn else { return }
         waitForRest()
         scene?.goBack(animated: animated)
         waitForEnd()
@@ -205,7 +230,7 @@ import UIKit
 
     /// Whether a transition is under way, or has just ended.
     private var isWorthALook: Bool {
-        guard let last = record.runs.last else { return trial.use.operation == .change }
+        guard let last = record.runs.last else { return trial.use.isOwn }
         guard last.hasEnded else { return true }
         framesAfterEnd += 1
         return framesAfterEnd <= TrialRunner.afterEnd && trial.interests.contains(.places)
@@ -269,25 +294,59 @@ import UIKit
         guard !interests.isEmpty else { return }
         stage.host.frameLoop.settle()
         let (run, isOver) = (runs.last, record.runs.last?.hasEnded ?? false)
-        let needsPicture = interests.contains(.digest) || interests.contains(.pictures)
+        // Under the app's own finger the pixels are looked at while it holds still.
+        let needsDigest = interests.contains(.digest) && (isHolding || !trial.course.isSwiped)
+        let needsPicture = needsDigest || interests.contains(.pictures)
         let picture = needsPicture ? stage.frame().covering(stage.endlessParts) : nil
+        if let picture, isHolding { compareHeld(picture) }
         record.frames.append(
             FrameSighting(
-                moment: moment, isHeld: isHolding, isAfterEnd: isOver,
-                digest: interests.contains(.digest) ? picture?.digest : nil,
-                motion: interests.contains(.motion) && !isOver ? run.map { Motion(in: $0.context.containerView) } : nil,
-                places: interests.contains(.places) ? run.map(places) ?? [] : [],
+                moment: moment, isHeld: isHolding, isAfterEnd: isOver, finger: place,
+                isUnderWay: run?.isUnderWay == true && record.runs.last?.isInteractive == true,
+                digest: needsDigest ? picture?.digest : nil,
+                motion: interests.contains(.motion) && !isOver
+                    ? run.map { Motion(in: $0.context.containerView) } : nil,
+                places: interests.contains(.places) ? places(run) : [],
                 thumbnail: interests.contains(.pictures) ? picture.map(Thumbnail.init(of:)) : nil,
                 layout: interests.contains(.layout) && !isOver
                     ? LayoutSighting(ofVisible: run?.context.view(forKey: .to)) : nil))
     }
 
-    /// Where the two screens stand, and what is in them.
-    private func places(_ run: TransitionRun) -> [Motion.Track] {
+    /// Notes where something moves although the finger holds still.
+    private func compareHeld(_ picture: Picture) {
+        guard let held = heldPicture else {
+            heldPicture = picture
+            return
+        }
+        guard record.movedPart == nil, held.digest != picture.digest else { return }
+        record.movedPart = held.part(differingFrom: picture)
+    }
+
+    /// Where the two screens stand, what is in them, and what else is in the container; where there is none, what is in the
+    /// app's own.
+    private func places(_ run: TransitionRun?) -> [Motion.Track] {
+        let views = run.map(partakers(of:)) ?? ownViews
+        return views.filter { $0.window === stage.window }.map { view in
+            let identity = ObjectIdentifier(view)
+            if record.looks[identity] == nil { record.looks[identity] = ViewWords.place(of: view) }
+            return Motion.Track(onWindow: view)
+        }
+    }
+
+    private func partakers(of run: TransitionRun) -> [UIView] {
         let screens = [UITransitionContextViewControllerKey.from, .to].compactMap {
             run.context.viewController(forKey: $0)?.viewIfLoaded
         }
-        let views = screens + screens.flatMap(\.subviews)
-        return views.filter { $0.window === stage.window }.map(Motion.Track.init(onWindow:))
+        let others = run.context.containerView.subviews.filter { view in
+            !screens.contains { $0 === view }
+        }
+        return screens + others + screens.flatMap(\.subviews)
+    }
+
+    private var ownViews: [UIView] {
+        guard trial.use.isOwn, let root = stage.window.rootViewController?.viewIfLoaded else {
+            return []
+        }
+        return root.subviews + root.subviews.flatMap(\.subviews)
     }
 }

@@ -10,6 +10,12 @@ import UIKit
         return text.map { "\(className(view)) “\($0)”" } ?? className(view)
     }
 
+    /// The name, what it looks like, and what it is in: `UIView “veil” (black at 40 %, 393 × 852 at 0, 0) in view of Page`.
+    static func place(of view: UIView) -> String {
+        let look = "\(name(of: view)) (\(ViewLook(of: view).words))"
+        return view.superview.map { "\(look) in \(name(of: $0))" } ?? look
+    }
+
     /// What UIKit says of objects, without where they lie in memory: that differs from run to run.
     nonisolated static func withoutAddresses(_ text: String) -> String {
         text.replacing(/<([^<>:]+): 0x[0-9a-f]+>/) { $0.output.1 }

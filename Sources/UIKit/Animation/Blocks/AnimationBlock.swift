@@ -75,6 +75,11 @@ final class AnimationBlock: NSObject, CAAnimationDelegate {
         viewsToLayOut.append(view)
     }
 
+    /// Has a view laid out when the block's closure has run, so that what moves by it is animated.
+    func noteLayout(of view: UIView) {
+        if !viewsToLayOut.contains(where: { $0 === view }) { viewsToLayOut.append(view) }
+    }
+
     private func layOutViews() {
         while !viewsToLayOut.isEmpty { viewsToLayOut.removeFirst().layoutIfNeeded() }
     }

@@ -12,8 +12,8 @@ final class KeyframeRecorder {
         let last: AnimationValue
     }
 
-    /// One property's way through the key frames.
-    private struct Way {
+    /// One property's track through the key frames.
+    private struct Track {
         let layer: CALayer
         let property: BlockProperty
         let first: AnimationValue
@@ -31,7 +31,7 @@ final class KeyframeRecorder {
     private struct Point {
         let time: Double
         let value: AnimationValue
-        /// Whether the way stands still before or after it.
+        /// Whether the track stands still before or after it.
         var rests = false
     }
 
@@ -43,7 +43,7 @@ final class KeyframeRecorder {
     private let mode: CAAnimationCalculationMode
     /// The relative times of the key frame being recorded; the whole outside of key frames.
     private var window = (start: 0.0, end: 1.0)
-    private var ways: [Way] = []
+    private var tracks: [Track] = []
     private var indexes: [Key: Int] = [:]
 
     init(mode: CAAnimationCalculationMode) { self.mode = mode }
@@ -61,28 +61,28 @@ final class KeyframeRecorder {
         let key = Key(layer: ObjectIdentifier(change.layer), keyPath: change.property.keyPath)
         let step = Step(start: window.start, end: window.end, value: change.new)
         if let index = indexes[key] {
-            ways[index].steps.append(step)
+            tracks[index].steps.append(step)
         } else {
-            indexes[key] = ways.count
-            ways.append(
-                Way(layer: change.layer, property: change.property, first: change.old, steps: [step]))
+            indexes[key] = tracks.count
+            tracks.append(
+                Track(layer: change.layer, property: change.property, first: change.old, steps: [step]))
         }
     }
 
     /// One animation for each property that has changed, in the order of their first changes.
     func animations() -> [Result] {
-        ways.map {
+        tracks.map {
             Result(
                 layer: $0.layer, property: $0.property, animation: animation(for: $0), first: $0.first,
                 last: $0.property.value(in: $0.layer))
         }
     }
 
-    private func animation(for way: Way) -> CAKeyframeAnimation {
-        let points = self.points(of: way)
-        let animation = CAKeyframeAnimation(keyPath: way.property.keyPath)
-        let last = way.property.value(in: way.layer)
-        let differences = way.property.isAdditive ? points.compactMap { $0.value.difference(to: last) } : []
+    private func animation(for track: Track) -> CAKeyframeAnimation {
+        let points = self.points(of: track)
+        let animation = CAKeyframeAnimation(keyPath: track.property.keyPath)
+        let last = track.property.value(in: track.layer)
+        let differences = track.property.isAdditive ? points.compactMap { $0.value.difference(to: last) } : []
         if differences.count == points.count {
             animation.isAdditive = true
             animation.values = differences.map { $0.boxed ?? NSNull() }
@@ -90,7 +90,7 @@ final class KeyframeRecorder {
             animation.values = points.map { $0.value.boxed ?? NSNull() }
         }
         animation.calculationMode = mode
-        // Tight where the way rests: a smooth curve would swing out there, beyond the value that is to be held.
+        // Tight where the track rests: a smooth curve would swing out there, beyond the value that is to be held.
         if mode == .cubic { animation.tensionValues = points.map { NSNumber(value: $0.rests ? 1 : 0) } }
         var times = points.map { NSNumber(value: $0.time) }
         if mode == .discrete { times.append(1) }
@@ -100,12 +100,12 @@ final class KeyframeRecorder {
 
     /// The values at their relative times.
     ///
-    /// Straight and smooth ways hold a value until the next key frame starts, smooth ones coming to rest and leaving it
+    /// Straight and smooth tracks hold a value until the next key frame starts, smooth ones coming to rest and leaving it
     /// gently (decided; for straight ones it is known). Paced ones have no times. Discrete ones jump where a key frame
     /// starts (decided; Apple only says that they jump).
-    private func points(of way: Way) -> [Point] {
-        var points = [Point(time: 0, value: way.first)]
-        let steps = way.steps.enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }
+    private func points(of track: Track) -> [Point] {
+        var points = [Point(time: 0, value: track.first)]
+        let steps = track.steps.enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }
         for (_, step) in steps {
             let present = points[points.count - 1]
             switch mode {

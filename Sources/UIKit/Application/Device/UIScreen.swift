@@ -12,7 +12,7 @@ import QuartzCore
         NSNotification.Name("UIScreenBrightnessDidChangeNotification")
     }
 
-    package internal(set) var device: DeviceProfile {
+    package var device: DeviceProfile {
         didSet { if device != oldValue { didChange(from: oldValue, orientation) } }
     }
     package internal(set) var orientation: UIInterfaceOrientation {
@@ -23,12 +23,12 @@ import QuartzCore
         didSet { refreshTraits() }
     }
     /// The rate at which the host makes frames.
-    package internal(set) var framesPerSecond = 60
+    package var framesPerSecond = 60
 
     /// Whose screen it is: who is told of changes.
     weak var host: Host?
     /// What makes frames of what the screen shows; another screen's, where it is shown in that one's frames.
-    package internal(set) var renderServer = RenderServer()
+    package var renderServer = RenderServer()
     private var traits: UITraitCollection
     private lazy var rotatingSpace = ScreenSpace(screen: self, .held)
     private lazy var portraitSpace = ScreenSpace(screen: self, .portrait)

@@ -153,7 +153,7 @@ import QuartzCore
     }
 
     override var signs: [CALayer] {
-        marks.update(fingers: touches.liveTouches, pinch: nil)
+        marks.update(fingers: touches.liveTouches)
         return super.signs + marks.layers
     }
 

@@ -21,12 +21,8 @@ import QuartzCore
     package let device: UIDevice
     package let touches: TouchDispatcher
     package private(set) lazy var frameLoop = FrameLoop(host: self)
-    /// Who gets keys, and what comes in by them.
-    package private(set) lazy var input = InputCenter(host: self)
-    /// What has been copied.
-    private(set) lazy var pasteboards = PasteboardShelf()
-    /// The desktop's clipboard, where the host has a window on one.
-    var clipboard: ClipboardLink?
+    /// What rooms above have on this host.
+    var parts: [ObjectIdentifier: any HostPart] = [:]
 
     /// The status bar and the home indicator.
     package private(set) lazy var systemOverlay = SystemOverlay(host: self)
@@ -72,7 +68,7 @@ import QuartzCore
     var timeRate: Double { 1 }
 
     /// Lets display links know how long a frame is.
-    func setRhythm() {
+    package func setRhythm() {
         renderServer.frameDuration = 1 / TimeInterval(screen.framesPerSecond)
         renderServer.timeRate = timeRate
     }

@@ -35,6 +35,7 @@ import QuartzCore
 
     /// Calls `action` like `schedule(after:)`, for something that goes on for ever, such as a caret that blinks: nobody who
     /// waits until nothing moves waits for it.
+    @discardableResult
     package static func schedulePulse(after delay: TimeInterval, _ action: @escaping () -> Void) -> Token {
         UIApplication.shared.timers.schedule(at: RenderServer.current.now + delay, isPulse: true, action)
     }

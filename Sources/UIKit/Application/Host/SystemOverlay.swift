@@ -16,7 +16,7 @@ import QuartzCore
     }
 
     /// The layers to draw above the windows, brought up to date.
-    var layers: [CALayer] {
+    package var layers: [CALayer] {
         guard !isHidden else { return [] }
         let layers = [statusBarLayer, homeIndicatorLayer].compactMap { $0 }
         for layer in layers { layer.displayIfNeeded() }

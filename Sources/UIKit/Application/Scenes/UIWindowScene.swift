@@ -11,7 +11,7 @@ import QuartzCore
     }
 
     /// The active and only scene of an application.
-    convenience init(of application: UIApplication, on screen: UIScreen) {
+    package convenience init(of application: UIApplication, on screen: UIScreen) {
         let configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
         self.init(session: UISceneSession(configuration: configuration), connectionOptions: ConnectionOptions())
         hostScreen = screen
@@ -139,7 +139,7 @@ extension UIWindowSceneDelegate {
 
 extension UIWindowScene {
     /// The window whose controllers the status bar asks: the key window, else the frontmost with a controller.
-    var mainWindow: UIWindow? {
+    package var mainWindow: UIWindow? {
         let visible = visibleWindows.filter { !$0.belongsToSystem }
         return visible.first { $0.isKeyWindow } ?? visible.last { $0.rootViewController != nil }
     }

@@ -1,7 +1,7 @@
 import CApplicationTools
 import QuartzCore
 
-/// An application that is about to start, in the hands of who gives it a host: a window of its own, or `interlude run`.
+/// An application that is about to start, in the hands of who gives it a host: the loop of a window, the tools, or `interlude run`.
 @MainActor package final class ApplicationStart {
     private let makeDelegate: () -> (any UIApplicationDelegate)?
 
@@ -21,8 +21,8 @@ extension ApplicationStart {
     /// Takes an application that starts, and returns when it has ended.
     typealias Session = @convention(c) (UnsafeMutableRawPointer) -> Int32
 
-    /// What starts the application instead of a window: a function of a library that stands above this one, and is there only in
-    /// programs that `interlude run` makes, or that are linked with the tools.
+    /// What starts the application: a function of a library that stands above this one. Instead of the window's loop it is one
+    /// that only programs have that `interlude run` makes, or that are linked with the tools.
     static var session: Session? {
         let environment = ProcessInfo.processInfo.environment
         if environment[ApplicationStart.variable] != nil,
@@ -30,11 +30,13 @@ extension ApplicationStart {
         {
             return unsafeBitCast(symbol, to: Session.self)
         }
-        guard let wish = toolVariables.first(where: { environment[$0]?.isEmpty == false }) else { return nil }
+        guard let wish = toolVariables.first(where: { environment[$0]?.isEmpty == false }) else {
+            return application_window_session()
+        }
         if let session = application_tools_session() { return session }
         let note = "\(wish) is set, but this program has no tools: add the product InterludeTools to its target\n"
         FileHandle.standardError.write(Data(note.utf8))
-        return nil
+        return application_window_session()
     }
 
     /// Asks for the inspector beside a window.

@@ -7,7 +7,7 @@ extension UIApplication {
     /// A host's application.
     ///
     /// - Parameter type: A subclass of the app's own; `nil` for none.
-    static func make(_ type: UIApplication.Type?) -> UIApplication {
+    package static func make(_ type: UIApplication.Type?) -> UIApplication {
         $isBeingMade.withValue(true) { Instantiation.make(type ?? UIApplication.self) }
     }
 }

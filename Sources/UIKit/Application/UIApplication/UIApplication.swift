@@ -62,7 +62,7 @@ import QuartzCore
     /// The one event that all touches come in.
     let touchesEvent = UIEvent()
     package let timers = MainTimer()
-    private let statusBarTap = StatusBarTap()
+    private let eventWatchers = EventWatchers()
     private var backgroundTasks = 0
     /// What was set at the objects of `appearance()`.
     let appearances = AppearanceRegistry(
@@ -131,7 +131,7 @@ import QuartzCore
 
     /// Hands an event to the windows it concerns.
     open func sendEvent(_ event: UIEvent) {
-        defer { statusBarTap.watch(event) }
+        defer { eventWatchers.watch(event) }
         var told: [UIWindow] = []
         for touch in event.orderedTouches {
             guard let window = touch.window, !told.contains(where: { $0 === window }) else { continue }
@@ -159,6 +159,9 @@ import QuartzCore
         let start = FirstResponder.current ?? sender as? UIResponder ?? self
         return start.target(forAction: action, withSender: sender).map { $0 as AnyObject }
     }
+
+    /// Lets somebody see all events after the windows have got them; one of a kind is enough.
+    func watchEvents<Watcher: EventWatcher>(with kind: Watcher.Type) { eventWatchers.add(kind) }
 
     // MARK: Ignoring touches
 

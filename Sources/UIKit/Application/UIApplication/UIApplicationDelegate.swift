@@ -15,6 +15,8 @@ import QuartzCore
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
+    /// Called in place of `application(_:didFinishLaunchingWithOptions:)` where the delegate has only this.
+    func applicationDidFinishLaunching(_ application: UIApplication)
     /// Called when the application has come to the front; not where the scene has a delegate.
     func applicationDidBecomeActive(_ application: UIApplication)
     /// Called before the application no longer gets input; not where the scene has a delegate.
@@ -54,8 +56,12 @@ extension UIApplicationDelegate {
     public func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
-    ) -> Bool { true }
+    ) -> Bool {
+        applicationDidFinishLaunching(application)
+        return true
+    }
 
+    public func applicationDidFinishLaunching(_ application: UIApplication) {}
     public func applicationDidBecomeActive(_ application: UIApplication) {}
     public func applicationWillResignActive(_ application: UIApplication) {}
     public func applicationDidEnterBackground(_ application: UIApplication) {}

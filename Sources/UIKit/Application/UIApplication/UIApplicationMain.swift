@@ -1,6 +1,5 @@
 import InterludeObjectiveC
 import QuartzCore
-import WindowSystem
 
 /// Runs an application in a window until that is closed.
 ///
@@ -43,18 +42,12 @@ extension UIApplicationDelegate {
         if let name = LaunchInformation.main.principalClass, ApplicationStart.applicationClass == nil {
             ApplicationStart.applicationClass = ObjectiveCNames.type(named: name) as? UIApplication.Type
         }
-        if let session = ApplicationStart.session { return session(ApplicationStart(makeDelegate).retained) }
-        do {
-            let device = chosenDevice
-            let window = try DesktopWindow(title: "Interlude", contentSize: device.portraitSize)
-            let host = LiveHost(outlet: window, device: device)
-            launch(host, makeDelegate())
-            host.run()
-            return 0
-        } catch {
-            FileHandle.standardError.write(Data("\(error)\n".utf8))
+        guard let session = ApplicationStart.session else {
+            let note = "This program has no window: add the product UIKit to its target's dependencies\n"
+            FileHandle.standardError.write(Data(note.utf8))
             return 1
         }
+        return session(ApplicationStart(makeDelegate).retained)
     }
 
     /// The device that the environment variable `INTERLUDE_DEVICE` names, or an iPhone 15.

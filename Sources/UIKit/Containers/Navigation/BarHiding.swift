@@ -5,7 +5,11 @@ final class BarHiding: NSObject {
     private var hasHiddenToolbar = false
     private var keyboardObserver: (any NSObjectProtocol)?
     private(set) lazy var tap = UITapGestureRecognizer(target: self, action: Selector(BarHiding.tapped(_:)))
-    private(set) lazy var pan = UIPanGestureRecognizer(target: self, action: Selector(BarHiding.panned(_:)))
+    private(set) lazy var pan: UIPanGestureRecognizer = {
+        let pan = UIPanGestureRecognizer(target: self, action: Selector(BarHiding.panned(_:)))
+        pan.delegate = self
+        return pan
+    }()
 
     /// Watches the view of a navigation controller; the recognisers stay off until they are asked for.
     func attach(_ recognizer: UIGestureRecognizer, to navigation: UINavigationController, isOn: Bool) {
@@ -58,4 +62,12 @@ final class BarHiding: NSObject {
         guard let navigation, !navigation.isNavigationBarHidden else { return false }
         return navigation.navigationBar.frame.contains(recognizer.location(in: navigation.view))
     }
+}
+
+extension BarHiding: UIGestureRecognizerDelegate {
+    /// Content scrolls along with the swipe that hides the bar.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { gestureRecognizer === pan && otherGestureRecognizer.view is UIScrollView }
 }

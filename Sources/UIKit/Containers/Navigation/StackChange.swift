@@ -105,7 +105,7 @@ final class StackChange: TransitionChange {
         change.staysInPlace = zoom != nil
         navigation.barTransition = change
         UIView.performWithoutAnimation { change.prepare() }
-        if let aside = navigation.barWay?.aside {
+        if let aside = navigation.barSlide?.aside {
             change.goAside(leaving: navigation.barIsHidden)
             // The new screen's bar may be of another height.
             let place = navigation.barFrame.offsetBy(dx: aside, dy: 0)

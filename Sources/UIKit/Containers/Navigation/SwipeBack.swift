@@ -57,7 +57,7 @@ final class SwipeBack: NSObject, UIGestureRecognizerDelegate {
             && !(navigation.stack.last?.navigationItem.hidesBackButton ?? false)
     }
 
-    private func panned(_ pan: UIPanGestureRecognizer) {
+    func panned(_ pan: UIPanGestureRecognizer) {
         guard let view = pan.view, view.bounds.width > 0 else { return }
         let sign = sign(in: view)
         let part = sign * pan.translation(in: view).x / view.bounds.width

@@ -36,7 +36,7 @@ extension UINavigationController {
     var barFrame: CGRect {
         let top = view.safeAreaInsets.top
         guard barIsHidden else { return CGRect(x: 0, y: top, width: view.bounds.width, height: barHeight) }
-        guard let aside = barWay?.aside else {
+        guard let aside = barSlide?.aside else {
             return CGRect(x: 0, y: -barHeight, width: view.bounds.width, height: barHeight)
         }
         return CGRect(x: aside, y: top, width: view.bounds.width, height: bar.bounds.height)
@@ -139,7 +139,7 @@ extension UINavigationController {
 
     /// A change without animation during a push or pop: the bar is there at once, or gone.
     private func showBarAtOnce() {
-        barWay = barWay.map { BarWay(wasHidden: $0.wasHidden, aside: nil) }
+        barSlide = barSlide.map { BarSlide(wasHidden: $0.wasHidden, aside: nil) }
         UIView.performWithoutAnimation {
             bar.isHidden = barIsHidden
             bar.setFrameIfNeeded(barFrame)
@@ -149,12 +149,12 @@ extension UINavigationController {
     /// During a push or pop the bar goes to the side with the screen that it belongs to, or comes with it; a transition that
     /// is called off takes the change back.
     private func slideBar(hidden: Bool, with run: TransitionRun) {
-        let isTakenBack = barWay?.aside != nil
+        let isTakenBack = barSlide?.aside != nil
         let isPop = run.operation == .pop
         let mirror: CGFloat = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
         // The lower screen and what belongs to it is at the leading side, the upper one at the trailing side.
         let aside = (hidden == isPop ? 1 : -1) * mirror * view.bounds.width
-        barWay = BarWay(wasHidden: barWay?.wasHidden ?? barIsHidden, aside: isTakenBack ? nil : aside)
+        barSlide = BarSlide(wasHidden: barSlide?.wasHidden ?? barIsHidden, aside: isTakenBack ? nil : aside)
         UIView.performWithoutAnimation {
             if !hidden, !isTakenBack { bar.setFrameIfNeeded(barFrame) }
             barIsHidden = hidden
@@ -172,15 +172,15 @@ extension UINavigationController {
 
     /// A push or pop was called off: the bar is hidden or shown as before it.
     func takeBackBar() {
-        guard let way = barWay else { return }
-        barWay = nil
-        barIsHidden = way.wasHidden
+        guard let slide = barSlide else { return }
+        barSlide = nil
+        barIsHidden = slide.wasHidden
         UIView.performWithoutAnimation { bar.setFrameIfNeeded(barFrame) }
     }
 }
 
 /// How a bar comes or leaves with a push or pop.
-struct BarWay {
+struct BarSlide {
     /// Whether it was hidden before.
     let wasHidden: Bool
     /// Where it is beside its screen, from its place; nil where it does not go to the side after all.

@@ -140,7 +140,7 @@ extension UINavigationController {
     /// The transition has ended and all its callbacks are out: go on with what was asked meanwhile.
     func transitionHasEnded() {
         isTransitioning = false
-        barWay = nil
+        barSlide = nil
         layOutContainer()
         contentMayHaveMovedMeanwhile()
         dropPassers()

@@ -19,7 +19,11 @@ open class UINavigationController: UIViewController {
     /// A navigation controller without an item of its own has that of the screen at its bottom.
     override var insetsScrollViewsOfChildren: Bool { true }
     override var childInFront: UIViewController? { topViewController }
-    override var tabBarItemOfContent: UITabBarItem? { stack.first?.storage.tabBarItem }
+    /// The root's item, which has the root's title; unless the controller has a title itself and the root has no item yet.
+    override var tabBarItemOfContent: UITabBarItem? {
+        guard let root = stack.first else { return nil }
+        return root.storage.tabBarItem ?? (title == nil ? root.tabBarItem : nil)
+    }
     /// The stack as the app has set it.
     var stack: [UIViewController] = []
     /// The stack that belongs to what is shown.
@@ -42,7 +46,7 @@ open class UINavigationController: UIViewController {
     /// Whether content is below the toolbar.
     private(set) lazy var bottomEdge = BottomEdge { [weak self] in self?.toolbarIfMade?.isAtEdge = $0 }
     /// How the bar comes or leaves with the running push or pop.
-    var barWay: BarWay?
+    var barSlide: BarSlide?
     /// True while the bar is being brought in line with the content.
     var isFollowing = false
     /// What the tab bar around covers of the lower edge, safe area not counted. Set by the tab bar controller.

@@ -38,10 +38,10 @@ import QuartzCore
     }
 
     public required init?(coder: NSCoder) {
-        style = NibPages.style(in: coder)
-        orientation = NibPages.orientation(in: coder)
-        spine = NibPages.spine(in: coder)
-        spacing = NibPages.spacing(in: coder)
+        style = UIPageViewController.style(in: coder)
+        orientation = UIPageViewController.orientation(in: coder)
+        spine = UIPageViewController.spine(in: coder)
+        spacing = UIPageViewController.spacing(in: coder)
         hasTwoSides = spine == .mid
         super.init(coder: coder)
         decode(.pageViewController, from: coder)

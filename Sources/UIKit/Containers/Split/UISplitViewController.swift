@@ -47,7 +47,7 @@ open class UISplitViewController: UIViewController {
     }
 
     public required init?(coder: NSCoder) {
-        style = coder.nib?.element["style"].flatMap { NibWords.splitStyles[$0] } ?? .unspecified
+        style = UISplitViewController.style(in: coder)
         super.init(coder: coder)
         decode(.splitViewController, from: coder)
     }

@@ -11,6 +11,8 @@ struct ControllerStorage {
     var scene: StoryboardScene?
     /// What a nib file has made beside the view.
     var nibObjects: [AnyObject] = []
+    /// Whether an initialiser has set the view of a controller from a storyboard, which has not heard of it yet.
+    var owesViewDidLoad = false
     /// Space that the container's bars cover, within the controller's view.
     var barInsets = UIEdgeInsets.zero
     /// Traits that the container gives this child instead of its own.

@@ -15,7 +15,11 @@ extension UIViewController {
 
     func titleChanged() {
         if storage.navigationItem != nil { navigationItem.title = title }
-        if let item = storage.tabBarItem { item.title = title }
+        if let item = storage.tabBarItem {
+            item.title = title
+        } else if let item = tabBarItemOfContent, item.title == nil {
+            item.title = title
+        }
         if let container = parentController, container.topmostTitleFollows(self) { container.title = title }
     }
 

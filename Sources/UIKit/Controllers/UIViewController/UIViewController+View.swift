@@ -1,10 +1,19 @@
 extension UIViewController {
     final func loadViewOnce() {
+        if storage.owesViewDidLoad { return tellOfViewSetEarly() }
         guard loadedView == nil, !isLoadingView else { return }
         isLoadingView = true
         loadView()
         isLoadingView = false
         precondition(loadedView != nil, "\(type(of: self)).loadView() has not set view")
+        ControllerMonitor.emit(.viewDidLoad, of: self)
+        viewDidLoad()
+    }
+
+    /// A storyboard's controller that sets its view in `init(coder:)` hears `viewDidLoad` when its view is first asked for after that, as
+    /// public apps count on.
+    private func tellOfViewSetEarly() {
+        storage.owesViewDidLoad = false
         ControllerMonitor.emit(.viewDidLoad, of: self)
         viewDidLoad()
     }

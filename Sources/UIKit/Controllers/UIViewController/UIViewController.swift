@@ -91,6 +91,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// itself with `beginAppearanceTransition` and `endAppearanceTransition`.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
+    /// Whether children hear of rotations. Not asked since iOS 8, in which `viewWillTransition(to:with:)` came in its place.
+    open func shouldAutomaticallyForwardRotationMethods() -> Bool { true }
+
     /// Tells the controller that its view is about to appear or disappear. For containers of your own.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         beginAppearance(isAppearing, animated: animated)
@@ -247,7 +250,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// counts; presented it goes before `modalTransitionStyle`. Sheets and popovers do not zoom.
     open var preferredTransition: UIViewController.Transition?
     /// Chooses animators, interactors and the presentation controller. Not retained.
-    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+        willSet { wasGivenTransitioningDelegate = newValue != nil }
+    }
+    private var wasGivenTransitioningDelegate = false
+    /// Whether there was a transitioning delegate, and has gone because nobody kept it.
+    package var hasLostTransitioningDelegate: Bool { wasGivenTransitioningDelegate && transitioningDelegate == nil }
     /// Whether context styles are presented over this controller's view.
     open var definesPresentationContext = false
     /// Whether this controller's transition style wins over that of a controller presented in its context.

@@ -41,6 +41,15 @@ public struct UIBackgroundConfiguration {
     }
 }
 
+/// How a background's colour follows from the state of its cell.
+enum BackgroundRole {
+    /// Not at all.
+    case own
+    case plainCell
+    case groupedCell
+    case sidebarCell
+}
+
 extension UIButton {
     /// A description of a button's look.
     public struct Configuration {

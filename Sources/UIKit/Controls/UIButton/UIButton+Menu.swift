@@ -34,7 +34,7 @@ extension UIButton {
     }
 
     /// An element of the menu was chosen: the only one that is on, in a button that shows it.
-    func chose(_ leaf: any UIMenuLeaf) {
+    func showChoice(_ leaf: any UIMenuLeaf) {
         guard isPopUp, let menu else { return }
         for case .leaf(let other, _) in MenuSection.sections(of: menu).flatMap(\.entries) {
             other.state = other === leaf ? .on : .off

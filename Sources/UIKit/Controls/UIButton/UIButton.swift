@@ -113,7 +113,7 @@ import QuartzCore
         switch type {
         case .detailDisclosure, .infoLight, .infoDark: setImage(UIImage(systemName: "info.circle"), for: .normal)
         case .contactAdd: setImage(UIImage(systemName: "plus.circle"), for: .normal)
-        case .close: setImage(UIImage(systemName: "xmark.circle.fill"), for: .normal)
+        case .close: setImage(.closeSign, for: .normal)
         case .custom, .system: break
         }
         refresh()

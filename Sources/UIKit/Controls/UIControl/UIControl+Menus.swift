@@ -13,15 +13,19 @@ extension UIControl {
         }
     }
 
-    /// The point at which the control's class wants the menu, if it says so.
-    func ownMenuPoint(for configuration: UIContextMenuConfiguration) -> CGPoint? {
-        let point = menuAttachmentPoint(for: configuration)
-        return point == CGPoint(x: bounds.midX, y: bounds.maxY) ? nil : point
-    }
-
     /// Opens the menu for a finger that has come down, if that is what it does.
     func openMenuAtOnce(_ touch: UITouch) -> Bool {
         guard showsMenuAsPrimaryAction, let menuInteraction else { return false }
         return menuInteraction.open(at: touch.location(in: self))
     }
+}
+
+extension UIControl: MenuSource {
+    /// The point at which the control's class wants the menu, if it says so.
+    final func ownMenuPoint(for configuration: UIContextMenuConfiguration) -> CGPoint? {
+        let point = menuAttachmentPoint(for: configuration)
+        return point == CGPoint(x: bounds.midX, y: bounds.maxY) ? nil : point
+    }
+
+    final func chose(_ leaf: any UIMenuLeaf) { (self as? UIButton)?.showChoice(leaf) }
 }

@@ -38,6 +38,10 @@ import QuartzCore
         get { current }
         set { setProgress(newValue, animated: false) }
     }
+    /// Work whose progress is shown, as far as it is at any time. It is looked at ten times a second while the view is in a window and
+    /// the work goes on, as nothing tells of a progress here. Default nil.
+    open var observedProgress: Progress? { didSet { followProgress() } }
+    private var look: MainTimer.Token?
     /// The colour of the filled part. Nil: the tint colour.
     open var progressTintColor: UIColor? { didSet { place() } }
     /// The colour of what is not filled yet. Nil: a grey fill, or none in the style `bar`.
@@ -63,6 +67,23 @@ import QuartzCore
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: UIProgressView.height)
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        followProgress()
+    }
+
+    /// Seconds between two looks at what is observed. Decided.
+    private static let pause: TimeInterval = 0.1
+
+    private func followProgress() {
+        look?.cancel()
+        guard let observedProgress else { return }
+        let share = Float(observedProgress.fractionCompleted)
+        if share != current { setProgress(share, animated: true) }
+        guard window != nil, !observedProgress.isFinished, !observedProgress.isCancelled else { return }
+        look = MainTimer.schedulePulse(after: Self.pause) { [weak self] in self?.followProgress() }
     }
 
     private func setUp() {

@@ -7,7 +7,7 @@ public typealias _ColorLiteralType = UIColor
 /// A colour: fixed components, or a choice that depends on the traits of the place where it is used.
 ///
 /// Colours never change once made and may be used from any thread. All are sRGB.
-open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
+open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral, @unchecked Sendable {
     /// What a colour is made of.
     @usableFromInline enum Source {
         /// Grey of a brightness.
@@ -85,6 +85,19 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         super.init()
     }
 
+    /// Makes the colour that an archive describes; nil where it describes none.
+    public required init?(coder: NSCoder) {
+        guard coder.allowsKeyedCoding, let archived = UIColor.archivedSource(coder) else { return nil }
+        source = archived
+        super.init()
+    }
+
+    /// Colours can be read where archives are not trusted.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Writes the colour to a keyed archive, in light and in dark surroundings.
+    open func encode(with coder: NSCoder) { writeArchive(to: coder) }
+
     /// Makes the colour of a literal: `#colorLiteral(red:green:blue:alpha:)`.
     public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
         self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
@@ -140,7 +153,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         case .white(let white, let alpha): return CGColor(gray: white, alpha: alpha)
         case .rgb(let c): return CGColor(srgbRed: c.red, green: c.green, blue: c.blue, alpha: c.alpha)
         case .dynamic(let provider): return provider(UITraitCollection.current).cgColor
-        case .pattern(let image): return image.averageColor
+        case .pattern(let image): return image.patternColor
         }
     }
 

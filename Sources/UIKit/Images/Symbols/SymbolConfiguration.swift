@@ -94,16 +94,20 @@ extension UIImage {
         let pointSize: CGFloat?
         let weight: SymbolWeight
         let symbolScale: SymbolScale
+        /// Of the layers, the one in front first; empty for the tint of the place.
         let colors: [UIColor]
+        /// Whether there is one colour, which fades from layer to layer.
+        let isHierarchical: Bool
 
         init(
             pointSize: CGFloat? = nil, weight: SymbolWeight = .unspecified, scale: SymbolScale = .unspecified,
-            colors: [UIColor] = []
+            colors: [UIColor] = [], isHierarchical: Bool = false
         ) {
             self.pointSize = pointSize
             self.weight = weight
             symbolScale = scale
             self.colors = colors
+            self.isHierarchical = isHierarchical
             super.init(traits: nil, language: nil)
         }
 
@@ -146,10 +150,13 @@ extension UIImage {
             self.init(font: UIFont.preferredFont(forTextStyle: textStyle), scale: scale)
         }
 
-        /// A colour that all layers share.
-        public convenience init(hierarchicalColor: UIColor) { self.init(pointSize: nil, colors: [hierarchicalColor]) }
+        /// A colour for all layers, fainter in those behind: frames behind marks, things behind their badges.
+        public convenience init(hierarchicalColor: UIColor) {
+            self.init(pointSize: nil, colors: [hierarchicalColor], isHierarchical: true)
+        }
 
-        /// Colours for the layers, of which the symbols here have one: the first colour paints them.
+        /// Colours for the layers, for the mark or badge in front first. Where a symbol has more layers than there are colours the last
+        /// one counts for the rest.
         public convenience init(paletteColors: [UIColor]) { self.init(pointSize: nil, colors: paletteColors) }
 
         /// Symbols here have one colour, so this says nothing.
@@ -159,11 +166,13 @@ extension UIImage {
 
         /// The same without a size and a weight.
         open func configurationWithoutPointSizeAndWeight() -> UIImage.SymbolConfiguration {
-            UIImage.SymbolConfiguration(pointSize: nil, scale: symbolScale, colors: colors)
+            UIImage.SymbolConfiguration(
+                pointSize: nil, scale: symbolScale, colors: colors, isHierarchical: isHierarchical)
         }
         /// The same without a scale.
         open func configurationWithoutScale() -> UIImage.SymbolConfiguration {
-            UIImage.SymbolConfiguration(pointSize: pointSize, weight: weight, colors: colors)
+            UIImage.SymbolConfiguration(
+                pointSize: pointSize, weight: weight, colors: colors, isHierarchical: isHierarchical)
         }
         /// The same without the text style's size.
         open func configurationWithoutTextStyle() -> UIImage.SymbolConfiguration {
@@ -171,7 +180,8 @@ extension UIImage {
         }
         /// The same without a weight.
         open func configurationWithoutWeight() -> UIImage.SymbolConfiguration {
-            UIImage.SymbolConfiguration(pointSize: pointSize, scale: symbolScale, colors: colors)
+            UIImage.SymbolConfiguration(
+                pointSize: pointSize, scale: symbolScale, colors: colors, isHierarchical: isHierarchical)
         }
 
         open override func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
@@ -184,14 +194,15 @@ extension UIImage {
             return SymbolConfiguration(
                 pointSize: other.pointSize ?? pointSize, weight: other.weight == .unspecified ? weight : other.weight,
                 scale: other.symbolScale == .unspecified ? symbolScale : other.symbolScale,
-                colors: other.colors.isEmpty ? colors : other.colors)
+                colors: other.colors.isEmpty ? colors : other.colors,
+                isHierarchical: other.colors.isEmpty ? isHierarchical : other.isHierarchical)
         }
 
         /// Whether another configuration says the same.
         open func isEqual(to otherConfiguration: UIImage.SymbolConfiguration?) -> Bool {
             guard let other = otherConfiguration else { return false }
             return pointSize == other.pointSize && weight == other.weight && symbolScale == other.symbolScale
-                && colors == other.colors
+                && colors == other.colors && isHierarchical == other.isHierarchical
         }
 
         open override func isEqual(_ object: Any?) -> Bool { isEqual(to: object as? SymbolConfiguration) }

@@ -51,6 +51,19 @@ struct SymbolDrawing: Sendable {
         }
     }
 
+    /// How strong a hierarchical colour is in the layer behind. Decided by eye.
+    private static let secondShare: CGFloat = 0.3
+
+    /// The colours of the layer in front and of the one behind it; one if they are the same, none without colours.
+    private var layers: [UIColor] {
+        guard let first = configuration.colors.first else { return [] }
+        if configuration.isHierarchical {
+            let color = first.resolvedColor(with: .current)
+            return [color, color.withAlphaComponent(color.components.alpha * Self.secondShare)]
+        }
+        return Array(configuration.colors.prefix(2))
+    }
+
     /// The symbol in black, or in the configuration's colour.
     func render(scale: CGFloat, mirrored: Bool) -> CGImage? {
         let entry = ImageContexts.make(size: size, opaque: false, scale: scale)
@@ -60,7 +73,8 @@ struct SymbolDrawing: Sendable {
 
     /// Draws the symbol stretched to a rectangle. What it cuts out of itself must fall on an empty layer.
     func draw(_ context: CGContext, in rect: CGRect, color: UIColor?, mirrored: Bool) {
-        let color = color ?? configuration.colors.first ?? .black
+        let layers = layers
+        let color = layers.count > 1 ? layers[0] : color ?? layers.first ?? .black
         context.saveGState()
         context.translateBy(x: mirrored ? rect.maxX : rect.minX, y: rect.minY)
         context.scaleBy(x: (mirrored ? -1 : 1) * rect.width / frame.width, y: rect.height / frame.height)
@@ -71,7 +85,7 @@ struct SymbolDrawing: Sendable {
         context.setLineJoin(.round)
         context.setLineWidth(strokeWidth)
         context.setLineDash(phase: 0, lengths: [])
-        _ = Symbols.draw(name, SymbolPen(context: context, width: strokeWidth))
+        _ = Symbols.draw(name, SymbolPen(context: context, width: strokeWidth, layers: layers))
         context.restoreGState()
     }
 }

@@ -5,6 +5,24 @@ struct SymbolPen {
     let context: CGContext
     /// How thick lines are, on the grid.
     let width: CGFloat
+    /// The colours of the layer in front and of the one behind, if the symbol has several.
+    var layers: [UIColor] = []
+
+    /// A pen that draws all in the colour that is set.
+    var withoutLayers: SymbolPen { SymbolPen(context: context, width: width) }
+
+    /// Whether marks are drawn in a colour of their own where they are cut out else.
+    var hasLayers: Bool { layers.count > 1 }
+
+    /// Draws in the colour of a layer, if there are several.
+    func onLayer(_ number: Int, _ body: () -> Void) {
+        guard hasLayers else { return body() }
+        context.saveGState()
+        context.setFillColor(layers[number].cgColor)
+        context.setStrokeColor(layers[number].cgColor)
+        body()
+        context.restoreGState()
+    }
 
     /// Strokes a chain of straight lines.
     func line(_ points: (CGFloat, CGFloat)..., closed: Bool = false) {

@@ -69,18 +69,20 @@ struct SymbolRecipe {
             SymbolLine(Symbols.table[name] ?? "", isFilled: isFilled, cutsOut: cutsOut).draw(pen)
         case .framed(let inner, let frame, let isFilled):
             let line = SymbolLine(Symbols.table[frame] ?? "", isFilled: isFilled, cutsOut: cutsOut)
-            line.draw(pen)
+            pen.onLayer(1) { line.draw(pen) }
             // Triangles have their room below the middle.
             let place = (x: CGFloat(50), y: CGFloat(frame == "triangle" ? 62 : 50))
             let scale: CGFloat = frame == "triangle" || frame == "diamond" ? 0.42 : 0.52
             let body = { pen.scaled(to: place, by: scale) { inner.draw($0, cutsOut: false) } }
-            if isFilled { pen.erasing(body) } else { body() }
+            if isFilled, !pen.hasLayers { pen.erasing(body) } else { pen.onLayer(0, body) }
         case .slashed(let inner):
             inner.draw(pen, cutsOut: cutsOut)
             pen.erasing { pen.thick(pen.width * 2.8) { pen.line((20, 6), (100, 86)) } }
             pen.line((12, 10), (90, 88))
         case .badged(let inner, let badge):
-            pen.scaled(to: (46, 46), by: 0.92) { inner.draw($0, cutsOut: cutsOut) }
+            pen.onLayer(1) {
+                pen.withoutLayers.scaled(to: (46, 46), by: 0.92) { inner.draw($0, cutsOut: cutsOut) }
+            }
             let (x, y): (CGFloat, CGFloat) = badge.isEmpty ? (80, 20) : (78, 78)
             pen.erasing { pen.dot(x, y, badge.isEmpty ? 22 : 28) }
             pen.dot(x, y, badge.isEmpty ? 15 : 21)
@@ -106,6 +108,7 @@ struct SymbolLine {
     }
 
     private enum Mode { case plain, inside, cut }
+    private var hasInside: Bool { words.contains("n") }
 
     func draw(_ pen: SymbolPen) {
         var index = 0
@@ -130,9 +133,15 @@ struct SymbolLine {
     }
 
     private func draw(_ word: String, _ numbers: [CGFloat], _ mode: Mode, _ pen: SymbolPen) {
-        let erases = mode == .cut || (mode == .inside && isFilled)
+        // What is inside something else is a layer of its own, in front of it.
+        let isLayered = pen.hasLayers && cutsOut && hasInside
+        let erases = mode == .cut || (mode == .inside && isFilled && !isLayered)
         // A part inside what is filled is drawn as an outline, cut out.
-        let paint = { shape(word, numbers, fills: isFilled && mode == .plain, pen) }
+        let fills = isFilled && mode == .plain
+        let paint = {
+            guard isLayered else { return shape(word, numbers, fills: fills, pen) }
+            pen.onLayer(mode == .inside ? 0 : 1) { shape(word, numbers, fills: fills, pen) }
+        }
         if !erases { return paint() }
         if cutsOut { pen.erasing(paint) }
     }
@@ -197,7 +206,8 @@ extension SymbolPen {
         context.translateBy(x: place.x, y: place.y)
         context.scaleBy(x: scale, y: scale)
         context.translateBy(x: -50, y: -50)
-        let inner = SymbolPen(context: context, width: width * (0.55 + 0.45 * scale) / scale)
+        let inner = SymbolPen(
+            context: context, width: width * (0.55 + 0.45 * scale) / scale, layers: layers)
         context.setLineWidth(inner.width)
         body(inner)
         context.restoreGState()

@@ -30,6 +30,14 @@ extension Symbols {
             pen.line((88, 88), (58, 58))
         case "bookmark": pen.line((27, 90), (27, 10), (73, 10), (73, 90), (50, 68), closed: true)
         case "bookmark.fill": pen.area((27, 90), (27, 10), (73, 10), (73, 90), (50, 68), rounding: pen.width)
+        default: return drawSigns(name, pen)
+        }
+        return true
+    }
+
+    /// What stands for something that is done, or for how things are.
+    private static func drawSigns(_ name: String, _ pen: SymbolPen) -> Bool {
+        switch name {
         case "pencil":
             pen.line((14, 86), (20, 66), (70, 16), (84, 30), (34, 80), closed: true)
             pen.line((60, 26), (74, 40))

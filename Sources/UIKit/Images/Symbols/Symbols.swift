@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// The symbols that can be had by name.
+/// The symbols, by name.
 package enum Symbols {
     /// All names, in alphabetical order of their drawings.
     static let names: Set<String> = Set(frames.keys)
@@ -138,13 +138,13 @@ package enum Symbols {
     }
 
     private static func outlined(_ pen: SymbolPen, _ mark: () -> Void) {
-        pen.ring(50, 50, 44 - pen.width / 4)
-        mark()
+        pen.onLayer(1) { pen.ring(50, 50, 44 - pen.width / 4) }
+        pen.onLayer(0, mark)
     }
 
     private static func cutOut(_ pen: SymbolPen, _ mark: () -> Void) {
-        pen.dot(50, 50, 47)
-        pen.erasing(mark)
+        pen.onLayer(1) { pen.dot(50, 50, 47) }
+        pen.hasLayers ? pen.onLayer(0, mark) : pen.erasing(mark)
     }
 
     static func cross(_ pen: SymbolPen, _ x: CGFloat, _ y: CGFloat, _ r: CGFloat) {

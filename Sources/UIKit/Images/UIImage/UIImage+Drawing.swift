@@ -6,6 +6,16 @@ final class RenditionCache: @unchecked Sendable {
     private let lock = NSLock()
     private var upright: CGImage?
     private var tinted: (color: UIColor.RGBA, image: CGImage)?
+    private var pattern: CGColor?
+
+    func pattern(_ make: () -> CGColor) -> CGColor {
+        lock.lock()
+        defer { lock.unlock() }
+        if let pattern { return pattern }
+        let made = make()
+        pattern = made
+        return made
+    }
 
     func upright(_ make: () -> CGImage?) -> CGImage? {
         lock.lock()
@@ -31,13 +41,15 @@ extension UIImage {
         switch renderingMode {
         case .alwaysTemplate: true
         case .alwaysOriginal: false
-        case .automatic: isSymbolImage && storage.tint == nil
+        case .automatic: storage.tint == nil && storage.symbol?.configuration.colors.isEmpty ?? false
         }
     }
 
     /// The pixels standing upright, in the image's own colours (and tint, if it was given one).
     package var uprightImage: CGImage? {
-        rendition.upright {
+        // Colours of layers may be others in other traits.
+        if let symbol = storage.symbol, !symbol.configuration.colors.isEmpty { return plainUprightImage }
+        return rendition.upright {
             guard let plain = plainUprightImage else { return nil }
             return storage.tint.map { Stencil.fill(plain, with: $0.components) } ?? plain
         }
@@ -96,11 +108,17 @@ extension UIImage {
         context.restoreGState()
     }
 
-    /// The mean of all pixels: what stands for a pattern where only one colour can be had.
-    var averageColor: CGColor {
-        guard let buffer = uprightImage?.buffer, buffer.width > 0, buffer.height > 0 else {
-            return CGColor(gray: 0, alpha: 0)
+    /// What a pattern of the image is painted with: copies of it where layers have backgrounds, elsewhere their mean.
+    var patternColor: CGColor {
+        guard let image = uprightImage else { return CGColor(gray: 0, alpha: 0) }
+        return rendition.pattern {
+            CGColor(mean: UIImage.mean(of: image.buffer), tile: ColorTile(image: image, scale: scale))
         }
+    }
+
+    /// The mean of all pixels: what stands for a pattern where only one colour can be had.
+    private static func mean(of buffer: PixelBuffer) -> CGColor {
+        guard buffer.width > 0, buffer.height > 0 else { return CGColor(gray: 0, alpha: 0) }
         var sums = SIMD4<UInt64>(repeating: 0)
         for y in 0..<buffer.height {
             for x in 0..<buffer.width {

@@ -7,7 +7,7 @@ public typealias _ImageLiteralType = UIImage
 /// A picture: pixels with a scale and an orientation, a symbol, or several pictures in a row.
 ///
 /// Images never change once made and may be used from any thread. What shows an image may alter it only by making another.
-open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
+open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unchecked Sendable {
     /// All that makes an image; copied and altered to make its relatives.
     @usableFromInline struct Storage {
         var cgImage: CGImage?
@@ -83,6 +83,19 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         }
         self.init(data: data, scale: file.scale)
     }
+
+    /// Makes the picture that an archive describes; nil where it describes none.
+    public required init?(coder: NSCoder) {
+        guard coder.allowsKeyedCoding, let archived = UIImage.archivedStorage(coder) else { return nil }
+        storage = archived
+        super.init()
+    }
+
+    /// Pictures can be read where archives are not trusted.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Writes the picture's pixels to a keyed archive.
+    open func encode(with coder: NSCoder) { writeArchive(to: coder) }
 
     /// The image of an image literal; a missing one is a programmer's error.
     public required convenience init(imageLiteralResourceName name: String) {

@@ -75,11 +75,13 @@ struct LayoutDomain {
     mutating func place() {
         solveTwice()
         // All are found before the first is set: a scroll view that comes to its place may move its content's corner.
-        let frames = sought.compactMap { view in view.parent.map { (view, frame(of: view, in: $0)) } }
+        let frames = sought.filter { !$0.isHiddenInStack }
+            .compactMap { view in view.parent.map { (view, frame(of: view, in: $0)) } }
         let guides = containers.flatMap { view in
             view.layoutGuides.filter { $0.system == nil }.map { ($0, rounded(rect(of: $0, in: view))) }
         }
-        for (view, frame) in frames { view.setUntransformedFrame(frame) }
+        for (view, frame) in frames { view.setLaidOutFrame(frame) }
+        for view in containers { (view as? UIStackView)?.placeHiddenViews() }
         for view in containers where scrollersWithRules.contains(ObjectIdentifier(view)) {
             guard let guides = view.scrollGuides else { continue }
             view.rulesDecidedContentSize(rounded(CGRect(origin: .zero, size: rect(of: guides.content).size)).size)

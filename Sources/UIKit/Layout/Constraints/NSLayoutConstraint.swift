@@ -1,6 +1,6 @@
 /// A rule between two attributes of views or guides: `first relation multiplier · second + constant`.
 @preconcurrency @MainActor
-open class NSLayoutConstraint: NSObject {
+open class NSLayoutConstraint: NSObject, @preconcurrency NSCoding {
     /// What a rule is about.
     public enum Attribute: Int, Sendable {
         /// The left edge, whatever the reading direction is.
@@ -79,7 +79,7 @@ open class NSLayoutConstraint: NSObject {
     open private(set) var multiplier: CGFloat
     /// A name for people who look at the layout. Nil by default.
     open var identifier: String?
-    /// Kept only; archives are not written here.
+    /// Kept only: all constraints are archived with the view that holds them.
     open var shouldBeArchived = false
     /// The view that holds the rule while it is active: the nearest one around both items.
     private(set) weak var holder: UIView?
@@ -160,6 +160,24 @@ open class NSLayoutConstraint: NSObject {
         self.distances = distances
         super.init()
     }
+
+    /// Makes the rule that an archive describes; it is not active.
+    public required init?(coder: NSCoder) {
+        let archived = Archived(from: coder)
+        firstItem = archived.first
+        secondItem = archived.second
+        (firstAttribute, secondAttribute) = archived.attributes
+        relation = archived.relation
+        multiplier = archived.multiplier
+        constant = archived.constant
+        distances = (nil, nil)
+        super.init()
+        priority = archived.priority
+        identifier = archived.identifier
+    }
+
+    /// Writes the rule to an archive, with its views by number: it finds them again in an archive that has them too.
+    open func encode(with coder: NSCoder) { writeArchive(to: coder) }
 
     /// Called once the rule has been read from a nib.
     open func awakeFromNib() {}

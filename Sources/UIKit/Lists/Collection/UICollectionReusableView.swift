@@ -111,6 +111,12 @@ import QuartzCore
         decodeContent(from: coder)
     }
 
+    /// Tells the collection view that the cell may want another size; see `UICollectionView.selfSizingInvalidation`.
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        collection?.viewBecameInvalid(self)
+    }
+
     private func setUpCell() {
         content.frame = bounds
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -8,6 +8,7 @@ extension UICollectionViewCell {
         set {
             configured.content = newValue
             showConfigurations()
+            collection?.viewBecameInvalid(self)
         }
     }
 

@@ -156,9 +156,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
-    /// By default nil. Not asked here: collection views show no index.
+    /// By default nil: no index.
     open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
-    /// By default the first item of the section with the title's own number. Not asked here.
+    /// By default the first item of the section with the title's own number.
     open func collectionView(
         _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
     ) -> IndexPath { IndexPath(item: 0, section: index) }

@@ -19,9 +19,9 @@
     func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath)
-    /// The titles of an index, which is not shown here.
+    /// The titles of an index at the trailing edge, that a finger goes along. Nil for none.
     func indexTitles(for collectionView: UICollectionView) -> [String]?
-    /// The item that an entry of the index leads to. Not asked here: collection views show no index.
+    /// The item that an entry of the index leads to.
     func collectionView(
         _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
     ) -> IndexPath
@@ -47,9 +47,9 @@ extension UICollectionViewDataSource {
     public func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
-    /// By default nil. Not asked here: collection views show no index.
+    /// By default nil.
     public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
-    /// By default the first item of the section with the title's own number. Not asked here.
+    /// By default the first item of the section with the title's own number.
     public func collectionView(
         _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
     ) -> IndexPath { IndexPath(item: 0, section: index) }

@@ -18,7 +18,7 @@
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
     /// The user has chosen another item, or this one a second time where several can be.
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-    /// Whether the item takes part in editing mode. Not asked here: all items do.
+    /// Whether the item takes part in editing mode: whether its cell shows what is for editing. Default true.
     func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
     /// A cell comes into sight: the last moment to change its look.
     func collectionView(

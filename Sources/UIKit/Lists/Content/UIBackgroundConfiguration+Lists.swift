@@ -1,12 +1,3 @@
-/// How a background's colour follows from the state of its cell.
-enum BackgroundRole {
-    /// Not at all.
-    case own
-    case plainCell
-    case groupedCell
-    case sidebarCell
-}
-
 extension UIBackgroundConfiguration {
     /// Behind the rows of plain lists.
     public static func listPlainCell() -> UIBackgroundConfiguration { list(.systemBackground, .plainCell) }

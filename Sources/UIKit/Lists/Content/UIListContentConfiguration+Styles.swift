@@ -55,10 +55,12 @@ extension UIListContentConfiguration {
         title(.body, .secondaryLabel, top: TableMetrics.subtitleGap, bottom: TableMetrics.subtitleGap)
     }
 
-    /// The header of a section in a grouped list.
+    /// The header of a section in a grouped list, in capitals.
     public static func groupedHeader() -> UIListContentConfiguration {
-        title(
+        var content = title(
             .footnote, .secondaryLabel, top: TableMetrics.groupTitleTop, bottom: TableMetrics.groupTitlePadding)
+        content.textProperties.transform = .uppercase
+        return content
     }
 
     /// The footer of a section in a grouped list.

@@ -254,7 +254,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     }
     /// Nil: no index.
     open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
-    /// The first item of the section with the title's own number. Not asked here.
+    /// The first item of the section with the title's own number.
     open func collectionView(
         _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
     ) -> IndexPath { IndexPath(item: 0, section: index) }

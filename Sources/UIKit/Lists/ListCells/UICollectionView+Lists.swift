@@ -63,7 +63,12 @@ extension UICollectionView {
         guard editing != collection.isEditing else { return }
         swiping?.close(animated: true)
         collection.isEditing = editing
-        for cell in visibleCells { cell.isMarkedEditing = editing }
+        for cell in visibleCells { cell.isMarkedEditing = indexPath(for: cell).map(isEdited) ?? editing }
+    }
+
+    /// Whether an item takes part in editing mode now.
+    final func isEdited(_ path: IndexPath) -> Bool {
+        collection.isEditing && delegate?.collectionView(self, canEditItemAt: path) ?? true
     }
 
     /// Opens the actions at an item's trailing end.
@@ -106,7 +111,7 @@ extension UICollectionView: SwipeHost {
 }
 
 /// The sign by which a list's item is moved.
-final class ListReorderControl: UIControl {
+final class ListReorderControl: UIControl, TakesTouchesAtOnce {
     private weak var cell: UICollectionViewListCell?
 
     init(cell: UICollectionViewListCell) {

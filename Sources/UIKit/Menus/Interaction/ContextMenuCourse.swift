@@ -23,7 +23,7 @@ final class ContextMenuCourse {
     private var delegate: (any UIContextMenuInteractionDelegate)? { interaction.delegate }
 
     /// Menus of controls are shown alone, unless they have something to show.
-    private var isCompact: Bool { view is UIControl && configuration.previewProvider == nil }
+    private var isCompact: Bool { view is any MenuSource && configuration.previewProvider == nil }
 
     var appearance: UIContextMenuInteraction.appearance { session == nil ? .unknown : isCompact ? .compact : .rich }
 
@@ -77,7 +77,7 @@ final class ContextMenuCourse {
         delegate?.contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: animator)
         session.willClose = { [weak self] _ in self?.willClose() }
         session.didClose = { [weak self] in self?.didClose() }
-        session.willPerform = { [weak self] leaf in (self?.view as? UIButton)?.chose(leaf) }
+        session.willPerform = { [weak self] leaf in (self?.view as? any MenuSource)?.chose(leaf) }
         if isCompact { placeBeside(session) } else { showPreview(controller, menu, session) }
         session.open(
             menu,
@@ -111,7 +111,9 @@ final class ContextMenuCourse {
     /// What the menu stands beside: the control, or the point that it names.
     private func source(in container: UIView) -> CGRect {
         let all = container.convert(view.bounds, from: view)
-        guard let control = view as? UIControl, let point = control.ownMenuPoint(for: configuration) else { return all }
+        guard let control = view as? any MenuSource, let point = control.ownMenuPoint(for: configuration) else {
+            return all
+        }
         return CGRect(origin: container.convert(point, from: control), size: .zero)
     }
 

@@ -52,7 +52,7 @@ package final class AlertActionView: UIView {
 
     private var color: UIColor {
         guard action.isEnabled else { return .systemGray }
-        return action.style == .destructive ? .systemRed : tintColor
+        return action.titleTextColor ?? (action.style == .destructive ? .systemRed : tintColor)
     }
 
     private func showGround() {

@@ -6,6 +6,8 @@ final class AlertTextView: UIScrollView {
     private let title = UILabel()
     private let message = UILabel()
     private var shape = AlertView.Shape.alert
+    /// Which of the texts bring fonts of their own.
+    private var attributed = (title: false, message: false)
     /// The text fields below the words, if the alert has any.
     private weak var fields: AlertFieldsView?
 
@@ -39,6 +41,7 @@ final class AlertTextView: UIScrollView {
 
     func show(title: String?, message: String?, _ shape: AlertView.Shape) {
         self.shape = shape
+        attributed = (false, false)
         self.title.text = title
         self.message.text = message
         for label in [self.title, self.message] { label.textColor = shape == .alert ? .label : AlertMetrics.sheetText }
@@ -46,14 +49,24 @@ final class AlertTextView: UIScrollView {
         setNeedsLayout()
     }
 
+    /// Takes texts with attributes in place of the plain ones.
+    func dress(title: NSAttributedString?, message: NSAttributedString?) {
+        if let title { self.title.attributedText = title }
+        if let message { self.message.attributedText = message }
+        attributed = (title != nil, message != nil)
+        setNeedsLayout()
+    }
+
     func updateFonts() {
         let traits = AlertView.traits(for: self)
         let small = UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: traits)
-        title.font =
-            shape == .alert
-            ? UIFont.preferredFont(forTextStyle: .headline, compatibleWith: traits)
-            : .systemFont(ofSize: small.pointSize, weight: .semibold)
-        message.font = small
+        if !attributed.title {
+            title.font =
+                shape == .alert
+                ? UIFont.preferredFont(forTextStyle: .headline, compatibleWith: traits)
+                : .systemFont(ofSize: small.pointSize, weight: .semibold)
+        }
+        if !attributed.message { message.font = small }
     }
 
     private var padding: CGFloat { shape == .alert ? AlertMetrics.alertPadding : AlertMetrics.sheetPadding }

@@ -51,6 +51,7 @@ package final class AlertView: UIView {
         glass.layer.cornerRadius = corner
         line.backgroundColor = shape == .alert ? .separator : AlertMetrics.sheetSeparator
         text.show(title: alert.title, message: alert.message, shape)
+        text.dress(title: alert.attributedTitle, message: alert.attributedMessage)
         group.removeFromSuperview()
         group = AlertGroup(alert.actions.filter(standsInGroup).map(makeButton), shape)
         glass.contentView.addSubview(group)

@@ -27,6 +27,9 @@ open class UIAlertAction: NSObject, UIAccessibilityIdentification, NSCopying {
     /// The alert that shows the action.
     weak var alert: UIAlertController?
 
+    /// The text's colour in place of the tint, which apps set by name.
+    final var titleTextColor: UIColor? { didSet { alert?.actionChanged(self) } }
+
     /// The button's text.
     open var title: String? { shownTitle }
     /// What the button means.

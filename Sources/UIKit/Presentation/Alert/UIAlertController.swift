@@ -51,6 +51,9 @@ open class UIAlertController: UIViewController {
             contentChanged()
         }
     }
+    /// The title and the message with attributes, which apps set by name.
+    final var attributedTitle: NSAttributedString? { didSet { contentChanged() } }
+    final var attributedMessage: NSAttributedString? { didSet { contentChanged() } }
     /// How the alert is shown.
     open var preferredStyle: UIAlertController.Style { shape }
     /// How serious the alert is. Kept; it changes nothing on a phone or tablet.

@@ -133,7 +133,10 @@ extension UISheetPresentationController {
         styleSheet()
     }
 
+    /// A tap on the status bar scrolls the sheet's content to its top, and dismisses nothing.
     private func dimmingTapped(_ tap: UITapGestureRecognizer) {
+        let bar = containerView?.window?.windowScene?.statusBarManager?.statusBarFrame ?? .zero
+        if bar.contains(tap.location(in: nil)) { return }
         dismissByUser()
     }
 

@@ -52,7 +52,10 @@ extension UITableView {
 extension UITableViewCell {
     /// What is in the cell. The labels and the image of the cell's style are its own.
     final func decodeContent(from coder: NSCoder) {
-        guard let (element, context) = coder.nib else { return }
+        guard let (element, context) = coder.nib else {
+            if coder.allowsKeyedCoding { readArchivedContent(into: contentView, from: coder) }
+            return
+        }
         if let content = element.child(key: "contentView") {
             let own = ["textLabel", "detailTextLabel", "imageView"].compactMap { element[$0] }
             context.adopt(contentView, as: content, without: Set(own))
@@ -109,7 +112,10 @@ extension UICollectionView {
 
 extension UICollectionViewCell {
     final func decodeContent(from coder: NSCoder) {
-        guard let (element, context) = coder.nib else { return }
+        guard let (element, context) = coder.nib else {
+            if coder.allowsKeyedCoding { readArchivedContent(into: contentView, from: coder) }
+            return
+        }
         if let content = element.child(key: "contentView") {
             context.adopt(contentView, as: content)
             contentView.frame = bounds

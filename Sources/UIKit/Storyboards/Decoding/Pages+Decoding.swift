@@ -1,16 +1,16 @@
 import NibDocument
 
 /// What a page view controller is made with, as files say it.
-@MainActor enum NibPages {
-    static func style(in coder: NSCoder) -> UIPageViewController.TransitionStyle {
+extension UIPageViewController {
+    static func style(in coder: NSCoder) -> TransitionStyle {
         coder.nib?.element["transitionStyle"] == "scroll" ? .scroll : .pageCurl
     }
 
-    static func orientation(in coder: NSCoder) -> UIPageViewController.NavigationOrientation {
+    static func orientation(in coder: NSCoder) -> NavigationOrientation {
         coder.nib?.element["navigationOrientation"] == "vertical" ? .vertical : .horizontal
     }
 
-    static func spine(in coder: NSCoder) -> UIPageViewController.SpineLocation {
+    static func spine(in coder: NSCoder) -> SpineLocation {
         guard style(in: coder) == .pageCurl else { return .none }
         return coder.nib?.element["spineLocation"].flatMap { NibWords.spines[$0] } ?? .min
     }

@@ -5,7 +5,10 @@ import NibDocument
 extension UIView {
     /// Puts in what the element has in it.
     final func fill(from coder: NSCoder) {
-        guard let nib = coder.nib else { return }
+        guard let nib = coder.nib else {
+            if coder.allowsKeyedCoding { readArchivedParts(from: coder) }
+            return
+        }
         nib.context.fill(self, from: nib.element)
     }
 }
@@ -32,7 +35,10 @@ extension UISegmentedControl {
 
 extension UIVisualEffectView {
     final func decodeEffect(from coder: NSCoder) {
-        guard let nib = coder.nib else { return }
+        guard let nib = coder.nib else {
+            if coder.allowsKeyedCoding { readArchivedContent(into: contentView, from: coder) }
+            return
+        }
         if let blur = nib.element.first("blurEffect") {
             effect = UIBlurEffect(style: NibWords.blurStyles[blur["style"] ?? ""] ?? .regular)
         } else if let vibrancy = nib.element.first("vibrancyEffect") {

@@ -82,6 +82,7 @@ extension NibFamily {
     static let tabBar = NibFamily(
         UITabBar.self, above: view, parts: ["items"],
         [
+            .choice("barStyle", \.barStyle, NibWords.barStyles),
             .bool("translucent", \.isTranslucent),
             .color("barTintColor", \.barTintColor),
             .color("unselectedItemTintColor", \.unselectedItemTintColor),
@@ -132,6 +133,13 @@ extension NibFamily {
             .image("selectedImage", \.selectedImage),
             .string("badgeValue", \.badgeValue),
             .color("badgeColor", \.badgeColor),
+            NibProperty("titlePositionAdjustment", elements: ["offsetWrapper"]) { item, value in
+                guard let child = value.child, let right = child.double("horizontal"),
+                    let down = child.double("vertical")
+                else { return false }
+                item.titlePositionAdjustment = UIOffset(horizontal: right, vertical: down)
+                return true
+            },
         ])
 
     static let navigationItem = NibFamily(

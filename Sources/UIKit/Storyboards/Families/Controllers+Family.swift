@@ -15,6 +15,7 @@ extension NibFamily {
             .bool("definesPresentationContext", \.definesPresentationContext),
             .bool("providesPresentationContextTransitionStyle", \.providesPresentationContextTransitionStyle),
             .bool("hidesBottomBarWhenPushed", \.hidesBottomBarWhenPushed),
+            .bool("automaticallyAdjustsScrollViewInsets", \.automaticallyAdjustsScrollViewInsets),
             .bool("extendedLayoutIncludesOpaqueBars", \.extendedLayoutIncludesOpaqueBars),
             .options("edgesForExtendedLayout", "extendedEdge", \.edgesForExtendedLayout, NibWords.edges),
             .choice("modalPresentationStyle", \.modalPresentationStyle, NibWords.presentations),
@@ -88,4 +89,11 @@ extension NibWords {
     static let splitStyles: [String: UISplitViewController.Style] = [
         "unspecified": .unspecified, "doubleColumn": .doubleColumn, "tripleColumn": .tripleColumn,
     ]
+}
+
+extension UISplitViewController {
+    /// What is decided before a split view controller is there.
+    static func style(in coder: NSCoder) -> Style {
+        coder.nib?.element["style"].flatMap { NibWords.splitStyles[$0] } ?? .unspecified
+    }
 }

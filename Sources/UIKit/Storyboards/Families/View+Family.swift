@@ -17,6 +17,15 @@ extension NibFamily {
                 view.frame = rect
                 return true
             },
+            // Xcode 8's way to write a frame. A distance to the far sides speaks of a superview that is not there yet.
+            NibProperty("frameInset", elements: ["frame"]) { view, value in
+                guard let child = value.child, let size = child.size, child["maxX"] == nil, child["maxY"] == nil else {
+                    return false
+                }
+                let corner = CGPoint(x: child.double("minX") ?? 0, y: child.double("minY") ?? 0)
+                view.frame = CGRect(origin: corner, size: size)
+                return true
+            },
             NibProperty("bounds", elements: ["rect"]) { view, value in
                 guard let rect = value.child?.rect else { return false }
                 view.bounds = rect
@@ -53,6 +62,8 @@ extension NibFamily {
                 view.directionalLayoutMargins = insets
                 return true
             },
+            // What it would follow is wider than a phone, and is off where it is written.
+            NibProperty("layoutMarginsFollowReadableWidth") { _, value in value.element.bool(value.name) == false },
             .color("backgroundColor", \.backgroundColor),
             .color("tintColor", \.tintColor),
             priority("horizontalHuggingPriority") { $0.setContentHuggingPriority($1, for: .horizontal) },

@@ -29,7 +29,10 @@ extension NSObject {
     ///
     /// Each class calls it in `init(coder:)` after it has set itself up, so that the file's values come last.
     @MainActor final func decode(_ family: NibFamily, from coder: NSCoder) {
-        guard let coder = coder as? NibCoder else { return }
+        guard let coder = coder as? NibCoder else {
+            if coder.allowsKeyedCoding { (self as? UIView)?.readArchive(family, from: coder) }
+            return
+        }
         // A class below takes over all of it once it is set up itself.
         if let own = NibKind.table[coder.element.name]?.family, own !== family, own.isBelow(family), own.fits(self) {
             return

@@ -23,6 +23,7 @@ extension UIStoryboard {
         context.takeSceneObjects()
         RelationshipSegues.connect(controller, element, context)
         context.finish()
+        controller.storage.owesViewDidLoad = controller.isViewLoaded
         return controller
     }
 

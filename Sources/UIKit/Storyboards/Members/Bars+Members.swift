@@ -15,7 +15,7 @@ extension UINavigationBar {
                 .init("prefersLargeTitles", \UINavigationBar.prefersLargeTitles),
                 .init("titleTextAttributes", \UINavigationBar.titleTextAttributes),
                 .init("largeTitleTextAttributes", \UINavigationBar.largeTitleTextAttributes),
-                .init("shadowImage", \UINavigationBar.shadowImage),
+                .init("shadowImage", \UINavigationBar.shadowImage), .init("hidesShadow", \UINavigationBar.hidesShadow),
             ]
         }
     }
@@ -63,7 +63,7 @@ extension UIBarItem {
             [
                 .init("title", \UIBarItem.title), .init("image", \UIBarItem.image),
                 .init("enabled", \UIBarItem.isEnabled), .init("tag", \UIBarItem.tag),
-                .init("imageInsets", \UIBarItem.imageInsets),
+                .init("imageInsets", \UIBarItem.imageInsets), .init("view", \UIBarItem.viewInBar),
             ]
         }
     }

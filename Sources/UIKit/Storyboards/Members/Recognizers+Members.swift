@@ -14,6 +14,8 @@ extension UIGestureRecognizer {
                 .init("cancelsTouchesInView", \UIGestureRecognizer.cancelsTouchesInView),
                 .init("delaysTouchesBegan", \UIGestureRecognizer.delaysTouchesBegan),
                 .init("delaysTouchesEnded", \UIGestureRecognizer.delaysTouchesEnded),
+                .init("targets", \UIGestureRecognizer.listedTargets),
+                .init("_targets", \UIGestureRecognizer.listedTargets),
                 .init("name", \UIGestureRecognizer.name), .init("view", \UIGestureRecognizer.view),
             ]
         }

@@ -65,6 +65,7 @@ extension UISearchBar {
                 .init("showsCancelButton", \UISearchBar.showsCancelButton),
                 .init("showsScopeBar", \UISearchBar.showsScopeBar),
                 .init("searchTextField", \UISearchBar.searchTextField),
+                .init("searchField", \UISearchBar.searchTextField),
             ]
         }
     }

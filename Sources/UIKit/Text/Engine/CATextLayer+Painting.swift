@@ -4,7 +4,10 @@ import QuartzCore
 /// Draws the text of text layers, for which the layers' own module has no engine.
 enum TextLayerPainter {
     /// Lets text layers draw. It costs nothing to do so more than once.
-    static func install() { CATextLayer.painter = paint }
+    static func install() {
+        CATextLayer.painter = paint
+        CGFont.finder = { FontLibrary.shared.file(of: $0) }
+    }
 
     private static func paint(_ layer: CATextLayer, in context: CGContext) {
         let text = text(of: layer)
@@ -43,6 +46,8 @@ enum TextLayerPainter {
         let size = layer.fontSize
         switch layer.font {
         case let font as UIFont: return font.withSize(size)
+        case let font as CGFont:
+            return font.postScriptName.flatMap { UIFont(name: $0, size: size) } ?? .systemFont(ofSize: size)
         case let name as NSString: return UIFont(name: name as String, size: size) ?? .systemFont(ofSize: size)
         // iOS draws in Helvetica, to which the system's face here stands nearest.
         default: return .systemFont(ofSize: size)

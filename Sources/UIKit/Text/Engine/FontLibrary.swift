@@ -119,6 +119,26 @@ package final class FontLibrary: @unchecked Sendable {
             .min { ($0.isItalic ? 1 : 0, abs($0.weight - 400)) < ($1.isItalic ? 1 : 0, abs($1.weight - 400)) }
     }
 
+    /// The bytes of a face's file, and its PostScript name; nil where there is no face of that name.
+    func file(of name: String) -> (file: Data, name: String)? {
+        guard let entry = entry(named: name), let pattern = FcPatternCreate(), let properties = FcObjectSetCreate()
+        else { return nil }
+        defer {
+            FcPatternDestroy(pattern)
+            FcObjectSetDestroy(properties)
+        }
+        FcPatternAddString(pattern, FC_POSTSCRIPT_NAME, entry.postScriptName)
+        FcObjectSetAdd(properties, FC_FILE)
+        guard let list = FcFontList(configuration, pattern, properties) else { return nil }
+        defer { FcFontSetDestroy(list) }
+        var path: UnsafeMutablePointer<FcChar8>?
+        guard list.pointee.nfont > 0, let first = list.pointee.fonts[0],
+            FcPatternGetString(first, FC_FILE, 0, &path) == FcResultMatch, let path,
+            let bytes = FileManager.default.contents(atPath: String(cString: path))
+        else { return nil }
+        return (bytes, entry.postScriptName)
+    }
+
     /// The generic families and the order of fallback. Strong binding keeps fontconfig from preferring a language
     /// match. Emoji are bitmaps of one size, and are scaled to the size asked for.
     private static let settings = """

@@ -38,19 +38,11 @@ extension StyledText {
             return NSAttributedString(string: string as String, attributes: parts.first?.attributes ?? [:])
         }
         let result = NSMutableAttributedString(string: "")
-        var count = -1
         for part in parts {
-            var attributes = part.attributes
-            // Foundation on Linux (6.3) stops the program when neighbours differ in an object under the same key. It does not
-            // look at them where one has more attributes; this one nobody reads.
-            if attributes.count == count { attributes[StyledText.mark] = true }
-            count = attributes.count
-            result.append(NSAttributedString(string: string.substring(with: part.range), attributes: attributes))
+            result.append(NSAttributedString(string: string.substring(with: part.range), attributes: part.attributes))
         }
         return result
     }
-
-    private static let mark = NSAttributedString.Key(rawValue: "InterludePart")
 }
 
 extension StyledText.Part {

@@ -18,6 +18,13 @@ extension TextLayout {
         }
     }
 
+    /// Draws the letters of some lines, without what is behind them.
+    func drawLetters(of wanted: [Int], in context: CGContext, at origin: CGPoint) {
+        TextEngine.shared.withLock { _ in
+            for index in wanted { paintText(of: lines[index], context, origin) }
+        }
+    }
+
     /// One of Pango's runs, with its place.
     private struct Piece {
         let glyphs: UnsafeMutablePointer<PangoGlyphString>

@@ -31,10 +31,15 @@ extension TextLayout {
             let range = range(ofLine: index)
             if offset < NSMaxRange(range) { return index }
             guard offset == NSMaxRange(range) else { continue }
-            let goesOn = index + 1 < lines.count && lines[index + 1].paragraph === lines[index].paragraph
-            if !goesOn || isUpstream { return index }
+            if !goesOn(after: index) || isUpstream { return index }
         }
         return max(0, lines.count - 1)
+    }
+
+    /// Whether a line's paragraph goes on on the next one.
+    func goesOn(after index: Int) -> Bool {
+        guard index + 1 < lines.count else { return false }
+        return lines[index + 1].paragraph === lines[index].paragraph || lines[index + 1].paragraph.isContinuation
     }
 
     /// The line between two characters: without width, as high as the line of text.
@@ -64,7 +69,13 @@ extension TextLayout {
     /// The place between characters that is nearest to a point.
     package func place(at point: CGPoint) -> (offset: Int, isUpstream: Bool) {
         guard let last = lines.indices.last else { return (0, false) }
-        let index = lines.indices.first { point.y < lines[$0].top + lines[$0].height } ?? last
+        var index = lines.indices.first { point.y < lines[$0].top + lines[$0].height } ?? last
+        // Several lines may stand beside each other.
+        while index < last, lines[index + 1].top == lines[index].top,
+            point.x >= lines[index + 1].stretch?.x ?? .infinity
+        {
+            index += 1
+        }
         return place(onLine: index, x: point.x)
     }
 
@@ -79,8 +90,7 @@ extension TextLayout {
             let end = line.paragraph.byte(Int(byte), plusCharacters: Int(trailing))
             return line.paragraph.range.location + line.paragraph.units(before: end)
         }
-        let goesOn = index + 1 < lines.count && lines[index + 1].paragraph === line.paragraph
-        guard goesOn, offset >= NSMaxRange(range) else { return (offset, false) }
+        guard goesOn(after: index), offset >= NSMaxRange(range) else { return (offset, false) }
         // A blank at which a line was broken hangs over its end; the caret stands before it.
         let text = line.paragraph.source as NSString
         let beforeEnd = NSMaxRange(range) - 1 - line.paragraph.range.location

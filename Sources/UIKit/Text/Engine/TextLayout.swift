@@ -43,20 +43,31 @@ package final class TextLayout {
         package var height: CGFloat
         /// From the beginning to the end of the text.
         package var width: CGFloat
+        /// The part of the layout's width that the line has, where it has not all of it.
+        var stretch: TextRoom.Stretch?
     }
 
     package let settings: Settings
     /// All lines, top to bottom.
-    package private(set) var lines: [Line] = []
+    package internal(set) var lines: [Line] = []
     /// Whether text was left out.
-    package private(set) var isTruncated = false
+    package internal(set) var isTruncated = false
     /// The size that all lines take; the width is that of the widest.
-    package private(set) var size = CGSize.zero
+    package internal(set) var size = CGSize.zero
+    /// What was laid out, in UTF-16 units: all of the text but for what had no room.
+    package internal(set) var covered = NSRange(location: 0, length: 0)
 
     /// Breaks text into lines.
     package init(_ text: StyledText, _ settings: Settings = Settings()) {
         self.settings = settings
+        covered.length = text.length
         TextEngine.shared.withLock { _ in build(text) }
+    }
+
+    /// Breaks what of a text follows a place into lines, as far as there is room.
+    init(_ text: StyledText, _ settings: Settings, from start: Int, in room: TextRoom) {
+        self.settings = settings
+        TextEngine.shared.withLock { _ in fill(room, with: text, from: start) }
     }
 
     /// Breaks an attributed string into lines.
@@ -125,20 +136,26 @@ package final class TextLayout {
     }
 
     /// Places lines from left to right. Without a given width they are aligned within the widest.
-    private func alignLines() {
+    func alignLines() {
         var extent: CGFloat = 0
-        for line in lines { extent = max(extent, line.width + line.paragraph.indent(ofLine: line.index)) }
+        for line in lines {
+            let left = line.stretch?.x ?? 0
+            extent = max(extent, left + line.width + line.paragraph.indent(ofLine: line.index))
+        }
         let space = settings.width.isFinite ? settings.width : extent
         for index in lines.indices {
             let line = lines[index]
             let indent = line.paragraph.indent(ofLine: line.index)
-            let room = max(0, line.paragraph.width(in: space) - line.width - indent)
-            lines[index].x =
+            let width = line.paragraph.width(in: line.stretch?.width ?? space)
+            let room = max(0, width - line.width - indent)
+            let left = line.stretch?.x ?? 0
+            let shift: CGFloat =
                 switch line.paragraph.alignment {
                 case .center: indent + room / 2
                 case .right: line.paragraph.isRightToLeft ? room : indent + room
                 default: indent
                 }
+            lines[index].x = left + shift
         }
         size.width = extent
     }

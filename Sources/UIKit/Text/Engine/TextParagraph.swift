@@ -29,17 +29,24 @@ final class TextParagraph {
     /// The paragraph's characters.
     let source: String
     let alignment: NSTextAlignment
+    /// Whether it is the rest of a paragraph whose beginning has other lines.
+    let isContinuation: Bool
     private let widthLimit: CGFloat
 
     /// Sets a paragraph.
     ///
-    /// - Parameter continues: more follows that will not be shown; the paragraph ends with an ellipsis.
+    /// - Parameters:
+    ///   - continues: more follows that will not be shown; the paragraph ends with an ellipsis.
+    ///   - beginning: the paragraph that this is the rest of.
     init(
-        _ styled: StyledText, range: NSRange, settings: TextLayout.Settings, maximumLines: Int, continues: Bool
+        _ styled: StyledText, range: NSRange, settings: TextLayout.Settings, maximumLines: Int, continues: Bool,
+        restOf beginning: TextParagraph? = nil
     ) {
         let style = Self.style(of: styled, at: range)
         let mode = settings.lineBreakMode ?? style.lineBreakMode
-        let direction = style.baseWritingDirection
+        let own = style.baseWritingDirection
+        let direction = own == .natural ? beginning.map { $0.isRightToLeft ? .rightToLeft : .leftToRight } ?? own : own
+        isContinuation = beginning != nil
         var source = styled.string.substring(with: range)
         self.range = range
         self.source = source
@@ -49,7 +56,7 @@ final class TextParagraph {
         widthLimit = settings.width
         text = PangoText(context: TextEngine.shared.context(direction))
         let wished = settings.alignment ?? style.alignment
-        alignment = Self.resolve(wished, direction, settings.naturalAlignment)
+        alignment = beginning?.alignment ?? Self.resolve(wished, direction, settings.naturalAlignment)
         let isOneLine = settings.truncatesParagraphs && mode.truncates
         configure(source, mode: mode, maximumLines: isOneLine ? 1 : maximumLines, natural: direction == .natural)
         tidyEllipses()
@@ -66,7 +73,7 @@ final class TextParagraph {
         let width = width(in: widthLimit)
         guard width.isFinite, mode != .byClipping else { return }
         pango_layout_set_width(layout, pangoUnits(max(0, width - style.headIndent)))
-        pango_layout_set_indent(layout, pangoUnits(style.firstLineHeadIndent - style.headIndent))
+        pango_layout_set_indent(layout, pangoUnits(indent(ofLine: 0) - style.headIndent))
         pango_layout_set_wrap(layout, mode == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
         pango_layout_set_justify(layout, alignment == .justified ? 1 : 0)
         guard mode.truncates else { return }
@@ -95,7 +102,9 @@ final class TextParagraph {
     }
 
     /// How far a line is set in from the leading edge.
-    func indent(ofLine index: Int) -> CGFloat { index == 0 ? style.firstLineHeadIndent : style.headIndent }
+    func indent(ofLine index: Int) -> CGFloat {
+        index == 0 && !isContinuation ? style.firstLineHeadIndent : style.headIndent
+    }
 
     /// The width left between the leading edge and the trailing indent.
     func width(in space: CGFloat) -> CGFloat {

@@ -1,9 +1,20 @@
 import CoreGraphics
 
-/// The rectangle that text is set into.
+/// What text is set into: a rectangle, less what is to be kept clear.
+///
+/// A subclass gives it another form by overriding `lineFragmentRect(forProposedRect:at:writingDirection:remaining:)`, and
+/// `isSimpleRectangularTextContainer` with `false`.
 @preconcurrency @MainActor open class NSTextContainer: NSObject {
-    /// Zero stands for any width or height.
-    open var size: CGSize { didSet { if size != oldValue { changed() } } }
+    /// Zero stands for any width or height. Lines that would end below are in the next container, or nowhere.
+    open var size: CGSize {
+        didSet {
+            guard size != oldValue else { return }
+            changed()
+            if let manager = layoutManager {
+                manager.delegate?.layoutManager(manager, textContainer: self, didChangeGeometryFrom: oldValue)
+            }
+        }
+    }
     /// Room at both ends of each line.
     open var lineFragmentPadding: CGFloat = 5 { didSet { changed() } }
     /// How many lines there may be; zero: any number.
@@ -14,12 +25,18 @@ import CoreGraphics
     open var widthTracksTextView = false { didSet { changed() } }
     /// Whether the height follows the text view's. Default false; kept, as a text view's container has no end.
     open var heightTracksTextView = false
-    /// Parts of the container that text keeps clear of. Kept; lines are not broken round them here.
-    open var exclusionPaths: [UIBezierPath] = []
+    /// Parts of the container that text keeps clear of, in its coordinates: lines are broken before them and go on behind.
+    open var exclusionPaths: [UIBezierPath] = [] {
+        didSet {
+            contours = exclusionPaths.map(TextContour.init)
+            changed()
+        }
+    }
     /// Who sets text into the container. Not kept alive.
     open weak var layoutManager: NSLayoutManager?
     /// Called when text has to be laid out anew.
-    var onChange: () -> Void = {}
+    final var onChange: () -> Void = {}
+    private final var contours: [TextContour] = []
 
     /// A container of a size in points.
     public init(size: CGSize) {
@@ -29,21 +46,111 @@ import CoreGraphics
 
     public convenience override init() { self.init(size: .zero) }
 
-    /// Whether nothing is cut out of the rectangle.
+    /// Has another manager set the text, in place of the one before, which keeps nothing of it: storage and containers change over.
+    open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
+        guard let old = layoutManager, old !== newLayoutManager else { return }
+        let (storage, containers) = (old.textStorage, old.textContainers)
+        while !old.textContainers.isEmpty { old.removeTextContainer(at: old.textContainers.count - 1) }
+        old.textStorage = nil
+        newLayoutManager.textStorage = storage
+        for container in containers { newLayoutManager.addTextContainer(container) }
+    }
+
+    /// Whether nothing is cut out of the rectangle. What is not simple is asked for each line.
     open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
 
-    private func changed() {
-        layoutManager?.containerDidChange()
+    /// The part of a wished rectangle that a line may have, the leading one; zero where it has no place there.
+    ///
+    /// - Parameters:
+    ///   - proposedRect: as high as the line.
+    ///   - characterIndex: what the line begins with.
+    ///   - remainingRect: what is free behind it; zero for nothing.
+    open func lineFragmentRect(
+        forProposedRect proposedRect: CGRect, at characterIndex: Int,
+        writingDirection baseWritingDirection: NSWritingDirection,
+        remaining remainingRect: UnsafeMutablePointer<CGRect>?
+    ) -> CGRect {
+        remainingRect?.pointee = .zero
+        let width = isOpen ? proposedRect.maxX : min(proposedRect.maxX, size.width)
+        let free = clearParts(
+            of: max(0, proposedRect.minX)...max(0, proposedRect.minX, width), from: proposedRect.minY,
+            to: proposedRect.maxY)
+        let isRightToLeft = baseWritingDirection == .rightToLeft
+        guard let first = isRightToLeft ? free.last : free.first else { return .zero }
+        func rect(_ range: ClosedRange<CGFloat>) -> CGRect {
+            CGRect(
+                x: range.lowerBound, y: proposedRect.minY, width: range.upperBound - range.lowerBound,
+                height: proposedRect.height)
+        }
+        if free.count > 1 {
+            let rest =
+                isRightToLeft
+                ? free[0].lowerBound...free[free.count - 2].upperBound
+                : free[1].lowerBound...free[free.count - 1].upperBound
+            remainingRect?.pointee = rect(rest)
+        }
+        return rect(first)
+    }
+
+    /// What of a width no path covers between two heights.
+    private final func clearParts(
+        of width: ClosedRange<CGFloat>, from top: CGFloat, to bottom: CGFloat
+    ) -> [ClosedRange<CGFloat>] {
+        let covered = contours.flatMap { $0.covered(from: top, to: bottom) }.sorted { $0.lowerBound < $1.lowerBound }
+        var parts: [ClosedRange<CGFloat>] = []
+        var place = width.lowerBound
+        for part in covered {
+            let end = min(part.lowerBound, width.upperBound)
+            if end > place { parts.append(place...end) }
+            place = max(place, part.upperBound)
+        }
+        if place < width.upperBound { parts.append(place...width.upperBound) }
+        return parts
+    }
+
+    private final func changed() {
+        layoutManager?.textContainerChangedGeometry(self)
         onChange()
     }
 
+    private final var isOpen: Bool { size.width <= 0 || size.width > 100_000 }
+
     /// How text is laid out here.
-    var settings: TextLayout.Settings {
-        let isOpen = size.width <= 0 || size.width > 100_000
+    final var settings: TextLayout.Settings {
         var settings = TextLayout.Settings(
             width: isOpen ? .infinity : max(0, size.width - 2 * lineFragmentPadding),
             maximumLines: max(0, maximumNumberOfLines))
         if lineBreakMode != .byWordWrapping { settings.lineBreakMode = lineBreakMode }
         return settings
+    }
+
+    /// How high it is, and where lines may stand in it, from the edge where text begins.
+    final var room: TextRoom {
+        var room = TextRoom()
+        if size.height > 0, size.height < 100_000 { room.height = size.height }
+        guard !isSimpleRectangularTextContainer, !isOpen else { return room }
+        nonisolated(unsafe) let container = self
+        room.stretches = { top, height, character in
+            MainActor.assumeIsolated { container.stretches(top, height, character) }
+        }
+        return room
+    }
+
+    /// The parts of a line, one after the other.
+    private final func stretches(_ top: CGFloat, _ height: CGFloat, _ character: Int) -> [TextRoom.Stretch] {
+        var found: [TextRoom.Stretch] = []
+        var wish = CGRect(x: 0, y: top, width: size.width, height: height)
+        // More than a line is ever cut into.
+        for _ in 0..<32 {
+            var rest = CGRect.zero
+            let rect = lineFragmentRect(
+                forProposedRect: wish, at: character, writingDirection: .leftToRight, remaining: &rest)
+            if rect.width > 2 * lineFragmentPadding {
+                found.append(TextRoom.Stretch(x: rect.minX, width: rect.width - 2 * lineFragmentPadding))
+            }
+            guard rest.width > 0, rest != wish else { break }
+            wish = rest
+        }
+        return found
     }
 }

@@ -1,7 +1,8 @@
 /// An attributed text that tells when it changes, so that what shows it is laid out anew.
 ///
-/// It keeps its text itself: Foundation's own store on Linux (6.3) stops the program when neighbouring parts differ in an
-/// attribute that is an object.
+/// It keeps its text itself. A subclass that keeps it elsewhere overrides `string`, `attributes(at:effectiveRange:)`,
+/// `replaceCharacters(in:with:)` and `setAttributes(_:range:)`, and calls `edited(_:range:changeInLength:)` in the latter two: all
+/// else goes through these.
 open class NSTextStorage: NSMutableAttributedString {
     /// What has changed.
     public struct EditActions: OptionSet, Sendable {
@@ -24,10 +25,21 @@ open class NSTextStorage: NSMutableAttributedString {
         NSNotification.Name("NSTextStorageDidProcessEditingNotification")
     }
 
-    /// Used on the main actor alone, as text storages are on iOS.
-    var styled = StyledText("", [:])
+    /// The text, unless a subclass keeps it. Used on the main actor alone, as text storages are on iOS.
+    private var styled = StyledText("", [:])
+    /// What a text without characters is set in.
+    final var attributesIfEmpty: [NSAttributedString.Key: Any] {
+        get { styled.attributesIfEmpty }
+        set {
+            styled.attributesIfEmpty = newValue
+            taken?.attributesIfEmpty = newValue
+        }
+    }
+    /// A subclass' text as it was when somebody last asked.
+    private var taken: StyledText?
     private var managers: [NSLayoutManager] = []
     private var nesting = 0
+    private var isProcessing = false
     private var mask: EditActions = []
     private var range = NSRange(location: NSNotFound, length: 0)
     private var lengthChange = 0
@@ -54,8 +66,30 @@ open class NSTextStorage: NSMutableAttributedString {
 
     // MARK: Text
 
+    private var isPlain: Bool { type(of: self) == NSTextStorage.self }
+
+    /// The text as it is, whoever keeps it.
+    final var shown: StyledText {
+        if isPlain { return styled }
+        if let taken { return taken }
+        let text = string as NSString
+        var parts: [StyledText.Part] = []
+        var place = 0
+        while place < text.length {
+            var range = NSRange(location: place, length: 1)
+            let attributes = attributes(at: place, effectiveRange: &range)
+            let end = min(max(NSMaxRange(range), place + 1), text.length)
+            parts.append(StyledText.Part(range: NSRange(location: place, length: end - place), attributes: attributes))
+            place = end
+        }
+        var fresh = StyledText(text, parts: parts)
+        fresh.attributesIfEmpty = attributesIfEmpty
+        taken = fresh
+        return fresh
+    }
+
     open override var string: String { styled.string as String }
-    open override var length: Int { styled.length }
+    open override var length: Int { isPlain ? styled.length : (string as NSString).length }
 
     open override func attributes(at location: Int, effectiveRange range: NSRangePointer?) -> [NSAttributedString.Key:
         Any]
@@ -72,7 +106,7 @@ open class NSTextStorage: NSMutableAttributedString {
     open override func attributes(
         at location: Int, longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange
     ) -> [NSAttributedString.Key: Any] {
-        let part = styled.part(at: location)
+        let part = shown.part(at: location)
         range?.pointee = NSIntersectionRange(part.range, rangeLimit)
         return part.attributes
     }
@@ -83,7 +117,7 @@ open class NSTextStorage: NSMutableAttributedString {
     ) -> Any? { attributes(at: location, longestEffectiveRange: range, in: rangeLimit)[attrName] }
 
     open override func attributedSubstring(from range: NSRange) -> NSAttributedString {
-        styled.part(in: range).attributedString
+        shown.part(in: range).attributedString
     }
 
     open override func enumerateAttributes(
@@ -91,7 +125,7 @@ open class NSTextStorage: NSMutableAttributedString {
         using block: ([NSAttributedString.Key: Any], NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
     ) {
         var stop = ObjCBool(false)
-        let parts = styled.parts(in: enumerationRange)
+        let parts = shown.parts(in: enumerationRange)
         for part in opts.contains(.reverse) ? parts.reversed() : parts {
             block(part.attributes, part.range, &stop)
             if stop.boolValue { return }
@@ -108,9 +142,9 @@ open class NSTextStorage: NSMutableAttributedString {
         }
     }
 
-    open override func copy(with zone: NSZone? = nil) -> Any { styled.attributedString }
+    open override func copy(with zone: NSZone? = nil) -> Any { shown.attributedString }
     open override func mutableCopy(with zone: NSZone? = nil) -> Any {
-        NSMutableAttributedString(attributedString: styled.attributedString)
+        NSMutableAttributedString(attributedString: shown.attributedString)
     }
 
     // MARK: Changing
@@ -121,7 +155,7 @@ open class NSTextStorage: NSMutableAttributedString {
     }
 
     open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
-        change(range, StyledText(attrString), [.editedCharacters, .editedAttributes])
+        replace(range, with: StyledText(attrString))
     }
 
     open override func setAttributedString(_ attrString: NSAttributedString) {
@@ -136,7 +170,8 @@ open class NSTextStorage: NSMutableAttributedString {
     open override func deleteCharacters(in range: NSRange) { replaceCharacters(in: range, with: "") }
 
     open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
-        restyle(range) { _ in attrs ?? [:] }
+        guard range.length > 0 else { return }
+        change(range, styled.part(in: range).mappingAttributes { _ in attrs ?? [:] }, .editedAttributes)
     }
     open override func addAttributes(_ attrs: [NSAttributedString.Key: Any] = [:], range: NSRange) {
         restyle(range) { $0.merging(attrs) { _, new in new } }
@@ -152,11 +187,16 @@ open class NSTextStorage: NSMutableAttributedString {
         }
     }
 
+    /// Changes attributes: at once, or, where a subclass keeps the text, part by part.
     private func restyle(
         _ range: NSRange, _ style: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
     ) {
         guard range.length > 0 else { return }
-        change(range, styled.part(in: range).mappingAttributes(style), .editedAttributes)
+        if isPlain { return change(range, styled.part(in: range).mappingAttributes(style), .editedAttributes) }
+        taken = nil
+        beginEditing()
+        for part in shown.parts(in: range) { setAttributes(style(part.attributes), range: part.range) }
+        endEditing()
     }
 
     private func change(_ range: NSRange, _ text: StyledText, _ actions: EditActions) {
@@ -164,9 +204,21 @@ open class NSTextStorage: NSMutableAttributedString {
         edited(actions, range: range, changeInLength: text.length - range.length)
     }
 
-    /// Puts text in place of a part; for what shows the text and is told by nobody.
-    func replace(_ range: NSRange, with text: StyledText) {
-        change(range, text, [.editedCharacters, .editedAttributes])
+    /// Puts text in place of a part.
+    final func replace(_ range: NSRange, with text: StyledText) {
+        if isPlain { return change(range, text, [.editedCharacters, .editedAttributes]) }
+        beginEditing()
+        replaceCharacters(in: range, with: text.string as String)
+        for part in text.parts { setAttributes(part.attributes, range: part.moved(by: range.location).range) }
+        endEditing()
+    }
+
+    /// Gives all text other attributes, without telling the delegate where the storage is UIKit's own.
+    final func restyleAll(_ style: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]) {
+        guard isPlain else { return restyle(NSRange(location: 0, length: length), style) }
+        let attributes = attributesIfEmpty
+        styled = styled.mappingAttributes(style)
+        attributesIfEmpty = attributes
     }
 
     // MARK: Telling
@@ -200,21 +252,31 @@ open class NSTextStorage: NSMutableAttributedString {
 
     open override func endEditing() {
         nesting = max(0, nesting - 1)
-        if nesting == 0, !mask.isEmpty { processEditing() }
+        if nesting == 0, !mask.isEmpty { process() }
     }
 
     /// Notes a change; outside of `beginEditing` and `endEditing` it is told at once.
     open func edited(_ editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int) {
+        taken = nil
         mask.formUnion(editedMask)
         let new = NSRange(location: editedRange.location, length: max(0, editedRange.length + delta))
         range = range.location == NSNotFound ? new : NSUnionRange(range, new)
         lengthChange += delta
-        if nesting == 0 { processEditing() }
+        if nesting == 0 { process() }
+    }
+
+    /// What is changed while a change is told belongs to it.
+    private func process() {
+        guard !isProcessing else { return }
+        isProcessing = true
+        processEditing()
+        isProcessing = false
     }
 
     /// Tells the delegate and who shows the text.
     open func processEditing() {
         guard !mask.isEmpty else { return }
+        taken = nil
         NotificationCenter.default.post(name: Self.willProcessEditingNotification, object: self)
         nesting += 1
         onMain { storage in
@@ -225,8 +287,15 @@ open class NSTextStorage: NSMutableAttributedString {
         }
         nesting -= 1
         NotificationCenter.default.post(name: Self.didProcessEditingNotification, object: self)
+        let (edits, place, delta) = (mask, range, lengthChange)
         (mask, range, lengthChange) = ([], NSRange(location: NSNotFound, length: 0), 0)
-        onMain { for manager in $0.managers { manager.storageDidChange() } }
+        taken = nil
+        onMain { storage in
+            for manager in storage.managers {
+                manager.processEditing(
+                    for: storage, edited: edits, range: place, changeInLength: delta, invalidatedRange: place)
+            }
+        }
     }
 
     /// Calls those who are on the main actor: text storages are used there, though their class is not bound to it.

@@ -35,7 +35,7 @@ public enum CTFontManagerError: Int, Error, Sendable {
 /// What the errors belong to.
 public var kCTFontManagerErrorDomain: CFString { "com.apple.CoreText.CTFontManagerErrorDomain" }
 
-/// Adds the fonts of a file to those that can be had by their names.
+/// Adds the fonts of a file to those that are found by name.
 ///
 /// - Parameters:
 ///   - scope: For whom; for this program, whatever is said.

@@ -2,7 +2,7 @@
 ///
 /// The system font here is Inter ("Inter Display" from 20 points on, as iOS changes to its display face there). Fonts never
 /// change once made and may be used from any thread.
-open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// The face behind the font.
     package let face: FontFace
     /// The size of the em square in points.
@@ -41,6 +41,25 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         let size = pointSize > 0 ? pointSize : descriptor.pointSize
         self.init(face: descriptor.face(size: size), size: size, textStyle: descriptor.textStyle)
+    }
+
+    /// Makes the font that an archive describes; nil where it describes none.
+    public required convenience init?(coder: NSCoder) {
+        guard coder.allowsKeyedCoding, let name = coder.object(NSString.self, "UIFontName") else {
+            return nil
+        }
+        let size = coder.decodeDouble(forKey: "UIFontPointSize")
+        guard size.isFinite, size > 0, let face = UIFont.face(named: name as String) else { return nil }
+        self.init(face: face, size: CGFloat(size), name: name as String)
+    }
+
+    /// Fonts can be read where archives are not trusted.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Writes the font's name and size to a keyed archive.
+    open func encode(with coder: NSCoder) {
+        coder.encode(fontName as NSString, forKey: "UIFontName")
+        coder.encode(Double(pointSize), forKey: "UIFontPointSize")
     }
 
     /// The font's family.

@@ -16,7 +16,7 @@ import QuartzCore
         public static let general = Name("com.apple.UIKit.pboard.general")
     }
 
-    /// How long and where what was copied may be had.
+    /// How long and where what was copied is available.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         /// The name as a string.
         public let rawValue: String
@@ -99,7 +99,7 @@ import QuartzCore
 
     // MARK: Items
 
-    /// What has been copied: each item in the types that it can be had in.
+    /// What has been copied: each item in the types in which it is available.
     open var items: [[String: Any]] {
         get {
             takeFromOutside()
@@ -139,15 +139,15 @@ import QuartzCore
         content.changeCount += 1
     }
 
-    /// Whether an item can be had in one of the types.
+    /// Whether an item is available in one of the types.
     open func contains(pasteboardTypes: [String]) -> Bool {
         items.contains { item in pasteboardTypes.contains { item[$0] != nil } }
     }
-    /// Whether one of some items can be had in one of the types; nil stands for all items.
+    /// Whether one of some items is available in one of the types; nil stands for all items.
     open func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool {
         chosen(itemSet).contains { item in pasteboardTypes.contains { item[$0] != nil } }
     }
-    /// The numbers of the items that can be had in one of the types.
+    /// The numbers of the items that are available in one of the types.
     open func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
         IndexSet(items.indices.filter { index in pasteboardTypes.contains { items[index][$0] != nil } })
     }
@@ -197,7 +197,7 @@ import QuartzCore
         get { items.map { NSItemProvider(item: $0) { UIPasteboard.data($0) } } }
         set { setItemProviders(newValue, localOnly: false, expirationDate: nil) }
     }
-    /// Puts what providers offer in the place of all items. Where and how long it may be had is not looked at here.
+    /// Puts what providers offer in the place of all items. Where and how long it is available is not looked at here.
     open func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
         setItems(itemProviders.map { $0.pasteboardItem() })
     }
@@ -205,7 +205,7 @@ import QuartzCore
     open func setObjects(_ objects: [any NSItemProviderWriting]) {
         setObjects(objects, localOnly: false, expirationDate: nil)
     }
-    /// The same; where and how long they may be had is not looked at here.
+    /// The same; where and how long they are available is not looked at here.
     open func setObjects(_ objects: [any NSItemProviderWriting], localOnly: Bool, expirationDate: Date?) {
         setItemProviders(
             objects.map(NSItemProvider.init(object:)), localOnly: localOnly, expirationDate: expirationDate)
@@ -274,7 +274,7 @@ extension UIPasteboard {
         setObjects(objects, localOnly: false, expirationDate: nil)
     }
 
-    /// The same; where and how long they may be had is not looked at here.
+    /// The same; where and how long they are available is not looked at here.
     public func setObjects<T: _ObjectiveCBridgeable>(
         _ objects: [T], localOnly: Bool, expirationDate: Date?
     ) where T._ObjectiveCType: NSItemProviderWriting {
@@ -292,9 +292,13 @@ final class PasteboardContent: @unchecked Sendable {
 }
 
 /// A host's pasteboards.
-@MainActor final class PasteboardShelf {
+@MainActor final class PasteboardShelf: HostPart {
+    /// The desktop's clipboard, where the host has a window on one.
+    var clipboard: ClipboardLink?
     private var boards: [UIPasteboard.Name: UIPasteboard] = [:]
     private var uniqueNames = 0
+
+    init(host: Host) {}
 
     func has(_ name: UIPasteboard.Name) -> Bool { boards[name] != nil }
     func drop(_ name: UIPasteboard.Name) -> UIPasteboard? { boards.removeValue(forKey: name) }
@@ -309,6 +313,17 @@ final class PasteboardContent: @unchecked Sendable {
     func makeUnique() -> UIPasteboard {
         uniqueNames += 1
         return pasteboard(UIPasteboard.Name("interlude.pasteboard.\(uniqueNames)"))
+    }
+}
+
+extension Host {
+    /// What has been copied.
+    var pasteboards: PasteboardShelf { part() }
+
+    /// The desktop's clipboard, where the host has a window on one.
+    package var clipboard: ClipboardLink? {
+        get { pasteboards.clipboard }
+        set { pasteboards.clipboard = newValue }
     }
 }
 

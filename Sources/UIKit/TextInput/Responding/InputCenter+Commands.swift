@@ -22,7 +22,7 @@ extension InputCenter {
     }
 
     /// Whether a key has a command; the desktop's own meaning of it then gives way.
-    func hasCommand(for key: KeyStroke) -> Bool {
+    package func hasCommand(for key: KeyStroke) -> Bool {
         asked.contains { $0.allKeyCommands.contains { $0.means(key) } }
     }
 

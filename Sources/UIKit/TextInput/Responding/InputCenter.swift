@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 
 /// Who gets keys on a host's screen, and what comes in by them. Each host has one.
-@MainActor package final class InputCenter {
+@MainActor package final class InputCenter: HostPart {
     unowned let host: Host
     /// Who gets key events first.
     package fileprivate(set) weak var firstResponder: UIResponder?
@@ -21,7 +21,7 @@ import QuartzCore
     /// Called when the window or browser should begin or end to send text.
     package var onTextInputChange: (() -> Void)?
 
-    init(host: Host) { self.host = host }
+    package init(host: Host) { self.host = host }
 
     /// Whether the first responder takes text.
     package var takesText: Bool {

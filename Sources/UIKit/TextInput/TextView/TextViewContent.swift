@@ -11,8 +11,6 @@ import CoreGraphics
     /// What was asked for the next characters typed.
     var typing: [NSAttributedString.Key: Any]?
     var linkAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The text as it is shown, with links in their colour; nil until it is asked for.
-    var layout: TextLayout?
     /// Whether editing begins when the view comes into a window.
     var beginsInWindow = false
     /// The width that the size by content was told for.
@@ -34,8 +32,12 @@ extension UITextView {
     func setUpText() {
         backgroundColor = .systemBackground
         alwaysBounceVertical = false
-        storage.styled.attributesIfEmpty = content.attributes
-        manager.onChange = { [weak self] in self?.textLookDidChange() }
+        storage.attributesIfEmpty = content.attributes
+        manager.watch { [weak self] in
+            self?.textLookDidChange()
+            return self != nil
+        }
+        manager.look = { [weak self] in self?.withLinks($0) ?? $0 }
         container.onChange = { [weak self] in self?.textLookDidChange() }
         _ = parts
     }
@@ -53,7 +55,7 @@ extension UITextView {
         var text = text
         text = text.withAlignment(content.alignment)
         storage.replace(NSRange(location: 0, length: storage.length), with: text)
-        storage.styled.attributesIfEmpty = content.attributes
+        storage.attributesIfEmpty = content.attributes
         textLookDidChange()
     }
 
@@ -69,8 +71,8 @@ extension UITextView {
     func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
         content.attributes[key] = value
         content.typing?[key] = value
-        storage.styled = storage.styled.mappingAttributes { $0.merging([key: value]) { _, new in new } }
-        storage.styled.attributesIfEmpty = content.attributes
+        storage.restyleAll { $0.merging([key: value]) { _, new in new } }
+        storage.attributesIfEmpty = content.attributes
         manager.storageDidChange()
     }
 
@@ -78,11 +80,11 @@ extension UITextView {
         content.alignment = alignment
         let style = (content.attributes[.paragraphStyle] as? NSParagraphStyle ?? .default).aligned(alignment)
         content.attributes[.paragraphStyle] = style
-        storage.styled = storage.styled.mappingAttributes { attributes in
+        storage.restyleAll { attributes in
             let old = attributes[.paragraphStyle] as? NSParagraphStyle ?? .default
             return attributes.merging([.paragraphStyle: old.aligned(alignment)]) { _, new in new }
         }
-        storage.styled.attributesIfEmpty = content.attributes
+        storage.attributesIfEmpty = content.attributes
         manager.storageDidChange()
     }
 
@@ -95,14 +97,14 @@ extension UITextView {
             return attributes.merging([.font: font.following(traits)]) { _, new in new }
         }
         content.attributes = follow(content.attributes)
-        storage.styled = storage.styled.mappingAttributes(follow)
-        storage.styled.attributesIfEmpty = content.attributes
+        storage.restyleAll(follow)
+        storage.attributesIfEmpty = content.attributes
         manager.storageDidChange()
     }
 
     /// Has all that depends on the text made anew.
     func textLookDidChange() {
-        content.layout = nil
+        manager.containerDidChange()
         content.toldWidth = 0
         if !isScrollEnabled { invalidateIntrinsicContentSize() }
         setNeedsLayout()

@@ -68,9 +68,22 @@ import CoreGraphics
 
     override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
+        if text.manager.drawsItsOwnWay { return drawByManager() }
         let origin = text.layoutOrigin
         text.shownLayout.draw(
             in: context, at: CGPoint(x: origin.x - frame.minX, y: origin.y - frame.minY),
             rows: (frame.minY - origin.y)...(frame.maxY - origin.y))
+    }
+
+    /// A layout manager of the application's draws itself what it wants to have otherwise.
+    private func drawByManager() {
+        let inset = text.textContainerInset
+        let origin = CGPoint(x: inset.left - frame.minX, y: inset.top - frame.minY)
+        let seen = CGRect(x: 0, y: frame.minY - inset.top, width: frame.width, height: frame.height)
+        _ = text.shownLayout
+        let glyphs = text.manager.glyphRange(forBoundingRect: seen, in: text.container)
+        guard glyphs.length > 0 else { return }
+        text.manager.drawBackground(forGlyphRange: glyphs, at: origin)
+        text.manager.drawGlyphs(forGlyphRange: glyphs, at: origin)
     }
 }

@@ -1,5 +1,5 @@
 extension UITextView: EditableText {
-    var styledText: StyledText { storage.styled }
+    var styledText: StyledText { storage.shown }
     var takesLineEnds: Bool { true }
     var allowsEditing: Bool { isEditable }
     var allowsSelection: Bool { isSelectable }
@@ -7,12 +7,12 @@ extension UITextView: EditableText {
 
     func replaceStyledText(in range: NSRange, with text: StyledText) {
         storage.replace(range, with: text)
-        storage.styled.attributesIfEmpty = content.attributes
+        storage.attributesIfEmpty = content.attributes
     }
 
     var attributesForTyping: [NSAttributedString.Key: Any] {
         if let typing = content.typing { return typing }
-        let text = storage.styled
+        let text = storage.shown
         guard text.length > 0 else { return content.attributes }
         let place = editor.selection.length > 0 ? editor.selection.location : editor.selection.location - 1
         var attributes = text.attributes(at: max(0, min(place, text.length - 1)))

@@ -6,22 +6,15 @@ extension UITextView {
     /// The text as it is shown: links in their colour, natural text as the user reads.
     var shownLayout: TextLayout {
         fitContainer()
-        if let layout = content.layout { return layout }
         manager.naturalAlignment = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
-        let links = shownLinks
-        let layout = links.isEmpty ? manager.layout : layoutWithLinks(links)
-        content.layout = layout
-        return layout
+        return manager.layout(in: container)
     }
 
-    private func layoutWithLinks(_ links: [(range: NSRange, url: URL)]) -> TextLayout {
-        var text = storage.styled
+    /// Text with its links as the view shows them.
+    func withLinks(_ text: StyledText) -> StyledText {
         let look: [NSAttributedString.Key: Any] =
             content.linkAttributes.isEmpty ? [.foregroundColor: tintColor ?? .systemBlue] : content.linkAttributes
-        for link in links { text = text.adding(look, in: link.range) }
-        var settings = container.settings
-        settings.naturalAlignment = manager.naturalAlignment
-        return TextLayout(text, settings)
+        return shownLinks.reduce(text) { $0.adding(look, in: $1.range) }
     }
 
     private func fitContainer() {
@@ -82,9 +75,7 @@ extension UITextView {
     func fittingTextSize(_ size: CGSize) -> CGSize {
         let sides = textContainerInset.left + textContainerInset.right + 2 * container.lineFragmentPadding
         let room = size.width > 0 && size.width < 100_000 ? max(0, size.width - sides) : CGFloat.infinity
-        var settings = container.settings
-        settings.width = room
-        let layout = TextLayout(storage.styled, settings)
+        let layout = manager.layout(in: container, width: room)
         let scale = max(1, traitCollection.displayScale)
         func ceiling(_ length: CGFloat) -> CGFloat { ((length * scale) - 0.001).rounded(.up) / scale }
         return CGSize(
@@ -115,14 +106,14 @@ extension UITextView {
     /// The links of text that is only read, by attribute or found.
     private var shownLinks: [(range: NSRange, url: URL)] {
         var links: [(range: NSRange, url: URL)] = []
-        for part in storage.styled.parts {
+        for part in storage.shown.parts {
             switch part.attributes[.link] {
             case let url as URL: links.append((part.range, url))
             case let text as String: if let url = URL(string: text) { links.append((part.range, url)) }
             default: break
             }
         }
-        if !isEditable, dataDetectorTypes.contains(.link) { links += LinkFinder.links(in: storage.styled.string) }
+        if !isEditable, dataDetectorTypes.contains(.link) { links += LinkFinder.links(in: storage.shown.string) }
         return links
     }
 

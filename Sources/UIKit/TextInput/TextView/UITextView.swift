@@ -61,18 +61,18 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
     /// The text with its attributes. Setting it tells the delegate of nothing but the selection.
     open var attributedText: NSAttributedString! {
-        get { storage.styled.attributedString }
+        get { storage.shown.attributedString }
         set { setAttributed(newValue) }
     }
     /// The font of all text; by default the system's in 12 points.
     open var font: UIFont? {
-        get { storage.styled.parts.first?.attributes[.font] as? UIFont ?? content.attributes[.font] as? UIFont }
+        get { storage.shown.parts.first?.attributes[.font] as? UIFont ?? content.attributes[.font] as? UIFont }
         set { setAttribute(.font, newValue ?? TextViewContent.font) }
     }
     /// The colour of the text; of its first part, where there are several. Default the one of labels.
     open var textColor: UIColor? {
         get {
-            storage.styled.parts.first?.attributes[.foregroundColor] as? UIColor
+            storage.shown.parts.first?.attributes[.foregroundColor] as? UIColor
                 ?? content.attributes[.foregroundColor] as? UIColor
         }
         set { setAttribute(.foregroundColor, newValue ?? .label) }

@@ -42,6 +42,8 @@ extension TransitionRun {
                 "pauseInteractiveTransition() needs an interruptible animator and a running transition; it is ignored.")
         }
         interruptible.pauseAnimation()
+        // The finger's way is counted from the beginning, also when a finger has sent it back before.
+        if interruptible.isReversed { interruptible.isReversed = false }
         become(interactiveAt: interruptible.fractionComplete)
         followAll()
     }

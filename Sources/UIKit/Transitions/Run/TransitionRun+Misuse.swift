@@ -1,7 +1,14 @@
 /// What views notice that is wrong while a transition runs. iOS says nothing about it; listeners hear of it.
 extension TransitionRun {
-    /// The frame of a view with a transform is being set: undefined on iOS.
-    static func noteFrameUnderTransform(of view: UIView) {
+    /// Listens to what views notice.
+    static func note(_ misuse: ViewMisuse, _ view: UIView) {
+        switch misuse {
+        case .frameSetUnderTransform: noteFrameUnderTransform(of: view)
+        case .blankSnapshot: all.last { $0.isUnderWay }?.emit(.misuse(.blankSnapshot(of: name(of: view))))
+        }
+    }
+
+    private static func noteFrameUnderTransform(of view: UIView) {
         guard !all.isEmpty else { return }
         let run = all.last { run in
             run.isUnderWay
@@ -9,11 +16,6 @@ extension TransitionRun {
                     || view.superview === run.context.containerView)
         }
         run?.emit(.misuse(.frameSetUnderTransform(of: name(of: view))))
-    }
-
-    /// A snapshot shows nothing, since the view was never drawn or has no size.
-    static func noteBlankSnapshot(of view: UIView) {
-        all.last { $0.isUnderWay }?.emit(.misuse(.blankSnapshot(of: name(of: view))))
     }
 
     private static func name(of view: UIView) -> String {

@@ -75,6 +75,7 @@ package final class TransitionRun {
     /// Makes the change. Without animation everything has happened when this returns.
     static func start(_ change: any TransitionChange) {
         change.owner?.viewIfLoaded?.window?.screen.host?.makeCurrent()
+        if ViewMisuse.onNotice == nil { ViewMisuse.onNotice = TransitionRun.note }
         let run = TransitionRun(change)
         all.removeAll { $0.host == nil }
         all.append(run)

@@ -8,13 +8,13 @@ open class UIVisualEffectView: UIView {
     /// What is on top of the effect. Put subviews here, not into the effect view itself.
     open var contentView: UIView { content }
     private let content = UIView()
-    private let glass = GlassView()
+    private let backdrop = BackdropView()
 
     /// Inside an animation block a change fades, tint and blur alike; an animator scrubs it and puts it back.
     open var effect: UIVisualEffect? {
-        get { glass.effect }
+        get { backdrop.effect }
         set {
-            glass.show(newValue)
+            backdrop.show(newValue)
             placeContent()
         }
     }
@@ -23,7 +23,7 @@ open class UIVisualEffectView: UIView {
     public init(effect: UIVisualEffect?) {
         super.init(frame: .zero)
         build()
-        glass.show(effect)
+        backdrop.show(effect)
         placeContent()
     }
 
@@ -41,20 +41,20 @@ open class UIVisualEffectView: UIView {
     }
 
     private func build() {
-        for view in [glass, content] {
+        for view in [backdrop, content] {
             view.frame = bounds
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             addSubview(view)
         }
-        glass.isUserInteractionEnabled = false
+        backdrop.isUserInteractionEnabled = false
     }
 
     /// On the glass; content that is to be vibrant is in it, as its stencil.
     private func placeContent() {
-        let isVibrant = glass.effect is UIVibrancyEffect
-        let place = isVibrant ? glass : self
+        let isVibrant = backdrop.effect is UIVibrancyEffect
+        let place = isVibrant ? backdrop : self
         guard content.superview !== place else { return }
-        glass.isUserInteractionEnabled = isVibrant
+        backdrop.isUserInteractionEnabled = isVibrant
         place.addSubview(content)
     }
 }

@@ -14,7 +14,7 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable {
 
 /// Something that an item provider can offer.
 public protocol NSItemProviderWriting: NSObjectProtocol {
-    /// The types in which it can be had, the best first.
+    /// The types in which it is available, the best first.
     static var writableTypeIdentifiersForItemProvider: [String] { get }
     /// Makes data of one of the types.
     @discardableResult
@@ -59,10 +59,10 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The types in which something can be had, in the order in which they were registered.
+    /// The types in which something is available, in the order in which they were registered.
     open var registeredTypeIdentifiers: [String] { representations.map(\.type) }
 
-    /// Whether something can be had in a type.
+    /// Whether something is available in a type.
     open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
         representations.contains { $0.type == typeIdentifier }
     }

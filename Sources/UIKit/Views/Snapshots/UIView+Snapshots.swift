@@ -6,7 +6,7 @@ extension UIView {
     final func makeSnapshot(of rect: CGRect, afterScreenUpdates: Bool, capInsets: UIEdgeInsets) -> UIView? {
         let scale = snapshotScale
         let image = makePicture(of: rect, scale: scale, afterScreenUpdates: afterScreenUpdates)
-        if image == nil { TransitionRun.noteBlankSnapshot(of: self) }
+        if image == nil { ViewMisuse.onNotice?(.blankSnapshot, self) }
         return SnapshotView(image: image, size: rect.size, scale: scale, capInsets: capInsets)
     }
 

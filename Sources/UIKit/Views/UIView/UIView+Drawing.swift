@@ -47,7 +47,7 @@ extension UIView {
         guard layer.isHidden != flag else { return }
         let change = KeyValueChange(of: self, ["hidden"])
         layer.isHidden = flag
-        (parent as? UIStackView)?.constraintsChanged()
+        (parent as? UIStackView)?.arrangedViewChanged(self)
         change?.end()
     }
 

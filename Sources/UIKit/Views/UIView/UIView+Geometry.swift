@@ -2,7 +2,7 @@ import InterludeObjectiveC
 
 extension UIView {
     final func setFrame(_ frame: CGRect) {
-        if layer.values.hasTransform { TransitionRun.noteFrameUnderTransform(of: self) }
+        if layer.values.hasTransform { ViewMisuse.onNotice?(.frameSetUnderTransform, self) }
         let change = KeyValueChange(of: self, ["frame", "bounds", "center"])
         let old = layer.bounds
         layer.frame = frame
@@ -88,6 +88,17 @@ extension UIView {
         let anchor = layer.anchorPoint
         if bounds.size != frame.size { bounds = CGRect(origin: bounds.origin, size: frame.size) }
         center = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
+    }
+
+    /// Places the view as constraints do: `bounds` and `center` are set, whatever the anchor point is. So a view with another
+    /// anchor point stands beside its place, which apps that turn views about an edge make up for in a constraint's constant.
+    final func setLaidOutFrame(_ computed: CGRect) {
+        let half = CGPoint(x: 0.5, y: 0.5)
+        guard layer.anchorPoint != half else { return setUntransformedFrame(computed) }
+        let frame = computed.sound
+        if bounds.size != frame.size { bounds = CGRect(origin: bounds.origin, size: frame.size) }
+        let middle = CGPoint(x: frame.midX, y: frame.midY)
+        if center != middle { center = middle }
     }
 }
 

@@ -62,9 +62,9 @@ extension UIView {
 extension UIColor {
     /// The colour without its hue, as tinted parts look behind an alert: a grey of the same lightness.
     func dimmedTint(in traits: UITraitCollection) -> UIColor {
-        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-        resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        let parts = resolvedColor(with: traits).components
         // Rec. 601 luma. Decided: Apple does not document its dimming.
-        return UIColor(white: 0.299 * red + 0.587 * green + 0.114 * blue, alpha: alpha * 0.8)
+        return UIColor(
+            white: 0.299 * parts.red + 0.587 * parts.green + 0.114 * parts.blue, alpha: parts.alpha * 0.8)
     }
 }

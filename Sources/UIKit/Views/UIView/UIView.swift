@@ -4,7 +4,7 @@
 /// touches, tint and traits. Everything that an application may override is declared in this file; the work is done in
 /// the files `UIView+….swift` beside it.
 @preconcurrency @MainActor
-open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvironment,
+open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoordinateSpace, UITraitEnvironment,
     UIAccessibilityIdentification, UIDynamicItem
 {
     /// What holds the view's geometry and look. The view is its delegate.
@@ -38,7 +38,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
         self.init(frame: .zero)
     }
 
-    /// Makes the view that a storyboard or nib file describes, with its subviews; of any other archive an empty one.
+    /// Makes the view that a storyboard, a nib file or an archive describes, with its subviews.
     public required init?(coder: NSCoder) {
         guard let layerType = Self.layerClass as? CALayer.Type else { return nil }
         backingLayer = Instantiation.make(layerType)
@@ -149,8 +149,9 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
 
     // MARK: Archives, restoration, focus
 
-    /// Views are not written to archives here.
-    open func encode(with coder: NSCoder) {}
+    /// Writes the view with its subviews and the constraints between them to a keyed archive. As on iOS, a layer's own look, gestures and
+    /// targets are not written.
+    open func encode(with coder: NSCoder) { writeArchive(to: coder) }
     /// Kept only: state is not restored here.
     open var restorationIdentifier: String? {
         get { viewState.restorationIdentifier }

@@ -35,7 +35,8 @@ extension UIWindow {
         view.frame = bounds
         rootSize = bounds.size
         root.beginAppearanceTransition(true, animated: false)
-        if view.superview == nil { insertSubview(view, at: 0) }
+        // One that is another window's root is taken over.
+        if view.superviewBehindCard !== self { insertSubview(view, at: 0) }
         layoutIfNeeded()
         root.endAppearanceTransition()
     }

@@ -144,8 +144,10 @@ import QuartzCore
     /// Shows the window in front of the others of its level and makes it the key window.
     open func makeKeyAndVisible() {
         bringToFront()
-        isHidden = false
+        // The root's screens find the key window while they load: a navigation controller loads its first screen in the first
+        // layout pass, by when iOS has made the window key.
         makeKey()
+        isHidden = false
     }
 
     /// Makes the window the one that gets key events.

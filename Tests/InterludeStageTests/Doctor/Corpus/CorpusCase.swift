@@ -12,7 +12,35 @@ struct CorpusCase: Sendable, CustomStringConvertible {
     let faults: [Set<Rule>]
     /// True of it as well, though not what the case is about: nothing is said against a doctor that tells it.
     let alsoTrue: Set<Rule>
+    /// How much of the matrix is run in a whole run of the corpus. An app's own screens have many trials, and many of them say
+    /// nothing of what a case is about.
+    var extent = Extent.whole
     let patient: @MainActor @Sendable () -> Patient
+
+    /// A part of the matrix.
+    enum Extent: Sendable {
+        case whole
+        /// The way back alone.
+        case back
+        /// Every so-many-th trial; the case's place says which.
+        case part(of: Int)
+    }
+
+    /// The same with a part of the matrix.
+    func cut(to extent: Extent) -> CorpusCase {
+        var example = self
+        example.extent = extent
+        return example
+    }
+
+    /// What the doctor says.
+    @MainActor func diagnosis(place: Int) -> Diagnosis {
+        switch extent {
+        case .whole: patient().examine()
+        case .back: patient().examine(after: nil, without: ["change"], progress: { _ in }, found: { _ in })
+        case .part(let count): patient().examine(part: place, of: count)
+        }
+    }
 
     var isRight: Bool { faults.isEmpty }
     var description: String { name }

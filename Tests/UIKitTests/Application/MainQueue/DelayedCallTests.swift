@@ -1,5 +1,6 @@
 import Foundation
 import InterludeStage
+import TestStages
 import Testing
 import UIKit
 
@@ -16,8 +17,8 @@ import UIKit
     private let call = Selector(Target.call, named: "call")
     private let callWith = Selector(Target.say(_:), named: "say:")
 
-    private func onStage(_ body: (InterludeStage.Stage) -> Void) {
-        let stage = InterludeStage.Stage(rootViewController: UIViewController(), scale: 1)
+    private func onStage(_ body: (Stage) -> Void) {
+        let stage = Stage(rootViewController: UIViewController(), scale: 1)
         defer { stage.close() }
         body(stage)
     }

@@ -1,5 +1,6 @@
 import InterludeStage
 import InterludeTesting
+import TestStages
 import Testing
 import UIKit
 

@@ -1,3 +1,4 @@
+import TestStages
 import Testing
 import UIKit
 
@@ -29,7 +30,7 @@ struct TabletBarTests {
         }
 
         init(
-            _ placement: UINavigationItem.SearchBarPlacement = .automatic, device: DeviceProfile = .iPad10,
+            _ placement: UINavigationItem.SearchBarPlacement = .automatic, device: Device = .iPad10,
             scopes: [String]? = nil, mirrored: Bool = false
         ) {
             screen.title = "Library"

@@ -53,6 +53,16 @@ import UIKit
         }
     }
 
+    @Test func `the text is moved by its adjustment, the field by its own`() {
+        let page = Page()
+        let field = page.bar.searchTextField
+        let (text, place) = (field.textRect(forBounds: field.bounds), field.frame)
+        page.bar.searchTextPositionAdjustment = UIOffset(horizontal: 7, vertical: -2)
+        #expect(page.bar.searchTextPositionAdjustment == UIOffset(horizontal: 7, vertical: -2))
+        #expect(field.textRect(forBounds: field.bounds) == text.offsetBy(dx: 7, dy: -2))
+        #expect(field.frame == place)
+    }
+
     @Test func `the delegate is asked and told in order, from the tap to the search`() {
         let page = Page()
         page.tap(page.bar.searchTextField)

@@ -1,3 +1,4 @@
+import TestStages
 import UIKit
 
 /// Pages with names from 1 on, and a record of what they, their data source and their delegate heard.

@@ -1,3 +1,4 @@
+import TestStages
 import Testing
 import UIKit
 
@@ -5,7 +6,7 @@ import UIKit
 @MainActor
 @Suite(.serialized)
 struct SplitCollapseTests {
-    private var phone: (UISplitViewController.Style, DeviceProfile, UIInterfaceOrientation) {
+    private var phone: (UISplitViewController.Style, Device, UIInterfaceOrientation) {
         (.doubleColumn, .iPhone15ProMax, .portrait)
     }
 

@@ -1,4 +1,5 @@
 import InterludeStage
+import TestStages
 import UIKit
 
 /// A split view on a screen, with logging controllers in its columns.
@@ -61,7 +62,7 @@ struct SplitScene {
     let stage: Stage
 
     init(
-        _ style: UISplitViewController.Style = .doubleColumn, _ device: DeviceProfile = .iPad10,
+        _ style: UISplitViewController.Style = .doubleColumn, _ device: Device = .iPad10,
         _ orientation: UIInterfaceOrientation = .landscapeLeft, setUp: (UISplitViewController) -> Void = { _ in }
     ) {
         primary = LoggingController("a", log)

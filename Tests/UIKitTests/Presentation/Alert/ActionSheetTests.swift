@@ -1,4 +1,5 @@
 import InterludeTesting
+import TestStages
 import Testing
 import UIKit
 
@@ -16,7 +17,7 @@ struct ActionSheetTests {
         let stage: Stage
         let sheet = UIAlertController(title: "Photo", message: "What is to be done?", preferredStyle: .actionSheet)
 
-        init(_ device: DeviceProfile = .iPhone15, cancels: Bool = true) {
+        init(_ device: Device = .iPhone15, cancels: Bool = true) {
             stage = Stage(root: root, device: device)
             for (title, style) in [
                 ("Share", UIAlertAction.Style.default), ("Delete", .destructive), ("Cancel", .cancel),

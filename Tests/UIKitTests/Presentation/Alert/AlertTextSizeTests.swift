@@ -1,4 +1,5 @@
 import InterludeTesting
+import TestStages
 import Testing
 import UIKit
 
@@ -18,7 +19,7 @@ struct AlertTextSizeTests {
 
         init(
             _ category: UIContentSizeCategory, _ style: UIAlertController.Style = .alert,
-            titles: [String] = ["OK", "Cancel"], message: String = "Message", device: DeviceProfile = .iPhone15
+            titles: [String] = ["OK", "Cancel"], message: String = "Message", device: Device = .iPhone15
         ) {
             stage = Stage(root: root, device: device)
             stage.host.preferences.contentSizeCategory = category

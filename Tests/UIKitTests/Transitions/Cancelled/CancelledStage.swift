@@ -1,3 +1,4 @@
+import TestStages
 import UIKit
 
 /// A change of screens in one kind of container, with a percent-driven interactor and an animator that puts nothing back.

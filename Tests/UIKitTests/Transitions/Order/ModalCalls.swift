@@ -1,3 +1,4 @@
+import TestStages
 import UIKit
 
 /// The written-down calls of presentations and dismissals in one family of styles, by the transition's course.
@@ -25,7 +26,7 @@ struct ModalStyle: Sendable, CustomStringConvertible {
     var description: String { "\(style)\(removes ? " that removes the presenter's view" : "")" }
 
     /// Where the style is itself: popovers need room.
-    var device: DeviceProfile { style == .popover ? .iPad10 : .iPhone15 }
+    var device: Device { style == .popover ? .iPad10 : .iPhone15 }
 
     /// All styles.
     static let all: [ModalStyle] = [

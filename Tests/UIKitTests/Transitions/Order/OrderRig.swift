@@ -1,4 +1,5 @@
 import InterludeTesting
+import TestStages
 import UIKit
 
 /// How a transition goes, for the lists of its calls.
@@ -32,7 +33,7 @@ final class OrderRig {
     /// Sets the screens up, with P on show.
     ///
     /// - Parameter embed: Makes the window's root controller of P and Q; P itself by default.
-    init(device: DeviceProfile = .iPhone15, embed: (LoggingController, LoggingController) -> UIViewController) {
+    init(device: Device = .iPhone15, embed: (LoggingController, LoggingController) -> UIViewController) {
         p = LoggingController("P", log)
         q = LoggingController("Q", log)
         delegate = LoggingDelegate(log)

@@ -5,7 +5,8 @@ extension Rule {
         reason: "UIKit takes the cancelled screen for shown: the stack and the screen no longer agree.",
         remedy: "Call completeTransition(!transitionContext.transitionWasCancelled).",
         explains: [
-            "D5", "D7", "D8", "D9", "D10", "D11", "D12", "D14", "D21", "D22", "D23", "D26", "D28", "D29", "D33", "D34",
+            "D5", "D7", "D8", "D9", "D10", "D11", "D12", "D14", "D21", "D22", "D23", "D24", "D26", "D28", "D29", "D33",
+            "D34",
         ]
     ) { record, _ in
         CompletionEvidence.wrongArguments(record).filter { $0.given || !record.areAnimationsTaken }.map {

@@ -6,7 +6,8 @@ extension Rule {
             "`finished` is false when animations are taken away, as when the app leaves the screen: the transition is undone although nobody cancelled it.",
         remedy: "Ignore `finished`; call completeTransition(!transitionContext.transitionWasCancelled).",
         explains: [
-            "D5", "D7", "D8", "D9", "D10", "D11", "D12", "D14", "D21", "D22", "D23", "D26", "D28", "D29", "D33", "D34",
+            "D5", "D7", "D8", "D9", "D10", "D11", "D12", "D14", "D21", "D22", "D23", "D24", "D26", "D28", "D29", "D33",
+            "D34",
         ]
     ) { record, _ in
         guard record.areAnimationsTaken else { return [] }

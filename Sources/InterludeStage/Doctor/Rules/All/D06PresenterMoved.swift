@@ -4,7 +4,9 @@ extension Rule {
         "D6", "the presenter's view was moved",
         reason: "It is taken away together with the container, and the screen is black after the dismissal.",
         remedy: "Touch only what view(forKey:) gives; where it gives nil, the presenter's view stays where it is.",
-        explains: ["D5", "D7", "D8", "D9", "D10", "D11", "D12", "D14", "D21", "D22", "D23", "D26", "D29", "D33", "D34"]
+        explains: [
+            "D27", "D5", "D7", "D8", "D9", "D10", "D11", "D12", "D14", "D21", "D22", "D23", "D26", "D29", "D33", "D34",
+        ]
     ) { record, _ in
         record.runs.compactMap { run -> Finding? in
             guard let end = run.end, end.presenterIsInContainer else { return nil }

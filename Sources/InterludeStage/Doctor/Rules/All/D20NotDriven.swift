@@ -6,7 +6,7 @@ extension Rule {
         remedy:
             "Animate with UIView or Core Animation inside the container; no timers, display links or delays by dispatch, and nothing that starts later.",
         explains: ["D12"]
-    ) { record, _ in
-        DrivenEvidence.findings(record)
+    ) { record, context in
+        DrivenEvidence.findings(record, context)
     }
 }

@@ -5,7 +5,7 @@ import UIKit
     /// One finding of each kind: whose calls they are differs from container to container, and is one cause.
     static func findings(_ record: TrialRecord) -> [Finding] {
         if case .reentered = record.trial.course { return [] }
-        return [early(record), illegal(record), direct(record)].compactMap(\.first)
+        return [early(record), illegal(record), unfinished(record), direct(record)].compactMap(\.first)
     }
 
     private static func early(_ record: TrialRecord) -> [Finding] {
@@ -25,6 +25,22 @@ import UIKit
             return record.finding(
                 .appearanceCalls, at: call.moment, object: call.controller, mark: "order",
                 "\(call.step.rawValue) was sent after \(before.rawValue)")
+        }
+    }
+
+    /// What has begun, and was never said to be over, though all is at rest.
+    private static func unfinished(_ record: TrialRecord) -> [Finding] {
+        guard record.hasSettled, record.runs.allSatisfy(\.hasEnded) else { return [] }
+        var last: [ObjectIdentifier: Int] = [:]
+        for (index, call) in record.calls.enumerated() { last[call.identity] = index }
+        return record.calls.enumerated().filter { last[$1.identity] == $0 && !$1.step.isEnd }.map { _, call in
+            let missing: AppearanceCall.Step = call.step == .willAppear ? .didAppear : .didDisappear
+            return record.finding(
+                .appearanceCalls, at: call.moment, object: call.controller, mark: "unfinished",
+                "\(call.step.rawValue) was sent, and \(missing.rawValue) never was",
+                remedy:
+                    "Balance beginAppearanceTransition(_:animated:) with endAppearanceTransition() when the change is "
+                    + "over, finished or cancelled.")
         }
     }
 

@@ -1,3 +1,5 @@
+import CoreGraphics
+
 /// What a trial is compared with, and in what it differs.
 @MainActor struct CheckContext {
     /// The same use in the same surroundings without animation.
@@ -15,21 +17,28 @@
     /// What the end has to look like; `nil` where nobody knows.
     let expected: Sighting?
     /// The same for the pixels alone.
-    let expectedPicture: Picture?
+    let expectedPicture: Sighting?
+    /// What moves on the screens by itself.
+    let restless: Restlessness
 
-    init(_ record: TrialRecord, reference: TrialRecord?, plain: TrialRecord?) {
-        (self.reference, self.plain) = (reference, plain)
+    init(
+        _ record: TrialRecord, reference: TrialRecord?, plain: TrialRecord?,
+        restless: Restlessness = Restlessness()
+    ) {
+        (self.reference, self.plain, self.restless) = (reference, plain, restless)
         isBack = record.hasGoneBack
         let habit = isBack ? reference.flatMap(Habit.init) : nil
         let end = isBack ? record.before : reference?.after
         let expected = record.endUnderFinger == nil ? end : nil
         self.expected = expected
-        expectedPicture = expected.map { habit?.picture ?? $0.still }
+        expectedPicture = expected.map { habit?.picture ?? $0 }
         let isComparable = record.hasEnded && record.trial.isComparable
         let all =
             isComparable
-            ? record.after.map { CheckContext.differences($0, expected, record.trial, isBack: record.hasGoneBack) }
-                ?? []
+            ? (record.after.map {
+                CheckContext.differences($0, expected, record.trial, isBack: record.hasGoneBack)
+            }
+                ?? []).filter { !restless.has($0) }
             : []
         backdrops = isBack ? [] : all.filter(\.isPresentationBackdrop)
         differences = isBack ? all.filter { habit?.has($0) != true } : all.filter { !$0.isPresentationBackdrop }
@@ -68,25 +77,25 @@
 @MainActor private struct Habit {
     private let marks: Set<[String]>
     /// What the screen looks like afterwards; `nil` when it looks as before.
-    let picture: Picture?
+    let picture: Sighting?
 
     /// Looks at a trial that goes there and back without animation; `nil` for any other.
     init?(_ reference: TrialRecord) {
-        let course = Trial.Course.thereAndBack(animatedThere: false, animatedBack: false)
-        guard reference.trial.course == course, let before = reference.before, let after = reference.after else {
-            return nil
-        }
-        marks = Set(after.state.differences(from: before.state).map(Habit.mark))
-        picture = after.still.difference(from: before.still).map { $0.pixels > 0 } == true ? after.still : nil
+        let courses: [Trial.Course] = [
+            .thereAndBack(animatedThere: false, animatedBack: false), .toldOnly,
+        ]
+        guard courses.contains(reference.trial.course), let before = reference.before,
+            let after = reference.after
+        else { return nil }
+        marks = Set(after.state.differences(from: before.state).map(\.place))
+        picture = after.isLike(before) ? nil : after
     }
 
     func has(_ difference: StateDifference) -> Bool {
         // One gesture recogniser more with every visit is wrong without a transition too.
         if case .changed("gesture recognisers", _, _) = difference.change { return false }
-        return marks.contains(Habit.mark(difference))
+        return marks.contains(difference.place)
     }
-
-    private static func mark(_ difference: StateDifference) -> [String] { difference.path + [difference.mark] }
 }
 
 extension StateDifference {
@@ -106,8 +115,8 @@ extension Trial {
     /// Whether it is known how the trial has to end.
     fileprivate var isComparable: Bool {
         switch course {
-        case .unanimated, .swipedAtRoot: false
-        case .reentered: use.operation != .change
+        case .unanimated, .swipedAtRoot, .toldOnly: false
+        case .reentered: !use.isOwn
         default: true
         }
     }
@@ -144,6 +153,13 @@ extension TrialRecord {
 /// A part of one as per cent, and a time in seconds, short enough to read.
 enum Figure {
     static func percent(_ part: Double) -> String { "\(decimal(part * 100, 10)) %" }
+    static func count(_ number: Int, _ word: String) -> String {
+        "\(number) \(word)\(number == 1 ? "" : "s")"
+    }
+    /// Such as `240 × 80 pt at 16, 200`.
+    static func part(_ part: CGRect) -> String {
+        "\(shortNumber(part.width)) × \(shortNumber(part.height)) pt at \(shortNumber(part.minX)), \(shortNumber(part.minY))"
+    }
     static func seconds(_ time: Double) -> String { "\(decimal(time, 1000)) s" }
     private static func decimal(_ value: Double, _ unit: Double) -> Double { (value * unit).rounded() / unit }
 }

@@ -14,55 +14,72 @@ import CoreGraphics
     /// Points by which a view may be beside its place in the last frame, besides what it moves by anyway.
     private static let near: CGFloat = 4
 
+    /// One of each kind, and of what is seen in the pictures and in the views' places only what says more.
     static func findings(_ record: TrialRecord) -> [Finding] {
-        pictures(record) + snap(record)
+        let seen = pictures(record)
+        let snapped = snap(record)
+        if record.trial.course.isSwiped { return Array((seen + snapped).prefix(1)) }
+        return snapped + seen.filter { finding in !snapped.contains { $0.mark == finding.mark } }
     }
 
-    private typealias Frame = (moment: Finding.Moment, picture: Thumbnail)
+    /// A frame, and what the screen looks like in it.
+    private struct Look {
+        let frame: FrameSighting
+        let picture: Thumbnail
+        var moment: Finding.Moment { frame.moment }
+    }
 
     private static func pictures(_ record: TrialRecord) -> [Finding] {
-        let all = record.frames.compactMap { frame in frame.thumbnail.map { (frame, $0) } }
+        let all = record.frames.compactMap { frame in
+            frame.thumbnail.map { Look(frame: frame, picture: $0) }
+        }
         guard record.hasEnded, let before = record.before.map({ Thumbnail(of: $0.still) }),
-            let after = record.after.map({ Thumbnail(of: $0.still) })
+            let after = record.after.map({ Thumbnail(of: $0.still) }), !record.isInstant
         else { return [] }
-        let frames: [Frame] = all.filter { !$0.0.isAfterEnd }.map { ($0.0.moment, $0.1) }
-        let rest: [Frame] = all.filter(\.0.isAfterEnd).map { ($0.0.moment, $0.1) }
+        let (frames, rest) = (all.filter { !$0.frame.isAfterEnd }, all.filter(\.frame.isAfterEnd))
         guard let first = frames.first, let last = frames.last else { return [] }
-        let isDriven = record.trial.course.isDriven
-        let begin = isDriven ? [] : start(first.picture.difference(from: before), first.moment, record)
-        var sight: [Frame] = [(first.moment, before)]
-        sight += frames
-        sight += rest
-        sight.append((rest.last?.moment ?? last.moment, after))
-        return begin + end(frames, rest.first?.picture ?? after, record) + flashes(sight, record)
+        var sight = [Look(frame: first.frame, picture: before)] + frames + rest
+        sight.append(Look(frame: rest.last?.frame ?? last.frame, picture: after))
+        if record.trial.course.isSwiped {
+            return leaps(of: record) + flashes(sight, record) + leaps(sight, record)
+        }
+        let begin = record.trial.course.isDriven ? [] : start(first, before, record)
+        let found = begin + end(frames, rest.first?.picture ?? after, record)
+        // What flashes beside a jump at the begin or the end is that jump.
+        let flashes = flashes(sight, record).filter { flash in
+            !found.contains {
+                abs(($0.moment?.frame ?? 0) - (flash.moment?.frame ?? 0)) <= shortest.upperBound
+            }
+        }
+        return found + flashes
     }
 
-    private static func start(_ difference: Double, _ moment: Finding.Moment, _ record: TrialRecord) -> [Finding] {
+    private static func start(_ first: Look, _ before: Thumbnail, _ record: TrialRecord) -> [Finding] {
+        let difference = first.picture.difference(from: before)
         guard difference > pop else { return [] }
         return [
-            record.finding(
-                .jump, at: moment, object: "the first frame", mark: "first",
+            finding(
+                record, first, "first", first.picture.part(differingFrom: before),
                 "\(Figure.percent(difference)) of the screen changes before anything has moved",
-                remedy:
-                    "Set the starting state (alpha, transform, frame) in animateTransition(using:), before the first frame."
+                "Set the starting state (alpha, transform, frame) in animateTransition(using:), before the first frame."
             )
         ]
     }
 
-    private static func end(_ frames: [Frame], _ after: Thumbnail, _ record: TrialRecord) -> [Finding] {
+    private static func end(_ frames: [Look], _ after: Thumbnail, _ record: TrialRecord) -> [Finding] {
         guard frames.count > 2, let last = frames.last else { return [] }
         let step = last.picture.difference(from: frames[frames.count - 2].picture)
         let difference = after.difference(from: last.picture)
         guard difference > pop, difference > burst * step + pop / 2 else { return [] }
         return [
-            record.finding(
-                .jump, at: last.moment, object: "the last frame", mark: "last",
+            finding(
+                record, last, "last", after.part(differingFrom: last.picture),
                 "\(Figure.percent(difference)) of the screen changes between the last frame and the end",
-                remedy: "Let the animation run to the state that the completion sets.")
+                "Let the animation run to the state that the completion sets.")
         ]
     }
 
-    private static func flashes(_ frames: [Frame], _ record: TrialRecord) -> [Finding] {
+    private static func flashes(_ frames: [Look], _ record: TrialRecord) -> [Finding] {
         for length in shortest {
             for index in frames.indices.dropFirst() where index + length < frames.count {
                 let (before, after) = (frames[index - 1].picture, frames[index + length].picture)
@@ -70,17 +87,82 @@ import CoreGraphics
                 let difference = min(one.difference(from: before), after.difference(from: last))
                 guard difference > flash, after.difference(from: before) < difference / burst else { continue }
                 return [
-                    record.finding(
-                        .jump, at: frames[index].moment,
-                        object: length == 1 ? "a single frame" : "\(length) frames", mark: "flash",
+                    finding(
+                        record, frames[index],
+                        "course",
+                        one.part(differingFrom: before),
                         "\(Figure.percent(difference)) of the screen looks different in "
                             + (length == 1 ? "this frame only" : "these \(length) frames only"),
-                        remedy: "Change what is seen only where both states look the same; a flash that is meant is "
-                            + "animated in and out.")
+                        "Change what is seen only where both states look the same; a flash that is meant is animated "
+                            + "in and out.")
                 ]
             }
         }
         return []
+    }
+
+    /// In a container of the app's own, which nobody but the app moves on: a frame in which much more changes than in those beside
+    /// it. A transition of UIKit's may go in steps, as one of coarse pixels does.
+    private static func leaps(_ frames: [Look], _ record: TrialRecord) -> [Finding] {
+        guard record.runs.isEmpty else { return [] }
+        let steps = zip(frames, frames.dropFirst()).map { $1.picture.difference(from: $0.picture) }
+        for index in steps.indices where steps[index] > pop {
+            let (before, after) = (index > 0 ? steps[index - 1] : 0, index + 1 < steps.count ? steps[index + 1] : 0)
+            guard steps[index] > burst * max(before, after) + pop else { continue }
+            let (one, other) = (frames[index], frames[index + 1])
+            return [
+                finding(
+                    record, other, "course", other.picture.part(differingFrom: one.picture),
+                    "\(Figure.percent(steps[index])) of the screen changes at once \(other.frame.whatTheFingerDoes)",
+                    other.frame.howToFollow)
+            ]
+        }
+        return []
+    }
+
+    /// Under a finger, and after it has let go: a view that goes many times as far in one frame as in those beside it.
+    private static func leaps(of record: TrialRecord) -> [Finding] {
+        let frames = record.frames.filter { !$0.places.isEmpty }
+        let screen = CGRect(origin: .zero, size: record.screenSize)
+        // What has been led nearly to the end may be there in a frame; what is no transition of UIKit's has its own time.
+        let least: CGFloat = record.runs.isEmpty ? 24 : 80
+        guard frames.count > 3 else { return [] }
+        for index in 1..<frames.count - 2 where !frames[index + 1].isAfterEnd {
+            let four = frames[index - 1...index + 2].map(\.places)
+            for place in four[1] where place.isVisible && place.isSeen(in: screen) {
+                let same = four.map { places in places.first { $0.identity == place.identity } }
+                guard let before = same[0], let next = same[2], next.isVisible, let then = same[3] else {
+                    continue
+                }
+                let (way, beside) = (
+                    place.distance(to: next), max(before.distance(to: place), next.distance(to: then))
+                )
+                guard way > least, way > CGFloat(burst + 1) * beside + least / 3 else { continue }
+                let (frame, center) = (
+                    frames[index + 1],
+                    CGPoint(x: next.center.x - place.center.x, y: next.center.y - place.center.y)
+                )
+                let move = ViewWords.move(x: center.x, y: center.y)
+                return [
+                    record.finding(
+                        .jump, at: frame.moment, object: record.looks[place.identity] ?? place.name,
+                        mark: "course", path: [place.name],
+                        "it goes \(move.isEmpty ? "\(shortNumber(way)) pt" : move) at once \(frame.whatTheFingerDoes)",
+                        remedy: frame.howToFollow)
+                ]
+            }
+        }
+        return []
+    }
+
+    private static func finding(
+        _ record: TrialRecord, _ look: Look, _ mark: String, _ part: CGRect?, _ text: String,
+        _ remedy: String
+    ) -> Finding {
+        record.finding(
+            .jump, at: look.moment,
+            object: part.flatMap { record.view(in: $0, of: look.frame) } ?? "the screen",
+            mark: mark, text + (part.map { ", in \(Figure.part($0))" } ?? ""), remedy: remedy)
     }
 
     /// A view that stands beside its place in the last frame, and in it in the next.
@@ -99,13 +181,38 @@ import CoreGraphics
             else { continue }
             let (way, step) = (place.distance(to: then), earlier.distance(to: place))
             guard way > near, way > CGFloat(burst) * step + near else { continue }
+            let move = ViewWords.move(
+                x: then.center.x - place.center.x, y: then.center.y - place.center.y)
             return [
                 record.finding(
-                    .jump, at: last.moment, object: place.name, mark: "last", path: [place.name],
-                    "it snaps by \(shortNumber(way)) pt when the transition is completed",
-                    remedy: "Animate \(place.name) to the very place and size that it has after the completion.")
+                    .jump, at: last.moment, object: record.looks[place.identity] ?? place.name, mark: "last",
+                    path: [place.name],
+                    "it snaps by \(shortNumber(way)) pt when the transition is completed"
+                        + (move.isEmpty ? "" : ", its middle \(move)"),
+                    remedy:
+                        "Animate \(place.name) to the very place and size that it has after the completion.")
             ]
         }
         return []
     }
+}
+
+extension FrameSighting {
+    fileprivate var whatTheFingerDoes: String {
+        finger == nil ? "after the finger has let go" : "while the finger moves evenly"
+    }
+
+    /// How a jump there is mended.
+    fileprivate var howToFollow: String {
+        finger == nil
+            ? "Call finish() or cancel() from where the finger has led, and change nothing else there: they run the rest of "
+                + "the way."
+            : "Give the interactor what the finger has gone since the gesture began: its translation, not its location."
+    }
+}
+
+extension TrialRecord {
+    /// Whether the transition declares no time: what comes at once is meant to (decided: it is how an animator says that there is
+    /// nothing to animate).
+    fileprivate var isInstant: Bool { main.map { $0.isCustom && $0.duration == 0 } ?? false }
 }

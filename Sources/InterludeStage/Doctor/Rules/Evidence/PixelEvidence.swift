@@ -4,16 +4,18 @@ import UIKit
 @MainActor enum PixelEvidence {
     static func findings(_ rule: Rule, _ record: TrialRecord, _ context: CheckContext) -> [Finding] {
         guard record.hasEnded, context.departed.isEmpty, context.backdrops.isEmpty,
-            let expected = context.expectedPicture,
-            record.isPictureComparable,
-            let actual = record.after?.still, let difference = actual.difference(from: expected), difference.pixels > 0
+            let expected = context.expectedPicture, record.isPictureComparable,
+            // In other surroundings what moves by itself does so elsewhere.
+            context.restless.isEmpty || record.trial.setting == Surroundings(),
+            let difference = record.after?.difference(from: expected, besides: context.restless.parts),
+            difference.pixels > 0
         else { return [] }
-        let share = Double(difference.pixels) / Double(expected.pixelWidth * expected.pixelHeight)
         return [
             record.finding(
-                rule, at: record.endMoment, object: "the screen", mark: "pixels",
-                "\(Figure.percent(share)) of the pixels are not what they were "
-                    + (context.isBack ? "before" : "without animation"))
+                rule, at: record.endMoment, object: record.after?.state.owner(of: difference.part) ?? "the screen",
+                mark: "pixels",
+                "\(Figure.count(difference.pixels, "pixel")) in \(Figure.part(difference.part)) \(difference.pixels == 1 ? "is" : "are") "
+                    + "not what they were " + (context.isBack ? "before" : "without animation"))
         ]
     }
 }
@@ -22,8 +24,8 @@ extension TrialRecord {
     /// Whether it is known what the end has to look like.
     fileprivate var isPictureComparable: Bool {
         switch trial.course {
-        case .unanimated, .swipedAtRoot: false
-        case .reentered: trial.use.operation != .change
+        case .unanimated, .swipedAtRoot, .toldOnly: false
+        case .reentered: !trial.use.isOwn
         default: true
         }
     }

@@ -3,6 +3,7 @@
     static func findings(_ record: TrialRecord) -> [Finding] {
         switch record.trial.course {
         case .swiped(.finishes): dead(record) + calledOff(record)
+        case .swiped(.turnsBack), .swiped(.returns): goneAllTheSame(record)
         case .swipedAtRoot: begun(record)
         default: []
         }
@@ -28,9 +29,28 @@
         ]
     }
 
+    /// Whoever lifts where the finger went down, or nearly so, wants to stay.
+    private static func goneAllTheSame(_ record: TrialRecord) -> [Finding] {
+        guard record.wasCalledOff == false || (record.wasCalledOff == nil && record.hasComeBack == false) else {
+            return []
+        }
+        let way =
+            record.trial.course == .swiped(.returns) ? "came back to where it had begun" : "went a twelfth of the way"
+        return [
+            record.finding(
+                .swipeBack, at: record.endMoment, object: record.main?.animator ?? "the app", mark: "goes all the same",
+                "a finger \(way) and lifted without speed, and the screen goes all the same",
+                remedy:
+                    "Decide by how far the finger has gone since it went down, and by its speed: below the middle and "
+                    + "without speed call cancel().")
+        ]
+    }
+
     /// D25: a finger that has let go once may come back.
     static func secondTries(_ record: TrialRecord) -> [Finding] {
-        guard record.trial.course == .swipedAgain, record.runs.count == 1, let run = record.main else { return [] }
+        guard record.trial.course == .swipedAgain, record.runs.count == 1, let run = record.main,
+            run.end != nil
+        else { return [] }
         return [
             record.finding(
                 .gestureEnd, at: run.end?.moment, object: run.animator, mark: "second swipe",

@@ -5,7 +5,7 @@ extension Host {
     ///
     /// What a turn puts on the queue is the next turn's. On a device all these turns fit between two frames; here so many do
     /// that a chain of calls gets to its end, and work that puts itself on the queue for ever lets time go by all the same.
-    func run(_ mainQueue: VirtualMainQueue) {
+    package func run(_ mainQueue: VirtualMainQueue) {
         for _ in 0..<Host.turnsAtOnce {
             guard mainQueue.turn(at: now) else { return }
             frameLoop.settle()
@@ -14,7 +14,7 @@ extension Host {
 
     /// Runs what falls due between two frames, each at its own time: an animation that is added there begins there. Ends of
     /// animations are told in frames.
-    func run(_ mainQueue: VirtualMainQueue, until frame: TimeInterval) {
+    package func run(_ mainQueue: VirtualMainQueue, until frame: TimeInterval) {
         for _ in 0..<Host.turnsBetweenFrames {
             guard let next = mainQueue.nextTime, next < frame - Host.tolerance else { return }
             renderServer.now = max(renderServer.now, next)

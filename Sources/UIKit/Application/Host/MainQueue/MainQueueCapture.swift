@@ -21,7 +21,7 @@ package enum MainQueueCapture {
     package static var isSanitized: Bool { main_queue_is_sanitized() }
 
     /// From now on the app's work goes to a queue, or, if there is none, its usual way.
-    static func install(_ queue: VirtualMainQueue?) {
+    package static func install(_ queue: VirtualMainQueue?) {
         lock.lock()
         if let installed, installed !== queue, installed.isOpen { waiting.append(WaitingQueue(queue: installed)) }
         waiting.removeAll { $0.queue == nil || $0.queue === queue || $0.queue?.isOpen == false }

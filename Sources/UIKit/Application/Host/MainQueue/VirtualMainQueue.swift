@@ -45,7 +45,7 @@ package final class VirtualMainQueue: @unchecked Sendable {
     var whenKeeperResumes: @Sendable () -> Void = {}
 
     /// - Parameter time: the present time of the host's clock.
-    init(at time: TimeInterval) {
+    package init(at time: TimeInterval) {
         present = VirtualMainQueue.nanoseconds(time)
         owner = main_queue_current_task()
         if owner != 0 { keepers = [owner] }
@@ -239,7 +239,7 @@ package final class VirtualMainQueue: @unchecked Sendable {
     }
 
     /// Ends the queue without dropping anything: what waits, and what still comes, goes on on the real main queue in real time.
-    func handOver() {
+    package func handOver() {
         releaseTasks()
         MainQueueCapture.uninstall(self)
         let (rest, now) = locked {

@@ -34,7 +34,7 @@ package final class BarBackground: UIView {
     private let edge: LineEdge
     private let plate = UIView()
     private let line = UIImageView()
-    private var glass: GlassView?
+    private var blur: BackdropView?
     private var picture: UIImageView?
     package private(set) var backdrop = BarBackdrop.none
 
@@ -70,9 +70,9 @@ package final class BarBackground: UIView {
     }
 
     private func showGlass(_ effect: UIBlurEffect?) {
-        guard glass != nil || effect != nil else { return }
-        let shown = glass ?? make(GlassView(), below: plate)
-        glass = shown
+        guard blur != nil || effect != nil else { return }
+        let shown = blur ?? make(BackdropView(), below: plate)
+        blur = shown
         if (shown.effect as? UIBlurEffect)?.style != effect?.style { shown.show(effect) }
     }
 
@@ -110,7 +110,7 @@ package final class BarBackground: UIView {
 
     package override func layoutSubviews() {
         super.layoutSubviews()
-        for view in [glass, plate, picture] { view?.frame = bounds }
+        for view in [blur, plate, picture] { view?.frame = bounds }
         let height = line.image?.size.height ?? traitCollection.hairline
         let y = edge == .top ? -height : bounds.height
         line.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)

@@ -7,6 +7,8 @@ struct NavigationItemEnds {
     private var trailing: [UIBarButtonItemGroup]?
     var center: [UIBarButtonItemGroup] = []
     var pinned: UIBarButtonItemGroup?
+    /// What the overflow menu has at its end.
+    var additionalOverflow: UIDeferredMenuElement?
 
     var left: [UIBarButtonItem]? {
         get { leading.map { $0.flatMap(\.barButtonItems) } ?? items.left }
@@ -61,7 +63,24 @@ struct NavigationItemEnds {
         return pinned + (trailing.map { shown($0, collapsed).reversed() } ?? items.right ?? [])
     }
 
-    var shownCenter: [UIBarButtonItem] { shown(center, []) }
+    func shownCenter(dropping dropped: [UIBarButtonItemGroup]) -> [UIBarButtonItem] {
+        shown(center.filter { group in !dropped.contains { $0 === group } }, [])
+    }
+
+    /// The groups in the middle that can go into the overflow menu, those first that do so first: from the trailing end.
+    var droppable: [UIBarButtonItemGroup] { center.filter(\.isShown).reversed() }
+
+    /// The menu of what has no room, of what is not in the bar and yet available, and of what the application adds.
+    func overflowMenu(dropping dropped: [UIBarButtonItemGroup]) -> UIMenu? {
+        let waiting = groups.filter { group in group.waitsInOverflow || dropped.contains { $0 === group } }
+        let elements = waiting.map(\.overflowElement) + (additionalOverflow.map { [$0] } ?? [])
+        return elements.isEmpty ? nil : UIMenu(children: elements)
+    }
+
+    /// How many buttons the pinned group shows.
+    func pinnedCount(collapsing collapsed: [UIBarButtonItemGroup]) -> Int {
+        pinned.map { shown([$0], collapsed).filter { !$0.isHidden }.count } ?? 0
+    }
 
     private func shown(_ groups: [UIBarButtonItemGroup], _ collapsed: [UIBarButtonItemGroup]) -> [UIBarButtonItem] {
         groups.flatMap { group in group.shownItems(collapsed: collapsed.contains { $0 === group }) }

@@ -167,6 +167,14 @@ open class UIBarButtonItem: UIBarItem {
         self.action = action
     }
 
+    /// Makes a button with an image, and another one for the low bars of a phone on its side.
+    public convenience init(
+        image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+    ) {
+        self.init(image: image, style: style, target: target, action: action)
+        self.landscapeImagePhone = landscapeImagePhone
+    }
+
     /// Makes one of the buttons that the system knows.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init()
@@ -213,7 +221,7 @@ open class UIBarButtonItem: UIBarItem {
     final func become(_ systemItem: SystemItem) {
         self.systemItem = systemItem
         title = systemItem.title
-        image = systemItem.symbolName.flatMap { UIImage(systemName: $0) }
+        image = systemItem == .close ? .closeSign : systemItem.symbolName.flatMap { UIImage(systemName: $0) }
         style = systemItem == .done || systemItem == .save ? .done : .plain
     }
 

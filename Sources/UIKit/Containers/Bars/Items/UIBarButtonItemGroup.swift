@@ -11,8 +11,8 @@ open class UIBarButtonItemGroup: NSObject {
     open internal(set) var isDisplayingRepresentativeItem = false
     /// Whether the group is left out.
     open var isHidden = false { didSet { changed() } }
-    /// Whether the group can be used while the bar is customised. Kept: bars are not customised here.
-    open var alwaysAvailable = false
+    /// Whether the group can be used when it is not in the bar: then it is in the bar's overflow menu. Default false.
+    open var alwaysAvailable = false { didSet { changed() } }
     /// What stands for the group in a menu; nil stands for its buttons.
     open var menuRepresentation: UIMenuElement?
 
@@ -63,6 +63,15 @@ open class UIBarButtonItemGroup: NSObject {
     }
 
     private func changed() { onChange?() }
+
+    /// Whether it is in the overflow menu because the user has not put it into the bar.
+    final var waitsInOverflow: Bool { isLeftOut && alwaysAvailable && !isHidden }
+
+    /// What stands for the group in an overflow menu, set off from other groups.
+    final var overflowElement: UIMenuElement {
+        let elements = barButtonItems.filter { !$0.isHidden }.compactMap(\.menuElement)
+        return menuRepresentation ?? UIMenu(options: .displayInline, children: elements)
+    }
 
     /// Whether anything of it may be in a bar.
     final var isShown: Bool { !isHidden && !isLeftOut }

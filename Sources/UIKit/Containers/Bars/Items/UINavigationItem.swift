@@ -78,6 +78,14 @@ open class UINavigationItem: NSObject {
         get { ends.trailingGroups }
         set { ends.trailingGroups = newValue; endsChanged() }
     }
+    /// What the overflow menu has beside the groups that have no room; with it the menu is there in any case. In regular width.
+    open var additionalOverflowItems: UIDeferredMenuElement? {
+        get { ends.additionalOverflow }
+        set {
+            ends.additionalOverflow = newValue
+            changed()
+        }
+    }
     /// The groups in the middle, which are there in regular width; the title stands at the leading end then.
     open var centerItemGroups: [UIBarButtonItemGroup] {
         get { ends.center }

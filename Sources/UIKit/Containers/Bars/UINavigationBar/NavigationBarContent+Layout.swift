@@ -151,6 +151,19 @@ extension NavigationBarContent {
         middle.reduce(-Self.spacing) { $0 + naturalWidth(of: $1) + Self.spacing }
     }
 
+    /// Whether what stands in the middle keeps clear of both ends, and of the title.
+    var hasRoomInTheMiddle: Bool {
+        guard !middle.isEmpty else { return true }
+        let title = item?.titleView?.bounds.width ?? (titleLabel.isHidden ? 0 : titleLabel.intrinsicContentSize.width)
+        let back = backButton == nil ? 0 : 2 * Self.margin
+        func length(_ views: [UIView]) -> CGFloat {
+            views.reduce(Self.margin - 8) { $0 + naturalWidth(of: $1) + Self.spacing }
+        }
+        let search = standsInRow ? BarMetrics.inlineSearch.idle + Self.spacing : 0
+        let room = (bounds.width - centerWidth) / 2
+        return length(leading) + back + title + Self.spacing <= room && length(trailing) + search <= room
+    }
+
     /// Whether title and buttons stand beside each other.
     var hasRoom: Bool {
         let search = standsInRow ? BarMetrics.inlineSearch.idle + Self.spacing : 0

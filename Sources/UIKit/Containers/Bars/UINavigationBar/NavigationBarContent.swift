@@ -197,7 +197,7 @@ final class NavigationBarContent: UIView {
 
     private func reloadButtons(_ item: UINavigationItem, look: NavigationBarLook) {
         for view in leading + trailing + middle { view.removeFromSuperview() }
-        makeEnds(item, look, collapsing: [])
+        makeEnds(item, look, collapsing: [], dropping: [])
         widthOfGroups = nil
         let collapsible = item.ends.collapsible
         if !collapsible.isEmpty {
@@ -205,14 +205,28 @@ final class NavigationBarContent: UIView {
             var collapsed: [UIBarButtonItemGroup] = []
             for group in collapsible where !hasRoom {
                 collapsed.append(group)
-                makeEnds(item, look, collapsing: collapsed)
+                makeEnds(item, look, collapsing: collapsed, dropping: [])
             }
         }
+        dropGroups(item, look)
         for view in leading + trailing + middle { addSubview(view) }
     }
 
+    /// Groups in the middle that have no room go into the overflow menu.
+    private func dropGroups(_ item: UINavigationItem, _ look: NavigationBarLook) {
+        guard !middle.isEmpty else { return }
+        widthOfGroups = bounds.width
+        let collapsed = item.ends.collapsible.filter(\.isDisplayingRepresentativeItem)
+        var dropped: [UIBarButtonItemGroup] = []
+        for group in item.ends.droppable where !hasRoomInTheMiddle {
+            dropped.append(group)
+            makeEnds(item, look, collapsing: collapsed, dropping: dropped)
+        }
+    }
+
     private func makeEnds(
-        _ item: UINavigationItem, _ look: NavigationBarLook, collapsing collapsed: [UIBarButtonItemGroup]
+        _ item: UINavigationItem, _ look: NavigationBarLook, collapsing collapsed: [UIBarButtonItemGroup],
+        dropping dropped: [UIBarButtonItemGroup]
     ) {
         let ofContainer = backButton == nil ? bar?.systemLeadingItems ?? [] : []
         let isWide = bar?.traitCollection.horizontalSizeClass == .regular
@@ -220,7 +234,13 @@ final class NavigationBarContent: UIView {
             ofContainer + item.ends.shownLeading(collapsing: collapsed), look.buttons, representing: collapsed)
         trailing = makeButtons(
             item.ends.shownTrailing(collapsing: collapsed), look.buttons, representing: collapsed)
-        middle = isWide ? makeButtons(item.ends.shownCenter, look.buttons, representing: []) : []
+        middle =
+            isWide ? makeButtons(item.ends.shownCenter(dropping: dropped), look.buttons, representing: []) : []
+        guard isWide, let menu = item.ends.overflowMenu(dropping: dropped) else { return }
+        let more = UIBarButtonItem(image: UIImage(systemName: "ellipsis.circle"), menu: menu)
+        more.accessibilityLabel = "More"
+        let place = item.ends.pinnedCount(collapsing: collapsed)
+        trailing.insert(contentsOf: makeButtons([more], look.buttons, representing: []), at: place)
     }
 
     private func makeButtons(

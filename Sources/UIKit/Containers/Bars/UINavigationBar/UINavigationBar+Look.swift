@@ -66,6 +66,7 @@ extension UINavigationBar {
             return result
         }
         result.dress(style: barStyle, tint: barTintColor, isTranslucent: isTranslucent)
+        if hidesShadow { (result.shadowColor, result.shadowImage) = (nil, nil) }
         return result
     }
 

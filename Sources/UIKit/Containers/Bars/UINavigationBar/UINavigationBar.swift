@@ -72,6 +72,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     /// The hairline's place, for older code: with a background image, an empty one takes the line away.
     open var shadowImage: UIImage? { didSet { updateLook() } }
+    /// Whether the line at the bar's edge is left out; asked for by name alone.
+    final var hidesShadow = false { didSet { updateLook() } }
     /// The picture beside the back button's title, where no appearance has one.
     open var backIndicatorImage: UIImage? {
         get { legacyLook.indicator }

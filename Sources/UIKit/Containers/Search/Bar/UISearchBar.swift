@@ -94,7 +94,10 @@ import QuartzCore
     /// How far the field is moved, in points. Default zero.
     open var searchFieldBackgroundPositionAdjustment = UIOffset.zero { didSet { setNeedsLayout() } }
     /// How far the text in the field is moved, in points. Default zero.
-    open var searchTextPositionAdjustment = UIOffset.zero { didSet { field.contentDidChange() } }
+    open var searchTextPositionAdjustment: UIOffset {
+        get { field.textOffset }
+        set { field.textOffset = newValue }
+    }
     /// Whether the field reacts to fingers. Default true.
     open var isEnabled = true {
         didSet {

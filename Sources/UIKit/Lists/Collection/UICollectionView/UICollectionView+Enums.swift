@@ -1,4 +1,14 @@
 extension UICollectionView {
+    /// When cells that size themselves are asked for their size again.
+    public enum SelfSizingInvalidation: Int, Sendable {
+        /// With updates and reloads only.
+        case disabled = 0
+        /// Also when the cell's intrinsic size becomes invalid, or it gets another content configuration.
+        case enabled = 1
+        /// The same here: changes of constraints in the cell are not watched.
+        case enabledIncludingConstraints = 2
+    }
+
     /// What kind of element it is.
     public enum ElementCategory: UInt, Sendable {
         /// An item.

@@ -16,6 +16,7 @@ extension UICollectionView {
 
     final func forgetData() {
         collection.counts = nil
+        collection.isIndexKnown = false
         let context = collectionViewLayout.makeContext()
         context.invalidateEverything = true
         context.invalidateDataSourceCounts = true
@@ -74,6 +75,8 @@ extension UICollectionView {
             show(visibleAttributes)
         } while !collection.isLayoutValid && dataSource != nil
         backgroundView?.frame = bounds
+        loadIndexIfNeeded()
+        placeIndex()
         prefetch()
     }
 
@@ -142,7 +145,7 @@ extension UICollectionView {
     }
 
     private func setUp(_ cell: UICollectionViewCell, at path: IndexPath) {
-        cell.isMarkedEditing = collection.isEditing
+        cell.isMarkedEditing = isEdited(path)
         if let cell = cell as? UICollectionViewListCell { cell.place = listPlace(of: path) }
         let isSelected = collection.selected.contains(path)
         if cell.isSelected != isSelected { cell.isSelected = isSelected }
@@ -151,7 +154,7 @@ extension UICollectionView {
     }
 
     /// Asks a new view for the size that it would like to have.
-    private func fit(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+    final func fit(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
         guard attributes.representedElementCategory != .decorationView else { return }
         let layout = collectionViewLayout
         let preferred = view.preferredLayoutAttributesFitting(attributes.duplicate())

@@ -35,6 +35,7 @@ extension UICollectionView {
         guard dataSource != nil else { return tellEnd(true, completion) }
         let oldCounts = counts
         collection.counts = nil
+        collection.isIndexKnown = false
         let map = ListMap(changes, old: oldCounts, new: counts, entry: "item")
         let oldLayout = oldAttributes()
         let leaving = renumber(map)
@@ -236,6 +237,7 @@ extension UICollectionView {
             let same = dataSource?.collectionView(self, cellForItemAt: path)
             precondition(
                 same === cell, "reconfigureItems(at:): the data source must dequeue the cell with its identifier")
+            noteInvalidSize(of: cell)
         }
     }
 }

@@ -55,6 +55,9 @@ import QuartzCore
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
     /// Whether `prefetchDataSource` hears of items ahead. Default true.
     open var isPrefetchingEnabled = true
+    /// Whether items that size themselves follow cells in sight that want another size. They move, unless animations are off where the
+    /// cell says so. Default enabled.
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
     /// How soon items give way to one that is moved. Kept, but without effect: they do at once.
     open var reorderingCadence = ReorderingCadence.immediate
 
@@ -120,6 +123,7 @@ import QuartzCore
     }
 
     open override func layoutSubviews() {
+        resizeItems()
         tile()
         super.layoutSubviews()
     }

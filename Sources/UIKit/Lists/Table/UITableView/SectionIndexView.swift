@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The index beside a table's rows: a finger on a title scrolls to its section.
+/// The index beside a list's rows: a finger on a title scrolls to its section.
 final class SectionIndexView: UIControl {
     private(set) var titles: [String] = []
     private let column = UIView()
@@ -19,6 +19,7 @@ final class SectionIndexView: UIControl {
         super.init(frame: frame)
         addSubview(column)
         column.isUserInteractionEnabled = false
+        layer.zPosition = 500
         isAccessibilityElement = true
         accessibilityLabel = "Section index"
     }
@@ -48,6 +49,15 @@ final class SectionIndexView: UIControl {
         for (index, label) in labels.enumerated() {
             label.frame = CGRect(x: 0, y: CGFloat(index) * pitch, width: bounds.width, height: pitch)
         }
+    }
+
+    /// Stands at the edge of what is seen of a list, over its height.
+    func place(in list: UIScrollView) {
+        let visible = list.bounds.inset(by: list.adjustedContentInset)
+        let isMirrored = list.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let x = isMirrored ? visible.minX : visible.maxX - Self.width
+        let place = CGRect(x: x, y: visible.minY, width: Self.width, height: visible.height)
+        if frame != place { UIView.performWithoutAnimation { frame = place } }
     }
 
     // MARK: Fingers
@@ -100,7 +110,6 @@ extension UITableView {
 
     private func makeIndex() -> SectionIndexView {
         let index = SectionIndexView(frame: .zero)
-        index.layer.zPosition = 500
         index.onTitle = { [weak self, weak index] place in
             guard let self, let titles = index?.titles, titles.indices.contains(place) else { return }
             showSection(dataSource?.tableView(self, sectionForSectionIndexTitle: titles[place], at: place) ?? place)
@@ -118,12 +127,5 @@ extension UITableView {
     }
 
     /// The index stays at the edge, in the middle of what is seen.
-    final func placeIndex() {
-        guard let index = table.index else { return }
-        let visible = bounds.inset(by: adjustedContentInset)
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let x = isMirrored ? visible.minX : visible.maxX - SectionIndexView.width
-        let frame = CGRect(x: x, y: visible.minY, width: SectionIndexView.width, height: visible.height)
-        if index.frame != frame { UIView.performWithoutAnimation { index.frame = frame } }
-    }
+    final func placeIndex() { table.index?.place(in: self) }
 }

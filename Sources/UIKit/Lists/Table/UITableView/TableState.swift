@@ -47,6 +47,8 @@
     var index: SectionIndexView?
     /// A row that a finger moves.
     var reorder: TableReorder?
+    /// Cells in sight that may want another height, and whether it comes as an animation.
+    var unsized: (cells: [UITableViewCell], animated: Bool) = ([], false)
 }
 
 /// A batch of changes that is being shown.

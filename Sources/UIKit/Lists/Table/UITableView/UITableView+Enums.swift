@@ -9,6 +9,16 @@ extension UITableView {
         case insetGrouped = 2
     }
 
+    /// When cells of automatic height are asked for it again.
+    public enum SelfSizingInvalidation: Int, Sendable {
+        /// With updates and reloads only.
+        case disabled = 0
+        /// Also when the cell's intrinsic size becomes invalid, or it gets another content configuration.
+        case enabled = 1
+        /// The same here: changes of constraints in the cell are not watched.
+        case enabledIncludingConstraints = 2
+    }
+
     /// Where a row is to be after scrolling to it.
     public enum ScrollPosition: Int, Sendable {
         /// In view, with as little movement as possible.

@@ -149,8 +149,8 @@ extension UITableView {
         let name = UITableView.titleIdentifier
         let view = headerPool.take(name) ?? UITableViewHeaderFooterView(reuseIdentifier: name)
         view.role = .init(tableStyle: tableStyle, isFooter: isFooter, isTitle: true, traits: traitCollection)
-        // Group titles were capitals until iOS 15 and are as written since.
-        view.textLabel?.text = title
+        // The headers of groups are capitals: what the delegate finds in the label, as on iOS up to 18.
+        view.textLabel?.text = tableStyle != .plain && !isFooter ? title.uppercased() : title
         return view
     }
 

@@ -166,7 +166,7 @@ extension TableGeometry {
 }
 
 /// The sign by which a row is moved: three lines at its end.
-final class CellReorderControl: CellControl {
+final class CellReorderControl: CellControl, TakesTouchesAtOnce {
     weak var cell: UITableViewCell?
 
     override init(frame: CGRect) {

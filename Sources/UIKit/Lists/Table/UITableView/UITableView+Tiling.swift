@@ -49,12 +49,17 @@ extension UITableView {
     @discardableResult
     private func adoptHeight(of cell: UITableViewCell, at path: IndexPath) -> CGFloat {
         let old = table.geometry.sections[path.section].rows[path.row]
-        let fitting = cell.sizeThatFits(CGSize(width: columnWidth, height: .greatestFiniteMagnitude)).height
-        let scale = max(1, traitCollection.displayScale)
-        let height = fitting > 0 ? (fitting * scale).rounded(.up) / scale : old
+        let height = fittingHeight(of: cell) ?? old
         table.geometry.sections[path.section].rows[path.row] = height
         table.geometry.sections[path.section].isEstimated[path.row] = false
         return height - old
+    }
+
+    /// The height that a cell finds right, in whole pixels; nil for one that has none.
+    final func fittingHeight(of cell: UITableViewCell) -> CGFloat? {
+        let fitting = cell.sizeThatFits(CGSize(width: columnWidth, height: .greatestFiniteMagnitude)).height
+        let scale = max(1, traitCollection.displayScale)
+        return fitting > 0 ? (fitting * scale).rounded(.up) / scale : nil
     }
 
     // MARK: Rows

@@ -51,15 +51,19 @@ extension UITableView {
         run(animated: moves, leaving: leaving, completion: completion)
     }
 
-    /// Rows that stay keep the heights that were found for them.
+    /// Rows that stay keep the heights that were found for them; those in sight are asked again, so that an empty batch of updates
+    /// is enough for a cell that has other content.
     private func keepHeights(of old: TableGeometry, in new: inout TableGeometry, _ map: ListMap) {
+        var cells: [IndexPath: UITableViewCell] = [:]
+        for row in table.rows { cells[row.path] = row.cell }
         for (section, place) in old.sections.enumerated() {
             for row in place.rows.indices where !place.isEstimated[row] {
                 let path = IndexPath(row: row, section: section)
                 guard !map.isReloaded(path), let target = map.newIndexPath(path),
                     new.contains(target), new.sections[target.section].isEstimated[target.row]
                 else { continue }
-                new.sections[target.section].rows[target.row] = place.rows[row]
+                new.sections[target.section].rows[target.row] =
+                    cells[path].flatMap(fittingHeight) ?? place.rows[row]
                 new.sections[target.section].isEstimated[target.row] = false
             }
         }
@@ -97,6 +101,19 @@ extension UITableView {
             }
             return TableState.Edge(section: section, view: edge.view)
         }
+    }
+
+    /// Gives rows in sight other heights, and moves the others.
+    final func show(_ heights: [(path: IndexPath, height: CGFloat)], animated: Bool) {
+        let old = table.geometry
+        for (path, height) in heights { table.geometry.sections[path.section].rows[path.row] = height }
+        table.geometry.place()
+        let counts = old.sections.map(\.rows.count)
+        let moves = animated && window != nil
+        table.update = TableUpdate(
+            map: ListMap(ListChanges(), old: counts, new: counts, entry: "row"), oldGeometry: old, animations: [:],
+            isAnimated: moves)
+        run(animated: moves, leaving: [], completion: nil)
     }
 
     private func run(animated: Bool, leaving: [TableState.Row], completion: ((Bool) -> Void)?) {
@@ -171,6 +188,7 @@ extension UITableView {
             table.pending = nil
             precondition(
                 same === cell, "reconfigureRows(at:): the data source must dequeue the cell with its identifier")
+            noteInvalidSize(of: cell)
         }
     }
 }

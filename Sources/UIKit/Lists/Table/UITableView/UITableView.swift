@@ -82,6 +82,9 @@ import QuartzCore
     }
     /// The height of rows of automatic height before they come into sight, in points. Default automatic: 44.
     open var estimatedRowHeight: CGFloat = UITableView.automaticDimension { didSet { forgetData() } }
+    /// Whether rows of automatic height follow cells in sight that want another one. They move, unless animations are off where the
+    /// cell says so. Default enabled.
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
     /// Kept, but without effect: headers of automatic height are measured at once.
     open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
     /// Kept, but without effect: footers of automatic height are measured at once.
@@ -329,6 +332,7 @@ import QuartzCore
     }
 
     open override func layoutSubviews() {
+        resizeRows()
         tile()
         super.layoutSubviews()
     }

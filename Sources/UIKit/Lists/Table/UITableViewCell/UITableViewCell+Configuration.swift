@@ -13,7 +13,13 @@ extension UITableViewCell {
         set {
             configuredParts.content = newValue
             showConfiguration()
+            sizeBecameInvalid()
         }
+    }
+
+    /// Has the table ask for the height again, if the cell is in sight.
+    final func sizeBecameInvalid() {
+        table?.cellBecameInvalid(self)
     }
 
     /// The background that fits rows of the cell's table.

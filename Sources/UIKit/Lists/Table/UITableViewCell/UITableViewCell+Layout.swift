@@ -75,6 +75,7 @@ extension UITableViewCell {
 
     final func layOutContent() {
         let height = parts.content.bounds.height
+        followTextSize()
         layOutConfiguredView(leading: contentStart, trailing: endMargin)
         if let image = parts.image {
             let size = imageSize(image)
@@ -87,9 +88,28 @@ extension UITableViewCell {
             x: start, y: 0, width: max(0, parts.content.bounds.width - start - endMargin), height: height)
         switch style {
         case .default: place(parts.text, room)
-        case .value1: layOutSideBySide(in: room)
-        case .value2: layOutColumns(in: room)
-        case .subtitle: layOutStacked(in: room)
+        case .value1 where !isStacked: layOutSideBySide(in: room)
+        case .value2 where !isStacked: layOutColumns(in: room)
+        case .subtitle, .value1, .value2: layOutStacked(in: room)
+        }
+    }
+
+    private var isLarge: Bool { traitCollection.preferredContentSizeCategory.isAccessibilityCategory }
+
+    /// In the sizes for accessibility labels stand below each other, and go over several lines.
+    private var isStacked: Bool { style == .subtitle || (style != .default && isLarge) }
+
+    /// Lets labels of one line have several in the sizes for accessibility, and one again in the others.
+    private func followTextSize() {
+        for label in [parts.text, parts.detail].compactMap({ $0 }) {
+            let isFreed = parts.freed.contains { $0 === label }
+            if isLarge, label.numberOfLines == 1 {
+                label.numberOfLines = 0
+                if !isFreed { parts.freed.append(label) }
+            } else if !isLarge, isFreed {
+                if label.numberOfLines == 0 { label.numberOfLines = 1 }
+                parts.freed.removeAll { $0 === label }
+            }
         }
     }
 
@@ -138,12 +158,13 @@ extension UITableViewCell {
         if let height = contentHeight(in: size.width) {
             return CGSize(width: size.width, height: max(height, TableMetrics.rowHeight).rounded(.up))
         }
+        followTextSize()
         let accessory = shownAccessory.map { $0.bounds.width + margin } ?? 0
         let width = max(0, size.width - accessory - textStart - endMargin - editControlWidth)
         let text = parts.text.map { self.size(of: $0, width: width).height } ?? 0
         let detail = parts.detail.map { self.size(of: $0, width: width).height } ?? 0
         let labels =
-            style == .subtitle ? text + detail + (detail > 0 ? TableMetrics.subtitleGap : 0) : max(text, detail)
+            isStacked ? text + detail + (detail > 0 ? TableMetrics.subtitleGap : 0) : max(text, detail)
         let image = parts.image?.image.map(\.size.height) ?? 0
         let height = max(labels == 0 ? 0 : labels + 2 * TableMetrics.textPadding, image, TableMetrics.rowHeight)
         return CGSize(width: size.width, height: height.rounded(.up))

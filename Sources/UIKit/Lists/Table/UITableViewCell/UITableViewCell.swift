@@ -41,6 +41,12 @@ import QuartzCore
         decodeContent(from: coder)
     }
 
+    /// Tells the table that the cell may want another height; see `UITableView.selfSizingInvalidation`.
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        sizeBecameInvalid()
+    }
+
     /// The name under which the cell is kept for further use; nil for one that is not.
     open var reuseIdentifier: String? { identifier }
     /// The cell is about to be used for another row.
@@ -240,6 +246,8 @@ struct CellPlace: Equatable {
     var hasDefaultColor = false
     /// Content and background by configurations, once there were any.
     var configured: ConfiguredParts?
+    /// Labels that have several lines because letters are so large.
+    var freed: [UILabel] = []
 }
 
 /// The view that holds a cell's content: it lays out the cell's labels, so that they follow when it is resized.

@@ -1,0 +1,68 @@
+import UIKit
+
+// The views of two screens, each by itself: those that both have, and the others.
+extension Choreography {
+    /// Views that both screens have, each on its way to its partner.
+    mutating func castMatches() {
+        for part in composition.parts {
+            guard case .matches(let matches) = part.subject else { continue }
+            flights += matches.compactMap { MatchedFlight($0, in: scene, pace(of: part)) }
+        }
+        for flight in flights { flight.begin() }
+        performers += flights
+    }
+
+    /// In front of everything, also of what turns in space.
+    mutating func addFlights() {
+        guard !flights.isEmpty else { return }
+        var stage = scene.container
+        if composition.hasDepth {
+            stage = UIView(frame: scene.container.bounds)
+            stage.isUserInteractionEnabled = false
+            Perspective.putInFront(stage, distance: composition.perspective)
+            scene.container.addSubview(stage)
+            tidyUps.append { [stage] in stage.removeFromSuperview() }
+        }
+        for flight in flights { stage.addSubview(flight.frame) }
+    }
+
+    /// The views that have no partner.
+    mutating func castOthers() {
+        for part in composition.parts {
+            guard case .others(let cascade) = part.subject, case .modifiers(let modifiers) = part.look,
+                let screen = scene.view(part.side)
+            else { continue }
+            var views: [UIView] = []
+            collect(screen, besides: flights.flatMap { [$0.lower, $0.upper] }, into: &views)
+            for view in views {
+                let span = part.span(of: place(of: view, in: screen), in: cascade)
+                let resolved = modifiers.flatMap { $0.resolved(for: view, in: scene) }
+                let track = Actor.Track(pace: pace(of: part, in: span), modifiers: { _ in resolved }, isMesh: false)
+                performers.append(Actor(view, [track], in: room(for: view.bounds.size)))
+            }
+        }
+    }
+
+    /// A screen's views that have no partner, as large as they come: a view with a partner somewhere inside is looked into.
+    private func collect(_ view: UIView, besides partners: [UIView], into views: inout [UIView]) {
+        for subview in view.subviews where !subview.isHidden {
+            if partners.contains(where: { $0 === subview }) { continue }
+            if partners.contains(where: { $0.isDescendant(of: subview) }) {
+                collect(subview, besides: partners, into: &views)
+            } else {
+                views.append(subview)
+            }
+        }
+    }
+
+    /// Where a view lies on its screen, for a cascade.
+    private func place(of view: UIView, in screen: UIView) -> ScreenTransition.Piece {
+        let (size, frame) = (screen.bounds.size, screen.convert(view.bounds, from: view))
+        func share(_ place: CGFloat, _ whole: CGFloat) -> CGFloat {
+            whole > 0 ? min(max(place / whole, 0), 1) : 0.5
+        }
+        return ScreenTransition.Piece(
+            column: 0, row: 0, half: 0, x: share(frame.midX, size.width), y: share(frame.midY, size.height),
+            frame: frame, screen: size)
+    }
+}

@@ -1,0 +1,35 @@
+import UIKit
+
+/// What an app's own screens do by themselves where nothing is asked for: clocks that tick, badges that breathe, pictures that
+/// change. None of it is the transition's.
+@MainActor struct Restlessness {
+    /// The properties that change, by the places of their views in the tree.
+    private(set) var marks: Set<[String]> = []
+    /// The parts of the screen in which pixels change, in points.
+    private(set) var parts: [CGRect] = []
+
+    /// Frames after which it is looked again, and how often: longer than a second, in which a clock ticks (decided).
+    private static let rhythm = (frames: 11, looks: 6)
+
+    var isEmpty: Bool { marks.isEmpty && parts.isEmpty }
+
+    /// Lets time go by and looks for what changes.
+    mutating func look(at stage: Stage) {
+        let (first, state) = (stage.frame(), stage.state)
+        for _ in 0..<Restlessness.rhythm.looks {
+            for _ in 0..<Restlessness.rhythm.frames { stage.host.step() }
+            marks.formUnion(stage.state.differences(from: state).map(\.place))
+            if let part = first.part(differingFrom: stage.frame()) {
+                parts.append(part.insetBy(dx: -8, dy: -8))
+            }
+        }
+    }
+
+    /// Whether a difference is one of these.
+    func has(_ difference: StateDifference) -> Bool { marks.contains(difference.place) }
+}
+
+extension StateDifference {
+    /// Where it is in the tree, and in which property.
+    var place: [String] { path + [mark] }
+}

@@ -1,0 +1,207 @@
+extension UICellAccessory {
+    /// What all kinds of accessories can be told.
+    public struct DisclosureIndicatorOptions {
+        /// Whether the accessory is not shown. Default false.
+        public var isHidden: Bool
+        /// The room that the accessory takes. Default its own width.
+        public var reservedLayoutWidth: LayoutDimension
+        /// The sign's colour; nil is the cell's tint or the system's colour for it.
+        public var tintColor: UIColor?
+        /// Makes options; nil stands for the defaults.
+        public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
+            (self.isHidden, self.tintColor) = (isHidden ?? false, tintColor)
+            self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
+        }
+    }
+
+    /// How a tick is shown.
+    public struct CheckmarkOptions {
+        /// Whether the accessory is not shown. Default false.
+        public var isHidden: Bool
+        /// The room that the accessory takes. Default its own width.
+        public var reservedLayoutWidth: LayoutDimension
+        /// The sign's colour; nil is the cell's tint or the system's colour for it.
+        public var tintColor: UIColor?
+        /// Makes options; nil stands for the defaults.
+        public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
+            (self.isHidden, self.tintColor) = (isHidden ?? false, tintColor)
+            self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
+        }
+    }
+
+    /// How a button that tells more is shown.
+    public struct DetailOptions {
+        /// Whether the accessory is not shown. Default false.
+        public var isHidden: Bool
+        /// The room that the accessory takes. Default its own width.
+        public var reservedLayoutWidth: LayoutDimension
+        /// The sign's colour; nil is the cell's tint or the system's colour for it.
+        public var tintColor: UIColor?
+        /// Makes options; nil stands for the defaults.
+        public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
+            (self.isHidden, self.tintColor) = (isHidden ?? false, tintColor)
+            self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
+        }
+    }
+
+    /// How the sign for deleting is shown.
+    public struct DeleteOptions {
+        /// Whether the accessory is not shown. Default false.
+        public var isHidden: Bool
+        /// The room that the accessory takes. Default that of the system's accessories.
+        public var reservedLayoutWidth: LayoutDimension
+        /// The sign's colour; nil is the system's colour for it.
+        public var tintColor: UIColor?
+        /// The colour of the disc behind the sign; nil is the system's.
+        public var backgroundColor: UIColor?
+        /// Makes options; nil stands for the defaults.
+        public init(
+            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+            backgroundColor: UIColor? = nil
+        ) {
+            (self.isHidden, self.tintColor, self.backgroundColor) = (isHidden ?? false, tintColor, backgroundColor)
+            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+        }
+    }
+
+    /// How the sign for inserting is shown.
+    public struct InsertOptions {
+        /// Whether the accessory is not shown. Default false.
+        public var isHidden: Bool
+        /// The room that the accessory takes. Default that of the system's accessories.
+        public var reservedLayoutWidth: LayoutDimension
+        /// The sign's colour; nil is the system's colour for it.
+        public var tintColor: UIColor?
+        /// The colour of the disc behind the sign; nil is the system's.
+        public var backgroundColor: UIColor?
+        /// Makes options; nil stands for the defaults.
+        public init(
+            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+            backgroundColor: UIColor? = nil
+        ) {
+            (self.isHidden, self.tintColor, self.backgroundColor) = (isHidden ?? false, tintColor, backgroundColor)
+            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+        }
+    }
+
+    /// How the circle for choosing is shown.
+    public struct MultiselectOptions {
+        /// Whether the accessory is not shown. Default false.
+        public var isHidden: Bool
+        /// The room that the accessory takes. Default that of the system's accessories.
+        public var reservedLayoutWidth: LayoutDimension
+        /// The tick's colour; nil is the system's colour for it.
+        public var tintColor: UIColor?
+        /// The colour of the disc behind the tick; nil is the system's.
+        public var backgroundColor: UIColor?
+        /// Makes options; nil stands for the defaults.
+        public init(
+            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+            backgroundColor: UIColor? = nil
+        ) {
+            (self.isHidden, self.tintColor, self.backgroundColor) = (isHidden ?? false, tintColor, backgroundColor)
+            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+        }
+    }
+
+    /// How the lines for moving are shown.
+    public struct ReorderOptions {
+        /// Whether the accessory is not shown. Default false.
+        public var isHidden: Bool
+        /// The room that the accessory takes. Default that of the system's accessories.
+        public var reservedLayoutWidth: LayoutDimension
+        /// The lines' colour; nil is the system's colour for them.
+        public var tintColor: UIColor?
+        /// Whether a line stands before the sign. Default true. Kept, but without effect: none does.
+        public var showsVerticalSeparator: Bool
+        /// Makes options; nil stands for the defaults.
+        public init(
+            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+            showsVerticalSeparator: Bool? = nil
+        ) {
+            (self.isHidden, self.tintColor) = (isHidden ?? false, tintColor)
+            self.showsVerticalSeparator = showsVerticalSeparator ?? true
+            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+        }
+    }
+
+    /// How the arrow of an outline is shown.
+    public struct OutlineDisclosureOptions {
+        /// What a tap that expands may meet: the sign, or the whole cell.
+        public enum Style: Sendable {
+            /// As fits the item.
+            case automatic
+            /// The whole cell.
+            case header
+            /// The sign alone, as a tap on the cell selects it.
+            case cell
+        }
+
+        /// What a tap that expands may meet. Kept, but without effect: it is the sign.
+        public var style: Style
+        /// Whether the accessory is not shown. Default false.
+        public var isHidden: Bool
+        /// The room that the accessory takes. Default its own width.
+        public var reservedLayoutWidth: LayoutDimension
+        /// The arrow's colour; nil is the cell's tint.
+        public var tintColor: UIColor?
+        /// Makes options; nil stands for the defaults.
+        public init(
+            style: Style? = nil, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+            tintColor: UIColor? = nil
+        ) {
+            (self.style, self.isHidden, self.tintColor) = (style ?? .automatic, isHidden ?? false, tintColor)
+            self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
+        }
+    }
+
+    /// How a short text is shown.
+    public struct LabelOptions {
+        /// Whether the accessory is not shown. Default false.
+        public var isHidden: Bool
+        /// The room that the accessory takes. Default its own width.
+        public var reservedLayoutWidth: LayoutDimension
+        /// The text's colour; nil is the grey of secondary texts.
+        public var tintColor: UIColor?
+        /// The text's font. Default that of style `body`.
+        public var font: UIFont
+        /// Whether the font follows the user's text size. Default true.
+        public var adjustsFontForContentSizeCategory: Bool
+        /// Makes options; nil stands for the defaults.
+        public init(
+            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+            font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil
+        ) {
+            (self.isHidden, self.tintColor) = (isHidden ?? false, tintColor)
+            self.font = font ?? .preferredFont(forTextStyle: .body)
+            self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory ?? true
+            self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
+        }
+    }
+
+    /// An accessory that is a view of one's own.
+    @MainActor public struct CustomViewConfiguration {
+        /// The view. It needs a size of its own.
+        public let customView: UIView
+        /// At which end it stands, when, and where among the others.
+        public let placement: Placement
+        /// Whether the accessory is not shown. Default false.
+        public var isHidden: Bool
+        /// The room that the accessory takes. Default its own width.
+        public var reservedLayoutWidth: LayoutDimension
+        /// Handed on to the view as its tint; nil leaves the view's.
+        public var tintColor: UIColor?
+        /// Whether it keeps its size whatever the text size is. Kept, but without effect: it always does.
+        public var maintainsFixedSize: Bool
+        /// Makes a configuration; nil stands for the defaults.
+        public init(
+            customView: UIView, placement: Placement, isHidden: Bool? = nil,
+            reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil
+        ) {
+            (self.customView, self.placement) = (customView, placement)
+            (self.isHidden, self.tintColor) = (isHidden ?? false, tintColor)
+            self.maintainsFixedSize = maintainsFixedSize ?? false
+            self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
+        }
+    }
+}

@@ -1,0 +1,215 @@
+import CoreGraphics
+
+/// The text field of a search bar: rounded and grey, with a magnifying glass.
+@preconcurrency @MainActor open class UISearchTextField: UITextField {
+    let glass = UIImageView()
+    /// What is searched for beside the text: shown before it, in this order.
+    open var tokens: [UISearchToken] = [] { didSet { tokensDidChange() } }
+    /// The colour behind tokens; nil is the default, that of secondary labels.
+    open var tokenBackgroundColor: UIColor! = .secondaryLabel { didSet { tokensDidChange() } }
+    /// Whether the user may delete tokens. Default true.
+    open var allowsDeletingTokens = true
+    /// Whether the user may copy tokens, if the delegate says what they are outside of the field. Default true.
+    open var allowsCopyingTokens = true
+    private(set) lazy var strip = TokenStrip(self)
+    private(set) var hasStrip = false
+    /// How far the text stands from where it would.
+    var textOffset = UIOffset.zero { didSet { contentDidChange() } }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        dress()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        dress()
+    }
+
+    private func dress() {
+        backgroundColor = .tertiarySystemFill
+        layer.cornerRadius = SearchMetrics.cornerRadius
+        font = .preferredFont(forTextStyle: .body)
+        adjustsFontForContentSizeCategory = true
+        clearButtonMode = .always
+        returnKeyType = .search
+        glass.image = UIImage(systemName: "magnifyingglass")
+        glass.tintColor = .secondaryLabel
+        glass.contentMode = .center
+        glass.frame = CGRect(origin: .zero, size: SearchMetrics.glassSize)
+        leftView = glass
+        leftViewMode = .always
+        accessibilityTraits = .searchField
+    }
+
+    /// Puts a token in. An index out of range is an error.
+    open func insertToken(_ token: UISearchToken, at tokenIndex: Int) { tokens.insert(token, at: tokenIndex) }
+    /// Takes a token out. An index out of range is an error.
+    open func removeToken(at tokenIndex: Int) { tokens.remove(at: tokenIndex) }
+    /// Where a token is: at the beginning, before all text.
+    open func positionOfToken(at tokenIndex: Int) -> UITextPosition { beginningOfDocument }
+    /// The tokens in a range: all in one that begins where the field's content does, none in one of the text alone.
+    open func tokens(in textRange: UITextRange) -> [UISearchToken] {
+        let isOfTextAlone = (textRange as? TextRange)?.isBehindTokens ?? false
+        return !isOfTextAlone && compare(textRange.start, to: beginningOfDocument) == .orderedSame ? tokens : []
+    }
+    /// The text without the tokens.
+    open var textualRange: UITextRange {
+        let range = textRange(from: beginningOfDocument, to: endOfDocument)
+        (range as? TextRange)?.isBehindTokens = true
+        return range ?? UITextRange()
+    }
+    /// Takes the text of a range out and puts a token in.
+    open func replaceTextualPortion(of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int) {
+        replace(textRange, withText: "")
+        insertToken(token, at: tokenIndex)
+    }
+
+    // MARK: Places
+
+    private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        let size = SearchMetrics.glassSize
+        let x =
+            isMirrored ? bounds.maxX - SearchMetrics.glassMargin - size.width : bounds.minX + SearchMetrics.glassMargin
+        return CGRect(x: x, y: (bounds.midY - size.height / 2).rounded(), width: size.width, height: size.height)
+    }
+    open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+        super.rightViewRect(forBounds: bounds).offsetBy(dx: isMirrored ? 6 : -6, dy: 0)
+    }
+    open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+        super.clearButtonRect(forBounds: bounds).offsetBy(dx: isMirrored ? 6 : -6, dy: 0)
+    }
+    open override func textRect(forBounds bounds: CGRect) -> CGRect { padded(super.textRect(forBounds: bounds)) }
+    open override func editingRect(forBounds bounds: CGRect) -> CGRect { padded(super.editingRect(forBounds: bounds)) }
+
+    private func padded(_ rect: CGRect) -> CGRect {
+        let gap = min(SearchMetrics.textGap, rect.width / 2)
+        let room = rect.insetBy(dx: gap, dy: 0)
+        return besideTokens(room).offsetBy(dx: textOffset.horizontal, dy: textOffset.vertical)
+    }
+
+    /// What the tokens leave of the text's room.
+    private func besideTokens(_ room: CGRect) -> CGRect {
+        guard !tokens.isEmpty else { return room }
+        let taken = min(strip.width(in: room.width) + SearchMetrics.textGap, room.width)
+        return CGRect(
+            x: isMirrored ? room.minX : room.minX + taken, y: room.minY, width: room.width - taken,
+            height: room.height)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        guard hasStrip else { return }
+        let room = super.textRect(forBounds: bounds).insetBy(dx: SearchMetrics.textGap, dy: 0)
+        let width = strip.width(in: room.width)
+        strip.frame = CGRect(
+            x: isMirrored ? room.maxX - width : room.minX, y: 0, width: width, height: bounds.height)
+    }
+
+    // MARK: Tokens
+
+    private func tokensDidChange() {
+        guard hasStrip || !tokens.isEmpty else { return }
+        if !hasStrip {
+            hasStrip = true
+            addSubview(strip)
+        }
+        strip.show(tokens, color: tokenBackgroundColor ?? .secondaryLabel)
+        contentDidChange()
+    }
+
+    /// The user has taken a token out.
+    private func deleteToken(at index: Int) {
+        tokens.remove(at: index)
+        userDidEdit()
+    }
+
+    /// The first touch of the key marks the last token, the second one takes it out.
+    open override func deleteBackward() {
+        guard allowsDeletingTokens, !tokens.isEmpty else { return super.deleteBackward() }
+        if let chosen = strip.chosen { return deleteToken(at: chosen) }
+        guard editor.selection.location == 0, editor.selection.length == 0 else { return super.deleteBackward() }
+        strip.chosen = tokens.count - 1
+    }
+
+    /// What is typed takes the place of a token that is marked.
+    open override func insertText(_ text: String) {
+        if hasStrip, let chosen = strip.chosen, allowsDeletingTokens { tokens.remove(at: chosen) }
+        super.insertText(text)
+    }
+
+    // MARK: Edit actions
+
+    /// Copies the marked token, or what is selected; all tokens with all of the text.
+    open override func copy(_ sender: Any?) {
+        if !copyTokens() { super.copy(sender) }
+    }
+    /// Copies, and takes out.
+    open override func cut(_ sender: Any?) {
+        guard allowsDeletingTokens, copyTokens() else { return super.cut(sender) }
+        deleteCopiedTokens()
+    }
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        if super.canPerformAction(action, withSender: sender) { return true }
+        guard isFirstResponder, let known = action.name.flatMap(EditAction.init) else { return false }
+        return tokensTakePart(in: known)
+    }
+
+    open override func drawPlaceholder(in rect: CGRect) {
+        if tokens.isEmpty { super.drawPlaceholder(in: rect) }
+    }
+
+    override var hasContentToClear: Bool { super.hasContentToClear || !tokens.isEmpty }
+
+    override func willBeCleared() {
+        guard !tokens.isEmpty else { return }
+        tokens = []
+        if content.text.length == 0 { userDidEdit() }
+    }
+
+    override func didEnd() {
+        super.didEnd()
+        if hasStrip { strip.chosen = nil }
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: super.intrinsicContentSize.width, height: SearchMetrics.fieldHeight)
+    }
+
+}
+
+/// Something that is searched for, beside the text.
+@preconcurrency @MainActor open class UISearchToken: NSObject {
+    /// What the token stands for, for the app's own use. Default nil.
+    open var representedObject: Any?
+    let icon: UIImage?
+    let text: String
+
+    /// A token with an image and a text.
+    public init(icon: UIImage?, text: String) {
+        (self.icon, self.text) = (icon, text)
+        super.init()
+    }
+}
+
+/// Sizes as on screen shots of phones; the heights of bar and field are those that Interface Builder writes: 56 and 36.
+enum SearchMetrics {
+    static let fieldHeight: CGFloat = 36
+    static let barHeight: CGFloat = 56
+    static let margin: CGFloat = 8
+    static let cornerRadius: CGFloat = 10
+    static let glassSize = CGSize(width: 20, height: 20)
+    static let glassMargin: CGFloat = 6
+    static let textGap: CGFloat = 5
+    /// Tokens: their height and corners, and what is beside and between their parts.
+    static let token: (height: CGFloat, radius: CGFloat, padding: CGFloat, gap: CGFloat) = (24, 6, 7, 4)
+    static let scopeHeight: CGFloat = 44
+    /// The scopes' control in that room.
+    static let scopeControl: CGFloat = 32
+    static let promptHeight: CGFloat = 19
+    static let cancelGap: CGFloat = 10
+    /// How far a search bar in a navigation bar is moved up: its field then stands a point below the title's room.
+    static let navigationRise: CGFloat = 9
+}
