@@ -259,6 +259,14 @@ let package = Package(
             and: "TestStages", "InterludeTesting", "InterludeStage", "CoreImage", "QuartzCore", "Compositor",
             "CoreGraphics", "WindowSystem", "NibDocument", "InterludeObjectiveC", "Workbench",
             goldens: ["Storyboards/Files"]),
+        // The rooms of screens: controllers and containers, what is presented, transitions, the application. A target of their own, since
+        // a target is compiled on one core
+        .testTarget(
+            name: "UIKitScreenTests",
+            dependencies: [
+                "UIKit", "TestStages", "InterludeTesting", "InterludeStage", "CoreImage", "QuartzCore", "Compositor",
+                "CoreGraphics", "WindowSystem", "InterludeObjectiveC", "Workbench",
+            ]),
         tests(
             of: "DesktopLoop",
             and: "TestStages", "UIKit", "CoreImage", "QuartzCore", "CoreGraphics", "WindowSystem", "Workbench"),

@@ -1,5 +1,6 @@
 import QuartzCore
 import Testing
+import TestStages
 import UIKit
 
 /// Where a view is hit while a property animator moves it.

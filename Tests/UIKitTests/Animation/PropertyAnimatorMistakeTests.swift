@@ -1,5 +1,6 @@
 import QuartzCore
 import Testing
+import TestStages
 import UIKit
 
 /// What stops the program on iOS stops it here.

@@ -1,5 +1,6 @@
 import QuartzCore
 import Testing
+import TestStages
 import UIKit
 
 /// What a view says of itself after a property animator has gone back to its start.

@@ -1,4 +1,5 @@
 import Testing
+import TestStages
 import UIKit
 
 /// A progress view that shows work's progress.

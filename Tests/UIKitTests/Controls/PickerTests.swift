@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestStages
 import UIKit
 
 @MainActor struct PickerTests {

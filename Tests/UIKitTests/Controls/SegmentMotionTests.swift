@@ -1,4 +1,5 @@
 import Testing
+import TestStages
 import UIKit
 
 /// Segments that come and go, and what pickers show that is not obvious.

@@ -1,3 +1,4 @@
+import TestStages
 import UIKit
 
 /// A phone with an animator for the view that fills it, and a record of what its delegates heard.

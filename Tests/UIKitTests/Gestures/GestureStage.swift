@@ -1,3 +1,4 @@
+import TestStages
 import UIKit
 
 /// A phone with a view that fills it, and a record of what happened: what the gesture tests play on.

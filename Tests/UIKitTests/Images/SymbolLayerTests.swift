@@ -1,5 +1,6 @@
 import InterludeTesting
 import Testing
+import TestStages
 import UIKit
 
 /// Symbols in several colours.

@@ -1,6 +1,7 @@
 import CoreGraphics
 import QuartzCore
 import Testing
+import TestStages
 import UIKit
 
 @MainActor struct LayerKindTests {

@@ -1,4 +1,5 @@
 import Testing
+import TestStages
 import UIKit
 
 /// Arranged views that are hidden and shown again.

@@ -1,5 +1,6 @@
 import QuartzCore
 import Testing
+import TestStages
 import UIKit
 
 @MainActor

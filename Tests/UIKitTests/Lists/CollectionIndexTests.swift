@@ -1,5 +1,6 @@
 import InterludeStage
 import Testing
+import TestStages
 import UIKit
 
 /// The index beside a collection view's items, and items that take no part in editing.

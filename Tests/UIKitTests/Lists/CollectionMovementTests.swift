@@ -1,4 +1,5 @@
 import Testing
+import TestStages
 import UIKit
 
 @MainActor @Suite struct CollectionMovementTests {

@@ -1,4 +1,5 @@
 import Testing
+import TestStages
 import UIKit
 
 /// Headers of tables' sections, and how they are written.

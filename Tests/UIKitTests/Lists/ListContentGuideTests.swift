@@ -1,4 +1,5 @@
 import Testing
+import TestStages
 import UIKit
 
 /// What an app places beside the parts of a list's content, and what its own backgrounds look like.

@@ -1,3 +1,4 @@
+import TestStages
 import UIKit
 
 /// A phone with a list that fills it.

@@ -1,3 +1,4 @@
+import TestStages
 import UIKit
 
 /// A phone with a scroll view that fills it, and a record of what its delegate heard.

@@ -1,5 +1,6 @@
 import InterludeStage
 import Testing
+import TestStages
 import UIKit
 
 /// Rows and items whose cells want another size while they are in sight.

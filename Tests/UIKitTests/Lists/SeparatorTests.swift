@@ -1,4 +1,5 @@
 import Testing
+import TestStages
 import UIKit
 
 /// The lines of lists and tables: above and below items, in another colour while several are chosen, and on below the last row.

@@ -1,4 +1,5 @@
 import Testing
+import TestStages
 import UIKit
 
 /// The labels that standard cells bring go with the user's size of text, as iOS has it since version 11.

@@ -1,4 +1,5 @@
 import InterludeObjectiveC
+import TestStages
 import UIKit
 
 // The classes that the files of the tests name, with the tables that porting would make of `@IBOutlet` and `@IBAction`.

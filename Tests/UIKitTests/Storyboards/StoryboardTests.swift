@@ -1,4 +1,5 @@
 import Testing
+import TestStages
 import UIKit
 
 /// Storyboards: scenes, what is in them, and in which order it is made.

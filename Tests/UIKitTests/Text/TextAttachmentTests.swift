@@ -1,5 +1,6 @@
 import CoreGraphics
 import Testing
+import TestStages
 import UIKit
 
 /// Pictures among the letters of a text.

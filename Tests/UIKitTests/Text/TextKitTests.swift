@@ -1,5 +1,6 @@
 import InterludeStage
 import Testing
+import TestStages
 import UIKit
 
 /// Texts that applications set into containers of their own.

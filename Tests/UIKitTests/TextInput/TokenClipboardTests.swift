@@ -1,4 +1,5 @@
 import Testing
+import TestStages
 import UIKit
 
 /// Tokens of search fields that are copied, cut and pasted.

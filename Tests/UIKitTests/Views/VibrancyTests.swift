@@ -1,4 +1,5 @@
 import Testing
+import TestStages
 import UIKit
 
 /// Vibrant content, in pixels: it shows the glass behind it, darker or lighter, and in stronger colours.

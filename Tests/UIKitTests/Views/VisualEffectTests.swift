@@ -1,5 +1,6 @@
 import QuartzCore
 import Testing
+import TestStages
 import UIKit
 
 /// How glass comes and goes inside animation blocks.

@@ -2,17 +2,17 @@ import UIKit
 
 /// A controller with views that constraints bind to the guides of its view, and a record of what it is told of insets.
 @MainActor
-final class GuideController: UIViewController {
-    let safe = UIView()
-    let margins = UIView()
-    let readable = UIView()
-    let keyboard = UIView()
+package final class GuideController: UIViewController {
+    package let safe = UIView()
+    package let margins = UIView()
+    package let readable = UIView()
+    package let keyboard = UIView()
     /// Above the safe area's lower edge, 20 points high.
-    let foot = UIView()
-    private(set) var told: [String] = []
-    private(set) var safeAreas: [UIEdgeInsets] = []
+    package let foot = UIView()
+    package private(set) var told: [String] = []
+    package private(set) var safeAreas: [UIEdgeInsets] = []
 
-    override func viewDidLoad() {
+    package override func viewDidLoad() {
         super.viewDidLoad()
         fill(view.safeAreaLayoutGuide, with: safe)
         fill(view.layoutMarginsGuide, with: margins)
@@ -39,14 +39,14 @@ final class GuideController: UIViewController {
     }
 
     /// How far the view bound to the safe area is inside the view.
-    var shownSafeArea: UIEdgeInsets {
+    package var shownSafeArea: UIEdgeInsets {
         UIEdgeInsets(
             top: safe.frame.minY, left: safe.frame.minX, bottom: view.bounds.height - safe.frame.maxY,
             right: view.bounds.width - safe.frame.maxX)
     }
 
     /// Whether all bound views are where their guides are, to the pixel.
-    var isSolved: Bool {
+    package var isSolved: Bool {
         guard let view = viewIfLoaded else { return false }
         func isNear(_ a: CGRect, _ b: CGRect) -> Bool {
             near(a.minX, b.minX, 0.5) && near(a.minY, b.minY, 0.5) && near(a.maxX, b.maxX, 0.5)
@@ -59,19 +59,19 @@ final class GuideController: UIViewController {
             && near(foot.frame.maxY, view.bounds.height - view.safeAreaInsets.bottom, 0.5)
     }
 
-    override func viewSafeAreaInsetsDidChange() {
+    package override func viewSafeAreaInsetsDidChange() {
         super.viewSafeAreaInsetsDidChange()
         told.append("safe area")
         safeAreas.append(view.safeAreaInsets)
     }
 
-    override func viewLayoutMarginsDidChange() {
+    package override func viewLayoutMarginsDidChange() {
         super.viewLayoutMarginsDidChange()
         told.append("margins")
     }
 
     /// What the controller has been told since the last time.
-    func takeTold() -> [String] {
+    package func takeTold() -> [String] {
         defer { told = [] }
         return told
     }

@@ -1,4 +1,5 @@
 import Testing
+import TestStages
 import UIKit
 
 /// Pages that are scrolled. The order of calls to data source and delegate is that of a published log (wisdomskyduan, "UIPageViewController

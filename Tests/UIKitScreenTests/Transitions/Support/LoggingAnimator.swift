@@ -1,3 +1,4 @@
+import TestStages
 import UIKit
 
 /// An animator that fades, and writes its calls down.

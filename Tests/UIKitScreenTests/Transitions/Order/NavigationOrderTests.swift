@@ -1,4 +1,5 @@
 import Testing
+import TestStages
 import UIKit
 
 /// All calls of pushes and pops, written down.

@@ -1,16 +1,15 @@
 import QuartzCore
-import TestStages
 import UIKit
 
 /// A stage with a view that fills it, a pixel a point, on which a test makes frames at times of its own, whatever the device's rhythm.
 @MainActor
-final class TestStage {
-    let stage: Stage
-    let root = UIView()
+package final class TestStage {
+    package let stage: Stage
+    package let root = UIView()
     /// When the stage was set up, on the media clock.
-    let start: TimeInterval
+    package let start: TimeInterval
 
-    init(size: CGSize = CGSize(width: 393, height: 852)) {
+    package init(size: CGSize = CGSize(width: 393, height: 852)) {
         stage = Stage(showing: root, size: size, scale: 1)
         start = stage.host.now
         UIView.setAnimationsEnabled(true)
@@ -18,7 +17,9 @@ final class TestStage {
     }
 
     /// Adds a view with a frame to the root and shows it.
-    func add(_ view: UIView = UIView(), frame rect: CGRect = CGRect(x: 0, y: 0, width: 100, height: 100)) -> UIView {
+    package func add(_ view: UIView = UIView(), frame rect: CGRect = CGRect(x: 0, y: 0, width: 100, height: 100))
+        -> UIView
+    {
         view.frame = rect
         root.addSubview(view)
         frame()
@@ -26,10 +27,10 @@ final class TestStage {
     }
 
     /// One frame at the present time.
-    func frame() { stage.host.frameLoop.settle() }
+    package func frame() { stage.host.frameLoop.settle() }
 
     /// Moves the clock, with a turn of the loop and a frame at the new time.
-    func advance(_ seconds: TimeInterval) {
+    package func advance(_ seconds: TimeInterval) {
         frame()
         stage.host.frameLoop.tick(at: stage.host.renderServer.now + seconds) {}
     }
@@ -37,8 +38,8 @@ final class TestStage {
 
 extension UIView {
     /// What is seen of the layer's model.
-    var shown: CALayer { layer.presentation() ?? layer }
+    package var shown: CALayer { layer.presentation() ?? layer }
 }
 
 /// Whether two numbers differ by no more than `tolerance`.
-func near(_ a: CGFloat, _ b: CGFloat, _ tolerance: CGFloat = 1e-6) -> Bool { abs(a - b) <= tolerance }
+package func near(_ a: CGFloat, _ b: CGFloat, _ tolerance: CGFloat = 1e-6) -> Bool { abs(a - b) <= tolerance }

@@ -1,3 +1,4 @@
+import TestStages
 import UIKit
 
 /// A presentation controller that writes its hooks down.

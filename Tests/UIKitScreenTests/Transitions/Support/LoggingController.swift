@@ -1,3 +1,4 @@
+import TestStages
 import UIKit
 
 /// A controller that writes its calls into a log, under a name.

@@ -1,5 +1,6 @@
 import InterludeTesting
 import Testing
+import TestStages
 import UIKit
 
 /// The zoom of iOS 18, there and back.

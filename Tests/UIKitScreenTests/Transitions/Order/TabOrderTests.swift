@@ -1,4 +1,5 @@
 import Testing
+import TestStages
 import UIKit
 
 /// All calls of switches between tabs, written down.

@@ -1,4 +1,5 @@
 import Testing
+import TestStages
 import UIKit
 
 /// The guides that stand for bars in code from before the safe area.

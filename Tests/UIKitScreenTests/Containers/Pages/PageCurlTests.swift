@@ -1,4 +1,5 @@
 import Testing
+import TestStages
 import UIKit
 
 /// Pages that are turned like those of a book.

@@ -1,4 +1,5 @@
 import Testing
+import TestStages
 import UIKit
 
 /// Tokens of a search field: before the text, marked and deleted by the key that deletes.

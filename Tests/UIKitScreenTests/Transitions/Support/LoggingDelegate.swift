@@ -1,3 +1,4 @@
+import TestStages
 import UIKit
 
 /// Chooses animators and interactors in containers and for modal controllers, and writes down what it is asked and told.
