@@ -23,7 +23,7 @@ import UIKit
         host.send(.up, at: CGPoint(x: x, y: y), finger: finger)
     }
 
-    package func tap(_ x: CGFloat, _ y: CGFloat) {
+    open func tap(_ x: CGFloat, _ y: CGFloat) {
         down(x, y)
         up(x, y)
     }

@@ -1,4 +1,5 @@
 import InterludeStage
+import TestStages
 import Testing
 import UIKit
 

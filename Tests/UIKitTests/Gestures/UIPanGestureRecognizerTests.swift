@@ -1,3 +1,4 @@
+import TestStages
 import Testing
 import UIKit
 
@@ -171,10 +172,4 @@ import UIKit
     func hear(_ pan: UIPanGestureRecognizer) {
         if pan.state == .cancelled { velocity = pan.velocity(in: nil) }
     }
-}
-
-@MainActor final class Probe: NSObject {
-    private let action: () -> Void
-    init(_ action: @escaping () -> Void) { self.action = action }
-    func fire() { action() }
 }
