@@ -46,10 +46,11 @@ package struct CompileJob {
         if changed.isEmpty, isSame { return new }
         if let partial = try partial(changed, from: old, to: new, shelf, isSame: isSame, doubt: doubt) {
             new.frontend = partial.frontend
-            try partial.run()
+            new.besidesDriver = old.besidesDriver.union(try partial.run().map(\.lastPathComponent))
         } else {
             // Who knows what the driver has compiled when it fails: the driver does, and goes on from there.
             try doubt(old.doubtingAll)
+            try tellDriver(texts, old.besidesDriver)
             try compileAll()
             // For the next time, which is to be quick.
             new.frontend = try new.frontend ?? FrontendCommand(arguments, files: files)
@@ -100,6 +101,24 @@ package struct CompileJob {
             }, doubt: { try doubt(old.doubting($0.map(\.lastPathComponent))) })
         return isSame || partial.knowsAll ? partial : nil
     }
+
+    /// Makes sure that the driver compiles what is not as it was when it ran last.
+    ///
+    /// The driver goes by the times of files, and writes them down in whole seconds (Swift 6.3): two edits within one second are one
+    /// to it. So a file's time is reckoned from its text here, and another text has another second. An object that was made
+    /// without the driver has to go, since the driver may know the file's text and not that its object was made of another one.
+    private func tellDriver(_ texts: [String], _ besides: Set<String>) throws {
+        for (file, text) in zip(files, texts) {
+            let second = timeval(tv_sec: Int(Digest(text).value % CompileJob.seconds), tv_usec: 0)
+            guard utimes(file.path, [second, second]) == 0 else {
+                throw AppError("cannot set the time of \(file.path)")
+            }
+        }
+        for file in files where besides.contains(file.lastPathComponent) { unlink(object(of: file).path) }
+    }
+
+    /// Seconds since 1970, up to 2038, which all file systems can hold.
+    private static let seconds: UInt64 = 1 << 31
 
     private func compileAll() throws {
         let map = objects.appendingPathComponent("output-map.json")

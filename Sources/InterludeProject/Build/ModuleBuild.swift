@@ -109,6 +109,8 @@ package struct ModuleState: Codable, Equatable {
     var frontend: FrontendCommand?
     /// By the names of the ported files.
     var files: [String: FileState] = [:]
+    /// The names of the files whose objects were made without the driver since it ran last.
+    var besidesDriver: Set<String> = []
 
     struct FileState: Codable, Equatable {
         /// The text's digest.
@@ -122,6 +124,7 @@ package struct ModuleState: Codable, Equatable {
     /// The same, with these files' objects in doubt: they are compiled the next time, whatever is in the files then.
     func doubting(_ names: [String]) -> ModuleState {
         var result = self
+        result.besidesDriver.formUnion(names)
         for name in names {
             guard let file = files[name] else { continue }
             result.files[name] = FileState(text: "", interface: file.interface)

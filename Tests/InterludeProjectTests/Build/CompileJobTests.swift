@@ -16,9 +16,13 @@ private final class CompiledModule {
         try folder.write("", to: "Objects/nothing")
     }
 
-    func write(_ text: String, to name: String) throws {
+    /// - Parameter second: When the file says it was written, in seconds since 1970; nil for now.
+    func write(_ text: String, to name: String, second: Int? = nil) throws {
         if !names.contains(name) { names = (names + [name]).sorted() }
         try folder.write(text, to: name)
+        guard let second else { return }
+        let time = timeval(tv_sec: second, tv_usec: 0)
+        utimes(folder.url.appendingPathComponent(name).path, [time, time])
     }
 
     private var job: CompileJob {
@@ -145,6 +149,30 @@ private struct Dice: RandomNumberGenerator {
         try module.build()
         // As it was when the driver saw it last, and beside it a file that is new, which is the driver's.
         try module.write(files["Box.swift"] ?? "", to: "Box.swift")
+        try module.write("struct New {}\n", to: "New.swift")
+        #expect(Set(try module.build()).isSuperset(of: ["Box.swift", "New.swift", "User.swift"]))
+        #expect(try module.output() == "2 other\n")
+    }
+
+    @Test func `two edits within one second are two to the driver`() throws {
+        let module = try CompiledModule(files)
+        try module.write("func makeBox() -> Box { Box() }\n", to: "Maker.swift", second: 1_000)
+        try module.build()
+        try module.write(
+            "func makeBox() -> Box { let box = Box(); box.width = 5; return box }\n", to: "Maker.swift", second: 1_000)
+        try module.write("struct New {}\n", to: "New.swift")
+        #expect(try module.build() == ["Maker.swift", "New.swift"])
+        #expect(try module.output() == "6 other\n")
+    }
+
+    @Test func `what was compiled without the driver within a second is compiled again by it`() throws {
+        let module = try CompiledModule(files)
+        for name in files.keys { try module.write(files[name] ?? "", to: name, second: 1_000) }
+        try module.build()
+        let wide = "final class Box { var name = \"box\"; var width = 3; func grow() { width += 1 } }\n"
+        try module.write(wide, to: "Box.swift", second: 1_000)
+        try module.build()
+        try module.write(files["Box.swift"] ?? "", to: "Box.swift", second: 1_000)
         try module.write("struct New {}\n", to: "New.swift")
         #expect(Set(try module.build()).isSuperset(of: ["Box.swift", "New.swift", "User.swift"]))
         #expect(try module.output() == "2 other\n")

@@ -19,7 +19,8 @@ struct PartialCompilation {
     /// Whether the compiler has written down the dependencies of all files.
     var knowsAll: Bool { job.files.allSatisfy { old($0) != nil } }
 
-    func run() throws {
+    /// - Returns: What was compiled.
+    func run() throws -> Set<URL> {
         var done: Set<URL> = []
         var next = first
         while !next.isEmpty {
@@ -33,6 +34,7 @@ struct PartialCompilation {
             let (new, old) = (newDependencies(of: file), job.dependencies(of: file))
             guard rename(new.path, old.path) == 0 else { throw AppError("cannot write \(old.path)") }
         }
+        return done
     }
 
     /// What has changed and, where those are few, what is likely to follow.
@@ -51,8 +53,6 @@ struct PartialCompilation {
     private static let filesACore = 2
 
     private func compile(_ files: [URL]) throws {
-        // The driver is not asked about these: by its own records it shall find that they are others than it knows.
-        for file in files { utimes(file.path, nil) }
         let groups = (0..<min(cores, files.count)).map { group in
             files.indices.filter { $0 % cores == group }.map { files[$0] }
         }
