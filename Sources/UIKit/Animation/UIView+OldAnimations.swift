@@ -16,7 +16,7 @@ final class OldAnimation {
         return timing
     }
 
-    /// Has changes collected from now on. The times that count are those set before the first change.
+    /// Collects changes from now on. The times that count are those set before the first change.
     func open() {
         AnimationScope.open { [unowned self] in
             var timing = self.timing
@@ -31,7 +31,21 @@ final class OldAnimation {
         block.close()
     }
 
-    static var stack: [OldAnimation] = []
+    private static var stack: [OldAnimation] = []
+
+    /// Opens a part inside the one that is open, if one is.
+    static func begin() {
+        stack.append(OldAnimation())
+        current.open()
+    }
+
+    /// Closes the part opened last, which starts its animations.
+    static func commit() {
+        guard let animation = stack.popLast() else {
+            fatalError("UIView.commitAnimations() without UIView.beginAnimations(_:context:)")
+        }
+        animation.close()
+    }
 
     static var current: OldAnimation {
         guard let current = stack.last else {

@@ -110,4 +110,27 @@ extension UIView {
         viewState.systemGuides[kind] = guide
         return guide
     }
+
+    /// The keyboard's guide, made when it is first asked for.
+    final var guideOfKeyboard: UIKeyboardLayoutGuide {
+        if let guide = viewState.systemGuides[.keyboard] as? UIKeyboardLayoutGuide { return guide }
+        let guide = UIKeyboardLayoutGuide(system: .keyboard, of: self)
+        viewState.systemGuides[.keyboard] = guide
+        return guide
+    }
+
+    /// Adds a guide; it leaves the view that it has been at.
+    final func attach(_ guide: UILayoutGuide) {
+        guard guide.owningView !== self else { return }
+        guide.owningView?.removeLayoutGuide(guide)
+        viewState.layoutGuides.append(guide)
+        guide.owningView = self
+    }
+
+    /// Takes one of the view's guides away.
+    final func detach(_ guide: UILayoutGuide) {
+        guard let index = viewState.layoutGuides.firstIndex(where: { $0 === guide }) else { return }
+        viewState.layoutGuides.remove(at: index)
+        guide.owningView = nil
+    }
 }

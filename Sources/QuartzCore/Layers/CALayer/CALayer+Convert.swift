@@ -65,6 +65,29 @@ extension CALayer {
         return matrix
     }
 
+    /// A point of another layer's coordinates in this one's.
+    final func converted(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+        if l === self { return p }
+        guard let l else { return matrix(to: nil).unproject(p) ?? p }
+        return l.convert(p, to: self)
+    }
+
+    /// A point of this layer's coordinates in another one's.
+    final func converted(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+        if l === self { return p }
+        let (up, down) = matrices(to: l)
+        let met = up.apply(to: p)
+        return CATransform3DIsIdentity(down) ? met : down.unproject(met) ?? met
+    }
+
+    /// The smallest upright rectangle around a rectangle of another layer's coordinates.
+    final func converted(_ r: CGRect, from l: CALayer?) -> CGRect {
+        if l === self { return r }
+        guard let l else { return unproject(r, through: matrix(to: nil)) }
+        return l.convert(r, to: self)
+    }
+
+    /// The smallest upright rectangle around a rectangle of this layer's coordinates.
     final func boundingConversion(_ r: CGRect, to l: CALayer?) -> CGRect {
         if l === self || r.isNull || r.isInfinite { return r }
         let (up, down) = matrices(to: l)

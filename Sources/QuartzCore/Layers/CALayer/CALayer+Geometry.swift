@@ -13,6 +13,21 @@ extension CALayer {
         }
     }
 
+    func setPosition(_ new: CGPoint) {
+        guard values.position != new else { return }
+        replace(\.position, by: new.checked)
+    }
+
+    func setTransform(_ new: CATransform3D) {
+        guard !CATransform3DEqualToTransform(values.transform, new) else { return }
+        change("transform") { $0.transform = new }
+    }
+
+    func setSublayerTransform(_ new: CATransform3D) {
+        guard !CATransform3DEqualToTransform(values.sublayerTransform, new) else { return }
+        change("sublayerTransform") { $0.sublayerTransform = new }
+    }
+
     /// Sets position and size so that the frame comes out, each with its own action.
     func setFrame(_ new: CGRect) {
         var target = values

@@ -22,6 +22,12 @@ extension CALayer {
         }
     }
 
+    final func read(_ keyPath: String) -> Any? {
+        if let value = treeValue(keyPath) { return value }
+        guard let property = LayerProperty.named(keyPath), let value = property.get(values) else { return nil }
+        return value.boxed ?? type(of: self).defaultValue(forKey: keyPath)
+    }
+
     /// The few properties that are not values of the table.
     private func setTreeValue(_ value: Any?, _ keyPath: String) -> Bool {
         switch keyPath {

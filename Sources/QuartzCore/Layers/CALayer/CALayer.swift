@@ -36,6 +36,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     var hasDrawnContents = false
     /// What was drawn for the values of an animation at the last commit, in place of the contents.
     var animatedContents: Any?
+
     /// Media timing; most layers never change it.
     var timing = LayerTiming() {
         didSet {
@@ -48,6 +49,12 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
 
     /// Draws, lays out, gives actions. Not kept alive.
     open weak var delegate: (any CALayerDelegate)?
+
+    // MARK: Making
+
+    public required init?(coder: NSCoder) {
+        fatalError("Layers cannot be read from an archive; make them in code")
+    }
 
     /// Makes a layer without size.
     public override init() {
@@ -68,26 +75,13 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         needs = []
     }
 
-    public required init?(coder: NSCoder) {
-        fatalError("Layers cannot be read from an archive; make them in code")
-    }
-
     deinit {
         for child in children where child.parent === self { child.parent = nil }
         if let maskLayer, maskLayer.parent === self { maskLayer.parent = nil }
         AssociationTable.end(of: ObjectIdentifier(self))
     }
 
-    /// True, as on iOS.
-    open class var supportsSecureCoding: Bool { true }
-
-    /// Stops the program: layers cannot be written to an archive. Make them in code.
-    open func encode(with coder: NSCoder) {
-        fatalError("Layers cannot be written to an archive; make them in code")
-    }
-
-    /// Whether an archive would keep the value. Everything is kept.
-    open func shouldArchiveValue(forKey key: String) -> Bool { true }
+    // MARK: Tree
 
     /// The superlayer: for a mask the layer that it masks.
     open var superlayer: CALayer? {
@@ -107,7 +101,25 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         set { setMask(newValue) }
     }
 
-    // MARK: Geometry and look
+    /// Puts `layer` on top of the sublayers, out of where it was.
+    open func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
+
+    /// Puts `layer` at an index among the sublayers, out of where it was.
+    open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
+
+    /// Puts `layer` directly below `sibling`; to the bottom if there is none.
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { insert(layer, below: sibling) }
+
+    /// Puts `layer` directly above `sibling`; to the top if there is none.
+    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { insert(layer, above: sibling) }
+
+    /// Puts `newLayer` where `oldLayer` is.
+    open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) { exchange(oldLayer, for: newLayer) }
+
+    /// Takes the layer out of its superlayer, or off the layer that it masks.
+    open func removeFromSuperlayer() { detach() }
+
+    // MARK: Geometry
 
     /// The layer's rectangle in its own coordinates. Its origin scrolls the sublayers.
     open var bounds: CGRect {
@@ -118,10 +130,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     /// Where the anchor point is in the superlayer.
     open var position: CGPoint {
         get { values.position }
-        set {
-            guard values.position != newValue else { return }
-            replace(\.position, by: newValue.checked)
-        }
+        set { setPosition(newValue) }
     }
 
     /// How near to the viewer; siblings are ordered by it first.
@@ -139,18 +148,69 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     /// Applied about the anchor point.
     open var transform: CATransform3D {
         get { values.transform }
-        set {
-            if !CATransform3DEqualToTransform(values.transform, newValue) {
-                change("transform") { $0.transform = newValue }
-            }
-        }
+        set { setTransform(newValue) }
     }
 
-    /// A `CGImage`. Set by drawing too.
-    open var contents: Any? {
-        get { values.contents }
-        set { setContents(newValue) }
+    /// The smallest upright rectangle around the layer in its superlayer. Setting it changes `bounds` and `position`.
+    open var frame: CGRect {
+        get { values.frame }
+        set { setFrame(newValue) }
     }
+
+    /// The anchor's z.
+    open var anchorPointZ: CGFloat {
+        get { values.anchorPointZ }
+        set { change(\.anchorPointZ, to: newValue) }
+    }
+
+    /// Applied to all sublayers, about the anchor point. With `m34` it gives them perspective.
+    open var sublayerTransform: CATransform3D {
+        get { values.sublayerTransform }
+        set { setSublayerTransform(newValue) }
+    }
+
+    /// Whether the layer is seen from behind.
+    open var isDoubleSided: Bool {
+        get { values.isDoubleSided }
+        set { change(\.isDoubleSided, to: newValue) }
+    }
+
+    /// Whether the sublayers are placed with y upwards.
+    open var isGeometryFlipped: Bool {
+        get { values.isGeometryFlipped }
+        set { change(\.isGeometryFlipped, to: newValue) }
+    }
+
+    /// `transform` as far as it works in the plane.
+    open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+
+    /// Sets `transform` to one that works in the plane.
+    open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
+
+    // MARK: Coordinates
+
+    /// A point of another layer's coordinates in this one's. Without a layer the point is in the coordinates around the
+    /// topmost layer.
+    open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { converted(p, from: l) }
+
+    /// A point of this layer's coordinates in another one's.
+    open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { converted(p, to: l) }
+
+    /// The smallest upright rectangle around a rectangle of another layer's coordinates.
+    open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { converted(r, from: l) }
+
+    /// The smallest upright rectangle around a rectangle of this layer's coordinates.
+    open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { boundingConversion(r, to: l) }
+
+    // MARK: Hit testing
+
+    /// The farthest layer below this one, or this one, that has the point, which is in the superlayer's coordinates.
+    open func hitTest(_ p: CGPoint) -> CALayer? { hit(p) }
+
+    /// Whether a point of the layer's own coordinates is in its bounds.
+    open func contains(_ p: CGPoint) -> Bool { values.bounds.contains(p) }
+
+    // MARK: Look
 
     /// Fills the bounds below the contents.
     open var backgroundColor: CGColor? {
@@ -194,174 +254,6 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         set { change(\.masksToBounds, to: newValue) }
     }
 
-    /// The smallest upright rectangle around the layer in its superlayer. Setting it changes `bounds` and `position`.
-    open var frame: CGRect {
-        get { values.frame }
-        set { setFrame(newValue) }
-    }
-
-    // MARK: Tree
-
-    /// Puts `layer` on top of the sublayers, out of where it was.
-    open func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
-
-    /// Puts `layer` at an index among the sublayers, out of where it was.
-    open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
-
-    /// Puts `layer` directly below `sibling`; to the bottom if there is none.
-    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { insert(layer, below: sibling) }
-
-    /// Puts `layer` directly above `sibling`; to the top if there is none.
-    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { insert(layer, above: sibling) }
-
-    /// Puts `newLayer` where `oldLayer` is.
-    open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) { exchange(oldLayer, for: newLayer) }
-
-    /// Takes the layer out of its superlayer, or off the layer that it masks.
-    open func removeFromSuperlayer() { detach() }
-
-    // MARK: Hit testing
-
-    /// The farthest layer below this one, or this one, that has the point, which is in the superlayer's coordinates.
-    open func hitTest(_ p: CGPoint) -> CALayer? { hit(p) }
-
-    /// Whether a point of the layer's own coordinates is in its bounds.
-    open func contains(_ p: CGPoint) -> Bool { values.bounds.contains(p) }
-
-    // MARK: Layout and display
-
-    /// Asks for `layoutSublayers()` before the next frame.
-    open func setNeedsLayout() { mark(.layout) }
-
-    /// Lays out now what has been asked for, from the topmost layer above this one that needs it.
-    open func layoutIfNeeded() { layOutFromTop() }
-
-    /// Places the sublayers: asks the delegate.
-    open func layoutSublayers() { askDelegateForLayout() }
-
-    /// Asks for new contents before the next frame.
-    open func setNeedsDisplay() { mark(.display) }
-
-    /// Asks for new contents. The whole layer is drawn anew.
-    open func setNeedsDisplay(_ r: CGRect) { if !r.isEmpty { setNeedsDisplay() } }
-
-    /// Makes new contents now if they have been asked for.
-    open func displayIfNeeded() { displayNow() }
-
-    /// Makes the contents: the delegate does it, or the layer is drawn into a bitmap.
-    open func display() { askDelegateForDisplay() }
-
-    /// Draws the contents: asks the delegate. The context's origin is the bounds' and y grows downwards.
-    open func draw(in ctx: CGContext) { askDelegateToDraw(ctx) }
-
-    /// Draws this layer and all below it, as the model has them.
-    open func render(in ctx: CGContext) { renderModel(in: ctx) }
-
-    /// Whether a change of the property needs new contents. Subclasses say so.
-    open class func needsDisplay(forKey key: String) -> Bool { false }
-
-    // MARK: Actions and animations
-
-    /// What happens by itself when a property changes: a basic animation for those that animate.
-    open class func defaultAction(forKey event: String) -> (any CAAction)? { standardAction(forKey: event) }
-
-    /// The value that a property has before it is set; nil for names without one.
-    open class func defaultValue(forKey key: String) -> Any? { standardValue(forKey: key) }
-
-    /// Looks for an action: the delegate's, one of `actions`, one of `style`'s, the class's default. `NSNull` ends the
-    /// search with nothing.
-    open func action(forKey event: String) -> (any CAAction)? { findAction(forKey: event) }
-
-    /// Runs a copy of an animation from the next commit on. One that runs under the same key is removed.
-    open func add(_ anim: CAAnimation, forKey key: String?) { start(anim, forKey: key) }
-
-    /// Removes the animation under that key, if there is one.
-    open func removeAnimation(forKey key: String) { stopAnimations { $0.key == key } }
-
-    /// Removes all animations.
-    open func removeAllAnimations() { stopAnimations { _ in true } }
-
-    /// The animation that runs under that key.
-    open func animation(forKey key: String) -> CAAnimation? {
-        running.first { $0.key == key }?.animation
-    }
-
-    /// The keys of the animations that have one, oldest first. Nil if there are none.
-    open func animationKeys() -> [String]? { runningKeys }
-
-    // MARK: Convert
-
-    /// A point of another layer's coordinates in this one's. Without a layer the point is in the coordinates around the
-    /// topmost layer.
-    open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
-        if l === self { return p }
-        guard let l else { return matrix(to: nil).unproject(p) ?? p }
-        return l.convert(p, to: self)
-    }
-
-    /// A point of this layer's coordinates in another one's.
-    open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
-        if l === self { return p }
-        let (up, down) = matrices(to: l)
-        let met = up.apply(to: p)
-        return CATransform3DIsIdentity(down) ? met : down.unproject(met) ?? met
-    }
-
-    /// The smallest upright rectangle around a rectangle of another layer's coordinates.
-    open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
-        if l === self { return r }
-        guard let l else { return unproject(r, through: matrix(to: nil)) }
-        return l.convert(r, to: self)
-    }
-
-    /// The smallest upright rectangle around a rectangle of this layer's coordinates.
-    open func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
-        boundingConversion(r, to: l)
-    }
-
-    // MARK: Display
-
-    /// Whether new contents have been asked for.
-    open func needsDisplay() -> Bool { needs.contains(.display) }
-
-    // MARK: Extras
-
-    /// A name of the user's own.
-    open var name: String? {
-        get { extras.name }
-        set { extras.name = newValue }
-    }
-
-    /// Actions by event, asked after the delegate.
-    open var actions: [String: any CAAction]? {
-        get { extras.actions }
-        set { extras.actions = newValue }
-    }
-
-    /// Values for what is not set; its `actions` are asked after those of the layer.
-    open var style: [AnyHashable: Any]? {
-        get { extras.style }
-        set { extras.style = newValue }
-    }
-
-    /// Whether drawn contents have no transparency: the bitmap then begins as opaque black.
-    open var isOpaque: Bool {
-        get { extras.isOpaque }
-        set { extras.isOpaque = newValue }
-    }
-
-    /// Whether a new size needs new contents.
-    open var needsDisplayOnBoundsChange: Bool {
-        get { extras.needsDisplayOnBoundsChange }
-        set { extras.needsDisplayOnBoundsChange = newValue }
-    }
-
-    /// Has no effect here.
-    open var drawsAsynchronously: Bool {
-        get { extras.drawsAsynchronously }
-        set { extras.drawsAsynchronously = newValue }
-    }
-
     /// Whether the edges of the bounds are smoothed where they do not lie between two rows of pixels: background, contents,
     /// clipping and border. False as on iOS: then each pixel is covered wholly or not at all, so that layers which share an
     /// edge show no seam, and turned ones show steps. Round corners and paths are always smooth.
@@ -382,16 +274,42 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         set { extras.edgeAntialiasingMask = newValue }
     }
 
-    /// How drawing is stored; 8 bits a channel here.
-    open var contentsFormat: CALayerContentsFormat {
-        get { extras.contentsFormat }
-        set { extras.contentsFormat = newValue }
-    }
-
     /// The shape of round corners; both are drawn as circular here.
     open var cornerCurve: CALayerCornerCurve {
         get { extras.cornerCurve }
         set { extras.cornerCurve = newValue }
+    }
+
+    /// How much larger the corners of a curve are than those of a circle of that radius: 1.528665 for continuous ones
+    /// (Apple's value).
+    open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+        curve == .continuous ? 1.528665 : 1
+    }
+
+    /// The corners that are rounded.
+    open var maskedCorners: CACornerMask {
+        get { values.maskedCorners }
+        set { change(\.maskedCorners, to: newValue) }
+    }
+
+    // MARK: Contents
+
+    /// A `CGImage`. Set by drawing too.
+    open var contents: Any? {
+        get { values.contents }
+        set { setContents(newValue) }
+    }
+
+    /// Whether drawn contents have no transparency: the bitmap then begins as opaque black.
+    open var isOpaque: Bool {
+        get { extras.isOpaque }
+        set { extras.isOpaque = newValue }
+    }
+
+    /// How drawing is stored; 8 bits a channel here.
+    open var contentsFormat: CALayerContentsFormat {
+        get { extras.contentsFormat }
+        set { extras.contentsFormat = newValue }
     }
 
     /// Has no effect here.
@@ -406,78 +324,8 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         set { extras.preferredDynamicRange = newValue }
     }
 
-    /// How much larger the corners of a curve are than those of a circle of that radius: 1.528665 for continuous ones
-    /// (Apple's value).
-    open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
-        curve == .continuous ? 1.528665 : 1
-    }
-
     /// Whether contents are drawn with y the other way. Never on iOS.
     open func contentsAreFlipped() -> Bool { false }
-
-    // MARK: Geometry
-
-    /// The anchor's z.
-    open var anchorPointZ: CGFloat {
-        get { values.anchorPointZ }
-        set { change(\.anchorPointZ, to: newValue) }
-    }
-
-    /// Applied to all sublayers, about the anchor point. With `m34` it gives them perspective.
-    open var sublayerTransform: CATransform3D {
-        get { values.sublayerTransform }
-        set {
-            if !CATransform3DEqualToTransform(values.sublayerTransform, newValue) {
-                change("sublayerTransform") { $0.sublayerTransform = newValue }
-            }
-        }
-    }
-
-    /// Whether the layer is seen from behind.
-    open var isDoubleSided: Bool {
-        get { values.isDoubleSided }
-        set { change(\.isDoubleSided, to: newValue) }
-    }
-
-    /// Whether the sublayers are placed with y upwards.
-    open var isGeometryFlipped: Bool {
-        get { values.isGeometryFlipped }
-        set { change(\.isGeometryFlipped, to: newValue) }
-    }
-
-    /// `transform` as far as it works in the plane.
-    open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
-
-    /// Sets `transform` to one that works in the plane.
-    open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
-
-    // MARK: KeyValue
-
-    /// Sets a property by its name, or a value of the user's own.
-    open func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
-
-    /// A property by its name, or a value of the user's own.
-    open func value(forKey key: String) -> Any? { value(forKeyPath: key) }
-
-    /// Sets a property or a part of one, such as `transform.rotation.z`, `position.x` or `bounds.size`. Numbers and
-    /// geometry may be wrapped in `NSNumber` and `NSValue` or not.
-    open func setValue(_ value: Any?, forKeyPath keyPath: String) {
-        write(value, forKeyPath: keyPath)
-    }
-
-    /// A property or a part of one. Numbers come as `NSNumber`, geometry as `NSValue`.
-    open func value(forKeyPath keyPath: String) -> Any? {
-        if let value = treeValue(keyPath) { return value }
-        guard let property = LayerProperty.named(keyPath), let value = property.get(values) else { return nil }
-        return value.boxed ?? type(of: self).defaultValue(forKey: keyPath)
-    }
-
-    // MARK: Layout
-
-    /// Whether `layoutSublayers()` will be called before the next frame.
-    open func needsLayout() -> Bool { needs.contains(.layout) }
-
-    // MARK: Look
 
     /// The part of the contents that is shown, in units of their size.
     open var contentsRect: CGRect {
@@ -521,11 +369,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         set { change(\.minificationFilterBias, to: newValue) }
     }
 
-    /// The corners that are rounded.
-    open var maskedCorners: CACornerMask {
-        get { values.maskedCorners }
-        set { change(\.maskedCorners, to: newValue) }
-    }
+    // MARK: Shadow
 
     /// The colour of the shadow.
     open var shadowColor: CGColor? {
@@ -557,6 +401,58 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         set { change(\.shadowPath, to: newValue) }
     }
 
+    // MARK: Layout
+
+    /// Asks for `layoutSublayers()` before the next frame.
+    open func setNeedsLayout() { mark(.layout) }
+
+    /// Lays out now what has been asked for, from the topmost layer above this one that needs it.
+    open func layoutIfNeeded() { layOutFromTop() }
+
+    /// Places the sublayers: asks the delegate.
+    open func layoutSublayers() { askDelegateForLayout() }
+
+    /// Whether `layoutSublayers()` will be called before the next frame.
+    open func needsLayout() -> Bool { needs.contains(.layout) }
+
+    // MARK: Drawing
+
+    /// Asks for new contents before the next frame.
+    open func setNeedsDisplay() { mark(.display) }
+
+    /// Asks for new contents. The whole layer is drawn anew.
+    open func setNeedsDisplay(_ r: CGRect) { if !r.isEmpty { setNeedsDisplay() } }
+
+    /// Makes new contents now if they have been asked for.
+    open func displayIfNeeded() { displayNow() }
+
+    /// Makes the contents: the delegate does it, or the layer is drawn into a bitmap.
+    open func display() { askDelegateForDisplay() }
+
+    /// Draws the contents: asks the delegate. The context's origin is the bounds' and y grows downwards.
+    open func draw(in ctx: CGContext) { askDelegateToDraw(ctx) }
+
+    /// Draws this layer and all below it, as the model has them.
+    open func render(in ctx: CGContext) { renderModel(in: ctx) }
+
+    /// Whether a change of the property needs new contents. Subclasses say so.
+    open class func needsDisplay(forKey key: String) -> Bool { false }
+
+    /// Whether new contents have been asked for.
+    open func needsDisplay() -> Bool { needs.contains(.display) }
+
+    /// Whether a new size needs new contents.
+    open var needsDisplayOnBoundsChange: Bool {
+        get { extras.needsDisplayOnBoundsChange }
+        set { extras.needsDisplayOnBoundsChange = newValue }
+    }
+
+    /// Has no effect here.
+    open var drawsAsynchronously: Bool {
+        get { extras.drawsAsynchronously }
+        set { extras.drawsAsynchronously = newValue }
+    }
+
     /// Whether the layer is to be kept as a bitmap. Has no visible effect here.
     open var shouldRasterize: Bool {
         get { values.shouldRasterize }
@@ -567,6 +463,54 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     open var rasterizationScale: CGFloat {
         get { values.rasterizationScale }
         set { change(\.rasterizationScale, to: newValue) }
+    }
+
+    // MARK: Scrolling
+
+    /// The part of the bounds that no clipping layer above hides, in the layer's own coordinates.
+    open var visibleRect: CGRect { seenRect }
+
+    /// Scrolls the nearest scroll layer above so that `p` is its origin.
+    open func scroll(_ p: CGPoint) {
+        if let (scroller, layer) = nearestScroller { scroller.scroll(to: scroller.convert(p, from: layer)) }
+    }
+
+    /// Scrolls the nearest scroll layer above so that `r` is visible.
+    open func scrollRectToVisible(_ r: CGRect) {
+        if let (scroller, layer) = nearestScroller { scroller.scroll(to: scroller.convert(r, from: layer)) }
+    }
+
+    // MARK: Actions and animations
+
+    /// What happens by itself when a property changes: a basic animation for those that animate.
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { standardAction(forKey: event) }
+
+    /// The value that a property has before it is set; nil for names without one.
+    open class func defaultValue(forKey key: String) -> Any? { standardValue(forKey: key) }
+
+    /// Looks for an action: the delegate's, one of `actions`, one of `style`'s, the class's default. `NSNull` ends the
+    /// search with nothing.
+    open func action(forKey event: String) -> (any CAAction)? { findAction(forKey: event) }
+
+    /// Runs a copy of an animation from the next commit on. One that runs under the same key is removed.
+    open func add(_ anim: CAAnimation, forKey key: String?) { start(anim, forKey: key) }
+
+    /// Removes the animation under that key, if there is one.
+    open func removeAnimation(forKey key: String) { stopAnimations { $0.key == key } }
+
+    /// Removes all animations.
+    open func removeAllAnimations() { stopAnimations { _ in true } }
+
+    /// The animation that runs under that key.
+    open func animation(forKey key: String) -> CAAnimation? { running.first { $0.key == key }?.animation }
+
+    /// The keys of the animations that have one, oldest first. Nil if there are none.
+    open func animationKeys() -> [String]? { runningKeys }
+
+    /// Actions by event, asked after the delegate.
+    open var actions: [String: any CAAction]? {
+        get { extras.actions }
+        set { extras.actions = newValue }
     }
 
     // MARK: Presentation
@@ -584,27 +528,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     }
 
     /// The layer of which this is a presentation; itself if it is none.
-    open func model() -> Self {
-        guard let model = modelLayer as? Self else { return self }
-        return model
-    }
-
-    // MARK: Rendering
-
-    /// The part of the bounds that no clipping layer above hides, in the layer's own coordinates.
-    open var visibleRect: CGRect { seenRect }
-
-    /// Scrolls the nearest scroll layer above so that `p` is its origin.
-    open func scroll(_ p: CGPoint) {
-        guard let (scroller, layer) = nearestScroller else { return }
-        scroller.scroll(to: scroller.convert(p, from: layer))
-    }
-
-    /// Scrolls the nearest scroll layer above so that `r` is visible.
-    open func scrollRectToVisible(_ r: CGRect) {
-        guard let (scroller, layer) = nearestScroller else { return }
-        scroller.scroll(to: scroller.convert(r, from: layer))
-    }
+    open func model() -> Self { modelLayer as? Self ?? self }
 
     // MARK: Time
 
@@ -663,7 +587,49 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
 
     /// A time of this layer as another one's; without a layer it is the media clock's.
     open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
-        let media = mediaTime(atLocalTime: t)
-        return l?.localTime(atMediaTime: media) ?? media
+        let mediaTime = mediaTime(atLocalTime: t)
+        return l?.localTime(atMediaTime: mediaTime) ?? mediaTime
     }
+
+    // MARK: Key-value coding
+
+    /// Sets a property by its name, or a value of the user's own.
+    open func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
+
+    /// A property by its name, or a value of the user's own.
+    open func value(forKey key: String) -> Any? { value(forKeyPath: key) }
+
+    /// Sets a property or a part of one, such as `transform.rotation.z`, `position.x` or `bounds.size`. Numbers and
+    /// geometry may be wrapped in `NSNumber` and `NSValue` or not.
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) { write(value, forKeyPath: keyPath) }
+
+    /// A property or a part of one. Numbers come as `NSNumber`, geometry as `NSValue`.
+    open func value(forKeyPath keyPath: String) -> Any? { read(keyPath) }
+
+    // MARK: Name and style
+
+    /// A name of the user's own.
+    open var name: String? {
+        get { extras.name }
+        set { extras.name = newValue }
+    }
+
+    /// Values for what is not set; its `actions` are asked after those of the layer.
+    open var style: [AnyHashable: Any]? {
+        get { extras.style }
+        set { extras.style = newValue }
+    }
+
+    // MARK: Archives
+
+    /// True, as on iOS.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Stops the program: layers cannot be written to an archive. Make them in code.
+    open func encode(with coder: NSCoder) {
+        fatalError("Layers cannot be written to an archive; make them in code")
+    }
+
+    /// Whether an archive would keep the value. Everything is kept.
+    open func shouldArchiveValue(forKey key: String) -> Bool { true }
 }

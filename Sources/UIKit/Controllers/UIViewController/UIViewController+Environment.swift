@@ -20,6 +20,23 @@ extension UIViewController {
             || modal.presentationController?.presentationStyle == .fullScreen
     }
 
+    /// 16 points at the sides, 20 where the width is regular: measured on iOS by many.
+    var leastMargins: NSDirectionalEdgeInsets {
+        let side: CGFloat = traitCollection.horizontalSizeClass == .regular ? 20 : 16
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
+
+    func setRespectsMinimumMargins(_ flag: Bool) {
+        storage.respectsMinimumMargins = flag
+        loadedView?.updateMargins()
+    }
+
+    /// Takes traits from the container in place of the container's own.
+    func takeOverrideTraits(_ traits: UITraitCollection?) {
+        storage.overrideTraits = traits
+        loadedView?.updateTraits()
+    }
+
     var effectiveTraitCollection: UITraitCollection {
         var parts = [surroundingTraits]
         if let given = storage.overrideTraits { parts.append(given) }

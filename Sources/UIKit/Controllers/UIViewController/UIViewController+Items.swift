@@ -1,4 +1,31 @@
 extension UIViewController {
+    /// What a navigation bar shows for the controller, made when it is first asked for.
+    final var itemOfNavigationBar: UINavigationItem {
+        if let item = storage.navigationItem { return item }
+        let item = UINavigationItem(title: title ?? "")
+        item.title = title
+        storage.navigationItem = item
+        return item
+    }
+
+    /// The button that turns editing on and off, made when it is first asked for.
+    final var itemForEditing: UIBarButtonItem {
+        if let item = storage.editButtonItem { return item }
+        let item = UIBarButtonItem(
+            systemItem: isEditing ? .done : .edit,
+            primaryAction: UIAction { [weak self] _ in
+                guard let self else { return }
+                setEditing(!isEditing, animated: true)
+            })
+        storage.editButtonItem = item
+        return item
+    }
+
+    final func showToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        storage.toolbarItems = items
+        navigationController?.toolbarItemsChanged(of: self, animated: animated)
+    }
+
     final var itemOfTabBar: UITabBarItem! {
         get {
             if let item = storage.tabBarItem ?? tabBarItemOfContent { return item }

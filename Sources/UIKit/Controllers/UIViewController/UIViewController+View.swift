@@ -1,4 +1,11 @@
 extension UIViewController {
+    /// The view of a controller that has no file and makes none.
+    static func emptyScreenView() -> UIView {
+        let view = UIView(frame: UIScreen.main.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        return view
+    }
+
     final func loadViewOnce() {
         if storage.owesViewDidLoad { return tellOfViewSetEarly() }
         guard loadedView == nil, !isLoadingView else { return }

@@ -5,8 +5,6 @@
 /// is the same everywhere, finished, cancelled or not animated.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment, UIAppearanceContainer {
-    // MARK: State
-
     /// The view, once loaded.
     var loadedView: UIView?
     /// True while `loadView` runs, so that asking for the view there does not recurse.
@@ -28,7 +26,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     let nameOfNib: String?
     let bundleOfNib: Bundle?
 
-    // MARK: Making one
+    // MARK: Making
 
     /// Makes a controller whose view is in a nib file; see `loadView()`.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -47,11 +45,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         decodeItems(from: coder)
     }
 
+    // MARK: The view
+
     public override convenience init() {
         self.init(nibName: nil, bundle: nil)
     }
-
-    // MARK: The view
 
     /// The controller's view; asking for it loads it.
     open var view: UIView! {
@@ -65,14 +63,26 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Makes the view: that of the storyboard's scene or of the nib file, of `nibName` or of the class's name (for
     /// `ShopViewController` also `ShopView`); else an empty one. An override sets `view` and does not call super.
     open func loadView() {
-        if loadViewFromFile() { return }
-        let view = UIView(frame: UIScreen.main.bounds)
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        self.view = view
+        if !loadViewFromFile() { view = Self.emptyScreenView() }
     }
 
     /// The view has been loaded.
     open func viewDidLoad() {}
+
+    /// Whether the view has been loaded.
+    open var isViewLoaded: Bool { loadedView != nil }
+
+    /// The view, or nil when it has not been loaded.
+    open var viewIfLoaded: UIView? { loadedView }
+
+    /// The nib file the controller was made with.
+    open var nibName: String? { nameOfNib }
+
+    /// The bundle the controller was made with.
+    open var nibBundle: Bundle? { bundleOfNib }
+
+    /// Loads the view when that has not been done yet.
+    open func loadViewIfNeeded() { loadViewOnce() }
 
     // MARK: Appearing and disappearing
 
@@ -91,31 +101,20 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// itself with `beginAppearanceTransition` and `endAppearanceTransition`.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-    /// Whether children hear of rotations. Not asked since iOS 8, in which `viewWillTransition(to:with:)` came in its place.
-    open func shouldAutomaticallyForwardRotationMethods() -> Bool { true }
-
     /// Tells the controller that its view is about to appear or disappear. For containers of your own.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         beginAppearance(isAppearing, animated: animated)
     }
 
     /// Tells the controller that the appearance begun last has ended.
-    open func endAppearanceTransition() {
-        endAppearance()
-    }
+    open func endAppearanceTransition() { endAppearance() }
 
-    /// Whether the container sends its children's appearance calls itself, as the system's containers do.
+    /// Whether the controller sends its children's appearance calls itself, as the system's containers do.
     var drivesChildAppearance: Bool { false }
-    /// A container of the system's brings its shown child in place, before `viewWillAppear`.
+    /// Puts the child that is shown in place, before `viewWillAppear`; for the system's containers.
     func prepareForAppearance() {}
     /// All "will" calls of an appearance are out, the children's too.
     func appearanceWillBegin(_ isAppearing: Bool, animated: Bool) {}
-    /// The scroll view of a child, where the controller shows one as its content.
-    func containedContentScroll(at edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
-    /// The child that fills a container's place for its screens.
-    var childInFront: UIViewController? { nil }
-    /// Whether scroll views in its children's views are inset by its bars without being told so.
-    var insetsScrollViewsOfChildren: Bool { false }
     /// All "did" calls of an appearance are out, the children's too.
     func appearanceHasEnded(_ isAppearing: Bool, animated: Bool) {}
 
@@ -136,6 +135,24 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { if additionalSafeAreaInsets != oldValue { safeAreaSourcesChanged() } }
     }
+
+    /// The least margins of the controller's view: 16 points at the sides, 20 where the width is regular; none above and below.
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        leastMargins
+    }
+
+    /// Whether the view's margins are never less than the system's. Default true.
+    open var viewRespectsSystemMinimumLayoutMargins: Bool {
+        get { storage.respectsMinimumMargins }
+        set { setRespectsMinimumMargins(newValue) }
+    }
+
+    // MARK: Scroll views and bars
+
+    /// The content scroll view of the child that a container shows; nil for other controllers.
+    func containedContentScroll(at edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
+    /// Whether scroll views in its children's views are inset by its bars automatically.
+    var insetsScrollViewsOfChildren: Bool { false }
 
     /// Which edges of the view go under the container's bars.
     open var edgesForExtendedLayout = UIRectEdge.all {
@@ -163,20 +180,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// The scroll view whose content the bars at an edge follow: the one that was named, or the one that is found.
     open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { contentScroll(at: edge) }
 
-    // MARK: Restoration
-
-    // State is not kept from one run to the next here: names are kept, and nobody asks for states.
-
-    /// A name for restoring. Kept only: state is not kept from one run to the next.
-    open var restorationIdentifier: String?
-    /// Never called here: state is not kept from one run to the next.
-    open func encodeRestorableState(with coder: NSCoder) {}
-    /// Never called here: state is not kept from one run to the next.
-    open func decodeRestorableState(with coder: NSCoder) {}
-    /// Never called here: state is not kept from one run to the next.
-    open func applicationFinishedRestoringState() {}
-
     // MARK: Containment
+
+    /// The child that fills the part of a container where screens are shown.
+    var childInFront: UIViewController? { nil }
 
     /// The controller is about to be added to `parent`, or taken out of its parent when that is nil.
     open func willMove(toParent parent: UIViewController?) {
@@ -188,14 +195,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
 
     /// Adds a child. Sends it `willMove(toParent:)`; the container sends `didMove(toParent:)` once the view is in.
-    open func addChild(_ childController: UIViewController) {
-        insertChild(childController)
-    }
+    open func addChild(_ childController: UIViewController) { insertChild(childController) }
 
     /// Takes the controller out of its parent. Sends `didMove(toParent: nil)`; `willMove` is the container's part.
-    open func removeFromParent() {
-        leaveParent()
-    }
+    open func removeFromParent() { leaveParent() }
 
     /// Exchanges two children's views with an animation, appearance calls included.
     ///
@@ -209,15 +212,59 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
             completion: completion)
     }
 
-    // MARK: Title and items
+    /// The nearest split view controller around this one.
+    open var splitViewController: UISplitViewController? { enclosing(UISplitViewController.self) }
+
+    /// The child controllers, in the order in which they were added.
+    open var children: [UIViewController] { childControllers }
+
+    /// The container that holds this controller.
+    open var parent: UIViewController? { parentController }
+
+    /// True while the controller is being added to a container, in appearance and move callbacks.
+    open var isMovingToParent: Bool { modal.isMovingToParent }
+
+    /// True while the controller is being taken out of a container, in appearance and move callbacks.
+    open var isMovingFromParent: Bool { modal.isMovingFromParent }
+
+    /// The nearest navigation controller around this one.
+    open var navigationController: UINavigationController? {
+        modal.hasLeftStack ? nil : enclosing(UINavigationController.self)
+    }
+
+    /// The nearest tab bar controller around this one.
+    open var tabBarController: UITabBarController? { enclosing(UITabBarController.self) }
+
+    // MARK: Items
 
     /// The title; containers show it. Setting it sets the navigation item's and the tab bar item's title.
-    open var title: String? {
-        didSet { titleChanged() }
-    }
+    open var title: String? { didSet { titleChanged() } }
 
     /// Whether a tab bar goes away when the controller is pushed.
     open var hidesBottomBarWhenPushed = false
+
+    /// What a toolbar shows for this controller.
+    open var toolbarItems: [UIBarButtonItem]? {
+        get { storage.toolbarItems }
+        set { setToolbarItems(newValue, animated: false) }
+    }
+
+    /// Sets the toolbar's items; the change fades when animated.
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        showToolbarItems(toolbarItems, animated: animated)
+    }
+
+    /// What a navigation bar shows for this controller.
+    open var navigationItem: UINavigationItem { itemOfNavigationBar }
+
+    /// What a tab bar shows for this controller.
+    open var tabBarItem: UITabBarItem! {
+        get { itemOfTabBar }
+        set { itemOfTabBar = newValue }
+    }
+
+    /// The item of what a container shows, which stands for it in a tab bar; nil where it has none.
+    var tabBarItemOfContent: UITabBarItem? { nil }
 
     // MARK: Presenting
 
@@ -267,6 +314,67 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Whether the keyboard stays when no text is edited any more. By default in form sheets. Not read here.
     open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
+    /// The transition the controller takes part in, or the nearest container's; nil when none runs.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        ancestors.lazy.compactMap { $0.activeRun?.coordinator }.first
+    }
+
+    /// The controller presented by this one or by one of its containers.
+    open var presentedViewController: UIViewController? {
+        ancestors.lazy.compactMap(\.modal.presented).first
+    }
+
+    /// The controller which presented this one or one of its containers.
+    open var presentingViewController: UIViewController? {
+        ancestors.lazy.compactMap(\.modal.presenting).first
+    }
+
+    /// True from the start of the controller's presentation to its end.
+    open var isBeingPresented: Bool { modal.isBeingPresented }
+
+    /// True from the start of the controller's dismissal to its end.
+    open var isBeingDismissed: Bool { modal.isBeingDismissed }
+
+    /// What presents the controller or the container it is in; before a presentation, what will present it.
+    open var presentationController: UIPresentationController? { presentationControllerNowOrLater }
+
+    /// What presents the controller now, or nil.
+    open var activePresentationController: UIPresentationController? {
+        ancestors.lazy.compactMap(\.modal.presentationController).first { $0.containerView != nil }
+    }
+
+    /// The sheet that presents the controller, or will present it; nil when the style makes no sheet.
+    open var sheetPresentationController: UISheetPresentationController? {
+        presentationController as? UISheetPresentationController
+            ?? activePresentationController as? UISheetPresentationController
+    }
+
+    /// The popover that presents the controller, or will present it; nil when the style is no popover. It is there also
+    /// while the popover is shown as a sheet.
+    open var popoverPresentationController: UIPopoverPresentationController? {
+        presentationController as? UIPopoverPresentationController
+    }
+
+    /// A presentation of the system's own for this kind of controller, whatever its style; nil for the style's.
+    func makeSystemPresentationController(
+        for style: UIModalPresentationStyle, presenting: UIViewController?
+    ) -> UIPresentationController? { nil }
+
+    /// What presents this kind of controller in place of the given one in these traits; nil for what the style adapts to.
+    func makeCompactPresentationController(
+        insteadOf controller: UIPresentationController, in traits: UITraitCollection
+    ) -> UIPresentationController? { nil }
+
+    // MARK: Showing
+
+    /// Shows a controller in whatever way the nearest container has for it; modally when there is none.
+    open func show(_ vc: UIViewController, sender: Any?) { showThroughAncestors(vc, sender: sender) }
+
+    /// Shows a controller as the detail; modally when there is no split view.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        showDetailThroughAncestors(vc, sender: sender)
+    }
+
     // MARK: Size and traits
 
     /// The size that the content would like, in points; zero, the default, for no wish. Popovers, sheets and containers
@@ -315,7 +423,20 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         didSet { if overrideUserInterfaceStyle != oldValue { loadedView?.updateTraits() } }
     }
 
+    /// Gives a child other traits than the container's.
+    open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild child: UIViewController) {
+        child.takeOverrideTraits(collection)
+    }
+
+    /// The traits given to a child with `setOverrideTraitCollection(_:forChild:)`.
+    open func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection? {
+        child.storage.overrideTraits
+    }
+
     // MARK: Status bar and orientation
+
+    /// Whether children hear of rotations. Not asked since iOS 8, in which `viewWillTransition(to:with:)` came in its place.
+    open func shouldAutomaticallyForwardRotationMethods() -> Bool { true }
 
     /// Dark or light text in the status bar. By default as the style wants it.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
@@ -348,6 +469,52 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Before iOS 16: whether the screen turns with the device. Not read here: `supportedInterfaceOrientations`
     /// decides.
     open var shouldAutorotate: Bool { true }
+
+    /// Asks the system to look at the status bar wishes again; it looks at them each frame anyway.
+    open func setNeedsStatusBarAppearanceUpdate() { loadedView?.window?.setNeedsLayout() }
+
+    /// Asks the system to look at the supported orientations again; it does so at the next turn of the screen.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    /// Before iOS 16. The device is turned where it is held, so there is nothing to try.
+    open class func attemptRotationToDeviceOrientation() {}
+
+    /// Before iOS 8. Never called here: `viewWillTransition(to:with:)` is.
+    open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+    /// Before iOS 8. Never called here: `viewWillTransition(to:with:)` is.
+    open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+    /// Before iOS 8. Never called here: `viewWillTransition(to:with:)` is.
+    open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+
+    // MARK: Editing
+
+    /// Whether the controller's view lets its content be edited.
+    open var isEditing = false {
+        didSet { storage.editButtonItem?.become(isEditing ? .done : .edit) }
+    }
+
+    /// A button that says Edit, and Done while the controller's view is edited; it calls `setEditing(_:animated:)`.
+    open var editButtonItem: UIBarButtonItem { itemForEditing }
+
+    /// Sets `isEditing`; an override animates.
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+    // MARK: Responder chain
+
+    /// Memory is short. Never sent by the system here.
+    open func didReceiveMemoryWarning() {}
+
+    /// Adds a command to those that `keyCommands` gives.
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) { storage.keyCommands.append(keyCommand) }
+    /// Takes a keyboard command back.
+    open func removeKeyCommand(_ keyCommand: UIKeyCommand) { storage.keyCommands.removeAll { $0 === keyCommand } }
+
+    /// The view's superview, or what presented the controller.
+    open override var next: UIResponder? { loadedView?.superview ?? modal.presenting }
+
+    /// The nearest controller, from this one outwards, that implements the action.
+    open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+        ancestors.first { action.isImplemented(by: $0) }
+    }
 
     // MARK: Storyboards
 
@@ -413,253 +580,16 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         nil
     }
 
-    // MARK: Showing
+    // MARK: Restoration
 
-    /// Shows a controller in whatever way the nearest container has for it; modally when there is none.
-    open func show(_ vc: UIViewController, sender: Any?) {
-        showThroughAncestors(vc, sender: sender)
-    }
-
-    /// Shows a controller as the detail; modally when there is no split view.
-    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-        showDetailThroughAncestors(vc, sender: sender)
-    }
-
-    /// Memory is short. Never sent by the system here.
-    open func didReceiveMemoryWarning() {}
-
-    // MARK: Editing
-
-    /// Adds a command to those that `keyCommands` gives.
-    open func addKeyCommand(_ keyCommand: UIKeyCommand) { storage.keyCommands.append(keyCommand) }
-    /// Takes a keyboard command back.
-    open func removeKeyCommand(_ keyCommand: UIKeyCommand) { storage.keyCommands.removeAll { $0 === keyCommand } }
-
-    /// Whether the controller's view lets its content be edited.
-    open var isEditing = false {
-        didSet { storage.editButtonItem?.become(isEditing ? .done : .edit) }
-    }
-
-    /// A button that says Edit, and Done while the controller's view is edited; it calls `setEditing(_:animated:)`.
-    open var editButtonItem: UIBarButtonItem {
-        if let item = storage.editButtonItem { return item }
-        let item = UIBarButtonItem(
-            systemItem: isEditing ? .done : .edit,
-            primaryAction: UIAction { [weak self] _ in
-                guard let self else { return }
-                setEditing(!isEditing, animated: true)
-            })
-        storage.editButtonItem = item
-        return item
-    }
-
-    /// Sets `isEditing`; an override animates.
-    open func setEditing(_ editing: Bool, animated: Bool) {
-        isEditing = editing
-    }
-
-    // MARK: Responder chain
-
-    /// The view's superview, or what presented the controller.
-    open override var next: UIResponder? {
-        loadedView?.superview ?? modal.presenting
-    }
-
-    // MARK: Toolbar
-
-    /// What a toolbar shows for this controller.
-    open var toolbarItems: [UIBarButtonItem]? {
-        get { storage.toolbarItems }
-        set { setToolbarItems(newValue, animated: false) }
-    }
-
-    /// Sets the toolbar's items; the change fades when animated.
-    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
-        storage.toolbarItems = toolbarItems
-        navigationController?.toolbarItemsChanged(of: self, animated: animated)
-    }
-
-    // MARK: Showing
-
-    /// The nearest split view controller around this one.
-    open var splitViewController: UISplitViewController? { enclosing(UISplitViewController.self) }
-
-    // MARK: Containment
-
-    /// The child controllers, in the order in which they were added.
-    open var children: [UIViewController] { childControllers }
-
-    /// The container that holds this controller.
-    open var parent: UIViewController? { parentController }
-
-    /// True while the controller is being added to a container, in appearance and move callbacks.
-    open var isMovingToParent: Bool { modal.isMovingToParent }
-
-    /// True while the controller is being taken out of a container, in appearance and move callbacks.
-    open var isMovingFromParent: Bool { modal.isMovingFromParent }
-
-    // MARK: Environment
-
-    /// The transition the controller takes part in, or the nearest container's; nil when none runs.
-    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-        for controller in ancestors {
-            if let coordinator = controller.activeRun?.coordinator { return coordinator }
-        }
-        return nil
-    }
-
-    /// Asks the system to look at the status bar wishes again; it looks at them each frame anyway.
-    open func setNeedsStatusBarAppearanceUpdate() {
-        loadedView?.window?.setNeedsLayout()
-    }
-
-    /// Asks the system to look at the supported orientations again; it does so at the next turn of the screen.
-    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-    /// Before iOS 16. The device is turned where it is held, so there is nothing to try.
-    open class func attemptRotationToDeviceOrientation() {}
-
-    // Before iOS 8. `viewWillTransition(to:with:)` is what is called; these are declared for classes that override them.
-
-    /// Before iOS 8. Never called here: `viewWillTransition(to:with:)` is.
-    open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
-    /// Before iOS 8. Never called here: `viewWillTransition(to:with:)` is.
-    open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
-    /// Before iOS 8. Never called here: `viewWillTransition(to:with:)` is.
-    open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
-
-    /// The nearest controller, from this one outwards, that implements the action.
-    open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
-        ancestors.first { action.isImplemented(by: $0) }
-    }
-
-    /// Gives a child other traits than the container's.
-    open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild child: UIViewController) {
-        child.storage.overrideTraits = collection
-        child.loadedView?.updateTraits()
-    }
-
-    /// The traits given to a child with `setOverrideTraitCollection(_:forChild:)`.
-    open func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection? {
-        child.storage.overrideTraits
-    }
-
-    // MARK: Items
-
-    /// What a navigation bar shows for this controller.
-    open var navigationItem: UINavigationItem {
-        if let item = storage.navigationItem { return item }
-        let item = UINavigationItem(title: title ?? "")
-        item.title = title
-        storage.navigationItem = item
-        return item
-    }
-
-    /// What a tab bar shows for this controller.
-    open var tabBarItem: UITabBarItem! {
-        get { itemOfTabBar }
-        set { itemOfTabBar = newValue }
-    }
-
-    /// The item of what a container shows, which stands for it in a tab bar; nil where it has none.
-    var tabBarItemOfContent: UITabBarItem? { nil }
-
-    /// The nearest navigation controller around this one.
-    open var navigationController: UINavigationController? {
-        modal.hasLeftStack ? nil : enclosing(UINavigationController.self)
-    }
-
-    /// The nearest tab bar controller around this one.
-    open var tabBarController: UITabBarController? { enclosing(UITabBarController.self) }
-
-    // MARK: Margins
-
-    /// The least margins of the controller's view: 16 points at the sides, 20 where there is more room (measured on iOS by
-    /// many); none above and below.
-    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-        let side: CGFloat = traitCollection.horizontalSizeClass == .regular ? 20 : 16
-        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
-    }
-
-    /// Whether the view's margins are never less than the system's. Default true.
-    open var viewRespectsSystemMinimumLayoutMargins: Bool {
-        get { storage.respectsMinimumMargins }
-        set {
-            storage.respectsMinimumMargins = newValue
-            loadedView?.updateMargins()
-        }
-    }
-
-    // MARK: View
-
-    /// Whether the view has been loaded.
-    open var isViewLoaded: Bool { loadedView != nil }
-
-    /// The view, or nil when it has not been loaded.
-    open var viewIfLoaded: UIView? { loadedView }
-
-    /// The nib file the controller was made with.
-    open var nibName: String? { nameOfNib }
-
-    /// The bundle the controller was made with.
-    open var nibBundle: Bundle? { bundleOfNib }
-
-    /// Loads the view when that has not been done yet.
-    open func loadViewIfNeeded() {
-        loadViewOnce()
-    }
-
-    // MARK: Modal
-
-    /// The controller presented by this one or by one of its containers.
-    open var presentedViewController: UIViewController? {
-        ancestors.lazy.compactMap(\.modal.presented).first
-    }
-
-    /// The controller which presented this one or one of its containers.
-    open var presentingViewController: UIViewController? {
-        ancestors.lazy.compactMap(\.modal.presenting).first
-    }
-
-    /// True from the start of the controller's presentation to its end.
-    open var isBeingPresented: Bool { modal.isBeingPresented }
-
-    /// True from the start of the controller's dismissal to its end.
-    open var isBeingDismissed: Bool { modal.isBeingDismissed }
-
-    /// What presents the controller or the container it is in; before a presentation, what will present it.
-    open var presentationController: UIPresentationController? {
-        for controller in ancestors {
-            if let existing = controller.modal.presentationController { return existing.original ?? existing }
-        }
-        return parentController == nil ? ensurePresentationController(presenting: nil, source: self) : nil
-    }
-
-    /// What presents the controller now, or nil.
-    open var activePresentationController: UIPresentationController? {
-        ancestors.lazy.compactMap(\.modal.presentationController).first { $0.containerView != nil }
-    }
-
-    /// The sheet that presents the controller, or will present it; nil when the style makes no sheet.
-    open var sheetPresentationController: UISheetPresentationController? {
-        presentationController as? UISheetPresentationController
-            ?? activePresentationController as? UISheetPresentationController
-    }
-
-    /// The popover that presents the controller, or will present it; nil when the style is no popover. It is there also
-    /// while the popover is shown as a sheet.
-    open var popoverPresentationController: UIPopoverPresentationController? {
-        presentationController as? UIPopoverPresentationController
-    }
-
-    /// A presentation of the system's own for this kind of controller, whatever its style; nil for the style's.
-    func makeSystemPresentationController(
-        for style: UIModalPresentationStyle, presenting: UIViewController?
-    ) -> UIPresentationController? { nil }
-
-    /// What presents this kind of controller in place of the given one in these traits; nil for what the style adapts to.
-    func makeCompactPresentationController(
-        insteadOf controller: UIPresentationController, in traits: UITraitCollection
-    ) -> UIPresentationController? { nil }
+    /// A name for restoring. Kept only: state is not kept from one run to the next.
+    open var restorationIdentifier: String?
+    /// Never called here: state is not kept from one run to the next.
+    open func encodeRestorableState(with coder: NSCoder) {}
+    /// Never called here: state is not kept from one run to the next.
+    open func decodeRestorableState(with coder: NSCoder) {}
+    /// Never called here: state is not kept from one run to the next.
+    open func applicationFinishedRestoringState() {}
 
     // MARK: Older code's safe area
 

@@ -13,6 +13,15 @@ extension UIView {
 
     // MARK: Priorities of the content's own size
 
+    final func setHugging(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        if axis == .horizontal {
+            viewState.hugging.horizontal = priority
+        } else {
+            viewState.hugging.vertical = priority
+        }
+        contentSizeBecameInvalid()
+    }
+
     final func setCompressionResistance(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
@@ -29,10 +38,6 @@ extension UIView {
         if !translatesAutoresizingMaskIntoConstraints { constraintsChanged() }
         parent?.setNeedsLayout()
     }
-
-    // MARK: Alignment
-
-    // MARK: State of the layout
 }
 
 // MARK: - Domains

@@ -47,6 +47,11 @@ extension CGRect {
             x: origin.x + insets.left, y: origin.y + insets.top,
             width: size.width - insets.left - insets.right, height: size.height - insets.top - insets.bottom)
     }
+
+    /// The rectangle that `inset(by:)` makes this one of.
+    func outset(by insets: UIEdgeInsets) -> CGRect {
+        inset(by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    }
 }
 
 /// Distances from a rectangle's edges that follow the reading direction, in points. Positive values go inwards.

@@ -1,4 +1,12 @@
 extension UIViewController {
+    /// What presents the controller or a container of it, or will do so.
+    final var presentationControllerNowOrLater: UIPresentationController? {
+        for controller in ancestors {
+            if let existing = controller.modal.presentationController { return existing.original ?? existing }
+        }
+        return parentController == nil ? ensurePresentationController(presenting: nil, source: self) : nil
+    }
+
     /// The presentation controller, made when there is none.
     func ensurePresentationController(
         presenting: UIViewController?, source: UIViewController

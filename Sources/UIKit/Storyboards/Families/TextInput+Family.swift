@@ -93,7 +93,6 @@ extension NibProperty where Owner: UITextInputTraits {
     static func inputTraits() -> NibProperty {
         NibProperty("textInputTraits", elements: ["textInputTraits"]) { owner, value in
             guard let element = value.child else { return false }
-            var owner = owner
             NibWords.apply(element["keyboardType"], NibWords.keyboards) { owner.keyboardType = $0 }
             NibWords.apply(element["returnKeyType"], NibWords.returnKeys) { owner.returnKeyType = $0 }
             NibWords.apply(element["keyboardAppearance"], NibWords.keyboardLooks) { owner.keyboardAppearance = $0 }

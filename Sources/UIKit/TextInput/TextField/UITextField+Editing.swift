@@ -48,6 +48,12 @@ extension UITextField: EditableText {
         delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
     }
 
+    /// A range of the text in UTF-16 units.
+    func characters(in range: UITextRange) -> NSRange {
+        let start = offset(from: beginningOfDocument, to: range.start)
+        return NSRange(location: start, length: offset(from: range.start, to: range.end))
+    }
+
     func userDidEdit() {
         send(.editingChanged, with: nil)
         NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)

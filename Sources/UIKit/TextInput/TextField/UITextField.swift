@@ -6,53 +6,6 @@ import QuartzCore
 open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
     UITextPasteConfigurationSupporting
 {
-    /// What surrounds the text.
-    public enum BorderStyle: Int, Sendable {
-        /// Nothing.
-        case none = 0
-        /// A thin dark line.
-        case line = 1
-        /// A thin grey line.
-        case bezel = 2
-        /// A rounded field with a hair line.
-        case roundedRect = 3
-    }
-
-    /// When a view beside the text shows.
-    public enum ViewMode: Int, Sendable {
-        /// Never.
-        case never = 0
-        /// While the text is edited.
-        case whileEditing = 1
-        /// While it is not edited.
-        case unlessEditing = 2
-        /// Always.
-        case always = 3
-    }
-
-    /// Why editing has ended.
-    public enum DidEndEditingReason: Int, Sendable {
-        /// Editing came to its end. It is the only reason here.
-        case committed = 0
-    }
-
-    /// Posted when editing has begun. The object is the field.
-    nonisolated public class var textDidBeginEditingNotification: NSNotification.Name {
-        NSNotification.Name("UITextFieldTextDidBeginEditingNotification")
-    }
-    /// Posted when editing has ended, with the reason. The object is the field.
-    nonisolated public class var textDidEndEditingNotification: NSNotification.Name {
-        NSNotification.Name("UITextFieldTextDidEndEditingNotification")
-    }
-    /// Posted when the user has changed the text. The object is the field.
-    nonisolated public class var textDidChangeNotification: NSNotification.Name {
-        NSNotification.Name("UITextFieldTextDidChangeNotification")
-    }
-    /// Why editing has ended, as the number of a `DidEndEditingReason`.
-    nonisolated public class var didEndEditingReasonUserInfoKey: String {
-        "UITextFieldDidEndEditingReasonUserInfoKey"
-    }
-
     /// The text, and what it is set in.
     var content = FieldContent()
     var traits = InputTraits() { didSet { traitsDidChange(from: oldValue) } }
@@ -136,7 +89,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
 
     // MARK: Behaviour
 
-    /// Decides on what the field does and hears of it. Not kept alive.
+    /// Is asked before the field does something, and told afterwards. Not kept alive.
     open weak var delegate: (any UITextFieldDelegate)?
     /// Whether the text is being edited.
     open var isEditing: Bool { isInEditing }
@@ -217,8 +170,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
     @discardableResult
     open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
-        guard mayEnd else { return false }
-        guard super.resignFirstResponder() else { return false }
+        guard mayEnd, super.resignFirstResponder() else { return false }
         didEnd()
         return true
     }
@@ -400,7 +352,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
     open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
         editor.distance(from: from, to: toPosition)
     }
-    /// Who is told of changes in other ways than by input. Not kept alive.
+    /// Told of changes that were not typed. Not kept alive.
     open var inputDelegate: (any UITextInputDelegate)? {
         get { editor.inputDelegate }
         set { editor.inputDelegate = newValue }
@@ -490,9 +442,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
 
     /// The edit menu for a part of the text, as the delegate says; nil for the suggested actions alone.
     open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
-        let start = offset(from: beginningOfDocument, to: textRange.start)
-        let range = NSRange(location: start, length: offset(from: textRange.start, to: textRange.end))
-        return delegate?.textField(self, editMenuForCharactersIn: range, suggestedActions: suggestedActions)
+        delegate?.textField(
+            self, editMenuForCharactersIn: characters(in: textRange), suggestedActions: suggestedActions)
     }
     /// Called before the edit menu comes. Tells the delegate.
     open func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {

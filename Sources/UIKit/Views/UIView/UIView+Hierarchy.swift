@@ -182,3 +182,15 @@ extension UIView {
         for child in children where child.parent === self { child.announceDidMove(from: oldWindow, to: newWindow) }
     }
 }
+
+extension UIView {
+    /// Whether this is `view` or lies somewhere inside it.
+    final func lies(in view: UIView) -> Bool {
+        var current: UIView? = self
+        while let candidate = current {
+            if candidate === view { return true }
+            current = candidate.parent
+        }
+        return false
+    }
+}

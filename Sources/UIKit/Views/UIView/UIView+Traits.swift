@@ -81,7 +81,21 @@ extension UIView {
         return new
     }
 
+    // MARK: Limits of text size
+
+    final func setContentSizeLimit(
+        _ limit: WritableKeyPath<ViewState, UIContentSizeCategory?>, _ new: UIContentSizeCategory?
+    ) {
+        viewState[keyPath: limit] = new
+        updateTraits()
+    }
+
     // MARK: Reading direction
+
+    /// Which way the app's language reads.
+    static var directionOfLanguage: UIUserInterfaceLayoutDirection {
+        UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
 
     static func readingDirection(
         for semanticContentAttribute: UISemanticContentAttribute,

@@ -48,8 +48,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         fill(from: coder)
     }
 
-    open override var next: UIResponder? { nextInChain }
-
     // MARK: Geometry
 
     /// The smallest rectangle around the view in its superview. Without meaning while `transform` is not the identity;
@@ -68,6 +66,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         get { layer.position }
         set { setCenter(newValue) }
     }
+
     /// Moves, turns and scales the view about its anchor point. Default identity; `frame` says little while it is
     /// another.
     open var transform: CGAffineTransform {
@@ -82,6 +81,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     /// Whether it stands as it is: its frame says where, also in depth, which `transform` alone does not tell.
     final var isUntransformed: Bool { CATransform3DIsIdentity(layer.transform) }
+
     /// The point of the bounds, as a fraction of its size, about which `transform` works. Set here, unlike on the layer,
     /// it leaves the view where it is on the screen only if `center` is moved too.
     open var anchorPoint: CGPoint {
@@ -92,6 +92,57 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     open var contentScaleFactor: CGFloat {
         get { layer.contentsScale }
         set { setContentScaleFactor(newValue) }
+    }
+    /// The bounds are what they were before an animation that was called off. Only the layer has been told.
+    func boundsWerePutBack(from old: CGRect) {}
+
+    // MARK: Coordinates
+
+    /// The view's bounds in another view; nil when they are not in one window.
+    open func frame(in referenceView: UIView) -> CGRect? {
+        boundsInSameWindow(as: referenceView)
+    }
+
+    /// Takes a point of this view's coordinates to `view`'s; nil stands for this view's window.
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        layer.convert(point, to: conversionTarget(view)?.layer)
+    }
+
+    /// Takes a point of `view`'s coordinates to this view's; nil stands for this view's window.
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        layer.convert(point, from: conversionTarget(view)?.layer)
+    }
+
+    /// Takes a rectangle of this view's coordinates to `view`'s: the smallest one around it, if there is a rotation
+    /// between them.
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        layer.convert(rect, to: conversionTarget(view)?.layer)
+    }
+
+    /// Takes a rectangle of `view`'s coordinates to this view's: the smallest one around it, if there is a rotation
+    /// between them.
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        layer.convert(rect, from: conversionTarget(view)?.layer)
+    }
+
+    /// A point of this view in another space.
+    open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        converted(point, to: coordinateSpace)
+    }
+
+    /// A point of another space in this view.
+    open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        converted(point, from: coordinateSpace)
+    }
+
+    /// A rectangle of this view in another space; the one that holds all its corners, where it is turned.
+    open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+        converted(rect, to: coordinateSpace)
+    }
+
+    /// A rectangle of another space in this view.
+    open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+        converted(rect, from: coordinateSpace)
     }
 
     // MARK: Hierarchy
@@ -140,36 +191,18 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     /// Called when the view, or one it is in, has come into another window or has left it. Does nothing.
     open func didMoveToWindow() {}
 
-    // MARK: Dynamics
-
-    /// The outline with which the view collides as an animator's item.
-    open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-    /// The outline where its type is `path`, about the middle of the view. Default its bounds.
-    open var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: boxAboutMiddle) }
-
-    // MARK: Archives, restoration, focus
-
-    /// Writes the view with its subviews and the constraints between them to a keyed archive. As on iOS, a layer's own look, gestures and
-    /// targets are not written.
-    open func encode(with coder: NSCoder) { writeArchive(to: coder) }
-    /// Kept only: state is not restored here.
-    open var restorationIdentifier: String? {
-        get { viewState.restorationIdentifier }
-        set { viewState.restorationIdentifier = newValue }
+    /// A number by which the app finds the view. Default 0.
+    open var tag: Int {
+        get { viewState.tag }
+        set { viewState.tag = newValue }
     }
-    /// Writes down what a later start is to find again. Does nothing, and nobody calls it here.
-    open func encodeRestorableState(with coder: NSCoder) {}
-    /// Takes over what was written down. Does nothing, and nobody calls it here.
-    open func decodeRestorableState(with coder: NSCoder) {}
-    /// There is no focus engine here.
-    open var canBecomeFocused: Bool { false }
-    /// Whether it has the focus; never here.
-    open var isFocused: Bool { false }
-    /// Whether it keeps its colours where the system turns them round. Default false; kept, as nothing turns them round
-    /// here.
-    open var accessibilityIgnoresInvertColors: Bool {
-        get { accessibility.rare?.ignoresInvertColors ?? false }
-        set { accessibility.kept().ignoresInvertColors = newValue }
+    /// The view with that number, this one first, then those in it, rear to front and each with what it holds. Nil for
+    /// none.
+    open func viewWithTag(_ tag: Int) -> UIView? { find(tag: tag) }
+
+    /// Whether this is `view` or lies somewhere inside it.
+    open func isDescendant(of view: UIView) -> Bool {
+        lies(in: view)
     }
 
     // MARK: Look
@@ -189,6 +222,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         get { layer.isHidden }
         set { setHidden(newValue) }
     }
+
     /// Whether it promises to fill its bounds. Default true; kept, without effect: transparent parts are always
     /// blended.
     open var isOpaque: Bool {
@@ -215,6 +249,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         get { viewState.mask }
         set { setMask(newValue) }
     }
+
+    // MARK: Tint
+
     /// The colour of what can be tapped. A view without one has its superview's; the topmost has the system's blue.
     open var tintColor: UIColor! {
         get { effectiveTintColor }
@@ -227,6 +264,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     }
     /// Called when the tint has changed, here or above. Does nothing.
     open func tintColorDidChange() {}
+
+    // MARK: Drawing
 
     /// Draws the content into the current context, whose origin is the bounds' origin. Override it; don't call it.
     open func draw(_ rect: CGRect) {}
@@ -257,6 +296,43 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
     /// Sets the size that `sizeThatFits(_:)` gives for the present one.
     open func sizeToFit() { resizeToFit() }
+
+    // MARK: Margins and safe area
+
+    /// The room between the edges and the content, in points: what was set, with the safe area and the superview's
+    /// margins where they count.
+    open var layoutMargins: UIEdgeInsets {
+        get { effectiveLayoutMargins }
+        set { setLayoutMargins(newValue) }
+    }
+
+    /// The same in reading direction. Default 8 points on every side; for views of controllers the system's least
+    /// margins.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { effectiveDirectionalLayoutMargins }
+        set { setDirectionalLayoutMargins(newValue) }
+    }
+    /// Whether the superview's margins reach in. Default false.
+    open var preservesSuperviewLayoutMargins: Bool {
+        get { viewState.preservesSuperviewLayoutMargins }
+        set { setPreservesSuperviewLayoutMargins(newValue) }
+    }
+    /// Whether the safe area counts for the margins. Default true.
+    open var insetsLayoutMarginsFromSafeArea: Bool {
+        get { viewState.insetsLayoutMarginsFromSafeArea }
+        set { setInsetsLayoutMarginsFromSafeArea(newValue) }
+    }
+    /// Called when the margins have changed. Does nothing.
+    open func layoutMarginsDidChange() {}
+    /// How far bars and the screen's cut-outs reach into the view; zero outside a window.
+    open var safeAreaInsets: UIEdgeInsets { effectiveSafeAreaInsets }
+    /// Called when the safe area has changed. Does nothing.
+    open func safeAreaInsetsDidChange() {}
+    /// What of the safe area reaches the subviews; a scroll view keeps back what it has added to its content inset.
+    func safeAreaForSubviews(_ own: UIEdgeInsets) -> UIEdgeInsets { own }
+
+    // MARK: Constraints
+
     /// The size that the content has by itself; `noIntrinsicMetric` where it has none.
     open var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
@@ -283,6 +359,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     open var forFirstBaselineLayout: UIView { self }
     /// The view whose last line of text counts as this one's. Default itself; nobody asks here.
     open var forLastBaselineLayout: UIView { self }
+
     /// The size that the rules inside the view allow, as near to a wanted one as the priorities say.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -292,8 +369,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     }
     /// The view is to be laid out because rules in it have changed.
     func setNeedsSolving() { setNeedsLayout() }
-    /// The bounds are what they were before an animation that was called off. Only the layer has been told.
-    func boundsWerePutBack(from old: CGRect) {}
     /// A scroll view's guides, whose content's size rules may decide; nil for other views.
     package var scrollGuides: (content: UILayoutGuide, frame: UILayoutGuide)? { nil }
     /// A scroll view takes its content's size from the rules.
@@ -303,38 +378,187 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     /// How far the last line of text is above the lower edge; nil for a view without text.
     package var lastBaselineFromBottom: CGFloat? { nil }
 
-    /// The room between the edges and the content, in points: what was set, with the safe area and the superview's
-    /// margins where they count.
-    open var layoutMargins: UIEdgeInsets {
-        get { effectiveLayoutMargins }
-        set { setLayoutMargins(newValue) }
+    /// The rules that the view holds: those whose items have it as their nearest common ancestor.
+    open var constraints: [NSLayoutConstraint] { viewState.constraints }
+    /// Makes a constraint active, held by this view. It leaves the view that has held it.
+    open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.hold(in: self) }
+
+    /// Makes constraints active, held by this view.
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { addConstraint(constraint) }
     }
-    /// The same in reading direction. Default 8 points on every side; for views of controllers the system's least
-    /// margins.
-    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
-        get { effectiveDirectionalLayoutMargins }
-        set { setDirectionalLayoutMargins(newValue) }
+
+    /// Ends a constraint that this view holds; others stay as they are.
+    open func removeConstraint(_ constraint: NSLayoutConstraint) {
+        if constraint.holder === self { constraint.isActive = false }
     }
-    /// Whether the superview's margins reach in. Default false.
-    open var preservesSuperviewLayoutMargins: Bool {
-        get { viewState.preservesSuperviewLayoutMargins }
-        set { setPreservesSuperviewLayoutMargins(newValue) }
+
+    /// Ends those of the constraints that this view holds.
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { removeConstraint(constraint) }
     }
-    /// Whether the safe area counts for the margins. Default true.
-    open var insetsLayoutMarginsFromSafeArea: Bool {
-        get { viewState.insetsLayoutMarginsFromSafeArea }
-        set { setInsetsLayoutMarginsFromSafeArea(newValue) }
+
+    /// The active rules that speak of this view, along one axis.
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        rulesAffectingLayout(for: axis)
     }
-    /// Called when the margins have changed. Does nothing.
-    open func layoutMarginsDidChange() {}
-    /// How far bars and the screen's cut-outs reach into the view; zero outside a window.
-    open var safeAreaInsets: UIEdgeInsets { effectiveSafeAreaInsets }
-    /// Called when the safe area has changed. Does nothing.
-    open func safeAreaInsetsDidChange() {}
-    /// What of the safe area reaches the subviews; a scroll view keeps back what it has added to its content inset.
-    func safeAreaForSubviews(_ own: UIEdgeInsets) -> UIEdgeInsets { own }
+
+    /// How strongly the view refuses to be larger than its content. Default 250.
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        axis == .horizontal ? viewState.hugging.horizontal : viewState.hugging.vertical
+    }
+
+    /// Sets how strongly the view refuses to be larger than its content, from 1 to 1000.
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        setHugging(priority, for: axis)
+    }
+
+    /// How strongly the view refuses to be smaller than its content. Default 750.
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        axis == .horizontal ? viewState.resistance.horizontal : viewState.resistance.vertical
+    }
+
+    /// Sets how strongly the view refuses to be smaller than its content, from 1 to 1000.
+    open func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        setCompressionResistance(priority, for: axis)
+    }
+
+    /// What constraints see of a frame: it without the alignment's insets.
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+    /// The frame for what constraints see: the way back.
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        alignmentRect.outset(by: alignmentRectInsets)
+    }
+
+    /// Whether `updateConstraints()` waits to be called.
+    open func needsUpdateConstraints() -> Bool { viewState.needsUpdateConstraints }
+
+    /// Whether several layouts would obey the rules. Never true here: the solver's choice is always the same one.
+    open var hasAmbiguousLayout: Bool { false }
+
+    /// Has no effect, as no layout is ambiguous here.
+    open func exerciseAmbiguityInLayout() {}
+
+    /// The smallest (or largest) size that the rules inside the view allow.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    // MARK: Anchors
+
+    /// The edge where reading starts, for constraints.
+    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+    /// The edge where reading ends, for constraints.
+    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+    /// The left edge, for constraints.
+    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+    /// The right edge, for constraints.
+    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+    /// The upper edge, for constraints.
+    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+    /// The lower edge, for constraints.
+    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+    /// The width, for constraints.
+    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+    /// The height, for constraints.
+    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+    /// The middle from left to right, for constraints.
+    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+    /// The middle from top to bottom, for constraints.
+    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+    /// The base of the first line of text, for constraints; the lower edge for views without text.
+    open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+    /// The base of the last line of text, for constraints; the lower edge for views without text.
+    open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+
+    // MARK: Layout guides
+
+    /// A guide of the part that the keyboard covers, at the lower edge. Made when it is first asked for.
+    open var keyboardLayoutGuide: UIKeyboardLayoutGuide { guideOfKeyboard }
+
+    /// What bars and the screen's cut-outs leave free.
+    open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
+
+    /// What the layout margins leave free.
+    open var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
+
+    /// As the margins' guide, but never wider than text reads well.
+    open var readableContentGuide: UILayoutGuide { systemGuide(.readable) }
+
+    /// The guides that `addLayoutGuide(_:)` added.
+    open var layoutGuides: [UILayoutGuide] { viewState.layoutGuides }
+
+    /// Adds a guide. It leaves the view that it has been at.
+    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { attach(layoutGuide) }
+
+    /// Takes a guide away. Nothing happens for one of another view.
+    open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { detach(layoutGuide) }
+
+    // MARK: Traits
+
+    /// The traits that count in the view: its surroundings', with what was set on the way.
+    open var traitCollection: UITraitCollection { effectiveTraitCollection }
+    /// Called when the traits have changed, with what they were; not when the view gets its first ones. Does nothing.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// Light or dark for the view and all that is in it. Default unspecified: as its surroundings.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { viewState.overrideUserInterfaceStyle }
+        set { setOverrideUserInterfaceStyle(newValue) }
+    }
+    /// How the view is turned round from right to left. Default unspecified: as the language reads.
+    open var semanticContentAttribute: UISemanticContentAttribute {
+        get { viewState.semanticContentAttribute }
+        set { setSemanticContentAttribute(newValue) }
+    }
+    /// The direction in which the view's content is laid out, after its semantics and its traits.
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        UIView.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: readingDirection)
+    }
+
+    /// Brings pending changes of traits in. They are never pending for long: views follow at once.
+    open func updateTraitsIfNeeded() { updateTraits() }
+
+    /// The smallest text size that the view and those in it use, whatever the user prefers; nil is no limit.
+    open var minimumContentSizeCategory: UIContentSizeCategory? {
+        get { viewState.minimumContentSizeCategory }
+        set { setContentSizeLimit(\.minimumContentSizeCategory, newValue) }
+    }
+
+    /// The largest text size that the view and those in it use, whatever the user prefers; nil is no limit.
+    open var maximumContentSizeCategory: UIContentSizeCategory? {
+        get { viewState.maximumContentSizeCategory }
+        set { setContentSizeLimit(\.maximumContentSizeCategory, newValue) }
+    }
+
+    /// The limits of text size that count here, in words.
+    open var appliedContentSizeCategoryLimitsDescription: String {
+        let least = minimumContentSizeCategory?.rawValue ?? "none"
+        let most = maximumContentSizeCategory?.rawValue ?? "none"
+        return "minimum: \(least), maximum: \(most)"
+    }
+
+    /// The direction of a view with such semantics in an app with the present language.
+    open class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection {
+        userInterfaceLayoutDirection(for: attribute, relativeTo: directionOfLanguage)
+    }
+
+    /// The direction of a view with such semantics in surroundings with a direction.
+    open class func userInterfaceLayoutDirection(
+        for semanticContentAttribute: UISemanticContentAttribute,
+        relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection {
+        readingDirection(for: semanticContentAttribute, relativeTo: layoutDirection)
+    }
 
     // MARK: Touches
+
+    open override var next: UIResponder? { nextInChain }
 
     /// Whether the view and all that is in it get touches. Default true.
     open var isUserInteractionEnabled: Bool {
@@ -370,35 +594,49 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool { resignFirstResponderInside(force) }
 
-    // MARK: Traits
+    // MARK: Interactions
 
-    /// The traits that count in the view: its surroundings', with what was set on the way.
-    open var traitCollection: UITraitCollection { effectiveTraitCollection }
-    /// Called when the traits have changed, with what they were; not when the view gets its first ones. Does nothing.
-    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    /// Light or dark for the view and all that is in it. Default unspecified: as its surroundings.
-    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { viewState.overrideUserInterfaceStyle }
-        set { setOverrideUserInterfaceStyle(newValue) }
-    }
-    /// How the view is turned round from right to left. Default unspecified: as the language reads.
-    open var semanticContentAttribute: UISemanticContentAttribute {
-        get { viewState.semanticContentAttribute }
-        set { setSemanticContentAttribute(newValue) }
-    }
-    /// The direction in which the view's content is laid out, after its semantics and its traits.
-    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-        UIView.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: readingDirection)
+    /// The behaviours put on the view. Setting them takes the old ones away and adds the new ones.
+    open var interactions: [any UIInteraction] {
+        get { viewState.interactions }
+        set { replaceInteractions(by: newValue) }
     }
 
-    /// A number by which the app finds the view. Default 0.
-    open var tag: Int {
-        get { viewState.tag }
-        set { viewState.tag = newValue }
+    /// Puts a behaviour on the view. It leaves the view that it has been at.
+    open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
+
+    /// Takes a behaviour away. Nothing happens for one of another view.
+    open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
+
+    /// The effects of tilting; the device is never tilted here.
+    open var motionEffects: [UIMotionEffect] {
+        get { viewState.motionEffects }
+        set { viewState.motionEffects = newValue }
     }
-    /// The view with that number, this one first, then those in it, rear to front and each with what it holds. Nil for
-    /// none.
-    open func viewWithTag(_ tag: Int) -> UIView? { find(tag: tag) }
+
+    /// Adds an effect of tilting. Without effect here.
+    open func addMotionEffect(_ effect: UIMotionEffect) { viewState.motionEffects.append(effect) }
+
+    /// Takes an effect of tilting away.
+    open func removeMotionEffect(_ effect: UIMotionEffect) {
+        viewState.motionEffects.removeAll { $0 === effect }
+    }
+
+    // MARK: Dynamics
+
+    /// The outline with which the view collides as an animator's item.
+    open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+    /// The outline where its type is `path`, about the middle of the view. Default its bounds.
+    open var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: boxAboutMiddle) }
+
+    // MARK: Accessibility
+
+    /// Whether it keeps its colours where the system turns them round. Default false; kept, as nothing turns them round
+    /// here.
+    open var accessibilityIgnoresInvertColors: Bool {
+        get { accessibility.rare?.ignoresInvertColors ?? false }
+        set { accessibility.kept().ignoresInvertColors = newValue }
+    }
 
     /// The name that tests find the view by.
     open var accessibilityIdentifier: String? {
@@ -406,18 +644,39 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         set { accessibility.identifier = newValue }
     }
 
+    // MARK: Archives, restoration, focus
+
+    /// Writes the view with its subviews and the constraints between them to a keyed archive. As on iOS, a layer's own look, gestures and
+    /// targets are not written.
+    open func encode(with coder: NSCoder) { writeArchive(to: coder) }
+    /// Kept only: state is not restored here.
+    open var restorationIdentifier: String? {
+        get { viewState.restorationIdentifier }
+        set { viewState.restorationIdentifier = newValue }
+    }
+    /// Writes down what a later start is to find again. Does nothing, and nobody calls it here.
+    open func encodeRestorableState(with coder: NSCoder) {}
+    /// Takes over what was written down. Does nothing, and nobody calls it here.
+    open func decodeRestorableState(with coder: NSCoder) {}
+    /// There is no focus engine here.
+    open var canBecomeFocused: Bool { false }
+    /// Whether it has the focus; never here.
+    open var isFocused: Bool { false }
+
     // MARK: Snapshots
 
     /// A view that shows what this one looks like.
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         makeSnapshot(of: bounds, afterScreenUpdates: afterUpdates, capInsets: .zero)
     }
+
     /// A view that shows a part of this one and, as it is stretched, keeps the edges as wide as `capInsets`.
     open func resizableSnapshotView(
         from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
     ) -> UIView? {
         makeSnapshot(of: rect, afterScreenUpdates: afterUpdates, capInsets: capInsets)
     }
+
     /// Draws what the view looks like into the current context, in a rectangle. Returns whether there was anything to
     /// draw.
     @discardableResult
@@ -425,45 +684,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         drawSnapshot(in: rect, afterScreenUpdates: afterUpdates)
     }
 
-    // MARK: The layer's delegate
-
-    /// How a change of one of the layer's properties is to be animated: inside an animation block as the block says,
-    /// outside not at all.
-    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { blockAction(layer, event) }
-    /// Called by the layer to have its sublayers placed. Calls `layoutSubviews()`.
-    open func layoutSublayers(of layer: CALayer) { performLayout(of: layer) }
-    /// Called by the layer to get its content. Calls `draw(_:)` where a subclass has it.
-    open func display(_ layer: CALayer) { displayContent(of: layer) }
-    /// Called by the layer to be drawn into a context. Calls `draw(_:)`.
-    open func draw(_ layer: CALayer, in ctx: CGContext) { drawContent(of: layer, in: ctx) }
-    /// Called before the view is drawn. Does nothing.
-    open func layerWillDraw(_ layer: CALayer) {}
-
-    // MARK: Transition
-
-    /// Changes a view's content, with one of the transitions of `options` from the old look to the new.
-    ///
-    /// The changes themselves are not animated, unless `allowAnimatedContent` is set.
-    open class func transition(
-        with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
-        animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-    ) {
-        runTransition(with: view, duration: duration, options: options, animations: animations, completion: completion)
-    }
-
-    /// Replaces a view by another one, with one of the transitions of `options`.
-    ///
-    /// The new view takes the old one's place among its siblings, and the old one leaves; with `showHideTransitionViews`
-    /// both stay and are shown and hidden instead. It is the superview that goes through the transition; without one there
-    /// is nothing to replace and nothing to see, and the transition ends.
-    open class func transition(
-        from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
-        completion: ((Bool) -> Void)? = nil
-    ) {
-        runTransition(from: fromView, to: toView, duration: duration, options: options, completion: completion)
-    }
-
-    // MARK: Animate
+    // MARK: Block animations
 
     /// Animates what `animations` changes.
     ///
@@ -547,7 +768,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         repeatAnimations(withRepeatCount: count, autoreverses: autoreverses, animations: animations)
     }
 
-    // MARK: Keyframes
+    // MARK: Key frame animations
 
     /// Animates what the key frames added inside `animations` change.
     ///
@@ -571,22 +792,38 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         recorder.frame(start: frameStartTime, duration: frameDuration, animations)
     }
 
-    // MARK: OldAnimations
+    // MARK: Content transitions
+
+    /// Changes a view's content, with one of the transitions of `options` from the old look to the new.
+    ///
+    /// The changes themselves are not animated, unless `allowAnimatedContent` is set.
+    open class func transition(
+        with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
+        animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        runTransition(with: view, duration: duration, options: options, animations: animations, completion: completion)
+    }
+
+    /// Replaces a view by another one, with one of the transitions of `options`.
+    ///
+    /// The new view takes the old one's place among its siblings, and the old one leaves; with `showHideTransitionViews`
+    /// both stay and are shown and hidden instead. It is the superview that goes through the transition; without one there
+    /// is nothing to replace and nothing to see, and the transition ends.
+    open class func transition(
+        from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        runTransition(from: fromView, to: toView, duration: duration, options: options, completion: completion)
+    }
+
+    // MARK: Animations between begin and commit
 
     /// Begins a part in which changes are animated, until `commitAnimations()`. Lasts 0.2 s unless told otherwise
     /// (documented).
-    open class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
-        OldAnimation.stack.append(OldAnimation())
-        OldAnimation.current.open()
-    }
+    open class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) { OldAnimation.begin() }
 
     /// Ends the part begun last and starts its animations. Without one it is an error.
-    open class func commitAnimations() {
-        guard let animation = OldAnimation.stack.popLast() else {
-            fatalError("UIView.commitAnimations() without UIView.beginAnimations(_:context:)")
-        }
-        animation.close()
-    }
+    open class func commitAnimations() { OldAnimation.commit() }
 
     /// How long the animations of the part take, in seconds. Default 0.2.
     open class func setAnimationDuration(_ duration: TimeInterval) { OldAnimation.current.duration = duration }
@@ -607,304 +844,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         OldAnimation.current.options.set(.beginFromCurrentState, fromCurrentState)
     }
 
-    // MARK: Anchors
+    // MARK: The layer's delegate
 
-    /// The edge where reading starts, for constraints.
-    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-    /// The edge where reading ends, for constraints.
-    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
-    /// The left edge, for constraints.
-    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
-    /// The right edge, for constraints.
-    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
-    /// The upper edge, for constraints.
-    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
-    /// The lower edge, for constraints.
-    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-    /// The width, for constraints.
-    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
-    /// The height, for constraints.
-    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
-    /// The middle from left to right, for constraints.
-    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-    /// The middle from top to bottom, for constraints.
-    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
-    /// The base of the first line of text, for constraints; the lower edge for views without text.
-    open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
-    /// The base of the last line of text, for constraints; the lower edge for views without text.
-    open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
-
-    // MARK: Constraints
-
-    /// The rules that the view holds: those whose items have it as their nearest common ancestor.
-    open var constraints: [NSLayoutConstraint] { viewState.constraints }
-    /// Makes a constraint active, held by this view. It leaves the view that has held it.
-    open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.hold(in: self) }
-
-    /// Makes constraints active, held by this view.
-    open func addConstraints(_ constraints: [NSLayoutConstraint]) {
-        for constraint in constraints { addConstraint(constraint) }
-    }
-
-    /// Ends a constraint that this view holds; others stay as they are.
-    open func removeConstraint(_ constraint: NSLayoutConstraint) {
-        if constraint.holder === self { constraint.isActive = false }
-    }
-
-    /// Ends those of the constraints that this view holds.
-    open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-        for constraint in constraints { removeConstraint(constraint) }
-    }
-
-    /// The active rules that speak of this view, along one axis.
-    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-        rulesAffectingLayout(for: axis)
-    }
-
-    /// How strongly the view refuses to be larger than its content. Default 250.
-    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        axis == .horizontal ? viewState.hugging.horizontal : viewState.hugging.vertical
-    }
-
-    /// Sets how strongly the view refuses to be larger than its content, from 1 to 1000.
-    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-        if axis == .horizontal {
-            viewState.hugging.horizontal = priority
-        } else {
-            viewState.hugging.vertical = priority
-        }
-        contentSizeBecameInvalid()
-    }
-
-    /// How strongly the view refuses to be smaller than its content. Default 750.
-    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        axis == .horizontal ? viewState.resistance.horizontal : viewState.resistance.vertical
-    }
-
-    /// Sets how strongly the view refuses to be smaller than its content, from 1 to 1000.
-    open func setContentCompressionResistancePriority(
-        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-    ) {
-        setCompressionResistance(priority, for: axis)
-    }
-
-    /// What constraints see of a frame: it without the alignment's insets.
-    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
-
-    /// The frame for what constraints see: the way back.
-    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
-        let insets = alignmentRectInsets
-        return alignmentRect.inset(
-            by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
-    }
-
-    /// Whether `updateConstraints()` waits to be called.
-    open func needsUpdateConstraints() -> Bool { viewState.needsUpdateConstraints }
-
-    /// Whether several layouts would obey the rules. Never true here: the solver's choice is always the same one.
-    open var hasAmbiguousLayout: Bool { false }
-
-    /// Has no effect, as no layout is ambiguous here.
-    open func exerciseAmbiguityInLayout() {}
-
-    /// The smallest (or largest) size that the rules inside the view allow.
-    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-        systemLayoutSizeFitting(
-            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
-    }
-
-    // MARK: UIKeyboardLayoutGuide
-
-    /// A guide of the part that the keyboard covers, at the lower edge. Made when it is first asked for.
-    open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
-        if let guide = viewState.systemGuides[.keyboard] as? UIKeyboardLayoutGuide { return guide }
-        let guide = UIKeyboardLayoutGuide(system: .keyboard, of: self)
-        viewState.systemGuides[.keyboard] = guide
-        return guide
-    }
-
-    // MARK: UILayoutGuide
-
-    /// What bars and the screen's cut-outs leave free.
-    open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
-
-    /// What the layout margins leave free.
-    open var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
-
-    /// As the margins' guide, but never wider than text reads well.
-    open var readableContentGuide: UILayoutGuide { systemGuide(.readable) }
-
-    /// The guides that `addLayoutGuide(_:)` added.
-    open var layoutGuides: [UILayoutGuide] { viewState.layoutGuides }
-
-    /// Adds a guide. It leaves the view that it has been at.
-    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
-        guard layoutGuide.owningView !== self else { return }
-        layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
-        viewState.layoutGuides.append(layoutGuide)
-        layoutGuide.owningView = self
-    }
-
-    /// Takes a guide away. Nothing happens for one of another view.
-    open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
-        guard let index = viewState.layoutGuides.firstIndex(where: { $0 === layoutGuide }) else { return }
-        viewState.layoutGuides.remove(at: index)
-        layoutGuide.owningView = nil
-    }
-
-    // MARK: PopoverTypes
-
-    /// The view's bounds in another view; nil when they are not in one window.
-    open func frame(in referenceView: UIView) -> CGRect? {
-        guard let window, window === referenceView.window else { return nil }
-        return referenceView.convert(bounds, from: self)
-    }
-
-    // MARK: UIInteraction
-
-    /// The behaviours put on the view. Setting them takes the old ones away and adds the new ones.
-    open var interactions: [any UIInteraction] {
-        get { viewState.interactions }
-        set {
-            for interaction in viewState.interactions { removeInteraction(interaction) }
-            for interaction in newValue { addInteraction(interaction) }
-        }
-    }
-
-    /// Puts a behaviour on the view. It leaves the view that it has been at.
-    open func addInteraction(_ interaction: any UIInteraction) {
-        interaction.view?.removeInteraction(interaction)
-        interaction.willMove(to: self)
-        viewState.interactions.append(interaction)
-        interaction.didMove(to: self)
-    }
-
-    /// Takes a behaviour away. Nothing happens for one of another view.
-    open func removeInteraction(_ interaction: any UIInteraction) {
-        guard viewState.interactions.contains(where: { $0 === interaction }) else { return }
-        interaction.willMove(to: nil)
-        viewState.interactions.removeAll { $0 === interaction }
-        interaction.didMove(to: nil)
-    }
-
-    /// The effects of tilting; the device is never tilted here.
-    open var motionEffects: [UIMotionEffect] {
-        get { viewState.motionEffects }
-        set { viewState.motionEffects = newValue }
-    }
-
-    /// Adds an effect of tilting. Without effect here.
-    open func addMotionEffect(_ effect: UIMotionEffect) { viewState.motionEffects.append(effect) }
-
-    /// Takes an effect of tilting away.
-    open func removeMotionEffect(_ effect: UIMotionEffect) {
-        viewState.motionEffects.removeAll { $0 === effect }
-    }
-
-    // MARK: Coordinates
-
-    /// Takes a point of this view's coordinates to `view`'s; nil stands for this view's window.
-    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-        layer.convert(point, to: conversionTarget(view)?.layer)
-    }
-
-    /// Takes a point of `view`'s coordinates to this view's; nil stands for this view's window.
-    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-        layer.convert(point, from: conversionTarget(view)?.layer)
-    }
-
-    /// Takes a rectangle of this view's coordinates to `view`'s: the smallest one around it, if there is a rotation
-    /// between them.
-    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-        layer.convert(rect, to: conversionTarget(view)?.layer)
-    }
-
-    /// Takes a rectangle of `view`'s coordinates to this view's: the smallest one around it, if there is a rotation
-    /// between them.
-    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-        layer.convert(rect, from: conversionTarget(view)?.layer)
-    }
-
-    /// A point of this view in another space.
-    open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        if let view = coordinateSpace as? UIView { return convert(point, to: view as UIView?) }
-        return coordinateSpace.convert(convert(point, to: nil as UIView?), from: rootView)
-    }
-
-    /// A point of another space in this view.
-    open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        if let view = coordinateSpace as? UIView { return convert(point, from: view as UIView?) }
-        return convert(coordinateSpace.convert(point, to: rootView), from: nil as UIView?)
-    }
-
-    /// A rectangle of this view in another space; the one that holds all its corners, where it is turned.
-    open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-        if let view = coordinateSpace as? UIView { return convert(rect, to: view as UIView?) }
-        return coordinateSpace.convert(convert(rect, to: nil as UIView?), from: rootView)
-    }
-
-    /// A rectangle of another space in this view.
-    open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-        if let view = coordinateSpace as? UIView { return convert(rect, from: view as UIView?) }
-        return convert(coordinateSpace.convert(rect, to: rootView), from: nil as UIView?)
-    }
-
-    // MARK: Hierarchy
-
-    /// Whether this is `view` or lies somewhere inside it.
-    open func isDescendant(of view: UIView) -> Bool {
-        var current: UIView? = self
-        while let candidate = current {
-            if candidate === view { return true }
-            current = candidate.parent
-        }
-        return false
-    }
-
-    // MARK: Traits
-
-    /// Brings pending changes of traits in. They are never pending for long: views follow at once.
-    open func updateTraitsIfNeeded() { updateTraits() }
-
-    /// The smallest text size that the view and those in it use, whatever the user prefers; nil is no limit.
-    open var minimumContentSizeCategory: UIContentSizeCategory? {
-        get { viewState.minimumContentSizeCategory }
-        set {
-            viewState.minimumContentSizeCategory = newValue
-            updateTraits()
-        }
-    }
-
-    /// The largest text size that the view and those in it use, whatever the user prefers; nil is no limit.
-    open var maximumContentSizeCategory: UIContentSizeCategory? {
-        get { viewState.maximumContentSizeCategory }
-        set {
-            viewState.maximumContentSizeCategory = newValue
-            updateTraits()
-        }
-    }
-
-    /// The limits of text size that count here, in words.
-    open var appliedContentSizeCategoryLimitsDescription: String {
-        let least = minimumContentSizeCategory?.rawValue ?? "none"
-        let most = maximumContentSizeCategory?.rawValue ?? "none"
-        return "minimum: \(least), maximum: \(most)"
-    }
-
-    /// The direction of a view with such semantics in an app with the present language.
-    open class func userInterfaceLayoutDirection(
-        for attribute: UISemanticContentAttribute
-    ) -> UIUserInterfaceLayoutDirection {
-        let system = UITraitCollection.current.layoutDirection
-        return userInterfaceLayoutDirection(
-            for: attribute, relativeTo: system == .rightToLeft ? .rightToLeft : .leftToRight)
-    }
-
-    /// The direction of a view with such semantics in surroundings with a direction.
-    open class func userInterfaceLayoutDirection(
-        for semanticContentAttribute: UISemanticContentAttribute,
-        relativeTo layoutDirection: UIUserInterfaceLayoutDirection
-    ) -> UIUserInterfaceLayoutDirection {
-        readingDirection(for: semanticContentAttribute, relativeTo: layoutDirection)
-    }
+    /// How a change of one of the layer's properties is to be animated: inside an animation block as the block says,
+    /// outside not at all.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { blockAction(layer, event) }
+    /// Called by the layer to have its sublayers placed. Calls `layoutSubviews()`.
+    open func layoutSublayers(of layer: CALayer) { performLayout(of: layer) }
+    /// Called by the layer to get its content. Calls `draw(_:)` where a subclass has it.
+    open func display(_ layer: CALayer) { displayContent(of: layer) }
+    /// Called by the layer to be drawn into a context. Calls `draw(_:)`.
+    open func draw(_ layer: CALayer, in ctx: CGContext) { drawContent(of: layer, in: ctx) }
+    /// Called before the view is drawn. Does nothing.
+    open func layerWillDraw(_ layer: CALayer) {}
 }
