@@ -1,10 +1,11 @@
-# Of Swift files: what is declared in Sources, is not public, and is named nowhere else, as  file:line: name is never used.
-# Strings stay, since names are used inside them too.
-
-FNR == 1 { kind = "" }
+# Of lines  file:number:text  of Swift files: what is declared in Sources, is not public, and is named nowhere else, as
+# file:line: name is never used.  Strings stay, since names are used inside them too.
 
 {
-    code = $0
+    match($0, /^[^:]*:[0-9]+:/)
+    place = substr($0, 1, RLENGTH - 1)
+    code = substr($0, RLENGTH + 1)
+    if (place ~ /:1$/) kind = ""
     sub(/(^|[^:])\/\/.*/, "", code)
     n = split(code, parts, /[^A-Za-z0-9_]+/)
     for (i = 1; i <= n; i++) words[parts[i]]++
@@ -13,11 +14,11 @@ FNR == 1 { kind = "" }
         sub(/ $/, "", kind)
         sub(/.* /, "", kind)
     }
-    if (FILENAME ~ /^Sources\// && kind != "protocol") declare(code)
+    if (place ~ /^Sources\// && kind != "protocol") declare(code)
 }
 
 END {
-    for (i = 0; i < declared; i++) if (words[name[i]] == 1) print place[i] ": " name[i] " is never used"
+    for (i = 0; i < declared; i++) if (words[name[i]] == 1) print places[i] ": " name[i] " is never used"
 }
 
 function declare(code) {
@@ -25,6 +26,6 @@ function declare(code) {
     if (!match(code, /^ *(@[A-Za-z]+(\([^)]*\))? )*((package|internal|private|fileprivate|final|static|class|mutating|nonisolated|weak|lazy|indirect)(\([a-z]+\))? )*(func|var|let|class|struct|enum|typealias) [A-Za-z]/)) return
     code = substr(code, RSTART + RLENGTH - 1)
     sub(/[^A-Za-z0-9_].*/, "", code)
-    place[declared] = FILENAME ":" FNR
+    places[declared] = place
     name[declared++] = code
 }
