@@ -16,7 +16,7 @@ package enum SessionNote: Codable, Sendable {
 
     // To the app
 
-    /// A transition that is under way is held, and the moment is told.
+    /// A transition that is under way is held, and the moment is reported.
     case hold
     /// Something to read in the inspector.
     case news(String)

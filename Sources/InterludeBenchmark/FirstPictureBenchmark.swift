@@ -27,7 +27,7 @@ enum FirstPictureBenchmark {
         let first: Double
     }
 
-    /// After the first one, which is told apart.
+    /// After the first one, which is listed by itself.
     private static let rounds = 7
 
     static func run() throws {

@@ -125,7 +125,7 @@ package final class AssociationTable: @unchecked Sendable {
     }
 
     /// Releases what is associated with an object that is just going. For classes of the house, which call it in their `deinit`;
-    /// nothing tells of the end of others.
+    /// the end of others is not known.
     package static func end(of owner: ObjectIdentifier) {
         guard isUsed.load(ordering: .relaxed) else { return }
         for table in [shared, own] {

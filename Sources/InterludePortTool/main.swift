@@ -5,7 +5,7 @@ import InterludePort
 //
 //     InterludePortTool [--module NAME]… [--without MODULE]… INPUT OUTPUT [INPUT OUTPUT]…
 //
-// What could not be rewritten is told as the compiler tells its warnings.
+// What could not be rewritten is reported as the compiler reports its warnings.
 
 var options = PortOptions()
 var without: Set<String> = []

@@ -12,7 +12,7 @@ package struct ReportComment {
     /// The file of the text.
     package static let name = "comment.md"
 
-    /// How many kinds of difference are told, and how many names of a kind. Decided: more nobody reads in a comment; the report
+    /// How many kinds of difference are listed, and how many names of a kind. Decided: more nobody reads in a comment; the report
     /// has all.
     private static let kinds = 10
     private static let namesOfKind = 6

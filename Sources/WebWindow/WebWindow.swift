@@ -7,7 +7,7 @@ import WindowSystem
 /// Several viewers share it; each gets the picture as quickly as it can take it, see `Audience`, and their fingers do not mix
 /// up, see `SharedInput`. How big a browser makes the picture is its own affair: places come in the picture's points.
 ///
-/// All calls have to come from the main thread. Documentation/serve.md tells of the protocol and of who is let in.
+/// All calls have to come from the main thread. Documentation/serve.md describes the protocol and who is let in.
 package final class WebWindow: DisplayOutlet {
     package private(set) var contentSize: CGSize
     package let pixelScale: CGFloat
@@ -32,7 +32,7 @@ package final class WebWindow: DisplayOutlet {
 
     /// Starts to serve.
     ///
-    /// Throws `WindowError` where the address or the port cannot be had; the error says what to do.
+    /// Throws `WindowError` where the address or the port is not available; the error says what to do.
     package init(
         title: String, contentSize: CGSize, pixelScale: CGFloat = 2, at address: ServerAddress
     ) throws {

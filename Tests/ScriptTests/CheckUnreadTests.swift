@@ -30,6 +30,33 @@ import Testing
         #expect(!run.errors.contains("UIShelf.depth"))
     }
 
+    @Test func `what a comment says has no effect has to be in the list, which the script writes`() throws {
+        let list = "<!-- written by check-unread -->\n<!-- end -->\n"
+        let tree = try TestFolder([
+            "Sources/UIKit/UIShelf.swift": """
+            open class UIShelf {
+                /// How deep it is. Default 0; kept,
+                /// without effect.
+                open var depth = 0.0
+                /// How wide it is.
+                open var width: Double { depth }
+                public struct Style {
+                    /// Has no effect here.
+                    public var edge = 0
+                }
+            }
+            print(Style().edge)
+            """,
+            "Documentation/without-effect.md": list,
+        ])
+        let missing = try ProgramRun.script("check-unread", on: tree)
+        #expect(missing.status == 1 && missing.errors.contains("> - `UIShelf`: `depth`"))
+        let written = try ProgramRun.script("check-unread", ["--write"], on: tree)
+        #expect(written.status == 0, "\(written.errors)")
+        let text = tree.text(of: "Documentation/without-effect.md")
+        #expect(text == list.replacing("<!-- end", with: "- `Style`: `edge`\n- `UIShelf`: `depth`\n<!-- end"))
+    }
+
     /// A class with properties of every kind; only two are stored and read by nobody.
     private static func tree(listed: [String]) throws -> TestFolder {
         try TestFolder([

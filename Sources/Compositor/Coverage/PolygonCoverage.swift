@@ -2,14 +2,12 @@ import CoreGraphics
 
 /// A convex polygon: rotated rectangles, round corners, planes in perspective. Coverage is the exact area of the polygon
 /// within the pixel.
-final class PolygonCoverage: CoverageShape {
+final class PolygonCoverage: TableCoverage {
     /// One side of the polygon from its top to its bottom: points with growing y.
     private let leftSide: PolygonSide
     private let rightSide: PolygonSide
     private let top: Double
     private let bottom: Double
-    /// The coverage of each row of `bounds`.
-    private let table: UnsafeMutablePointer<RowCoverage>
 
     /// Nil where the points enclose nothing.
     convenience init?(_ points: [SIMD2<Double>]) {
@@ -41,28 +39,12 @@ final class PolygonCoverage: CoverageShape {
         let bounds = PixelRect(
             left: clampedInt(left.smallestX.rounded(.down)), top: clampedInt(top.rounded(.down)),
             right: clampedInt(right.largestX.rounded(.up)), bottom: clampedInt(bottom.rounded(.up)))
-        table = .allocate(capacity: bounds.height)
-        super.init(bounds: bounds)
+        super.init(.allocate(capacity: bounds.height), bounds: bounds)
         for y in bounds.top..<bounds.bottom { table[y - bounds.top] = coverage(ofRow: y) }
     }
 
-    deinit { table.deallocate() }
-
     override var extent: PreciseRect {
         PreciseRect(left: leftSide.smallestX, top: top, right: rightSide.largestX, bottom: bottom)
-    }
-
-    override func rowCoverage(_ y: Int) -> RowCoverage {
-        guard y >= bounds.top, y < bounds.bottom else { return .empty }
-        return table[y &- bounds.top]
-    }
-
-    override func sameRows(from y: Int, upTo limit: Int) -> Int {
-        guard y >= bounds.top, y < bounds.bottom else { return min(y + 1, limit) }
-        let last = min(limit, bounds.bottom)
-        var next = y + 1
-        while next < last && table[next &- bounds.top] == table[y &- bounds.top] { next += 1 }
-        return next
     }
 
     /// What `rowCoverage` is going to say.

@@ -2,9 +2,7 @@ import CoreGraphics
 
 /// A convex polygon of which each pixel is covered wholly or not at all, as its centre says: turned rectangles whose edges are
 /// not smoothed. Two that share an edge share it without a seam.
-final class SharpPolygonCoverage: CoverageShape {
-    /// What is covered of each row of `bounds`.
-    private let table: UnsafeMutablePointer<RowCoverage>
+final class SharpPolygonCoverage: TableCoverage {
 
     /// Nil where the points enclose no pixel's centre.
     init?(_ points: [SIMD2<Double>]) {
@@ -12,7 +10,7 @@ final class SharpPolygonCoverage: CoverageShape {
         let (top, bottom) = points.reduce((first.y, first.y)) { (min($0.0, $1.y), max($0.1, $1.y)) }
         let rows = Self.firstCentre(from: top)..<max(Self.firstCentre(from: top), Self.firstCentre(from: bottom))
         guard !rows.isEmpty else { return nil }
-        table = .allocate(capacity: rows.count)
+        let table = UnsafeMutablePointer<RowCoverage>.allocate(capacity: rows.count)
         table.initialize(repeating: RowCoverage(full: .max, .min), count: rows.count)
         for (i, point) in points.enumerated() {
             Self.note(points[i == 0 ? points.count - 1 : i - 1], point, rows, in: table)
@@ -24,12 +22,11 @@ final class SharpPolygonCoverage: CoverageShape {
             if row.start < row.end { (left, right) = (min(left, row.start), max(right, row.end)) }
         }
         super.init(
+            table,
             bounds: left < right
                 ? PixelRect(left: left, top: rows.lowerBound, right: right, bottom: rows.upperBound) : .empty)
         if bounds.isEmpty { return nil }
     }
-
-    deinit { table.deallocate() }
 
     /// The first pixel whose centre is not before `x`.
     private static func firstCentre(from x: Double) -> Int { clampedInt((x - 0.5).rounded(.up)) }
@@ -48,19 +45,6 @@ final class SharpPolygonCoverage: CoverageShape {
             let row = table[y - rows.lowerBound]
             table[y - rows.lowerBound] = RowCoverage(full: min(row.start, column), max(row.end, column))
         }
-    }
-
-    override func rowCoverage(_ y: Int) -> RowCoverage {
-        guard y >= bounds.top, y < bounds.bottom else { return .empty }
-        return table[y &- bounds.top]
-    }
-
-    override func sameRows(from y: Int, upTo limit: Int) -> Int {
-        guard y >= bounds.top, y < bounds.bottom else { return min(y + 1, limit) }
-        let last = min(limit, bounds.bottom)
-        var next = y + 1
-        while next < last && table[next &- bounds.top] == table[y &- bounds.top] { next += 1 }
-        return next
     }
 
     /// What is covered is covered wholly.

@@ -40,7 +40,7 @@ private struct DisplayListComparison {
     init(frame: PixelRect) { self.frame = frame }
 
     /// Adds what differs. Lists of one length are compared in pairs; else what both begin and end with is left out, and all
-    /// that is between is added. What has become a part, or is none any more, is no difference.
+    /// that is between is added. Whether something is a part makes no difference.
     mutating func compare(_ old: [DisplayItem], _ new: [DisplayItem], within limit: PixelRect) {
         guard !limit.isEmpty else { return }
         if old.isCut(as: new) {

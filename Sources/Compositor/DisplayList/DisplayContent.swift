@@ -12,7 +12,7 @@ protocol DisplayContent: Equatable, Sendable {
 
     /// The same with another matrix after its own.
     func placed(by matrix: Matrix4) -> DisplayItem
-    /// A rectangle of the frame outside of which the item certainly draws nothing. May be larger than need be.
+    /// A rectangle of the frame outside of which the item certainly draws nothing. May be larger than necessary.
     func paintedBounds(in frame: PixelRect) -> PixelRect
     /// Whether the item certainly shows nothing outside of a rectangle of the frame. Only what is simply moved and scaled
     /// is looked at; of everything else the answer is no.

@@ -76,7 +76,7 @@ final class RowStack<Element: FixedWidthInteger> {
     private let state: UnsafeMutablePointer<State>
     private let rows: UnsafeMutablePointer<UnsafeMutablePointer<Element>>
 
-    /// Groups within groups deeper than this are a mistake of whoever made the list.
+    /// Groups within groups deeper than this are a mistake in the list.
     private static var deepest: Int { 1024 }
 
     init() {

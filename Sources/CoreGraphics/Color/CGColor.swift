@@ -15,7 +15,7 @@ public enum CGColorRenderingIntent: Int32, Sendable {
 public final class CGColor: Hashable, Sendable {
     private let space: CGColorSpace
     private let values: [CGFloat]
-    /// What the colour was made of, for whoever made it. It does not count in comparisons.
+    /// What the colour was made of, for its maker. It does not count in comparisons.
     package let origin: (any AnyObject & Sendable)?
     /// The picture whose copies the colour stands for; the components are its mean.
     package let tile: ColorTile?

@@ -19,13 +19,13 @@ public final class CGPDFDocument: Hashable, @unchecked Sendable {
     let data: Data
     private let sheets: [PDFTools.Sheet]
 
-    /// The document of a file; nil where that is none, or poppler-utils is not installed.
+    /// The document of a file; nil where it isn't a PDF, or poppler-utils is not installed.
     public convenience init?(_ url: CFURL) {
         guard let data = try? Data(contentsOf: url) else { return nil }
         self.init(data)
     }
 
-    /// The document that a provider holds; nil where that is none, or poppler-utils is not installed.
+    /// The document that a provider holds; nil where it isn't a PDF, or poppler-utils is not installed.
     public convenience init?(_ provider: CGDataProvider) {
         guard let data = provider.data else { return nil }
         self.init(data)

@@ -136,7 +136,7 @@ struct OutlineReader {
 }
 
 extension RoundedOutline {
-    /// Gives the corner at a tip its size; false when the tip is none of the box's corners.
+    /// Gives the corner at a tip its size; false when the tip is not a corner of the box.
     fileprivate mutating func setCorner(
         _ tip: CGPoint, near: (CGFloat, CGFloat) -> Bool, size: CGSize
     ) -> Bool {

@@ -11,7 +11,7 @@ struct CrushedPNG {
     /// Whether red and blue have changed places, and all colours are premultiplied.
     let isSwapped: Bool
 
-    /// - Returns: `nil` for data that is none.
+    /// - Returns: `nil` for data that is not one.
     init?(_ data: Data) {
         // Few files are of this kind, so that one look must tell.
         guard data.dropFirst(12).starts(with: "CgBI".utf8), let chunks = CrushedPNG.chunks(of: data),
@@ -58,7 +58,7 @@ struct CrushedPNG {
         }
     }
 
-    /// Nil for a file that does not come to its end.
+    /// Nil for a file that is cut off.
     private static func chunks(of data: Data) -> [PNGChunk]? {
         var chunks: [PNGChunk] = []
         guard let all = PNGChunks(data) else { return nil }

@@ -20,7 +20,7 @@ package enum ImageDecoder {
     /// Reads a picture in any format gdk-pixbuf knows: PNG, JPEG, GIF, WebP, BMP, TIFF, … and Apple's own kind of PNG.
     ///
     /// Those of whole PNG and JPEG files come from another thread.
-    /// - Returns: `nil` if the bytes are none of them, or damaged.
+    /// - Returns: `nil` if the bytes are in no such format, or damaged.
     package static func decode(_ data: Data) -> Picture? {
         if let outline = PictureOutline(data) { return decode(data, as: outline) }
         let crushed = CrushedPNG(data)

@@ -32,10 +32,10 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
         self.init(recipe: BitmapRecipe(image, isSmooth: !nearest), properties: properties, url: nil)
     }
 
-    /// Reads an image file's bytes; nil where they are none.
+    /// Reads an image file's bytes; nil where they are no image.
     public convenience init?(data: Data) { self.init(data: data, options: nil) }
 
-    /// Reads an image file's bytes; nil where they are none. Turned upright with the option `applyOrientationProperty`.
+    /// Reads an image file's bytes; nil where they are no image. Turned upright with the option `applyOrientationProperty`.
     public convenience init?(data: Data, options: [CIImageOption: Any]?) { self.init(data, options, url: nil) }
 
     /// Reads an image file; nil where there is none.
@@ -156,7 +156,7 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
     /// The same image, between whose pixels there are mixtures: as it is by default.
     open func samplingLinear() -> CIImage { CIImage(recipe.sampled(isSmooth: true)) }
 
-    /// The image from a colour space's numbers to the working space's; nil where that cannot be told.
+    /// The image from a colour space's numbers to the working space's; nil where that is not known.
     open func matchedToWorkingSpace(from colorSpace: CGColorSpace) -> CIImage? {
         CIImage(recipe.matched { $0.work($1) })
     }

@@ -110,7 +110,7 @@ final class AffineRecipe: Recipe, @unchecked Sendable {
     }
 }
 
-/// An affine map, reckoned in double precision: places of large images are told to a thousandth of a pixel.
+/// An affine map, reckoned in double precision: places of large images are exact to a thousandth of a pixel.
 struct Affine: Sendable {
     private let x: SIMD2<Double>
     private let y: SIMD2<Double>

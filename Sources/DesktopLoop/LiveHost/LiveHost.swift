@@ -22,7 +22,7 @@ import WindowSystem
     package let time = TimeControl()
     /// What was measured, if anything shall be.
     package var measurements: LiveMeasurements?
-    /// Hears of everything that is done with the device, before the application does.
+    /// Receives every input to the device, before the application does.
     package var onAction: ((TapeEntry) -> Void)?
     /// Called at the end of each turn of the loop.
     package var onTurn: (() -> Void)?

@@ -65,7 +65,7 @@ final class ExplodedView: PaneControl {
         place()
     }
 
-    /// What is to be told of: the layer under the pointer, or else the selected one.
+    /// What is described: the layer under the pointer, or else the selected one.
     var describedPlane: LayerPlane? { planes.first { $0.layer === hovered } ?? selectedPlane }
 
     /// Lights up the layer under the pointer.

@@ -1,7 +1,7 @@
 import QuartzCore
 import UIKit
 
-/// What is told of a layer that was selected.
+/// What is shown about a layer that was selected.
 package struct LayerFacts: Equatable {
     package struct Line: Equatable {
         package let name: String

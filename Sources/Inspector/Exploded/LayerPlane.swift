@@ -29,7 +29,7 @@ import UIKit
             || (values.backgroundColor?.alpha ?? 0) > 0 || (values.borderWidth > 0 && values.borderColor != nil)
     }
 
-    /// Whether it shows the same as another one, as far as can be told without looking at pixels.
+    /// Whether it shows the same as another one, as far as is known without looking at pixels.
     func looksLike(_ other: LayerPlane) -> Bool {
         layer === other.layer && level == other.level && opacity == other.opacity
             && values.bounds == other.values.bounds && CATransform3DEqualToTransform(matrix, other.matrix)

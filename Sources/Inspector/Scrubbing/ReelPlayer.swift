@@ -2,7 +2,7 @@ import UIKit
 
 /// Shows a transition that is over again, in the device's place: any moment of it, or all of it from one moment on.
 ///
-/// The application goes on unseen meanwhile. It goes by the host's time, so that it works while media time stands still.
+/// The application goes on unseen meanwhile. It uses the host's time, so that it works while media time stands still.
 @MainActor final class ReelPlayer {
     private unowned let inspected: any InspectedHost
     /// What is shown; nil while the device is in sight.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What an animator is told about a change of children in a container of one's own. The containers of UIKit make such a
+/// What an animator is told about a change of children in a custom container. The containers of UIKit make such a
 /// context themselves.
 @MainActor
 final class ExchangeContext: NSObject, UIViewControllerContextTransitioning {
@@ -13,7 +13,7 @@ final class ExchangeContext: NSObject, UIViewControllerContextTransitioning {
 
     private let from: UIViewController
     private let to: UIViewController
-    /// Called once, when the animator says that it has come to its end.
+    /// Called once, when the animator says that it has ended.
     var onCompletion: (@MainActor (Bool) -> Void)?
 
     init(on containerView: UIView, from: UIViewController, to: UIViewController) {

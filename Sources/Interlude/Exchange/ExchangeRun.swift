@@ -33,7 +33,7 @@ final class ExchangeRun: NSObject {
         to.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         from.beginAppearanceTransition(false, animated: true)
         to.beginAppearanceTransition(true, animated: true)
-        // The context is kept by whoever animates, and it keeps this run until it has ended.
+        // The context is kept by the animator, and it keeps this run until it has ended.
         context.onCompletion = { self.end($0) }
     }
 

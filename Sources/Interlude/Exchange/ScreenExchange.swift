@@ -49,7 +49,7 @@ public final class ScreenExchange {
 
     /// Shows a child in place of the one that is on show.
     ///
-    /// A change that is still running comes to its end at once. Where nothing is on show yet, or nothing of the container is to
+    /// A change that is still running is finished at once. Where nothing is on show yet, or nothing of the container is to
     /// be seen, there is no animation.
     ///
     /// - Parameters:

@@ -31,7 +31,7 @@ extension PanDriven {
     func takeHold() -> (interactor: any Drivable, progress: CGFloat)? { nil }
 }
 
-/// What a finger moves: an interactor of UIKit's containers, or a change in a container of one's own.
+/// What a finger moves: an interactor of UIKit's containers, or a change in a custom container.
 @MainActor
 protocol Drivable: AnyObject {
     /// Moves it to a share of its way.
@@ -63,7 +63,7 @@ final class PanDriver: NSObject {
     private var held: (any Drivable)?
     /// How far the transition had come when the finger took hold of it.
     private var origin: CGFloat = 0
-    /// What scrolls under the finger, until it comes to its end.
+    /// What scrolls under the finger, until it reaches its end.
     private weak var scrolling: UIScrollView?
     private weak var driven: (any PanDriven)?
     private var action: GestureAction?

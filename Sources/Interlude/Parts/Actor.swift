@@ -160,7 +160,7 @@ struct Companion {
     let track: Actor.Track
     /// Whether it is moved like the actor; what lies inside it is so by itself.
     let follows: Bool
-    /// Whether it cannot be told by its two ends.
+    /// Whether its two ends do not say it all.
     var isBent = false
     /// Shows it at a share of its way; the second number is the actor's opacity.
     var show: @MainActor (CGFloat, CGFloat) -> Void = { _, _ in }

@@ -167,7 +167,7 @@ extension [ScreenTransition.Modifier] {
         contains { $0.hasDepth } && !contains { if case .lens = $0.kind { true } else { false } }
     }
 
-    /// Whether the way cannot be told by its two ends: on an arc, about a hinge, or more than a quarter turn.
+    /// Whether its two ends do not say where it goes in between: on an arc, about a hinge, or more than a quarter turn.
     var isBent: Bool {
         var (turns, isHinged) = (0, false)
         for modifier in self {

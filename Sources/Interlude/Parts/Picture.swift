@@ -56,7 +56,7 @@ struct Picture {
     }
 
     /// The picture out of focus by about so many points: made small, and drawn a little larger again, which leaves the rest
-    /// of the enlarging to whoever shows it.
+    /// of the enlarging to the view that shows it.
     func softened(by radius: CGFloat) -> UIImage {
         let factor = max(radius / 1.5, 1)
         return reduced(to: factor).enlarged(to: reducedSize(max(factor / 4, 1)))

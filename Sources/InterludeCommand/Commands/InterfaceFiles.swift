@@ -4,7 +4,7 @@ import UIKit
 
 /// What of an app's storyboards and nib files UIKit takes over.
 @MainActor enum InterfaceFiles {
-    /// How many places of something left out are told.
+    /// How many places of something left out are listed.
     private static let places = 5
 
     static func look(at app: App) -> [AppReport.InterfaceFile] {

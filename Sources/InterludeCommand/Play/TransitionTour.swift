@@ -11,7 +11,7 @@ import WindowSystem
     private var window: DemoWindow?
     private var total = Total()
 
-    /// What is told at the end.
+    /// What is printed at the end.
     private struct Total {
         var transitions = 0
         var frames = 0

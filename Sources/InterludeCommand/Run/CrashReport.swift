@@ -47,7 +47,7 @@ struct CrashReport: Equatable {
         return sources.first { $0.hasSuffix("/\(name)") }.map { "\($0):\(line)" }
     }
 
-    /// The first frame of a backtrace that is in the app's sources. Paths below the folder that the app was started in are told from
+    /// The first frame of a backtrace that is in the app's sources. Paths below the folder that the app was started in are shown from
     /// there.
     private static func place(in lines: ArraySlice<String>, _ sources: [String]) -> String? {
         for line in lines {

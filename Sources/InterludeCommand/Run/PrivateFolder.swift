@@ -2,7 +2,7 @@ import Foundation
 
 /// A folder that only the user can look into, gone when the value goes.
 ///
-/// A process that is killed leaves its folder behind; the next one removes it. Which folders are somebody's still is told by a lock on
+/// A process that is killed leaves its folder behind; the next one removes it. Which folders are still in use is known by a lock on
 /// a file in them, which the system lets go with the process.
 final class PrivateFolder {
     let url: URL
@@ -43,7 +43,7 @@ final class PrivateFolder {
         return file
     }
 
-    /// Removes folders of processes that are no more. One that has no such file is none of these, and stays.
+    /// Removes folders of processes that are no more. A folder without such a file is another program's, and stays.
     private static func removeAbandoned(in place: String) {
         for name in (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? [] {
             guard name.hasPrefix(beginning), name.utf8.count == beginning.utf8.count + 6 else { continue }

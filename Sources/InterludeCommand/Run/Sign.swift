@@ -12,7 +12,7 @@ struct Sign: Equatable {
 
     static let againHint = "Return starts it again. With --watch it also starts when a file is saved."
     private static let editHint = "Save a file, and it is built again."
-    /// How many errors are told; a window has no room for more.
+    /// How many errors are shown; a window has no room for more.
     private static let mostErrors = 6
 }
 
@@ -20,7 +20,7 @@ extension Sign {
     /// Nothing is wrong yet.
     init(title: String) { self.init(title: title, isError: false) }
 
-    /// - Parameter url: Where the app is: its path is told from there.
+    /// - Parameter url: Where the app is: its path is shown from there.
     init(_ crash: CrashReport, below url: URL) {
         let place = crash.place.map { Sign.short($0, below: url) }
         self.init(title: "The app has stopped", lines: [place, crash.message].compactMap(\.self), hint: Sign.againHint)
@@ -32,7 +32,7 @@ extension Sign {
     }
 
     /// - Parameters:
-    ///   - url: Where the app is: paths are told from there.
+    ///   - url: Where the app is: paths are shown from there.
     ///   - hasApp: Whether the version before still runs.
     init(_ failure: BuildFailure, below url: URL, hasApp: Bool) {
         title = "It does not build"

@@ -2,7 +2,7 @@ import Foundation
 
 /// Where the resources of an app's modules are: what `Bundle(for:)` and `Bundle.module` become in ported sources.
 ///
-/// Foundation on Linux goes by the file that a class was loaded from, and all of an app's classes are in one program.
+/// Foundation on Linux takes the file that a class was loaded from, and all of an app's classes are in one program.
 public enum ModuleBundles {
     /// The bundle of a class's module.
     public static func bundle(for type: AnyClass) -> Bundle { bundle(of: String(reflecting: type)) }

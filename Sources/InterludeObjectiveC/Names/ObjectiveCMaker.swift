@@ -30,7 +30,7 @@ public enum ObjectiveCMaker {
     }
 }
 
-/// Classes of which objects can be made though only the class is at hand. QuartzCore and UIKit say how.
+/// Classes of which objects can be made though only the class is known. QuartzCore and UIKit say how.
 package protocol DynamicallyMade: AnyObject {
     static func madeObject() -> NSObject
 }

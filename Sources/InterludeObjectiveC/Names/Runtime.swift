@@ -1,6 +1,6 @@
 import Foundation
 
-// Functions of the Objective-C runtime. What can be told of Swift's classes is told. What changes classes while the program runs
+// Functions of the Objective-C runtime. What is known of Swift's classes is answered. What changes classes while the program runs
 // cannot be done: there is one method for all, so that who counts on finding one goes on, and what is done with it changes
 // nothing. Porting lists where they are called.
 
@@ -16,10 +16,10 @@ public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap { _
 /// The method that stands for all; its address is never read.
 private var anyMethod: Method? { Method(bitPattern: 1) }
 
-/// A method to go on with; whether the class has it cannot be told.
+/// A method to go on with; whether the class has it is not known.
 public func class_getInstanceMethod<Name>(_ cls: AnyClass?, _ name: Name) -> Method? { cls.flatMap { _ in anyMethod } }
 
-/// A method to go on with; whether the class has it cannot be told.
+/// A method to go on with; whether the class has it is not known.
 public func class_getClassMethod<Name>(_ cls: AnyClass?, _ name: Name) -> Method? { cls.flatMap { _ in anyMethod } }
 
 /// What cannot be called.

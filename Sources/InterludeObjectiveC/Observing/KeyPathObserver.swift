@@ -33,7 +33,7 @@ package final class KeyPathObserver: @unchecked Sendable {
         _ value: @escaping (AnyObject, String) -> Any?, _ tell: @escaping (KeyValueObserver.Change) -> Void
     ) {
         rest?.invalidate()
-        // The first value is told once, by whoever begins.
+        // The first value is reported once, where observing begins.
         rest = object.map {
             KeyPathObserver(of: $0 as AnyObject, path, options.subtracting(.initial), value: value, tell: tell)
         }

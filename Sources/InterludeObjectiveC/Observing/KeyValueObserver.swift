@@ -2,7 +2,7 @@ import Foundation
 
 /// One observation of one property of one object.
 package final class KeyValueObserver: @unchecked Sendable {
-    /// What is told of a change.
+    /// What is reported of a change.
     package struct Change {
         /// The value before; only where it was asked for.
         package var old: Any?

@@ -8,7 +8,7 @@ public struct ObjectiveCProperty: @unchecked Sendable {
     public let role: Role
     /// What `observe(\.x)` would name it by.
     package let keyPath: AnyKeyPath
-    /// Whether it is declared `dynamic`, so that changes of it are told.
+    /// Whether it is declared `dynamic`, so that its changes are reported.
     package let isDynamic: Bool
     private let getter: (AnyObject) -> Any?
     private let setter: ((AnyObject, Any?) -> Bool)?

@@ -3,7 +3,7 @@ enum ObjectiveCRecords {
     /// "objc": the kind of our records among others in the section.
     static let kind: UInt32 = 0x6f62_6a63
 
-    /// How many files are loaded, so that whoever keeps the tables knows when to look again.
+    /// How many files are loaded, so that the tables' keeper knows when to look again.
     static var fileCount: Int {
         var count = 0
         withUnsafeMutablePointer(to: &count) { count in

@@ -38,7 +38,7 @@ struct CutFinder {
         return nil
     }
 
-    /// Whether a token is in a table that porting has written: an enumeration that is told from the app's own by what is in it.
+    /// Whether a token is in a table that porting has written: an enumeration that differs from the app's own by what is in it.
     private func isTable(_ token: TokenSyntax) -> Bool {
         var node: Syntax? = Syntax(token)
         while let current = node {

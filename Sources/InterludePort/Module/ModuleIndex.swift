@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Everything a rule asks of the module as a whole.
 struct ModuleIndex {
     private(set) var types: [String: TypeRecord] = [:]
-    /// The names of types in the order of their declarations, so that whoever goes through them does so in the same order.
+    /// The names of types in the order of their declarations, so that they are always gone through in the same order.
     private(set) var typeNames: [String] = []
     /// Names of variables, parameters and functions that the module binds anywhere.
     private(set) var boundNames: Set<String> = []

@@ -6,7 +6,7 @@ package enum Parallel {
     package static func map<Element, Result>(_ elements: [Element], _ transform: (Element) -> Result) -> [Result] {
         guard elements.count > 1 else { return elements.map(transform) }
         return [Result](unsafeUninitializedCapacity: elements.count) { buffer, count in
-            // Each place is written once, by whoever has its number.
+            // Each place is written once, by the thread that has its number.
             nonisolated(unsafe) let (places, source, work) = (buffer, elements, transform)
             DispatchQueue.concurrentPerform(iterations: source.count) { index in
                 places.initializeElement(at: index, to: work(source[index]))

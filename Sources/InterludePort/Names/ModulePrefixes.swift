@@ -1,6 +1,6 @@
 /// How the names begin that modules of Apple's bring, of those that are not here: an import of which a file uses nothing can go.
 enum ModulePrefixes {
-    /// Whether a file uses anything of a module; also where that cannot be told.
+    /// Whether a file uses anything of a module; also where that is not known.
     static func isUsed(_ module: String, by names: Set<String>) -> Bool {
         guard let beginnings = all[module] else { return true }
         return names.contains { name in

@@ -33,7 +33,7 @@ final class DynamicPropertyRule: RuleVisitor {
         } else {
             insert("willSet { \(will) } ", at: first.ownRange.lowerBound)
         }
-        // As on iOS, where the observers are told behind the property's own didSet.
+        // As on iOS, where the observers are called after the property's own didSet.
         if let body = bodies["didSet"] {
             begin(body, "defer { \(did) }")
         } else {

@@ -87,7 +87,7 @@ struct ExtensionOverrideRule: ModuleRule {
             $0.isOpen && $0.isInExtension && !$0.isOverride && !names.contains($0.name)
         }
         .map { Candidate(record: record, file: $0.file, range: $0.range, isOverride: false, name: $0.name) }
-        // What cannot be moved stays, and is told where somebody overrides it.
+        // What cannot be moved stays, and is reported where somebody overrides it.
         return (methods + properties).filter { obstacle(to: $0) == nil }
     }
 

@@ -62,7 +62,7 @@ struct OptionalRequirementRule: ModuleRule {
         records.contains { $0.methods.contains(where: requirement.isImplemented) }
     }
 
-    /// Which of several is meant is told by the property's type.
+    /// Which of several is meant follows from the property's type.
     private func reference(_ requirement: OptionalRequirement) -> String { "self.\(requirement.method.reference)" }
 
     /// Before the closing brace, on its line.

@@ -107,7 +107,7 @@ struct ShadowedTypeRule: ModuleRule {
     /// Whether UIKit's class above a type has the name within it.
     private static func inherits(_ type: String, _ lineage: [TypeRecord], _ name: String) -> Bool {
         let root = lineage.last.flatMap { $0.declaration == nil ? $0.name : $0.inherited.first } ?? type
-        // A superclass of another module's goes by its name.
+        // A superclass of another module is found by its name.
         let isController = root.hasSuffix("Controller") && !root.hasSuffix("PresentationController")
         let above = [root] + SystemInheritance.above(root) + (isController ? ["UIViewController"] : [])
         return above.contains { nested[$0]?.contains(name) == true }

@@ -207,7 +207,7 @@ struct SystemExtensionRule: ModuleRule {
         return (text + " }", binding.pattern.ownRange)
     }
 
-    /// An override is none any more, and what it calls of the class above has another name.
+    /// It is no override any more, and what it calls of the class above has another name.
     private func edits(of place: Place, _ family: Family) -> [PlacedEdit] {
         guard let item = node(place, as: MemberBlockItemSyntax.self) else { return [] }
         var edits: [PlacedEdit] = []

@@ -72,7 +72,7 @@ struct PodSpecification {
             .map { String($0.output.1 ?? $0.output.2 ?? "") }
     }
 
-    /// The folders that a `Podfile` names for pods of one's own: `pod 'Kit', :path => '../'`.
+    /// The folders that a `Podfile` names for local pods: `pod 'Kit', :path => '../'`.
     static func folders(in podfile: URL) -> [URL] {
         guard let data = try? Data(contentsOf: podfile) else { return [] }
         return String(decoding: data, as: UTF8.self)

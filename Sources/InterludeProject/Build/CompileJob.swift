@@ -104,7 +104,7 @@ package struct CompileJob {
 
     /// Makes sure that the driver compiles what is not as it was when it ran last.
     ///
-    /// The driver goes by the times of files, and writes them down in whole seconds (Swift 6.3): two edits within one second are one
+    /// The driver compares the times of files, and writes them down in whole seconds (Swift 6.3): two edits within one second are one
     /// to it. So a file's time is reckoned from its text here, and another text has another second. An object that was made
     /// without the driver has to go, since the driver may know the file's text and not that its object was made of another one.
     private func tellDriver(_ texts: [String], _ besides: Set<String>) throws {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension AppModule {
-    /// What the compiler is told of the module, but for its files.
+    /// The compiler's arguments for the module, without its files.
     ///
     /// - Parameters:
     ///   - paths: The ported files.

@@ -96,7 +96,7 @@ package struct AppReport: Codable, Equatable, Sendable {
 /// Looks at an app.
 package struct AppCheck {
     private let modules: ModulesAtHand?
-    /// How many places of a missing name are told.
+    /// How many places of a missing name are listed.
     private static let places = 5
 
     /// - Parameter modules: Interlude's; without them the compiler is not asked.

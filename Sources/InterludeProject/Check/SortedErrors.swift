@@ -1,8 +1,8 @@
-/// The compiler's errors by what they mean for whoever reads them: a name that is missing brings many errors with it.
+/// The compiler's errors by what they mean to the reader: a name that is missing brings many errors with it.
 package struct SortedErrors {
     /// Those that say that a name is not there.
     package private(set) var missing: [CompilerError] = []
-    /// Those that would not be there if the names were, as far as that can be told.
+    /// Those that would not be there if the names were, as far as that is known.
     package private(set) var consequences: [CompilerError] = []
     package private(set) var others: [CompilerError] = []
 

@@ -30,7 +30,7 @@ struct XcodeObjects {
     var localPackages: [URL] {
         let references = (project["packageReferences"]?.texts ?? []).compactMap { objects[$0]?["relativePath"]?.text }
         let named = references.map { root.appendingPathComponent($0).standardizedFileURL }
-        // Before Xcode 15 a package of one's own was a folder among the files.
+        // Before Xcode 15 a local package was a folder among the files.
         let folders = fileReferences.filter {
             FileManager.default.fileExists(atPath: $0.appendingPathComponent("Package.swift").path)
         }

@@ -52,8 +52,8 @@ extension FilmComparison {
         differences.map { difference in
             let new = film.frames[difference.index].picture
             guard let old = expectedPicture(of: difference.index), let amount = new.difference(from: old) else {
-                let sketch = golden.sketches[difference.index]
-                return ReportDifference(frame: difference.index, isInLittle: sketch != nil)
+                let thumbnail = golden.thumbnails[difference.index]
+                return ReportDifference(frame: difference.index, isInLittle: thumbnail != nil)
             }
             let share = Double(amount.pixels) / Double(new.pixelWidth * new.pixelHeight)
             let area = new.buffer.area(differingFrom: old.buffer)

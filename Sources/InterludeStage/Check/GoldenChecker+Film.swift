@@ -15,7 +15,7 @@ extension GoldenChecker {
         let verdict = judge(
             golden, find(golden), in: film.setting,
             isSame: { $0 == new && (tolerance == .exact || $0.hasAllFrames) },
-            store: { try golden.store(GoldenFilm(film, moments: moments, keepsSketches: true).pngData()) },
+            store: { try golden.store(GoldenFilm(film, moments: moments, keepsThumbnails: true).pngData()) },
             compare: { expected in
                 let result = FilmComparison(film, new, with: expected, tolerance: tolerance)
                 guard !result.isMatch else { return nil }

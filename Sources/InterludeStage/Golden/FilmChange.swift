@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// What kind of difference a film's is from its golden, where that can be told.
+/// What kind of difference a film's is from its golden, where that is known.
 enum FilmChange: Equatable {
     /// The golden's frames come so many frames later, or sooner if negative.
     case delayed(Int)
     /// All is the same, but it ends so many frames later, or sooner if negative.
     case lengthened(Int)
-    /// It begins and ends as the golden does, and comes to its end so many frames later, or sooner if negative.
+    /// It begins and ends as the golden does, and ends so many frames later, or sooner if negative.
     case stretched(Int)
     /// Something stands elsewhere: how far, and where it differs, in points.
     case moved(CGVector, within: CGRect)
@@ -19,7 +19,7 @@ enum FilmChange: Equatable {
 }
 
 extension FilmComparison {
-    /// The kind of difference; nil where there is none, or no pictures are at hand.
+    /// The kind of difference; nil where there is none, or no pictures are available.
     var change: FilmChange? {
         if isMatch { return nil }
         return lengthening ?? delay ?? stretching ?? changeInPicture
@@ -69,8 +69,8 @@ extension FilmComparison {
         if let expected = golden.picture(of: index) {
             return PictureChange(from: expected, to: film.frames[index].picture)?.change
         }
-        // In little a place is told, and no more.
-        return golden.sketches[index]?.part(differingFrom: film.frames[index].picture).map { .changed($0) }
+        // Of small pictures only the place is reported.
+        return golden.thumbnails[index]?.part(differingFrom: film.frames[index].picture).map { .changed($0) }
     }
 }
 

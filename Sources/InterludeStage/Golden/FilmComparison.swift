@@ -35,10 +35,10 @@ struct FilmComparison {
         differences = (0..<min(new.count, golden.count)).compactMap { index in
             if new.digests[index] == golden.digests[index] { return nil }
             guard let expected = golden.picture(of: index) else {
-                let isNear = golden.sketches[index].map { sketch in
-                    let own = FilmSketch(of: film.frames[index].picture).picture
+                let isNear = golden.thumbnails[index].map { thumbnail in
+                    let own = FrameThumbnail(of: film.frames[index].picture).picture
                     return tolerance != .exact
-                        && FilmComparison.difference(index, own, sketch.picture, tolerance) == nil
+                        && FilmComparison.difference(index, own, thumbnail.picture, tolerance) == nil
                 }
                 return isNear == true ? nil : Difference(index: index, pixels: nil, largest: nil)
             }
@@ -96,7 +96,7 @@ extension FilmComparison {
         guard let worst = pictured.max(by: { ($0.largest ?? 0) < ($1.largest ?? 0) }),
             let text = FilmComparison.amount(worst, in: film.frames[worst.index].picture)
         else {
-            let what = tolerance == .exact || golden.sketches[first.index] != nil
+            let what = tolerance == .exact || golden.thumbnails[first.index] != nil
             return "the golden keeps no picture of it"
                 + (what ? "" : ", and was recorded without a tolerance: record it anew")
         }
@@ -126,7 +126,7 @@ extension FilmComparison {
         return (kept + [first]).sorted()
     }
 
-    /// The golden at those moments; where its picture is not at hand it is shown in little, and where no sketch was kept the picture
+    /// The golden at those moments; where its picture is not available it is shown in little, and where no thumbnail was kept the picture
     /// before, dark, so that nobody takes it for it.
     var expected: Film {
         shown { index in
@@ -136,7 +136,7 @@ extension FilmComparison {
         }
     }
 
-    /// The golden's picture: kept, or found by its digest among those that are at hand, as when a film runs a frame late.
+    /// The golden's picture: kept, or found by its digest among those that are available, as when a film runs a frame late.
     func expectedPicture(of index: Int) -> Picture? {
         if let picture = golden.picture(of: index) { return picture }
         guard golden.digests.indices.contains(index) else { return nil }
@@ -145,19 +145,20 @@ extension FilmComparison {
         return golden.pictures.first { golden.digests[$0.index] == digest }?.picture
     }
 
-    /// The golden's frame as its sketch shows it, as large as the film's; nil where none was kept.
+    /// The golden's frame as its thumbnail shows it, as large as the film's; nil where none was kept.
     func expectedInLittle(of index: Int) -> Picture? {
-        guard golden.sketches.indices.contains(index), let sketch = golden.sketches[index],
+        guard golden.thumbnails.indices.contains(index), let thumbnail = golden.thumbnails[index],
             let whole = golden.pictures.first?.picture
         else { return nil }
-        return sketch.enlarged(to: (whole.pixelWidth, whole.pixelHeight), scale: whole.scale)
+        return thumbnail.enlarged(to: (whole.pixelWidth, whole.pixelHeight), scale: whole.scale)
     }
 
-    /// What differs in little, marked; nil where no sketch was kept.
+    /// What differs in little, marked; nil where no thumbnail was kept.
     func differenceInLittle(of index: Int) -> Picture? {
         guard let expected = expectedInLittle(of: index), film.frames.indices.contains(index) else { return nil }
         let picture = film.frames[index].picture
-        let own = FilmSketch(of: picture).enlarged(to: (picture.pixelWidth, picture.pixelHeight), scale: picture.scale)
+        let own = FrameThumbnail(of: picture).enlarged(
+            to: (picture.pixelWidth, picture.pixelHeight), scale: picture.scale)
         return own.size == expected.size ? own.marking(differencesFrom: expected) : nil
     }
 

@@ -11,27 +11,27 @@ struct GoldenFilm: Hashable {
     /// Each frame's digest.
     let digests: [String]
     /// Each frame in little, where no picture of it is kept: for comparisons that tolerate something, and to look at.
-    let sketches: [FilmSketch?]
+    let thumbnails: [FrameThumbnail?]
     /// The pictures that are kept, by the number of their frame; in rising order.
     let pictures: [(index: Int, picture: Picture)]
 
     /// What is to be kept of a film.
     ///
-    /// - Parameter keepsSketches: Whether frames that are not kept as pictures are kept in little.
-    init(_ film: Film, moments: FilmMoments, keepsSketches: Bool = false) {
+    /// - Parameter keepsThumbnails: Whether frames that are not kept as pictures are kept in little.
+    init(_ film: Film, moments: FilmMoments, keepsThumbnails: Bool = false) {
         framesPerSecond = film.framesPerSecond
         scale = film.frames.first?.picture.scale ?? 1
         ticks = film.frames.map(film.tick)
         digests = film.digests
         let kept = moments.indices(in: film)
         pictures = kept.map { ($0, film.frames[$0].picture) }
-        sketches = film.frames.indices.map { index in
-            keepsSketches && !kept.contains(index) ? FilmSketch(of: film.frames[index].picture) : nil
+        thumbnails = film.frames.indices.map { index in
+            keepsThumbnails && !kept.contains(index) ? FrameThumbnail(of: film.frames[index].picture) : nil
         }
     }
 
     /// Whether each frame is kept as a picture or in little.
-    var hasAllFrames: Bool { digests.indices.allSatisfy { sketches[$0] != nil || picture(of: $0) != nil } }
+    var hasAllFrames: Bool { digests.indices.allSatisfy { thumbnails[$0] != nil || picture(of: $0) != nil } }
 
     /// How many frames the film had.
     var count: Int { digests.count }
@@ -83,7 +83,7 @@ extension GoldenFilm {
         scale = note.scale
         ticks = note.ticks
         digests = note.digests
-        sketches = note.sketches
+        thumbnails = note.thumbnails
         pictures = zip(note.moments, file.frames).map { index, frame in
             (index, Picture(buffer: frame.picture, scale: note.scale))
         }
@@ -98,20 +98,20 @@ extension GoldenFilm {
 
     private var note: String {
         let frames = digests.indices.map { index in
-            "\(ticks[index]) \(digests[index])" + (sketches[index].map { " \($0.text)" } ?? "")
+            "\(ticks[index]) \(digests[index])" + (thumbnails[index].map { " \($0.text)" } ?? "")
         }
         return (head + frames).joined(separator: "\n")
     }
 }
 
-/// The words in a golden: three lines about the film, then one for each frame: its time, its digest, and perhaps its sketch.
+/// The words in a golden: three lines about the film, then one for each frame: its time, its digest, and perhaps its thumbnail.
 private struct GoldenNote {
     let framesPerSecond: Int
     let scale: CGFloat
     let moments: [Int]
     let ticks: [Int]
     let digests: [String]
-    let sketches: [FilmSketch?]
+    let thumbnails: [FrameThumbnail?]
 
     init(_ text: String) throws {
         let lines = text.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
@@ -124,7 +124,7 @@ private struct GoldenNote {
         let frames = lines.dropFirst(3).filter { (2...3).contains($0.count) && Int($0[0]) != nil }
         ticks = frames.compactMap { Int($0[0]) }
         digests = frames.map { $0[1] }
-        sketches = frames.map { $0.count > 2 ? FilmSketch($0[2]) : nil }
+        thumbnails = frames.map { $0.count > 2 ? FrameThumbnail($0[2]) : nil }
         guard !moments.isEmpty, moments.allSatisfy(digests.indices.contains), frames.count == lines.count - 3 else {
             throw AnimatedPNG.Damage("its note is not understood; was it made by a newer version?")
         }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Report {
-    /// Adds what the test runner tells of whole tests. What is told already by a test's own cases is not told twice: so every
+    /// Adds what the test runner reports of whole tests. What a test's own cases report already is not reported twice: so every
     /// failure counts once.
     package func adding(_ tests: [ReportCase]) -> Report {
         var cases = cases

@@ -2,7 +2,7 @@ import Foundation
 
 /// A test run's report: a page, and the same for programs as JSON and JUnit XML.
 package struct Report: Sendable {
-    /// The cases, those of one test together, and after them what the test runner tells of whole tests.
+    /// The cases, those of one test together, and after them what the test runner reports of whole tests.
     package let cases: [ReportCase]
     /// Whether it is of a whole run: not of a shard's part of one, nor of a run of which a shard is missing.
     package var isWhole = true

@@ -19,7 +19,7 @@ extension ReportCase {
     static func leftOut(by shards: [ShardRecord]) -> [ReportCase] {
         shards.flatMap { record in
             record.skipped.compactMap { line in
-                // Whole tests are told by the test runner.
+                // Whole tests are reported by the test runner.
                 guard let name = line.name, let key = line.skip else { return nil }
                 let place = TestPlace(test: line.test ?? key, fileID: line.file ?? "", filePath: "", line: 0)
                 var entry = ReportCase(kind: .test, name: name, place: place)
@@ -39,7 +39,7 @@ package struct MergeNote: Codable, Sendable {
     package var isComplete: Bool
     /// What was wrong, for people.
     package var notes: [String]
-    /// Goldens that no shard knew, as far as that can be told.
+    /// Goldens that no shard knew, as far as that is known.
     package var orphans: [String]
 
     package static let fileName = "merge.json"

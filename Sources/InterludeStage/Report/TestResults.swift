@@ -1,7 +1,7 @@
 import Foundation
 import FoundationXML
 
-/// What `swift test --xunit-output` tells of a run: every test, those too that expect nothing of films.
+/// What `swift test --xunit-output` reports of a run: every test, those too that expect nothing of films.
 package struct TestResults: Sendable {
     /// A case for each test.
     package let cases: [ReportCase]

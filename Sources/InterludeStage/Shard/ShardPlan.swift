@@ -3,7 +3,7 @@ import Foundation
 /// Which part of the work is whose.
 ///
 /// Without timings a key's shard is its hash modulo the number of shards, plus one. With timings, what they know is dealt out
-/// first: the longest goes to the shard with the least to do, and so on; what they do not know goes by its hash. Every process
+/// first: the longest goes to the shard with the least to do, and so on; what they do not know is dealt out by its hash. Every process
 /// comes to the same result by itself, as long as all have the same file.
 package struct ShardPlan: Sendable {
     package let shard: Shard

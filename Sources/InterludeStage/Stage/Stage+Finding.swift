@@ -60,7 +60,7 @@ extension UIView {
         }
     }
 
-    /// What people read on the view, or hear of it.
+    /// What people read on the view, or what is read out to them.
     fileprivate var words: [String] { [shownText, accessibilityLabel].compactMap(\.self).filter { !$0.isEmpty } }
 
     /// What a label or a button says.

@@ -112,7 +112,7 @@ extension Stage {
     /// Which way up the screen stands now.
     public var orientation: UIInterfaceOrientation { host.screen.orientation }
 
-    /// Turns the device. The controllers hear of it and animate along.
+    /// Turns the device. The controllers are told and animate along.
     ///
     /// - Parameter animated: `false` makes the change at once, with the same calls.
     public func turn(to orientation: UIInterfaceOrientation, animated: Bool = true) {

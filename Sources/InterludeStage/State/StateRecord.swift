@@ -12,7 +12,7 @@ import UIKit
 @MainActor package struct StateRecord {
     /// How the parts of two records find each other.
     package enum Matching {
-        /// By identity: the same views and controllers are expected in both. What is inside a bar goes by type and order
+        /// By identity: the same views and controllers are expected in both. What is inside a bar is matched by type and order
         /// all the same, as bars make their contents anew.
         case objects
         /// By type and order: two screens that were built alike.

@@ -72,7 +72,7 @@ enum Leftovers {
         processes.forEach(stop)
         paths.forEach(remove)
         signal(number, SIG_DFL)
-        // Dispatch keeps signals from its threads, and whoever started the program may have kept them from all of it.
+        // Dispatch keeps signals from its threads, and the program's parent may have kept them from all of it.
         var mask = sigset_t()
         sigemptyset(&mask)
         sigaddset(&mask, number)

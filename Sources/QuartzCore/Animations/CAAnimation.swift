@@ -5,7 +5,7 @@ import CoreGraphics
 public protocol CAAnimationDelegate: NSObjectProtocol {
     /// The animation's active time has begun.
     func animationDidStart(_ anim: CAAnimation)
-    /// The animation has come to its end (`flag` is true) or has been removed before.
+    /// The animation has ended (`flag` is true) or has been removed before.
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 

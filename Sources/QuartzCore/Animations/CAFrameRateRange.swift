@@ -1,8 +1,8 @@
 /// The frame rates that suit an animation or a display link, in frames a second.
 public struct CAFrameRateRange: Hashable, Sendable {
-    /// The fewest frames a second that suit. Kept only: display links go by `preferred`.
+    /// The fewest frames a second that suit. Kept only: display links use `preferred`.
     public var minimum: Float
-    /// The most frames a second that suit. Kept only: display links go by `preferred`.
+    /// The most frames a second that suit. Kept only: display links use `preferred`.
     public var maximum: Float
     /// Nil or 0: no preference within the range.
     public var preferred: Float?

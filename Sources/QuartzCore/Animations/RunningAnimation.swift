@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// An animation that has been added to a layer, and how far it has come.
 ///
-/// Whoever has added it may take it out of the layer's time and hold it, as a transition does that a finger drives.
+/// The one who has added it may take it out of the layer's time and hold it, as a transition does that a finger drives.
 package final class RunningAnimation {
     package let animation: CAAnimation
     package let key: String?
@@ -59,7 +59,7 @@ package final class RunningAnimation {
         return made
     }
 
-    /// Its layer has it no longer; nobody is told.
+    /// Its layer has it no longer; the delegate is not called.
     func leaveLayer() { layer?.running.removeAll { $0 === self } }
 
     /// Where it is at a time of the layer's own; nil when it has no effect.

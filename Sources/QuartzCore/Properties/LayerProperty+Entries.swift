@@ -4,7 +4,7 @@ import CoreGraphics
 // optional part gives nil where a layer has no such part.
 
 extension LayerProperty {
-    /// How values of a type are told to animations, and read from them.
+    /// How values of a type are given to animations, and read from them.
     struct Form<Value> {
         let kind: ValueKind
         let get: (Value) -> AnimationValue

@@ -103,14 +103,14 @@ open class CADisplayLink: NSObject {
     ///
     /// - Parameters:
     ///   - frame: how much of the media clock a frame takes.
-    ///   - rate: seconds of the media clock in a second of the display's, in which rates are told.
+    ///   - rate: seconds of the media clock in a second of the display's, in which rates are given.
     func fire(at now: CFTimeInterval, frame: CFTimeInterval, rate: Double) {
         if let start, now <= start { return }
         // While time stands still there is no next frame to prepare.
         guard !isPaused, let target, now > timestamp || nextFire == nil else { return }
         if let nextFire, now < nextFire - frame / 4 { return }
         // Kept to the grid of its own interval, so that a rate that is no part of the frame rate comes out on average. A
-        // frame that comes early, since input did, is none of the link's.
+        // frame that comes early, since input did, is not for the link.
         let step = max(interval * rate, frame)
         let due = nextFire ?? now
         nextFire = max(due + step, now)

@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// Each host has one of its own, so hosts on different times live side by side and one knows nothing of another's animations.
 /// A layer belongs to the server that shows it (`showing(_:)`); what is shown nowhere, and what Core Animation has as global,
-/// such as `CACurrentMediaTime()`, goes by the `current` one: that of the host whose turn it is.
+/// such as `CACurrentMediaTime()`, uses the `current` one: that of the host whose turn it is.
 ///
 /// `tick(at:input:timers:)` is a frame's order; a picture is made of `displayList(for:…)` when somebody looks.
 ///
@@ -34,7 +34,7 @@ package final class RenderServer {
     /// What is kept for the host, one object of a type.
     var belongings: [ObjectIdentifier: AnyObject] = [:]
 
-    /// Whether no animation's begin or end is told to anybody, and none is taken off: while a tool shows moments of its own
+    /// Whether no animation's begin or end is reported to anybody, and none is taken off: while a tool shows moments of its own
     /// choice. What is due comes when this is false again.
     package var holdsCallbacks = false
 

@@ -1,4 +1,4 @@
-/// A clock of its own for a set of animations: whoever owns it can stop, scrub, turn round and stretch them by changing
+/// A clock of its own for a set of animations: its owner can stop, scrub, turn round and stretch them by changing
 /// one object, while the time of the layers around them still counts.
 ///
 /// An animation that carries one is evaluated at `time(forElapsed:)`, where elapsed is the layer's local time since the

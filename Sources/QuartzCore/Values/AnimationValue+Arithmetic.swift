@@ -17,7 +17,7 @@ extension AnimationValue {
         case (.path(let a?), .path(let b?)):
             return .path(a.interpolated(to: b, fraction: progress) ?? (progress < 0.5 ? a : b))
         case (.object(let a), .object(let b)):
-            // A value of the user's own is told apart by what it is.
+            // Custom values are compared by identity.
             if let a = AnimationValue(ofUser: a), let b = AnimationValue(ofUser: b) {
                 return .object(a.interpolated(to: b, progress).boxed)
             }

@@ -20,7 +20,7 @@ package struct GalleryPage {
         package let summary: String
         /// The file it is written in.
         package let source: String
-        /// The page that shows it, from the page's folder; `nil` where the source is not at hand.
+        /// The page that shows it, from the page's folder; `nil` where the source is not available.
         package let sourcePage: String?
         package var scenes: [Scene]
 

@@ -133,7 +133,7 @@ private enum Submission {
         process.arguments = Array(words.dropFirst())
         (process.standardInput, process.standardOutput) = (input, output)
         try process.run()
-        // A program that reads nothing is told by its exit code.
+        // For programs the result is the exit code.
         try? input.fileHandleForWriting.write(contentsOf: Data(text.utf8))
         try? input.fileHandleForWriting.close()
         let answer = output.fileHandleForReading.readDataToEndOfFile()

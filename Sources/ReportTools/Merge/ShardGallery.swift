@@ -49,7 +49,7 @@ package struct ShardGallery {
         var whole: Plan?
         for part in parts {
             let file = part.folder.appendingPathComponent(Plan.fileName)
-            // A shard that died has left none; that it died is told.
+            // A shard that died has left none; that it died is reported.
             guard let data = FileManager.default.contents(atPath: file.path) else { continue }
             let plan = try JSONDecoder().decode(Plan.self, from: data)
             if whole == nil { whole = plan } else { try whole?.add(plan, from: part.folder) }

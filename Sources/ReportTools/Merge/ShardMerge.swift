@@ -124,7 +124,7 @@ struct ShardMerge {
         for part in run.parts where part.kind == .tests {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: part.folder.path)) ?? []
             for name in names.sorted() where name.hasSuffix(".xml") && name != "junit.xml" {
-                // A test runner that died may have left half a file, and its shard is told anyway.
+                // A test runner that died may have left half a file, and its shard is reported anyway.
                 do {
                     tests.add(try TestResults(path: part.folder.appendingPathComponent(name).path).cases)
                 } catch {

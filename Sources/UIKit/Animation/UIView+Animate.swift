@@ -1,4 +1,12 @@
 extension UIView {
+    static func runBlock(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions,
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)?
+    ) {
+        let timing = BlockTiming(duration: duration, delay: delay, curve: options.pace, options: options)
+        AnimationBlock.run(timing, animations: animations, completion: completion)
+    }
+
     static func runSpring(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions,
@@ -38,7 +46,7 @@ extension UIView {
             for view in views { view.removeFromSuperview() }
             completion?(finished)
         }
-        animate(withDuration: AnimationConstants.deletion, delay: 0, options: options) {
+        animate(withDuration: AnimationMetrics.deletion, delay: 0, options: options) {
             for view in views {
                 view.transform = view.transform.scaledBy(x: 0.1, y: 0.1)
                 view.alpha = 0
@@ -50,6 +58,23 @@ extension UIView {
     }
 
     // MARK: Switching
+
+    /// Whether blocks animate just now.
+    static var blocksAnimate: Bool { AnimationScope.isEnabled }
+    /// Switches all blocks on or off.
+    static func letBlocksAnimate(_ flag: Bool) { AnimationScope.isGloballyEnabled = flag }
+    /// Runs work whose changes are not animated.
+    static func runWithoutAnimation(_ work: () -> Void) { AnimationScope.disabled.perform(work) }
+    /// The duration of the block around the caller, in seconds; 0 outside of any.
+    static var durationOfBlock: TimeInterval {
+        AnimationScope.isEnabled ? AnimationScope.current?.timing.duration ?? 0 : 0
+    }
+
+    /// Notes a change that no layer holds in the trace of the transition that is being started, if the caller is in a block.
+    static func noteInTrace(isStillSet: @escaping () -> Bool, takeBack: @escaping () -> Void) {
+        guard AnimationScope.current != nil, let trace = AnimationScope.trace else { return }
+        trace.note(stands: isStillSet, takeBack: takeBack)
+    }
 
     /// Runs a piece of work with animations off and gives back what it makes.
     static func withoutAnimation<Result>(_ work: () -> Result) -> Result {
@@ -73,7 +98,7 @@ extension UIView {
 }
 
 /// Figures of the animations that the system brings along.
-package enum AnimationConstants {
+package enum AnimationMetrics {
     /// How long `UIView.perform(.delete, …)` takes, in seconds. Decided; not documented by Apple.
     package static let deletion: TimeInterval = 0.3
 }

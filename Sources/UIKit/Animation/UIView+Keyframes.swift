@@ -1,4 +1,10 @@
 extension UIView {
+    /// A part of the key frame animation around the caller; outside of one, an ordinary part of what surrounds it.
+    static func runKeyframe(start: Double, duration: Double, animations: @escaping () -> Void) {
+        guard case .keyframes(let recorder)? = AnimationScope.current?.collector else { return animations() }
+        recorder.frame(start: start, duration: duration, animations)
+    }
+
     static func runKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions,
         animations: @escaping () -> Void, completion: ((Bool) -> Void)?
@@ -29,12 +35,12 @@ extension AnimationBlock {
             return
         }
         let block = AnimationBlock(timing: timing, completion: completion)
-        for way in recorder.animations() {
-            block.trace?.note(way.property, of: way.layer, from: way.first, to: way.last)
-            way.animation.timingFunction = timing.function
-            let keyPath = way.property.keyPath
-            let key = way.property.isAdditive ? nil : keyPath
-            block.add(way.animation, to: way.layer, key: key, property: keyPath, timing: block.timing)
+        for recorded in recorder.animations() {
+            block.trace?.note(recorded.property, of: recorded.layer, from: recorded.first, to: recorded.last)
+            recorded.animation.timingFunction = timing.function
+            let keyPath = recorded.property.keyPath
+            let key = recorded.property.isAdditive ? nil : keyPath
+            block.add(recorded.animation, to: recorded.layer, key: key, property: keyPath, timing: block.timing)
         }
         block.close()
     }

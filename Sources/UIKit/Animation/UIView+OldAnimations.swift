@@ -55,6 +55,13 @@ final class OldAnimation {
     }
 }
 
+// `UIView`'s members name no type of this room: they call these.
+extension UIView {
+    static func beginOldAnimation() { OldAnimation.begin() }
+    static func commitOldAnimation() { OldAnimation.commit() }
+    static func changeOldAnimation(_ change: (OldAnimation) -> Void) { change(OldAnimation.current) }
+}
+
 extension UIView.AnimationOptions {
     mutating func set(_ option: UIView.AnimationOptions, _ flag: Bool) {
         if flag { insert(option) } else { remove(option) }

@@ -3,7 +3,7 @@ import QuartzCore
 
 // Foundation's own methods where there is an Objective-C runtime; see selectors.md.
 extension NotificationCenter {
-    /// Told to whoever listens for one observer's leaving.
+    /// Called when one observer leaves.
     private static let observerLeaves = NSNotification.Name("InterludeObserverLeaves")
 
     /// Calls a method of `observer` for every notification. It runs on the main thread: later, where a notification is

@@ -64,7 +64,7 @@ public struct UIAccessibility {
 }
 
 extension UIAccessibility {
-    /// What assistive technology is told.
+    /// What is announced to assistive technology.
     public struct Notification: OptionSet, Sendable {
         /// The bits of the set.
         public let rawValue: UInt32

@@ -5,7 +5,7 @@ import CoreGraphics
 /// The menu goes when an element of it is chosen, when something else is touched, and when the view leaves its window.
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: NSObject, UIInteraction {
-    /// Gives the menu and hears of it. Not kept alive.
+    /// Gives the menu, and is told when it comes and goes. Not kept alive.
     open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
     /// The view that the interaction was added to.
     open private(set) weak var view: UIView?

@@ -9,7 +9,7 @@ public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
     func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// Gives the elements of a view's edit menu, and hears of it. Every requirement is optional.
+/// Gives the elements of a view's edit menu, and is told when it comes and goes. Every requirement is optional.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
     /// The menu to show. `suggestedActions` are those of the standard edit actions that somebody in the responder chain can

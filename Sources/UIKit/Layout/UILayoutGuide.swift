@@ -111,14 +111,6 @@ extension UIView {
         return guide
     }
 
-    /// The keyboard's guide, made when it is first asked for.
-    final var guideOfKeyboard: UIKeyboardLayoutGuide {
-        if let guide = viewState.systemGuides[.keyboard] as? UIKeyboardLayoutGuide { return guide }
-        let guide = UIKeyboardLayoutGuide(system: .keyboard, of: self)
-        viewState.systemGuides[.keyboard] = guide
-        return guide
-    }
-
     /// Adds a guide; it leaves the view that it has been at.
     final func attach(_ guide: UILayoutGuide) {
         guard guide.owningView !== self else { return }

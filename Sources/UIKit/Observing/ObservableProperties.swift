@@ -1,6 +1,6 @@
 import InterludeObjectiveC
 
-// Properties whose changes are told to key-value observers, and which no other table holds. Who sets one says so with a
+// Properties whose changes are reported to key-value observers, and which no other table holds. Who sets one says so with a
 // `KeyValueChange`.
 
 extension UIViewPropertyAnimator {

@@ -5,7 +5,7 @@ import NibDocument
 /// Files are read as Interface Builder writes them (`.xib`), from the bundle or from data.
 @preconcurrency @MainActor
 open class UINib: NSObject {
-    /// What `instantiate(withOwner:options:)` can be told.
+    /// Options of `instantiate(withOwner:options:)`.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         /// The name as a string.
         public let rawValue: String

@@ -43,3 +43,13 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
         view.layoutIfNeeded()
     }
 }
+
+extension UIView {
+    /// The keyboard's guide, made when it is first asked for.
+    final var guideOfKeyboard: UIKeyboardLayoutGuide {
+        if let guide = viewState.systemGuides[.keyboard] as? UIKeyboardLayoutGuide { return guide }
+        let guide = UIKeyboardLayoutGuide(system: .keyboard, of: self)
+        viewState.systemGuides[.keyboard] = guide
+        return guide
+    }
+}

@@ -15,7 +15,7 @@ struct ViewerFlow {
     private(set) var inFlight: [UInt32] = []
     /// The newest message that it was sent.
     private(set) var lastSent: UInt32 = 0
-    /// Something beside the picture is to be told, such as how many viewers there are.
+    /// Something beside the picture is to be sent, such as how many viewers there are.
     var hasNews = true
 
     init(grid: TileGrid) {

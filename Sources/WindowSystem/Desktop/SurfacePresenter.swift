@@ -12,7 +12,7 @@ final class SurfacePresenter: WindowPresenter {
     /// The server has read the memory when `present` returns, and says nothing of the display's rhythm.
     var waitsForDisplay: Bool { false }
 
-    /// Nil where the window's memory cannot be had.
+    /// Nil where there is no memory for the window.
     init?(window: OpaquePointer) {
         // SDL would otherwise put OpenGL behind the window's memory, be it one that the processor itself plays.
         SDL_SetHint("SDL_FRAMEBUFFER_ACCELERATION", "0")

@@ -2,7 +2,7 @@ import DemoScreens
 import Interlude
 import UIKit
 
-/// A container of one's own: shows one of three children, and changes them with a transition of Interlude's; a finger from
+/// A custom container: shows one of three children, and changes them with a transition of Interlude's; a finger from
 /// either edge does so too.
 public final class SeasonsViewController: UIViewController {
     private static let places = [Place.all[3], Place.all[1], Place.all[5]]

@@ -92,7 +92,7 @@ final class FilterTransition: NSObject, UIViewControllerTransitioningDelegate, U
         #else
         let step = Selector(FilterRun.step(_:))
         #endif
-        // The link keeps the run until it has come to its end.
+        // The link keeps the run until it has ended.
         CADisplayLink(target: self, selector: step).add(to: .main, forMode: .common)
     }
 

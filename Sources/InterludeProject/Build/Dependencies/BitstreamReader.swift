@@ -33,7 +33,7 @@ struct BitstreamReader {
         static let defineAbbreviation: UInt64 = 2
         static let plainRecord: UInt64 = 3
         static let firstAbbreviation: UInt64 = 4
-        /// The block that tells of the others, and its record that says of which.
+        /// The block that describes the others, and its record that says which.
         static let blockInfo: UInt64 = 0
         static let setBlock: UInt64 = 1
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// What the compiler writes down beside a file's object: what the file has for others, and what it used of others.
 ///
-/// The driver finds out from it which files an edit concerns; so can whoever calls the frontend without the driver.
+/// The driver finds out from it which files an edit concerns; so can a caller of the frontend without the driver.
 package struct FileDependencies: Sendable, Equatable {
     /// Something that a file declares and others use: a name, a type, what may be a member of it.
     struct Node: Hashable, Sendable {

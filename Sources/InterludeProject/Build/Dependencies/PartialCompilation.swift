@@ -29,7 +29,7 @@ struct PartialCompilation {
             try compile(next)
             next = try followers(of: next, done)
         }
-        // Only now: what did not come to its end is compared with what was before.
+        // Only now: what did not finish is compared with what was before.
         for file in done {
             let (new, old) = (newDependencies(of: file), job.dependencies(of: file))
             guard rename(new.path, old.path) == 0 else { throw AppError("cannot write \(old.path)") }

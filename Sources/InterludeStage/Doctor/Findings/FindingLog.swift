@@ -144,7 +144,7 @@ extension Rule {
 }
 
 extension Finding {
-    /// What a difference at the end is known by, whatever rule it is told by: a view left over after a cancel is the same
+    /// What a difference at the end is known by, whatever rule reports it: a view left over after a cancel is the same
     /// one that is left over in the end.
     fileprivate var family: String { Finding.stateRules.contains(rule) ? "state \(mark)" : "\(rule.rawValue) \(mark)" }
 

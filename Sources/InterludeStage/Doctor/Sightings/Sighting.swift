@@ -78,7 +78,7 @@ extension Stage {
         return [field.convert(caret, to: nil).insetBy(dx: -Stage.caretMargin, dy: -Stage.caretMargin)]
     }
 
-    /// Points by which a caret may be drawn beside the place that is told.
+    /// Points by which a caret may be drawn beside the place that is reported.
     private static let caretMargin: CGFloat = 3
 
     /// Where something moves for ever, in points of the screen.

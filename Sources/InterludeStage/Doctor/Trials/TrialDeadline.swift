@@ -9,7 +9,7 @@ package enum TrialDeadline {
     static let variable = "INTERLUDE_DOCTOR_DEADLINE"
     /// Real seconds that a trial may take (decided: even in a debug build under a sanitizer one takes a few).
     private static let usual: UInt32 = 180
-    /// What a message says that is none of a trap's.
+    /// The part of a message that is not a trap's.
     package static let mark = "has not come back for"
 
     private static let seconds: UInt32 =

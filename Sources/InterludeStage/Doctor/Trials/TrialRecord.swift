@@ -53,7 +53,7 @@ import UIKit
     var movers: [String] = []
     /// Whom display links of the app's still call in the end, by their classes.
     var linkTargets: [String] = []
-    /// Whether a change that is none of UIKit's has led back to where it began; `nil` for a transition of UIKit's.
+    /// Whether a change that is not UIKit's has led back to where it began; `nil` for a transition of UIKit's.
     var hasComeBack: Bool?
     /// What the views of the transition look like and where they stand, in words.
     var looks: [ObjectIdentifier: String] = [:]
@@ -67,7 +67,7 @@ import UIKit
     /// The transition that the trial is about.
     var main: RunRecord? { runs.first }
 
-    /// Whether what the trial is about has come to its end. A container of the app's own may need no transition of UIKit's.
+    /// Whether what the trial is about has ended. A container of the app's own may need no transition of UIKit's.
     var hasEnded: Bool { main?.hasEnded ?? trial.use.isOwn }
 
     /// Whether everything is to be as before in the end. Whether a finger's speed counts, and whether a touch that the system takes

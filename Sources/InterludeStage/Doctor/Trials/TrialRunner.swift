@@ -262,7 +262,7 @@ import UIKit
         }
     }
 
-    /// Whether something moves in a container that will come to its end: work that takes longer than it says is late, which is
+    /// Whether something moves in a container that will end: work that takes longer than it says is late, which is
     /// a rule of its own, and no more.
     private var isStillAnimated: Bool {
         let containers = runs.filter(\.isUnderWay).map { $0.context.containerView.layer }

@@ -14,7 +14,7 @@ extension CALayer {
         RenderServer.showing(self).begin(entry)
     }
 
-    /// Takes animations off. Their delegates hear of it at the next `RenderServer.finishAnimations()`.
+    /// Takes animations off. Their delegates are told at the next `RenderServer.finishAnimations()`.
     func stopAnimations(where matches: (RunningAnimation) -> Bool) {
         guard !running.isEmpty else { return }
         for entry in running where matches(entry) { entry.isRemoved = true }

@@ -527,7 +527,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         return copy
     }
 
-    /// The layer of which this is a presentation; itself if it is none.
+    /// The layer of which this is a presentation; itself if it isn't one.
     open func model() -> Self { modelLayer as? Self ?? self }
 
     // MARK: Time

@@ -20,7 +20,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
         super.init()
     }
 
-    /// A curve of one's own. The x values must lie in 0…1; y may leave it.
+    /// A custom curve. The x values must lie in 0…1; y may leave it.
     public nonisolated init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
         curve = UnitBezier(point1.x, point1.y, point2.x, point2.y)
         name = nil

@@ -2,7 +2,7 @@
 /// that wants to tell of it and go on.
 @MainActor
 package enum AnimatorFault {
-    /// Hears of an error instead of the process being stopped. The call that was wrong then has no effect.
+    /// Receives an error, instead of the process being stopped. The call that was wrong then has no effect.
     package static var listener: ((String) -> Void)?
 
     /// Stops the process, or tells the listener.

@@ -105,7 +105,7 @@ final class AnimatorRun {
     }
 }
 
-/// Hears of the end of an animation that does nothing but last. As it is on the layers' clock, it stands still where they
+/// Notices the end of an animation that does nothing but last. As it is on the layers' clock, it stands still where they
 /// do.
 @MainActor
 private final class EndWaiter: NSObject, CAAnimationDelegate {

@@ -43,7 +43,7 @@ final class AnimatorTrack {
     /// Seconds between the animator's start and the moment when this track's animations were added.
     private let offset: Double
     private(set) var changes: [Change] = []
-    /// What the animations go by: one clock for each pace.
+    /// The clocks of the animations, one for each pace.
     private let clock: TrackClock
     private let secondClock: TrackClock?
     /// Tracks of blocks inside this one that have times of their own.

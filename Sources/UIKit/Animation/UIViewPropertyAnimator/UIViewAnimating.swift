@@ -56,11 +56,11 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
 
 // The requirements of this protocol are optional on Apple's systems.
 extension UIViewImplicitlyAnimating {
-    /// Does nothing: an animator of one's own need not take blocks.
+    /// Does nothing: a custom animator need not take blocks.
     public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {}
-    /// Does nothing: an animator of one's own need not take blocks.
+    /// Does nothing: a custom animator need not take blocks.
     public func addAnimations(_ animation: @escaping () -> Void) {}
-    /// Does nothing: an animator of one's own need not take completions.
+    /// Does nothing: a custom animator need not take completions.
     public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
     /// Goes on as it was, for an animator that cannot change its pace on the way.
     public func continueAnimation(

@@ -1,5 +1,5 @@
 extension UIViewPropertyAnimator {
-    /// The motion has come to its end by itself.
+    /// The motion has ended by itself.
     func endOfMotion() {
         guard let run else { return }
         run.stopWaiting()

@@ -27,7 +27,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
     /// Whether scrubbing goes straight instead of along the curve.
     open var scrubsLinearly = true
-    /// Whether the animator stays active, without its completions, when it has come to its end.
+    /// Whether the animator stays active, without its completions, when it has ended.
     open var pausesOnCompletion = false
     /// Kept only: updates are always brought in at the end of the turn.
     open var flushUpdates = false

@@ -33,7 +33,7 @@ extension Host {
         signsGiven.trim()
     }
 
-    /// Notes what assistive technology is told now.
+    /// Notes an announcement to assistive technology.
     func announce(_ notification: UIAccessibility.Notification, _ argument: Any?) {
         signsGiven.announcements.append(
             DeviceSigns.Announcement(notification: notification, argument: argument, time: now))

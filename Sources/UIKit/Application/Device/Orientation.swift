@@ -2,7 +2,7 @@ import QuartzCore
 
 /// Which way up the interface stands. The landscape names tell where the home button would be.
 public enum UIInterfaceOrientation: Int, Sendable {
-    /// It cannot be told.
+    /// Unknown.
     case unknown = 0
     /// Higher than wide, home button below.
     case portrait = 1
@@ -45,7 +45,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
 /// Which way the device is held. The landscape names tell where the home button is; they are the reverse of the
 /// interface's.
 public enum UIDeviceOrientation: Int, Sendable {
-    /// It cannot be told.
+    /// Unknown.
     case unknown = 0
     /// Upright, home button below.
     case portrait = 1

@@ -75,11 +75,11 @@ import QuartzCore
         }
     }
 
-    /// Whether turns of the device are told of.
+    /// Whether turns of the device are posted.
     open var isGeneratingDeviceOrientationNotifications: Bool { orientationListeners > 0 }
-    /// Asks to be told of turns. Each call needs one of `endGeneratingDeviceOrientationNotifications()`.
+    /// Asks for notifications of turns. Each call needs one of `endGeneratingDeviceOrientationNotifications()`.
     open func beginGeneratingDeviceOrientationNotifications() { orientationListeners += 1 }
-    /// Takes back one request to be told of turns.
+    /// Takes back one request for notifications of turns.
     open func endGeneratingDeviceOrientationNotifications() { orientationListeners = max(0, orientationListeners - 1) }
 
     /// Tells listeners that the device was turned.

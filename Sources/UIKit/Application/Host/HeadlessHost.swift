@@ -129,7 +129,7 @@ import QuartzCore
         sources.append((source, sources.map { $0.firstFinger + $0.source.fingerCount }.max() ?? 0))
     }
 
-    /// Whether something that touches the screen has not come to its end.
+    /// Whether something still touches the screen.
     package var isPlayingTouches: Bool { !sources.isEmpty }
 
     /// When a finger does something next: in each frame while one is down.

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// The states that an application goes through, in the order of Apple's documentation: inactive, active, inactive, background,
-/// inactive … An application whose scene has a delegate hears of it there, and not in its own delegate; the notifications are
+/// inactive … An application whose scene has a delegate gets it there, and not in its own delegate; the notifications are
 /// posted for both.
 extension Host {
     /// The application is in front and gets the user's input.
@@ -52,7 +52,7 @@ extension Host {
         becomeActive()
     }
 
-    /// The application ends: it leaves the screen, its scene is taken away, its delegate hears of it last.
+    /// The application ends: it leaves the screen, its scene is taken away, its delegate is told last.
     package func terminate() {
         makeCurrent()
         enterBackground()

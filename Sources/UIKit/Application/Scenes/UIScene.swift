@@ -15,7 +15,7 @@ import QuartzCore
         case background = 2
     }
 
-    /// Why a scene is made. Nothing is told here: there are no links or notifications to open.
+    /// Why a scene is made. Always empty here: there are no links or notifications to open.
     @preconcurrency @MainActor open class ConnectionOptions: NSObject {
         /// The app that asked for the scene; always nil here.
         open var sourceApplication: String? { nil }

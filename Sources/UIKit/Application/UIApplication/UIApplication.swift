@@ -14,7 +14,7 @@ import QuartzCore
         case background = 2
     }
 
-    /// Why the application was started. Nothing is told here.
+    /// Why the application was started. Always empty here.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         /// The name as a string.
         public let rawValue: String
@@ -22,7 +22,7 @@ import QuartzCore
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// What `open(_:options:completionHandler:)` may be told.
+    /// Options of `open(_:options:completionHandler:)`.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
         /// The name as a string.
         public let rawValue: String

@@ -34,7 +34,7 @@ open class UINavigationController: UIViewController {
     var pendingAnimated: Bool?
     /// True from the start of a push or pop to its last callback.
     var isTransitioning = false
-    /// True just before `viewWillAppear`: what is shown then hears of the appearance with everything else.
+    /// True just before `viewWillAppear`: what is shown then gets its appearance calls with everything else.
     var isPreparingToAppear = false
     /// What a split view's collapse has put on the stack: the controller it was, and what that held.
     var takenIn: (controller: UIViewController, members: [UIViewController])?
@@ -126,7 +126,7 @@ open class UINavigationController: UIViewController {
 
     // MARK: The stack
 
-    /// Chooses animators, hears of changes. Not retained.
+    /// Chooses animators, and is told of changes. Not retained.
     open weak var delegate: (any UINavigationControllerDelegate)?
 
     /// The stack from the bottom to the top. Setting it does not animate.

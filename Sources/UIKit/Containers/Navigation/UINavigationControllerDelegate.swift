@@ -1,4 +1,4 @@
-/// Chooses how a navigation controller's pushes and pops look, and hears of them. Not retained by the controller.
+/// Chooses how a navigation controller's pushes and pops look, and is told of them. Not retained by the controller.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
     /// Optional. A controller is about to be shown; also when the transition is called off later.

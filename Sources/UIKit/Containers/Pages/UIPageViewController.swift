@@ -76,7 +76,7 @@ import QuartzCore
             updateControl()
         }
     }
-    /// Hears of the pages that the user turns. Not retained.
+    /// Told of the pages that the user turns. Not retained.
     open weak var delegate: (any UIPageViewControllerDelegate)?
     /// The pan and the tap that turn curled pages; none for scrolled pages, whose scroll view has its own.
     open var gestureRecognizers: [UIGestureRecognizer] {

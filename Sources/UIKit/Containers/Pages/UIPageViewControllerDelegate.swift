@@ -24,7 +24,7 @@ extension UIPageViewControllerDataSource {
     public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Hears of pages that the user turns. Pages that are set by code are no news to it.
+/// Told of pages that the user turns, not of pages that are set by code.
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
     /// Optional. The user begins to turn the page; also sent when the turn is called off later.
     func pageViewController(

@@ -36,7 +36,7 @@ open class UISearchController: UIViewController {
         setUpSearch()
     }
 
-    /// Hears of activation and its end, and of every change of what is searched for.
+    /// Told of activation and its end, and of every change of the search text.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
     /// Hears how the search comes and goes.
     open weak var delegate: (any UISearchControllerDelegate)?

@@ -92,7 +92,7 @@ open class UISplitViewController: UIViewController {
     /// The mode that is shown.
     open var displayMode: DisplayMode { currentMode == .automatic ? resolvedMode : currentMode }
 
-    /// The mode the app would like; `.automatic` goes by the size. A change takes effect at once, with the animation of
+    /// The mode the app would like; `.automatic` follows from the size. A change takes effect at once, with the animation of
     /// the block it is made in.
     open var preferredDisplayMode = DisplayMode.automatic {
         didSet {
@@ -100,7 +100,7 @@ open class UISplitViewController: UIViewController {
             updateMode()
         }
     }
-    /// How extra columns and the secondary one are to share the room; `.automatic` goes by the size.
+    /// How extra columns and the secondary one are to share the room; `.automatic` follows from the size.
     open var preferredSplitBehavior = SplitBehavior.automatic {
         didSet { updateMode() }
     }
@@ -207,7 +207,7 @@ open class UISplitViewController: UIViewController {
         set { widths.primary.maximum = newValue }
     }
 
-    /// The width of the primary column in points; `automaticDimension`, the default, goes by the fraction.
+    /// The width of the primary column in points; `automaticDimension`, the default, leaves it to the fraction.
     open var preferredPrimaryColumnWidth: CGFloat {
         get { widths.primary.preferred }
         set { widths.primary.preferred = newValue }
@@ -231,7 +231,7 @@ open class UISplitViewController: UIViewController {
         set { widths.supplementary.maximum = newValue }
     }
 
-    /// The width of the supplementary column in points; `automaticDimension`, the default, goes by the fraction.
+    /// The width of the supplementary column in points; `automaticDimension`, the default, leaves it to the fraction.
     open var preferredSupplementaryColumnWidth: CGFloat {
         get { widths.supplementary.preferred }
         set { widths.supplementary.preferred = newValue }

@@ -1,4 +1,4 @@
-/// Hears of a split view controller's columns and decides about them. Not retained by the controller.
+/// Decides about a split view controller's columns, and is told of their changes. Not retained by the controller.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     /// Optional. The mode is about to change.

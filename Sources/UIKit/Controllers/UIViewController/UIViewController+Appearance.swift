@@ -45,7 +45,7 @@ extension UIViewController {
         forwardAppearance { $0.sendViewIsAppearingIfOwed() }
     }
 
-    /// Makes a call, and lets observers hear of it first.
+    /// Makes a call, and tells observers first.
     private func send(_ event: ControllerEvent, _ call: () -> Void) {
         ControllerMonitor.emit(event, of: self)
         call()

@@ -1,3 +1,10 @@
+extension UIViewController: ViewOwner {}
+
+extension UIView {
+    /// The controller whose root view this is.
+    package final var owningViewController: UIViewController? { viewOwner as? UIViewController }
+}
+
 extension UIViewController {
     /// The view of a controller that has no file and makes none.
     static func emptyScreenView() -> UIView {
@@ -27,9 +34,9 @@ extension UIViewController {
 
     /// Takes `view` as the controller's view, or gives the view away.
     func adopt(view: UIView?) {
-        if let old = loadedView, old !== view { old.owningViewController = nil }
+        if let old = loadedView, old !== view { old.viewOwner = nil }
         loadedView = view
-        view?.owningViewController = self
+        view?.viewOwner = self
         guard let view else { return }
         safeAreaSourcesChanged()
         if view.window != nil { view.updateMargins() }

@@ -435,7 +435,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     // MARK: Status bar and orientation
 
-    /// Whether children hear of rotations. Not asked since iOS 8, in which `viewWillTransition(to:with:)` came in its place.
+    /// Whether children are told of rotations. Not asked since iOS 8, in which `viewWillTransition(to:with:)` came in its place.
     open func shouldAutomaticallyForwardRotationMethods() -> Bool { true }
 
     /// Dark or light text in the status bar. By default as the style wants it.

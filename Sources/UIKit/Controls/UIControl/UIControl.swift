@@ -258,7 +258,7 @@ import QuartzCore
     /// Whether lifting the finger inside is the control's primary event, as on buttons.
     var sendsPrimaryActionOnTouchUp: Bool { false }
 
-    /// Called before anybody is told of events. For classes of the package.
+    /// Called before events are sent. For classes of the package.
     func willSend(_ events: UIControl.Event) {}
 
     // MARK: Sending

@@ -86,7 +86,7 @@
         body.isFixed = false
     }
 
-    /// What a boundary that follows the reference goes by.
+    /// What a boundary that follows the reference follows.
     func referenceBounds() -> CGRect {
         let bounds = followedBounds ?? findBounds()
         followedBounds = bounds

@@ -104,11 +104,11 @@ open class UIDynamicAnimator: NSObject {
     open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         attributes(.cell(indexPath))
     }
-    /// The attributes of a header or the like among the items; nil if it is none of them.
+    /// The attributes of a header or the like among the items; nil if it isn't among them.
     open func layoutAttributesForSupplementaryView(
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { attributes(.supplement(kind, indexPath)) }
-    /// The attributes of a decoration among the items; nil if it is none of them.
+    /// The attributes of a decoration among the items; nil if it isn't among them.
     open func layoutAttributesForDecorationView(
         ofKind decorationViewKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -127,7 +127,7 @@ extension UIDynamicAnimator {
     /// All behaviours, each before its children.
     private final var allBehaviors: [UIDynamicBehavior] { roots.flatMap(\.preorder) }
 
-    /// What boundaries follow that go by the reference: the view's bounds, or the layout's content.
+    /// What boundaries that follow the reference follow: the view's bounds, or the layout's content.
     private final var referenceBounds: CGRect {
         if let layout { return CGRect(origin: .zero, size: layout.collectionViewContentSize) }
         return referenceView?.bounds ?? .null

@@ -40,7 +40,7 @@ import CoreGraphics
     open internal(set) var timestamp: TimeInterval
     /// The key that is pressed.
     open private(set) var key: UIKey?
-    /// Who hears of it first. Not kept alive.
+    /// Who gets it first. Not kept alive.
     open private(set) weak var responder: UIResponder?
     /// The recognisers that watch it; nil for none.
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?

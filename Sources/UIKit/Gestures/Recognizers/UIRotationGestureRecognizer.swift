@@ -31,11 +31,7 @@ import QuartzCore
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        if isContinuing || !pendingStates.isEmpty {
-            if liveTouches.count < 2 { state = .ended }
-        } else if liveTouches.isEmpty {
-            state = .failed
-        }
+        endWithoutTwoTouches()
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }

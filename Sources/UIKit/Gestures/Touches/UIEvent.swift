@@ -20,7 +20,7 @@ import QuartzCore
         case transform = 14
     }
 
-    /// What happened more exactly, for motion and keys of a headset. None of it is told of here.
+    /// What happened more exactly, for motion and keys of a headset. None of it occurs here.
     public enum EventSubtype: Int, Sendable {
         /// Nothing more exact.
         case none = 0

@@ -116,7 +116,7 @@ extension UIImage {
         }
     }
 
-    /// The mean of all pixels: what stands for a pattern where only one colour can be had.
+    /// The mean of all pixels: what stands for a pattern where only one colour is possible.
     private static func mean(of buffer: PixelBuffer) -> CGColor {
         guard buffer.width > 0, buffer.height > 0 else { return CGColor(gray: 0, alpha: 0) }
         var sums = SIMD4<UInt64>(repeating: 0)

@@ -87,7 +87,7 @@ enum ImageFinder {
         return file(stem: stem, extension: url.pathExtension, folder: folder, scale: DrawingScale.current)
     }
 
-    /// Reads a file; nil where it is none that can be read.
+    /// Reads a file; nil where it cannot be read.
     ///
     /// - Parameter scale: the one that is wanted: what is drawn by lines is drawn at it.
     static func image(_ file: File, scale: CGFloat) -> UIImage? {

@@ -116,7 +116,7 @@ extension UIView {
         let isChanged = domain.viewState.needsSolving
         guard isChanged || isResized, !domain.viewState.isSolving else { return }
         domain.placeByRules()
-        if isChanged { domain.owningViewController?.rulesChanged() }
+        if isChanged { domain.viewOwner?.rulesChanged() }
     }
 
     /// How often rules are solved in a row. What they place gets other insets by that, of which rules may speak: as a rule
@@ -166,7 +166,7 @@ extension UIView {
         for child in children { child.updateConstraintsInTree() }
         guard viewState.needsUpdateConstraints else { return }
         viewState.needsUpdateConstraints = false
-        if let controller = owningViewController { controller.updateViewConstraints() } else { updateConstraints() }
+        if let viewOwner { viewOwner.updateViewConstraints() } else { updateConstraints() }
     }
 
     final func markNeedsUpdateConstraints() {

@@ -56,11 +56,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         completion: (() -> Void)? = nil
     ) {
         nonisolated(unsafe) let (snapshot, completion) = (snapshot, completion)
-        DiffableMain.run {
-            self.current = snapshot.settled
-            self.tableView?.reloadData()
-            completion?()
-        }
+        DiffableMain.run { self.reload(snapshot, completion) }
     }
 
     /// Shows a snapshot as `reloadData()` does, and returns when it is shown.
@@ -69,12 +65,16 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     ) async {
         nonisolated(unsafe) let snapshot = snapshot
         await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
-            DiffableMain.run {
-                self.current = snapshot.settled
-                self.tableView?.reloadData()
-                done.resume()
-            }
+            DiffableMain.run { self.reload(snapshot) { done.resume() } }
         }
+    }
+
+    private func reload(
+        _ new: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, _ completion: (() -> Void)?
+    ) {
+        current = new.settled
+        tableView?.reloadData()
+        completion?()
     }
 
     private func show(

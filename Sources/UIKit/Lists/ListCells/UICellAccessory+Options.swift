@@ -1,5 +1,5 @@
 extension UICellAccessory {
-    /// What all kinds of accessories can be told.
+    /// What can be set for all kinds of accessories.
     public struct DisclosureIndicatorOptions {
         /// Whether the accessory is not shown. Default false.
         public var isHidden: Bool
@@ -179,7 +179,7 @@ extension UICellAccessory {
         }
     }
 
-    /// An accessory that is a view of one's own.
+    /// An accessory that is a custom view.
     @MainActor public struct CustomViewConfiguration {
         /// The view. It needs a size of its own.
         public let customView: UIView

@@ -20,7 +20,7 @@
         case custom(CGFloat)
     }
 
-    /// Where an accessory of one's own stands.
+    /// Where a custom accessory stands.
     public enum Placement {
         /// Where among the others: an index, given them.
         public typealias Position = @MainActor (_ accessories: [UICellAccessory]) -> Int
@@ -195,7 +195,7 @@ extension UICellAccessory {
         accessory.font = options.font
         return accessory
     }
-    /// A view of one's own.
+    /// A custom view.
     public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
         var accessory = make(
             .customView(configuration.customView), .always, isHidden: configuration.isHidden,

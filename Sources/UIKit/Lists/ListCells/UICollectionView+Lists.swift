@@ -41,7 +41,7 @@ extension UICollectionView {
         return (below, above)
     }
 
-    /// Cells in sight hear of their new places.
+    /// Cells in sight are told their new places.
     final func updateListPlaces() {
         for element in collection.elements {
             guard let cell = element.view as? UICollectionViewListCell else { continue }

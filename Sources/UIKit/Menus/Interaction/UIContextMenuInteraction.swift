@@ -14,7 +14,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         case compact = 2
     }
 
-    /// Gives the menu and hears of it. Not kept alive.
+    /// Gives the menu, and is told when it comes and goes. Not kept alive.
     open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
     /// The view that the interaction was added to.
     open private(set) weak var view: UIView?

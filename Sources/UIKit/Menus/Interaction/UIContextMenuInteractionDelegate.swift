@@ -26,7 +26,7 @@ public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractio
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// Gives a view's context menu, and hears of it.
+/// Gives a view's context menu, and is told when it comes and goes.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     /// The menu for a press there; nil for none.

@@ -8,7 +8,7 @@ import QuartzCore
 open class UIPreviewInteraction: NSObject {
     /// The view that is pressed.
     open private(set) weak var view: UIView?
-    /// Would hear of the pressure.
+    /// Would be told of the pressure.
     open weak var delegate: (any UIPreviewInteractionDelegate)?
 
     /// An interaction for a view.

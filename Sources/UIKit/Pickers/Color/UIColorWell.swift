@@ -19,7 +19,7 @@ import QuartzCore
         decode(.colorWell, from: coder)
     }
 
-    /// The colour; nil is none. Setting it sends no event.
+    /// The colour; nil for none. Setting it sends no event.
     open var selectedColor: UIColor? { didSet { refresh() } }
     /// The picker's title.
     open var title: String?

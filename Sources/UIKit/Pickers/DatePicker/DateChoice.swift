@@ -30,7 +30,7 @@ struct DateChoice {
     /// The nearest date that may be chosen.
     func limited(_ date: Date) -> Date {
         var date = rounds && minuteInterval > 1 ? rounded(date) : date
-        // Limits that contradict each other are none, as documented.
+        // Limits that contradict each other don't count, as documented.
         if let minimum, let maximum, minimum > maximum { return date }
         if let minimum, date < minimum { date = minimum }
         if let maximum, date > maximum { date = maximum }

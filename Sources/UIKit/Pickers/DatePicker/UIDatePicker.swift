@@ -62,7 +62,7 @@ public enum UIDatePickerStyle: Int, Sendable {
         face?.show(choice, animated: animated && window != nil)
     }
 
-    /// The earliest date; without effect on a count-down, or later than the latest.
+    /// The earliest date; ignored by a count-down, and where it is later than the latest.
     open var minimumDate: Date? {
         get { choice.minimum }
         set { change { $0.minimum = newValue } }

@@ -22,7 +22,7 @@ import QuartzCore
 
     /// Says how many wheels and rows there are. Not kept alive; another one has everything asked for anew.
     open weak var dataSource: (any UIPickerViewDataSource)? { didSet { forget() } }
-    /// Says what rows look like and hears of choices. Not kept alive; another one has everything asked for anew.
+    /// Says what rows look like, and is told of choices. Not kept alive; a new one is asked for everything again.
     open weak var delegate: (any UIPickerViewDelegate)? { didSet { forget() } }
     /// Kept; since iOS 7 the middle is always marked.
     open var showsSelectionIndicator = true

@@ -6,7 +6,7 @@
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Says what a picker's rows look like, and hears of the choice. Every requirement is optional.
+/// Says what a picker's rows look like, and is told of the choice. Every requirement is optional.
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
     /// A wheel's width in points; 0, the default, shares what there is.
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat

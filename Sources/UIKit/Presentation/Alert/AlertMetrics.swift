@@ -23,7 +23,7 @@ package enum AlertMetrics {
     static let alertButton: CGFloat = 44
     static let sheetButton: CGFloat = 57
     static let buttonSidePadding: CGFloat = 8
-    /// How much smaller the letters of a button may get to fit, where the text size is none of the accessibility sizes.
+    /// How much smaller the letters of a button may get to fit, where the text size is not an accessibility size.
     static let leastLetters: CGFloat = 0.5
     /// An action sheet's distance to the edges, and of its cancel button to the others.
     static let sheetMargin: CGFloat = 8

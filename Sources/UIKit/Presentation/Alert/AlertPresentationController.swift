@@ -72,7 +72,7 @@ class AlertPresentationBase: UIPresentationController {
 /// An alert: a card in the middle of what the keyboard leaves free.
 @MainActor
 final class AlertPresentationController: AlertPresentationBase {
-    /// Hears of the keyboard.
+    /// Told of the keyboard.
     private var ears: [any NSObjectProtocol] = []
     /// Where the keyboard is, or goes, on the screen; nil while it is away.
     private var keyboard: CGRect?

@@ -146,7 +146,7 @@ public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
     /// The user has chosen a picture. Never called here: there is none to choose.
     func imagePickerController(
         _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-    /// The user has cancelled. Who implements it dismisses the picker; by default that goes by itself.
+    /// The user has cancelled. Who implements it dismisses the picker; by default it leaves the screen by itself.
     func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 

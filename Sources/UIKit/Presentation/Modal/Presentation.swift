@@ -156,7 +156,7 @@ extension UIPresentationController {
     }
 
     /// Gives up the container, and the controller that this one stood in for. The presented controller has forgotten this one by
-    /// now, and is kept as long as somebody keeps this one: who hears of the end may ask for it later.
+    /// now, and is kept as long as somebody keeps this one: who is told of the end may ask for it later.
     func letGo() {
         container = nil
         original?.retainedPresented = nil

@@ -7,7 +7,7 @@ extension UISheetPresentationController {
             /// The name.
             public let rawValue: String
 
-            /// Makes a name for a detent of one's own.
+            /// Makes a name for a custom detent.
             public init(rawValue: String) {
                 self.rawValue = rawValue
             }
@@ -99,7 +99,7 @@ final class SheetResolutionContext: NSObject, UISheetPresentationControllerDeten
     }
 }
 
-/// Hears of the user's choice of a detent.
+/// Told when the user chooses a detent.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     /// Optional. The user has dragged the sheet to another detent.

@@ -4,7 +4,7 @@
 final class PresentationContainerView: UIView, ScrollDragArea {
     weak var presentationController: UIPresentationController?
     private var laidOutSize = CGSize.zero
-    /// Whether the presentation controller is to hear of the next layout.
+    /// Whether the presentation controller is to be told of the next layout.
     private var tellsOfLayout = true
 
     var scrollDragPartner: (any ScrollDragPartner)? { presentationController as? any ScrollDragPartner }

@@ -40,7 +40,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UIAppearanceC
         return presented
     }
 
-    /// Hears of adaptation and of dismissal by the user. Not retained.
+    /// Told of adaptation and of dismissal by the user. Not retained.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
     // MARK: Where

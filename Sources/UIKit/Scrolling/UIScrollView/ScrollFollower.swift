@@ -3,7 +3,7 @@ import CoreGraphics
 /// What looks at where a scroll view's content is, such as the container whose bars make way for it.
 @MainActor
 protocol ScrollFollower: AnyObject {
-    /// The offset, the content's size or the insets have changed. Comes before the delegate hears of it.
+    /// The offset, the content's size or the insets have changed. Called before the delegate is told.
     func contentDidMove(in scrollView: UIScrollView)
     /// Where content shall come to rest that is let go and would stop at a place.
     func restingPlace(of scrollView: UIScrollView, for proposed: CGFloat) -> CGFloat

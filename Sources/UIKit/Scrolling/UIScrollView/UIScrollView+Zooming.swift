@@ -80,7 +80,7 @@ extension UIScrollView {
         }
     }
 
-    /// Ends an animated zoom where it is seen. The delegate hears of the end as of every other.
+    /// Ends an animated zoom where it is seen. The delegate is told of the end as of every other.
     final func endZoom() {
         guard zoom.isAnimating, let view = zoomedView, let seen = view.layer.presentation(),
             let seenSelf = layer.presentation()

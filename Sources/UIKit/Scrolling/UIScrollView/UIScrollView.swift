@@ -60,7 +60,7 @@ import QuartzCore
     }
     /// `contentInset` with the safe area's part.
     open var adjustedContentInset: UIEdgeInsets { state.adjustedInset }
-    /// Called when `adjustedContentInset` has changed, before the delegate hears of it. Does nothing by default.
+    /// Called when `adjustedContentInset` has changed, before the delegate is told. Does nothing by default.
     open func adjustedContentInsetDidChange() {}
     /// Where content smaller than the view lies: 0 at the start, 1 at the end. Only the start is supported.
     open var contentAlignmentPoint: CGPoint {
@@ -267,7 +267,7 @@ import QuartzCore
 
     /// Where the content shall come to rest, if a layout has a wish.
     func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
-    /// The bounds have changed; comes before the delegate hears of it.
+    /// The bounds have changed; comes before the delegate is told.
     func boundsDidChange(from old: CGRect) {}
     /// The scrolling, by finger or by itself, came to rest or was stopped.
     func scrollingDidEnd() {}

@@ -24,7 +24,7 @@
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
     /// The content that went on by itself has come to rest.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-    /// A movement that `setContentOffset(_:animated:)` or its like started has come to its end.
+    /// A movement that `setContentOffset(_:animated:)` or its like started has ended.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
     /// The view that zooming makes larger and smaller; `nil`, the default, if the content cannot be zoomed.
     func viewForZooming(in scrollView: UIScrollView) -> UIView?

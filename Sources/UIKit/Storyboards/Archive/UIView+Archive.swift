@@ -36,7 +36,7 @@ extension UIView {
         }
     }
 
-    /// Puts into a view of this one's own what an archived cell or effect view had in its content.
+    /// Puts into a subview of this view what an archived cell or effect view had in its content.
     final func readArchivedContent(into content: UIView, from coder: NSCoder) {
         guard coder.containsValue(forKey: "UIContentNumber") else { return }
         ArchiveSession.of(coder).take(content, as: coder.decodeInteger(forKey: "UIContentNumber"))

@@ -4,7 +4,7 @@ import NibDocument
 @MainActor enum NibClass {
     /// The class that an element says its object has, if it says one.
     ///
-    /// - Returns: nil if it says none, or none of that name is found, which is told.
+    /// - Returns: nil if it says none, or none of that name is found, which is logged.
     static func custom(of element: NibElement, _ context: NibContext) -> AnyClass? {
         guard let name = element["customClass"] else { return nil }
         if let type = named(name, module: element["customModule"]) { return type }

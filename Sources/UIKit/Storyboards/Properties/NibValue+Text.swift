@@ -100,7 +100,7 @@ extension NibContext {
         return style
     }
 
-    /// An image by name: of the system's symbols, or of the bundle. What is not there is told and left out.
+    /// An image by name: of the system's symbols, or of the bundle. What is not there is logged and left out.
     func image(named name: String, isSymbol: Bool, in element: NibElement) -> UIImage? {
         let image = isSymbol ? UIImage(systemName: name) : UIImage(named: name, in: bundle, compatibleWith: nil)
         if image == nil { note(.resource, isSymbol ? "symbol \(name)" : "image \(name)", element) }

@@ -71,7 +71,7 @@ import NibDocument
 
     /// Prepares the segue if its source wants that.
     ///
-    /// - Returns: What goes it: a list's delegate hears of the selection before, so that the transition can ask for it.
+    /// - Returns: What goes it: a list's delegate is told of the selection before, so that the transition can ask for it.
     func prepareIfAllowed(sender: Any?) -> (() -> Void)? {
         guard let controller, controller.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender) else {
             return nil

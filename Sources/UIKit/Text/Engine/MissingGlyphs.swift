@@ -55,7 +55,7 @@ enum MissingGlyphs {
         private let lock = NSLock()
         private var scripts: Set<Int> = []
 
-        /// Whether a script is told of for the first time.
+        /// Whether a script is reported for the first time.
         func insert(_ script: Int) -> Bool { lock.withLock { scripts.insert(script).inserted } }
     }
 }

@@ -26,7 +26,7 @@ extension NSLayoutManager {
             settings.naturalAlignment = naturalAlignment
             let room = room(in: container)
             let isFirst = columns.isEmpty
-            // A text that has come to its end leaves the next containers empty.
+            // A text that has ended leaves the next containers empty.
             let isOver = !isFirst && place >= text.length
             let layout =
                 isOver

@@ -211,7 +211,7 @@ import CoreGraphics
         line(ofGlyph: glyphIndex).map { $0.column.location(of: glyphIndex, inLine: $0.line) } ?? .zero
     }
 
-    /// The size of an attachment's place; −1 by −1 for a glyph that is none.
+    /// The size of an attachment's place; −1 by −1 for a glyph that isn't one.
     open func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize {
         let size = line(ofGlyph: glyphIndex)
             .flatMap { $0.column.layout.lines[$0.line].paragraph.attachmentSize(at: glyphIndex) }

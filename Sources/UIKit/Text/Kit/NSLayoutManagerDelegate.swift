@@ -27,17 +27,17 @@
 }
 
 extension NSLayoutManagerDelegate {
-    /// By default as the paragraph has it, which is told by a number that is none.
+    /// By default as the paragraph has it, which NaN stands for.
     public func layoutManager(
         _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
         withProposedLineFragmentRect rect: CGRect
     ) -> CGFloat { .nan }
-    /// By default as the paragraph has it, which is told by a number that is none.
+    /// By default as the paragraph has it, which NaN stands for.
     public func layoutManager(
         _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int,
         withProposedLineFragmentRect rect: CGRect
     ) -> CGFloat { .nan }
-    /// By default as the paragraph has it, which is told by a number that is none.
+    /// By default as the paragraph has it, which NaN stands for.
     public func layoutManager(
         _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int,
         withProposedLineFragmentRect rect: CGRect

@@ -16,7 +16,7 @@ open class NSTextStorage: NSMutableAttributedString {
         public static let editedCharacters = EditActions(rawValue: 1 << 1)
     }
 
-    /// Posted before the delegate hears of a change. The object is the storage.
+    /// Posted before the delegate is told of a change. The object is the storage.
     public class var willProcessEditingNotification: NSNotification.Name {
         NSNotification.Name("NSTextStorageWillProcessEditingNotification")
     }
@@ -231,7 +231,7 @@ open class NSTextStorage: NSMutableAttributedString {
     open var changeInLength: Int { lengthChange }
     /// Always false: attributes are not fixed here, fonts for missing letters are found as text is laid out.
     open var fixesAttributesLazily: Bool { false }
-    /// Hears of changes. Not kept alive.
+    /// Told of changes. Not kept alive.
     open weak var delegate: (any NSTextStorageDelegate)?
     /// Who lays the text out.
     open var layoutManagers: [NSLayoutManager] { managers }
@@ -255,7 +255,7 @@ open class NSTextStorage: NSMutableAttributedString {
         if nesting == 0, !mask.isEmpty { process() }
     }
 
-    /// Notes a change; outside of `beginEditing` and `endEditing` it is told at once.
+    /// Notes a change; outside of `beginEditing` and `endEditing` it is reported at once.
     open func edited(_ editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int) {
         taken = nil
         mask.formUnion(editedMask)
@@ -265,7 +265,7 @@ open class NSTextStorage: NSMutableAttributedString {
         if nesting == 0 { process() }
     }
 
-    /// What is changed while a change is told belongs to it.
+    /// What is changed while a change is reported belongs to it.
     private func process() {
         guard !isProcessing else { return }
         isProcessing = true
@@ -310,9 +310,9 @@ open class NSTextStorage: NSMutableAttributedString {
     open func ensureAttributesAreFixed(in range: NSRange) {}
 }
 
-/// Hears of changes in a text storage, and may add its own. Every requirement is optional.
+/// Told of changes in a text storage, and may add its own. Every requirement is optional.
 @preconcurrency @MainActor public protocol NSTextStorageDelegate: NSObjectProtocol {
-    /// Called before a change is told: characters and attributes may still be changed.
+    /// Called before a change is reported: characters and attributes may still be changed.
     func textStorage(
         _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
         range editedRange: NSRange, changeInLength delta: Int)

@@ -4,7 +4,7 @@ import CoreGraphics
 @MainActor struct TextColumn {
     let container: NSTextContainer
     let layout: TextLayout
-    /// Whether the text had come to its end before.
+    /// Whether the text ended in a container before.
     let isEmpty: Bool
 
     var padding: CGFloat { container.lineFragmentPadding }

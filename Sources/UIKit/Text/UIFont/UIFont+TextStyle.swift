@@ -52,7 +52,7 @@ extension UIFont {
             // The two largest do not follow the user's size here: no table of theirs is published.
             case .extraLargeTitle: 36
             case .extraLargeTitle2: 28
-            default: TextStyleSizes.size(of: self, for: category)
+            default: TextStyleMetrics.size(of: self, for: category)
             }
         }
     }
@@ -60,7 +60,7 @@ extension UIFont {
 
 extension UIFont {
     /// The font in the size that its text style has for certain traits; the font itself, if it was not asked for by a
-    /// text style. A face of one's own, bold for example, stays.
+    /// text style. A custom face, bold for example, stays.
     final func following(_ traits: UITraitCollection) -> UIFont {
         guard let textStyle else { return self }
         let fresh = UIFont.preferredFont(forTextStyle: textStyle, compatibleWith: traits)
@@ -70,7 +70,7 @@ extension UIFont {
 }
 
 /// Sizes of text styles in points, from the tables "Dynamic Type sizes" of Apple's Human Interface Guidelines.
-enum TextStyleSizes {
+enum TextStyleMetrics {
     private static let styles: [UIFont.TextStyle] = [
         .largeTitle, .title1, .title2, .title3, .headline, .body, .callout, .subheadline, .footnote, .caption1,
         .caption2,

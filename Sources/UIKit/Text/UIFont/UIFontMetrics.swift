@@ -1,4 +1,4 @@
-/// Scales fonts and lengths of one's own as a text style is scaled by the user's text size.
+/// Scales custom fonts and lengths as a text style is scaled by the user's text size.
 ///
 /// The factor is that of the style's font size; iOS's own factor follows line heights and may differ by a few per cent.
 open class UIFontMetrics: NSObject, @unchecked Sendable {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// Brings the keyboard up and away, and tells of it: one for each host.
+/// Brings the keyboard up and away, and posts it: one for each host.
 ///
 /// Order and content of the notifications are as measured and published: will change frame, will show; then did change frame,
 /// did show; with the frames on the screen, a quarter of a second and curve 7.
@@ -152,7 +152,7 @@ import QuartzCore
         window.provider = content.provider
     }
 
-    /// Moves the board, tells of it before and after, and lets what follows the keyboard go along.
+    /// Moves the board, posts it before and after, and lets what follows the keyboard go along.
     private func move(from start: CGRect, to end: CGRect, _ kind: KeyboardNotice.Kind, then: @escaping () -> Void) {
         change += 1
         let number = change

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What is told of a move of the keyboard.
+/// What is posted about a move of the keyboard.
 @MainActor struct KeyboardNotice {
     enum Kind {
         case show

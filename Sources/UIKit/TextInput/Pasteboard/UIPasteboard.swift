@@ -159,9 +159,9 @@ import QuartzCore
         return set.filter { items.indices.contains($0) }.map { items[$0] }
     }
 
-    /// The first item in a type; nil if it cannot be had in that.
+    /// The first item in a type; nil if it has no such form.
     open func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
-    /// Some items in a type, without those that cannot be had in it; nil stands for all items.
+    /// Some items in a type, without those that have no such form; nil stands for all items.
     open func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Any]? {
         chosen(itemSet).compactMap { $0[pasteboardType] }
     }

@@ -95,7 +95,7 @@ public enum UITextGranularity: Int, Sendable {
     func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
     /// How many units lie between two places; less than 0 if the second comes first.
     func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
-    /// Who is told of changes in other ways than by input. Not kept alive.
+    /// Told of changes that were not typed. Not kept alive.
     var inputDelegate: (any UITextInputDelegate)? { get set }
     /// Finds the bounds of words, lines and paragraphs; `UITextInputStringTokenizer` does it for any text.
     var tokenizer: any UITextInputTokenizer { get }

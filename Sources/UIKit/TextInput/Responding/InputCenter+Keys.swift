@@ -68,7 +68,7 @@ extension InputCenter {
     private func move(_ key: KeyStroke, _ text: any EditableText) -> Bool {
         let extends = key.modifiers.contains(.shift)
         let editor = text.editor
-        // Control goes by words on this desktop, Command to the line's ends on Apple's.
+        // Control moves by words on this desktop, Command to the line's ends on Apple's.
         let isWord = key.modifiers.contains(.alternate) || key.modifiers.contains(.control)
         let isCommand = key.modifiers.contains(.command)
         let step: CaretStep = isCommand ? .line : isWord ? .word : .character

@@ -1,4 +1,4 @@
-/// Decides on what a text field does, and hears of it. Every requirement is optional.
+/// Asked before a text field does something, and told afterwards. Every requirement is optional.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
     /// Whether the field may be edited. Default true.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool

@@ -16,7 +16,7 @@ extension UITextView: EditableText {
         guard text.length > 0 else { return content.attributes }
         let place = editor.selection.length > 0 ? editor.selection.location : editor.selection.location - 1
         var attributes = text.attributes(at: max(0, min(place, text.length - 1)))
-        // What is typed after a link is none.
+        // What is typed after a link doesn't belong to it.
         attributes[.link] = nil
         return attributes
     }

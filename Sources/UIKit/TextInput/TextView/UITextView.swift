@@ -337,7 +337,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
         editor.distance(from: from, to: toPosition)
     }
-    /// Who is told of changes in other ways than by input. Not kept alive.
+    /// Told of changes that were not typed. Not kept alive.
     open var inputDelegate: (any UITextInputDelegate)? {
         get { editor.inputDelegate }
         set { editor.inputDelegate = newValue }

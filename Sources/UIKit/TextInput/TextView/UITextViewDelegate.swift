@@ -1,4 +1,4 @@
-/// Decides on what a text view does, and hears of it. Every requirement is optional.
+/// Asked before a text view does something, and told afterwards. Every requirement is optional.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
     /// Whether the text may be edited. Default true.
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool

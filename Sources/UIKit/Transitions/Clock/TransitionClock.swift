@@ -166,7 +166,7 @@ final class TransitionClock: NSObject {
         move()
     }
 
-    /// The way is done. All that has come to its end ends in this frame, with its completions, and after the way back what
+    /// The way is done. All that is finished ends in this frame, with its completions, and after the way back what
     /// was changed has been taken back before, so that no frame shows anything between.
     private func runOut(_ settling: Settling) {
         stopLink()

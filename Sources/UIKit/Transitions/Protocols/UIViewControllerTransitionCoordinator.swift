@@ -31,7 +31,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var targetTransform: CGAffineTransform { get }
 }
 
-/// Runs other animations along with a transition and tells of its end.
+/// Runs other animations along with a transition, and says when it ends.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
     /// Runs `animation` with the transition's duration and curve, `completion` when the transition has ended.

@@ -9,7 +9,7 @@ extension Host {
         change(to: profile, animated: animated)
     }
 
-    /// Makes the screen that of another device, the way up it is held. Controllers hear of it as of a rotation.
+    /// Makes the screen that of another device, the way up it is held. Controllers are told as of a rotation.
     package func change(to profile: DeviceProfile, animated: Bool = false) {
         makeCurrent()
         guard profile != screen.device else { return }
@@ -20,7 +20,7 @@ extension Host {
         }
     }
 
-    /// Changes the screen by `change`, and with it the windows that fill it; their controllers hear of the size and the
+    /// Changes the screen by `change`, and with it the windows that fill it; their controllers are told of the size and the
     /// traits to come.
     func changeScreen(
         size: CGSize, traits: UITraitCollection, transform: CGAffineTransform, animated: Bool,

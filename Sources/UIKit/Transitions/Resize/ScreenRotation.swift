@@ -1,5 +1,5 @@
 extension Host {
-    /// Turns the device: the windows take the new size, their controllers hear of it and animate along.
+    /// Turns the device: the windows take the new size, their controllers are told and animate along.
     ///
     /// - Parameter animated: false makes the change at once, with the same calls.
     package func rotate(to orientation: UIInterfaceOrientation, animated: Bool = true) {

@@ -23,7 +23,7 @@ package protocol TransitionChange: AnyObject {
     func restore()
     /// Sends the "did" calls, or on a cancelled transition the calls that undo the "will" calls.
     func conclude(_ didComplete: Bool)
-    /// Calls the completion of whoever asked for the change.
+    /// Calls the completion that was given with the change.
     func tellCaller()
     /// Everything is out, and another transition may begin.
     func end()

@@ -67,7 +67,7 @@ extension TransitionRun {
     }
 
     /// An interactor that moves all in the container with its own hands takes hold: of a transition that began by itself, or of one
-    /// that it has let go, as long as what runs alongside has not come to its end.
+    /// that it has let go, as long as what runs alongside has not ended.
     ///
     /// - Returns: Whether it has.
     func takeHoldByHand() -> Bool {

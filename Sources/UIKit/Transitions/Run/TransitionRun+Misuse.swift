@@ -1,4 +1,4 @@
-/// What views notice that is wrong while a transition runs. iOS says nothing about it; listeners hear of it.
+/// What views notice that is wrong while a transition runs. iOS says nothing about it; listeners are told.
 extension TransitionRun {
     /// Listens to what views notice.
     static func note(_ misuse: ViewMisuse, _ view: UIView) {

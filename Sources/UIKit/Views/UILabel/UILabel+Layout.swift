@@ -148,7 +148,7 @@ extension UILabel {
     }
 
     private var pixelScale: CGFloat {
-        // The traits that it was told last are at hand without a look at its surroundings.
+        // The traits that it was given last are known without a look at its surroundings.
         let scale = (viewState.announcedTraits ?? traitCollection.values).displayScale ?? 0
         return scale > 0 ? scale : DrawingScale.current
     }

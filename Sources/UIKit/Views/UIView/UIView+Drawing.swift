@@ -39,7 +39,7 @@ extension UIView {
     final func showBackground(_ color: UIColor?, with traits: UITraitCollection) {
         let shown = color.map { CGColor($0.resolvedColor(with: traits).cgColor, origin: $0) }
         layer.backgroundColor = shown
-        // Last, so that whoever is asked for the change's animation finds the old one.
+        // Last, so that the delegate that is asked for the change's animation finds the old one.
         viewState.background = color.flatMap { color in shown.map { (color, $0) } }
     }
 

@@ -63,7 +63,7 @@ extension UIView {
         updateTint()
         updateSafeArea()
         // A controller's traits, from which its least margins follow, may be others here.
-        if preservesSuperviewLayoutMargins || owningViewController != nil { updateMargins() }
+        if preservesSuperviewLayoutMargins || viewOwner != nil { updateMargins() }
         setNeedsLayout()
     }
 
@@ -96,7 +96,7 @@ extension UIView {
         }
     }
 
-    /// Puts a view between this one and its superview. It is a matter of the system: nobody is told, and rules, animations,
+    /// Puts a view between this one and its superview. It is a matter of the system: nobody is notified, and rules, animations,
     /// the first responder and insets stay.
     final func enclose(in shell: UIView) {
         guard let superview = parent, let index = superview.children.firstIndex(where: { $0 === self }) else { return }
@@ -166,7 +166,7 @@ extension UIView {
 extension UIView {
     /// Tells this view and all in it that they are about to enter or leave a window.
     private func announceMove(to newWindow: UIWindow?) {
-        owningViewController?.viewWillMove(intoWindow: newWindow != nil)
+        viewOwner?.viewWillMove(intoWindow: newWindow != nil)
         willMove(toWindow: newWindow)
         for child in children { child.announceMove(to: newWindow) }
     }
@@ -178,7 +178,7 @@ extension UIView {
             UIApplication.shared.appearances.apply(to: self)
         }
         didMoveToWindow()
-        owningViewController?.viewHasMoved()
+        viewOwner?.viewHasMoved()
         for child in children where child.parent === self { child.announceDidMove(from: oldWindow, to: newWindow) }
     }
 }

@@ -23,7 +23,7 @@ extension UIView {
         return shown.convert(point, from: above)
     }
 
-    /// A point in the bounds as they are seen, as one of the bounds themselves: `point(inside:with:)` goes by those.
+    /// A point in the bounds as they are seen, as one of the bounds themselves: `point(inside:with:)` uses those.
     private func pointInModel(_ point: CGPoint) -> CGPoint {
         guard isHitAsSeen, let shown = layer.presentation()?.bounds, shown != bounds, !shown.isEmpty else {
             return point

@@ -4,13 +4,13 @@ extension UIView {
         guard layer === self.layer else { return }
         let traits = updateTraits()
         updateSafeArea(visitsAll: false)
-        owningViewController?.viewIsAboutToLayOut()
+        viewOwner?.viewIsAboutToLayOut()
         solveConstraints()
         let previous = UITraitCollection.current
         UITraitCollection.current = traits
         layoutSubviews()
         UITraitCollection.current = previous
-        owningViewController?.viewHasLaidOut()
+        viewOwner?.viewHasLaidOut()
     }
 
     final func resizeToFit() {

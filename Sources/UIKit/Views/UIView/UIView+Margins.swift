@@ -12,10 +12,10 @@ extension UIView {
     /// The margins that were set. Those of a controller's view are at least the system's, and just these by themselves, as
     /// documented.
     private var ownMargins: NSDirectionalEdgeInsets {
-        guard let controller = owningViewController, controller.viewRespectsSystemMinimumLayoutMargins else {
+        guard let viewOwner, viewOwner.viewRespectsSystemMinimumLayoutMargins else {
             return viewState.margins ?? UIView.usualMargins
         }
-        let least = controller.systemMinimumLayoutMargins
+        let least = viewOwner.systemMinimumLayoutMargins
         guard let margins = viewState.margins else { return least }
         return NSDirectionalEdgeInsets(
             top: max(margins.top, least.top), leading: max(margins.leading, least.leading),
@@ -72,7 +72,7 @@ extension UIView {
         rulesOnInsetsChanged()
         setNeedsLayout()
         layoutMarginsDidChange()
-        owningViewController?.viewLayoutMarginsDidChange()
+        viewOwner?.viewLayoutMarginsDidChange()
         updateMarginsInside()
     }
 

@@ -5,8 +5,8 @@ extension UIView {
     /// iOS's rule for transformed views is not documented.)
     final var effectiveSafeAreaInsets: UIEdgeInsets {
         let outer = outerSafeAreaInsets
-        guard let controller = owningViewController, hasSafeAreaAround else { return outer }
-        return outer.adding(controller.effectiveSafeAreaAdditions)
+        guard let viewOwner, hasSafeAreaAround else { return outer }
+        return outer.adding(viewOwner.effectiveSafeAreaAdditions)
     }
 
     /// How far the superview's insets reach in, or what they did before the view left its window.
@@ -61,7 +61,7 @@ extension UIView {
     /// again or the superview changes: a screen that leaves by its frame keeps its layout. (As others found on iOS:
     /// insets of controllers' views are frozen then, those of other views are not.)
     private func holdSafeArea() {
-        guard let parent, owningViewController != nil, !sticksOut(of: parent) else { return }
+        guard let parent, viewOwner != nil, !sticksOut(of: parent) else { return }
         viewState.heldSafeArea = HeldSafeArea(source: parent.safeAreaForChildren, insets: outerSafeAreaInsets)
     }
 
@@ -89,7 +89,7 @@ extension UIView {
             rulesOnInsetsChanged()
             setNeedsLayout()
             safeAreaInsetsDidChange()
-            owningViewController?.viewSafeAreaInsetsDidChange()
+            viewOwner?.viewSafeAreaInsetsDidChange()
             if insetsLayoutMarginsFromSafeArea { updateMargins() }
         }
         guard visitsAll || new != old else { return }
@@ -98,7 +98,7 @@ extension UIView {
 
     /// Without insets above, only views that had some, or whose controller adds some, have to look.
     private func updateSafeAreaFromParent(_ parentHasNone: Bool, visitsAll: Bool) {
-        if parentHasNone, viewState.announcedSafeArea == .zero, owningViewController == nil, children.isEmpty { return }
+        if parentHasNone, viewState.announcedSafeArea == .zero, viewOwner == nil, children.isEmpty { return }
         updateSafeArea(visitsAll: visitsAll)
     }
 }

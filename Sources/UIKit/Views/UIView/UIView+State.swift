@@ -104,5 +104,5 @@ extension UIView {
         return view
     }
 
-    final var nextInChain: UIResponder? { owningViewController ?? parent }
+    final var nextInChain: UIResponder? { if let viewOwner { viewOwner } else { parent } }
 }

@@ -31,9 +31,8 @@ extension UIView {
 
     /// No layer holds a tint, though views follow it with colours that blocks animate.
     private func noteTintChange(to new: UIColor?) {
-        guard AnimationScope.current != nil, let trace = AnimationScope.trace else { return }
         let old = viewState.tintColor
-        trace.note {
+        UIView.noteInTrace {
             self.viewState.tintColor == new
         } takeBack: {
             self.setTintColor(old)

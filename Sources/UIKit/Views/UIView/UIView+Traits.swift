@@ -10,7 +10,7 @@ extension UIView {
     /// What the view lives in: its controller's traits if it is a controller's root view, else its superview's, else the
     /// window scene's or the screen's.
     private var surroundingTraits: UITraitCollection {
-        if let controller = owningViewController { return controller.traitCollection }
+        if let viewOwner { return viewOwner.traitCollection }
         if let parent { return parent.traitCollection }
         if let window = self as? UIWindow { return window.environmentTraits }
         return UIScreen.main.traitCollection
@@ -70,8 +70,8 @@ extension UIView {
             let isRecolored = previous.hasDifferentColorAppearance(comparedTo: new)
             if isRecolored || isTurned, viewState.ownsContents { setNeedsDisplay() }
             if isTurned { constraintsChanged() }
-            if isTurned || owningViewController != nil { updateMargins() }
-            owningViewController?.traitCollectionDidChange(previous)
+            if isTurned || viewOwner != nil { updateMargins() }
+            viewOwner?.traitCollectionDidChange(previous)
             traitCollectionDidChange(previous)
             viewState.nibVariations?.apply(new)
             viewState.traitObservers.announce(self, from: old, to: new.values)
@@ -108,7 +108,7 @@ extension UIView {
         }
     }
 
-    /// Which way the view's traits read. The traits that it was told last are at hand without a look at its surroundings.
+    /// Which way the view's traits read. The traits that it was given last are known without a look at its surroundings.
     final var readingDirection: UIUserInterfaceLayoutDirection {
         let values = viewState.announcedTraits ?? traitCollection.values
         return values.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight

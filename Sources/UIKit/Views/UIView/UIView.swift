@@ -18,8 +18,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     final var viewState = ViewState()
     /// Rear to front.
     final var children: [UIView] = []
-    /// The controller whose root view this is. Set by the controller.
-    package final weak var owningViewController: UIViewController?
+    /// The controller whose root view this is, which sets it.
+    final weak var viewOwner: (any ViewOwner)?
     package final weak var parent: UIView?
 
     // MARK: Making
@@ -158,12 +158,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     open func addSubview(_ view: UIView) { insert(view, at: .front) }
     /// Puts a view at an index from the rear; one that is too large is the last. It leaves the superview it has had.
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: .index(index)) }
-    /// Puts a view right in front of another subview, or in front of all if that is none. It leaves the superview it
+    /// Puts a view right in front of another subview, or in front of all if it is not a subview. It leaves the superview it
     /// has had.
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
         insert(view, at: .above(siblingSubview))
     }
-    /// Puts a view right behind another subview, or in front of all if that is none. It leaves the superview it has
+    /// Puts a view right behind another subview, or in front of all if it is not a subview. It leaves the superview it has
     /// had.
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
         insert(view, at: .below(siblingSubview))
@@ -171,9 +171,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     /// Takes the view out of its superview, which may set it free; constraints across go too. Without one nothing
     /// happens.
     open func removeFromSuperview() { leaveSuperview() }
-    /// Moves a subview in front of the others. Nothing happens for a view that is none.
+    /// Moves a subview in front of the others. Nothing happens for a view that isn't one.
     open func bringSubviewToFront(_ view: UIView) { restack(view, toFront: true) }
-    /// Moves a subview behind the others. Nothing happens for a view that is none.
+    /// Moves a subview behind the others. Nothing happens for a view that isn't one.
     open func sendSubviewToBack(_ view: UIView) { restack(view, toFront: false) }
     /// Has two subviews change places. An index out of range is an error.
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
@@ -713,8 +713,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        let timing = BlockTiming(duration: duration, delay: delay, curve: options.pace, options: options)
-        AnimationBlock.run(timing, animations: animations, completion: completion)
+        runBlock(
+            withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
     }
 
     /// Animates what `animations` changes as a spring that has come to rest, to within a thousandth, at the end.
@@ -744,20 +744,18 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     }
 
     /// Whether blocks animate just now.
-    open class var areAnimationsEnabled: Bool { AnimationScope.isEnabled }
+    open class var areAnimationsEnabled: Bool { blocksAnimate }
 
     /// Switches all animation blocks off or on again. While they are off, their changes apply at once.
-    open class func setAnimationsEnabled(_ enabled: Bool) { AnimationScope.isGloballyEnabled = enabled }
+    open class func setAnimationsEnabled(_ enabled: Bool) { letBlocksAnimate(enabled) }
 
     /// Runs `actionsWithoutAnimation` with animations off, inside an animation block too.
     open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-        AnimationScope.disabled.perform(actionsWithoutAnimation)
+        runWithoutAnimation(actionsWithoutAnimation)
     }
 
     /// The duration, in seconds, of the animation block around the caller; 0 outside of any.
-    open class var inheritedAnimationDuration: TimeInterval {
-        AnimationScope.isEnabled ? AnimationScope.current?.timing.duration ?? 0 : 0
-    }
+    open class var inheritedAnimationDuration: TimeInterval { durationOfBlock }
 
     /// Inside an animation block: makes what `animations` changes repeat.
     ///
@@ -788,8 +786,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @escaping () -> Void
     ) {
-        guard case .keyframes(let recorder)? = AnimationScope.current?.collector else { return animations() }
-        recorder.frame(start: frameStartTime, duration: frameDuration, animations)
+        runKeyframe(start: frameStartTime, duration: frameDuration, animations: animations)
     }
 
     // MARK: Content transitions
@@ -820,28 +817,30 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     /// Begins a part in which changes are animated, until `commitAnimations()`. Lasts 0.2 s unless told otherwise
     /// (documented).
-    open class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) { OldAnimation.begin() }
+    open class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) { beginOldAnimation() }
 
     /// Ends the part begun last and starts its animations. Without one it is an error.
-    open class func commitAnimations() { OldAnimation.commit() }
+    open class func commitAnimations() { commitOldAnimation() }
 
     /// How long the animations of the part take, in seconds. Default 0.2.
-    open class func setAnimationDuration(_ duration: TimeInterval) { OldAnimation.current.duration = duration }
+    open class func setAnimationDuration(_ duration: TimeInterval) { changeOldAnimation { $0.duration = duration } }
     /// When they start, in seconds from now. Default 0.
-    open class func setAnimationDelay(_ delay: TimeInterval) { OldAnimation.current.delay = delay }
+    open class func setAnimationDelay(_ delay: TimeInterval) { changeOldAnimation { $0.delay = delay } }
     /// Their pace. Default slow at both ends.
-    open class func setAnimationCurve(_ curve: UIView.AnimationCurve) { OldAnimation.current.curve = curve }
+    open class func setAnimationCurve(_ curve: UIView.AnimationCurve) { changeOldAnimation { $0.curve = curve } }
     /// How often they run; a fraction stops in the middle. Default 0, which runs once.
-    open class func setAnimationRepeatCount(_ repeatCount: Float) { OldAnimation.current.repeatCount = repeatCount }
+    open class func setAnimationRepeatCount(_ repeatCount: Float) {
+        changeOldAnimation { $0.repeatCount = repeatCount }
+    }
 
     /// Whether they run back too. Default false.
     open class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
-        OldAnimation.current.options.set(.autoreverse, repeatAutoreverses)
+        changeOldAnimation { $0.options.set(.autoreverse, repeatAutoreverses) }
     }
 
     /// Whether they start from what is seen rather than from the value. Default false.
     open class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
-        OldAnimation.current.options.set(.beginFromCurrentState, fromCurrentState)
+        changeOldAnimation { $0.options.set(.beginFromCurrentState, fromCurrentState) }
     }
 
     // MARK: The layer's delegate

@@ -1,4 +1,4 @@
 extension UIWindow {
-    /// The controller that the status bar above the window goes by.
+    /// The controller that decides on the status bar above the window.
     package var statusBarStyleDecider: UIViewController? { rootViewController?.statusBarStyleDecider }
 }

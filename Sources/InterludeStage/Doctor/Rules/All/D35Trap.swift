@@ -6,7 +6,7 @@ extension Rule {
         remedy: "Mend the line that trapped; where the animator cannot go on, complete the transition all the same.",
         explains: ["D1"]
     ) { _, _ in
-        // A trap ends the process that it happens in: whoever has started that process makes the finding.
+        // A trap ends the process that it happens in: the process that started it makes the finding.
         []
     }
 }

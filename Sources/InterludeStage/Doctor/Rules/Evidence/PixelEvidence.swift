@@ -1,6 +1,6 @@
 import UIKit
 
-/// D7 and D8, where no property tells of it: the pixels at the end.
+/// D7 and D8, where no property shows it: the pixels at the end.
 @MainActor enum PixelEvidence {
     static func findings(_ rule: Rule, _ record: TrialRecord, _ context: CheckContext) -> [Finding] {
         guard record.hasEnded, context.departed.isEmpty, context.backdrops.isEmpty,

@@ -13,7 +13,7 @@ extension Host {
     }
 
     /// Runs what falls due between two frames, each at its own time: an animation that is added there begins there. Ends of
-    /// animations are told in frames.
+    /// animations are counted in frames.
     package func run(_ mainQueue: VirtualMainQueue, until frame: TimeInterval) {
         for _ in 0..<Host.turnsBetweenFrames {
             guard let next = mainQueue.nextTime, next < frame - Host.tolerance else { return }

@@ -51,7 +51,7 @@ package enum MainQueueCapture {
         return queues.first(where: isWanted)
     }
 
-    /// Sends work off that is none of the app's: a tool's own, for which the stage's time need not wait.
+    /// Sends work off that is not the app's: a tool's own, for which the stage's time need not wait.
     package static func passing<Result>(_ body: () throws -> Result) rethrows -> Result {
         let before = main_queue_is_passing()
         main_queue_set_passing(true)

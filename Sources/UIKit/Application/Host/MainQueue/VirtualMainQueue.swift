@@ -32,7 +32,7 @@ package final class VirtualMainQueue: @unchecked Sendable {
     private var held: [(UnsafeMutableRawPointer, BackgroundWork)] = []
     /// Whether work runs.
     private var isRunning = false
-    /// The task that lets time go by: a test's. It is none of the app's.
+    /// The task that lets time go by: a test's. It is not the app's.
     private var owner: UInt64 = 0
     /// The tasks that have made the stage or let its time go by.
     private var keepers: Set<UInt64> = []
@@ -93,7 +93,7 @@ package final class VirtualMainQueue: @unchecked Sendable {
     /// Whether something waits for the present moment.
     private var isReady: Bool { locked { items.first.map { $0.time <= present } ?? false } }
 
-    /// Whether something is going to happen soon that nothing on the screen tells of: what is due now, or once within a second.
+    /// Whether something is going to happen soon that cannot be seen on the screen: what is due now, or once within a second.
     /// Timers that repeat, and work that keeps putting itself off, go on for ever and do not count.
     package var isBusy: Bool {
         waitForBackground()

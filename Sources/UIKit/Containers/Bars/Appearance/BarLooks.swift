@@ -1,4 +1,4 @@
-/// The looks that were set at a bar or an item, by situation. Each is a copy of what was given, and tells of its changes.
+/// The looks that were set at a bar or an item, by situation. Each is a copy of what was given, and reports its changes.
 @MainActor
 struct BarLooks<Look: UIBarAppearance> {
     enum Slot {

@@ -22,7 +22,7 @@ open class UIBarAppearance: NSObject, NSCopying {
 
     /// Whether a bar was told to look so, and has not just been made with it.
     final var isGiven = false
-    /// The bar that looks so; hears of changes.
+    /// The bar that has this look; told of changes.
     final var onChange: (() -> Void)?
 
     /// Makes the default look.

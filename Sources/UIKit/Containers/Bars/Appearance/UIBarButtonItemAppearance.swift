@@ -12,7 +12,7 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
     /// The look of a button that a keyboard has chosen.
     open private(set) var focused = UIBarButtonItemStateAppearance()
 
-    /// Hears of changes.
+    /// Told of changes.
     final var onChange: (() -> Void)? {
         didSet { for state in states { state.onChange = onChange } }
     }

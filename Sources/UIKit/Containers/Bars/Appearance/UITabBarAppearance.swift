@@ -87,7 +87,7 @@ open class UITabBarItemAppearance: NSObject, NSCopying {
     /// The look of a tab that a keyboard has chosen.
     open private(set) var focused = UITabBarItemStateAppearance()
 
-    /// Hears of changes.
+    /// Told of changes.
     final var onChange: (() -> Void)? {
         didSet { for state in states { state.onChange = onChange } }
     }

@@ -94,7 +94,7 @@ final class BarButton: UIControl {
         titleLabel.textColor = item.isEnabled || saysDisabled || hasDisabledColor ? color : .tertiaryLabel
         imageView.tintColor = item.isEnabled ? tintColor : .tertiaryLabel
         (titleOffset, backgroundOffset) = (look.titleOffset, look.backgroundOffset)
-        showBackground(look.background)
+        backgroundView = showBackground(look.background, in: backgroundView)
         setNeedsLayout()
     }
 
@@ -102,17 +102,6 @@ final class BarButton: UIControl {
         looks.appearances(item.style == .done ? .done : .plain).contains {
             $0.disabled.titleTextAttributes[.foregroundColor] != nil
         }
-    }
-
-    private func showBackground(_ image: UIImage?) {
-        guard let image else {
-            backgroundView?.removeFromSuperview()
-            return backgroundView = nil
-        }
-        let view = backgroundView ?? UIImageView()
-        view.image = image
-        if view.superview == nil { insertSubview(view, at: 0) }
-        backgroundView = view
     }
 
     // MARK: Layout

@@ -67,21 +67,12 @@ final class NavigationBackButton: UIControl {
             indicator.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
             ?? Self.systemChevron
         titleOffset = own?.legacy.backTitleOffset(isCompact: isCompact) ?? .zero
-        showBackground(own?.legacy.backBackground(isCompact: isCompact) ?? looks.look(.back, .normal).background)
+        backgroundView = showBackground(
+            own?.legacy.backBackground(isCompact: isCompact) ?? looks.look(.back, .normal).background,
+            in: backgroundView)
         titleLabel.text = wholeTitle
         updateTitle()
         setNeedsLayout()
-    }
-
-    private func showBackground(_ image: UIImage?) {
-        guard let image else {
-            backgroundView?.removeFromSuperview()
-            return backgroundView = nil
-        }
-        let view = backgroundView ?? UIImageView()
-        view.image = image
-        if view.superview == nil { insertSubview(view, at: 0) }
-        backgroundView = view
     }
 
     private func updateTitle() {

@@ -61,7 +61,7 @@ extension UINavigationBar {
         var result = look.backdrop
         if let picture = legacy(legacyLook.backgroundImages, for: items) {
             result = BarBackdrop(image: picture, shadowColor: shadowImage == nil ? look.shadowColor : nil)
-            // Documented: without a background image of one's own, the shadow image does not count.
+            // Documented: without a custom background image, the shadow image does not count.
             result.shadowImage = shadowImage
             return result
         }

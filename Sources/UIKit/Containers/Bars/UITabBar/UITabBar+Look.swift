@@ -28,7 +28,7 @@ extension UITabBar {
         guard !choice.look.isGiven else { return choice.look.backdrop }
         var result = choice.look.backdrop
         if let backgroundImage {
-            // Documented: without a background image of one's own, the shadow image does not count.
+            // Documented: without a custom background image, the shadow image does not count.
             result = BarBackdrop(
                 image: backgroundImage, shadowColor: shadowImage == nil ? choice.look.shadowColor : nil)
             result.shadowImage = shadowImage

@@ -58,7 +58,7 @@ import QuartzCore
 
     // MARK: Text
 
-    /// Decides on what the bar does and hears of it. Not kept alive.
+    /// Asked before the bar does something, and told afterwards. Not kept alive.
     open weak var delegate: (any UISearchBarDelegate)?
     /// The field inside the bar.
     open var searchTextField: UISearchTextField { field }

@@ -2,7 +2,7 @@
 ///
 /// *Along* is the direction of scrolling, *across* the other one, in which a line of items runs.
 struct FlowGeometry {
-    /// What a section is told.
+    /// A section's settings.
     struct Input {
         var sizes: [CGSize] = []
         var inset = UIEdgeInsets.zero

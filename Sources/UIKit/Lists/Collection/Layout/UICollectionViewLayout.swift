@@ -2,7 +2,7 @@ import QuartzCore
 
 /// Says where the elements of a collection view are.
 ///
-/// A layout of one's own overrides `prepare()`, `collectionViewContentSize`, `layoutAttributesForElements(in:)` and
+/// A custom layout overrides `prepare()`, `collectionViewContentSize`, `layoutAttributesForElements(in:)` and
 /// `layoutAttributesForItem(at:)`. `prepare()` runs before the first question and again after the layout was invalidated.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
     /// The collection view that uses the layout.
@@ -22,9 +22,9 @@ import QuartzCore
 
     /// The collection view that uses the layout; nil while none does.
     open var collectionView: UICollectionView? { owner }
-    /// The class that the layout's attributes are made of. Override it for attributes of a class of one's own.
+    /// The class that the layout's attributes are made of. Override it for attributes of a custom class.
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
-    /// The class that contexts are made of. Override it for contexts of a class of one's own.
+    /// The class that contexts are made of. Override it for contexts of a custom class.
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
     // MARK: What a layout says
@@ -96,7 +96,7 @@ import QuartzCore
     open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
     /// Another layout is about to take this one's place. Does nothing by default.
     open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
-    /// The exchange of layouts has come to its end; the new layout hears it. Does nothing by default.
+    /// The exchange of layouts has ended; called on the new layout. Does nothing by default.
     open func finalizeLayoutTransition() {}
     /// Where an item that comes starts from; `nil`, the default, lets it fade in.
     open func initialLayoutAttributesForAppearingItem(

@@ -48,7 +48,7 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
     open var invalidateFlowLayoutAttributes = true
 }
 
-/// One change of a collection, as its layout hears of it.
+/// One change of a collection, as its layout is told of it.
 @preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
     /// What happens to an item or section.
     public enum Action: Int, Sendable {

@@ -30,7 +30,7 @@ import QuartzCore
         }
     }
 
-    /// Keeps a value of one's own that goes with the transition.
+    /// Keeps a custom value of the transition.
     open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
     /// The value kept under a name; 0 if there is none.
     open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }

@@ -53,7 +53,7 @@ import QuartzCore
 
     /// Hears which items may come into sight: a screenful in the direction of scrolling.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-    /// Whether `prefetchDataSource` hears of items ahead. Default true.
+    /// Whether `prefetchDataSource` is told of items before they are needed. Default true.
     open var isPrefetchingEnabled = true
     /// Whether items that size themselves follow cells in sight that want another size. They move, unless animations are off where the
     /// cell says so. Default enabled.

@@ -57,7 +57,7 @@ import QuartzCore
 
     /// Hears which rows may come into sight: a screenful in the direction of scrolling.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-    /// Whether `prefetchDataSource` hears of rows ahead. Default true.
+    /// Whether `prefetchDataSource` is told of rows before they are needed. Default true.
     open var isPrefetchingEnabled = true
 
     // MARK: Measures

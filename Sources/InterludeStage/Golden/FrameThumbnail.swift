@@ -3,9 +3,9 @@ import Foundation
 
 /// A frame so small that a golden can keep one of every frame: each pixel is the mean of a square of the frame's.
 ///
-/// A digest tells only whether a frame is the same to the last bit. With a tolerance sketches are compared; without one they show
+/// A digest tells only whether a frame is the same to the last bit. With a tolerance thumbnails are compared; without one they show
 /// what a frame was like of which no picture is kept.
-struct FilmSketch: Hashable {
+struct FrameThumbnail: Hashable {
     let picture: Picture
 
     /// In pixels. Decided: an edge that is a pixel further on changes a square's mean by a sixteenth of what it parts, which is
@@ -13,7 +13,7 @@ struct FilmSketch: Hashable {
     static let square = 16
 
     init(of frame: Picture) {
-        let square = FilmSketch.square
+        let square = FrameThumbnail.square
         let width = (frame.pixelWidth + square - 1) / square
         let height = (frame.pixelHeight + square - 1) / square
         let buffer = PixelBuffer(width: width, height: height, isOpaque: true)
@@ -40,17 +40,19 @@ struct FilmSketch: Hashable {
     func enlarged(to size: (width: Int, height: Int), scale: CGFloat) -> Picture {
         let buffer = PixelBuffer(width: size.width, height: size.height, isOpaque: true)
         for y in 0..<size.height {
-            let (from, to) = (picture.buffer.row(min(y / FilmSketch.square, picture.pixelHeight - 1)), buffer.row(y))
-            for x in 0..<size.width { to[x] = from[min(x / FilmSketch.square, picture.pixelWidth - 1)] }
+            let (from, to) = (
+                picture.buffer.row(min(y / FrameThumbnail.square, picture.pixelHeight - 1)), buffer.row(y)
+            )
+            for x in 0..<size.width { to[x] = from[min(x / FrameThumbnail.square, picture.pixelWidth - 1)] }
         }
         return Picture(buffer: buffer, scale: scale)
     }
 
-    /// The part of a frame that is not as here, in points; `nil` where all is, as far as a sketch tells.
+    /// The part of a frame that is not as here, in points; `nil` where all is, as far as a thumbnail tells.
     func part(differingFrom frame: Picture) -> CGRect? {
-        let other = FilmSketch(of: frame).picture
+        let other = FrameThumbnail(of: frame).picture
         guard other.size == picture.size, let part = picture.part(differingFrom: other) else { return nil }
-        let factor = CGFloat(FilmSketch.square) / frame.scale
+        let factor = CGFloat(FrameThumbnail.square) / frame.scale
         return part.applying(CGAffineTransform(scaleX: factor, y: factor))
             .intersection(CGRect(origin: .zero, size: frame.size))
     }
