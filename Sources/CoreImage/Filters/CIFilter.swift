@@ -86,6 +86,7 @@ open class CIFilter: NSObject, NSCopying {
                 + "\(key).")
     }
 
+    /// A filter with the same values.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = twin
         copy.values = values

@@ -181,6 +181,7 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
     /// Which part of `image` has to be known for a part of this one. All of it is a true answer for any filter.
     open func regionOfInterest(for image: CIImage, in rect: CGRect) -> CGRect { image.extent }
 
+    /// The image itself, which never changes.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     open override var description: String { "<CIImage: extent \(extent)>" }

@@ -18,13 +18,21 @@ public struct CIImageOption: Hashable, RawRepresentable, Sendable {
 
 /// How a stored image has to be turned to stand upright: EXIF's eight numbers. ImageIO's on Apple's systems.
 public enum CGImagePropertyOrientation: UInt32, Sendable {
+    /// As it is stored.
     case up = 1
+    /// Left and right are exchanged.
     case upMirrored = 2
+    /// Turned by half a turn.
     case down = 3
+    /// Top and bottom are exchanged.
     case downMirrored = 4
+    /// Exchanged along the falling diagonal.
     case leftMirrored = 5
+    /// To be turned a quarter clockwise.
     case right = 6
+    /// Exchanged along the rising diagonal.
     case rightMirrored = 7
+    /// To be turned a quarter counterclockwise.
     case left = 8
 
     /// What turns an image of an extent so; the lower left corner stays.

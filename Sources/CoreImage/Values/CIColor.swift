@@ -92,6 +92,7 @@ open class CIColor: NSObject, NSCopying, @unchecked Sendable {
     /// Wholly transparent.
     open class var clear: CIColor { CIColor(red: 0, green: 0, blue: 0, alpha: 0) }
 
+    /// The colour itself, which never changes.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     open override func isEqual(_ object: Any?) -> Bool {

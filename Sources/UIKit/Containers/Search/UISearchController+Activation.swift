@@ -10,7 +10,7 @@ struct SearchState {
 }
 
 /// How a search looks. Seconds; decided, about what iOS shows.
-enum SearchMotion {
+enum SearchActivationMetrics {
     static let duration: TimeInterval = 0.3
     /// How dark the content gets that is searched in.
     static let shade: CGFloat = 0.2
@@ -69,7 +69,7 @@ extension UISearchController {
         }
         guard animated, searchBar.window != nil else { return navigation.searchDidChange() }
         UIView.animate(
-            withDuration: SearchMotion.duration, delay: 0, options: [.curveEaseInOut, .allowUserInteraction]
+            withDuration: SearchActivationMetrics.duration, delay: 0, options: [.curveEaseInOut, .allowUserInteraction]
         ) { navigation.searchDidChange() }
     }
 
@@ -87,7 +87,8 @@ extension UISearchController {
             return completion()
         }
         UIView.animate(
-            withDuration: SearchMotion.duration, delay: 0, options: [.curveEaseInOut, .allowUserInteraction],
+            withDuration: SearchActivationMetrics.duration, delay: 0,
+            options: [.curveEaseInOut, .allowUserInteraction],
             animations: change, completion: { _ in completion() })
     }
 
@@ -181,7 +182,7 @@ final class SearchOverlay: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        shade.backgroundColor = UIColor.black.withAlphaComponent(SearchMotion.shade)
+        shade.backgroundColor = UIColor.black.withAlphaComponent(SearchActivationMetrics.shade)
         shade.addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector(SearchOverlay.tapped(_:))))
         addSubview(shade)
     }

@@ -4,7 +4,7 @@ import QuartzCore
 @MainActor final class ScrollIndicator: UIView {
     /// Its measures in points, as seen on iOS: thickness, distance from the edge, shortest length, and shortest length of a
     /// bar that is squeezed beyond an edge.
-    enum Measure {
+    enum Metrics {
         static let thickness: CGFloat = 3
         static let margin: CGFloat = 3
         static let shortest: CGFloat = 36
@@ -20,7 +20,7 @@ import QuartzCore
         self.axis = axis
         super.init(frame: .zero)
         isUserInteractionEnabled = false
-        layer.cornerRadius = Measure.thickness / 2
+        layer.cornerRadius = Metrics.thickness / 2
         // Above all content, whatever its order.
         layer.zPosition = 10_000
         alpha = 0
@@ -44,21 +44,21 @@ import QuartzCore
     ///   - visible: the part of the content that is shown, in fractions of its length.
     func place(in track: CGRect, showing visible: ClosedRange<CGFloat>) {
         let length = axis == .y ? track.height : track.width
-        let whole = max(Measure.shortest, length * min(1, visible.upperBound - visible.lowerBound))
+        let whole = max(Metrics.shortest, length * min(1, visible.upperBound - visible.lowerBound))
         let scale = max(0, length - whole) / max(1e-6, 1 - min(1, visible.upperBound - visible.lowerBound))
         let before = max(0, -visible.lowerBound) * length
         let after = max(0, visible.upperBound - 1) * length
-        let size = max(Measure.squeezed, whole - before - after)
+        let size = max(Metrics.squeezed, whole - before - after)
         let start =
             if before > 0 { CGFloat(0) } else if after > 0 { length - size } else { visible.lowerBound * scale }
         let place =
             axis == .y
             ? CGRect(
-                x: track.maxX - Measure.margin - Measure.thickness, y: track.minY + start, width: Measure.thickness,
+                x: track.maxX - Metrics.margin - Metrics.thickness, y: track.minY + start, width: Metrics.thickness,
                 height: size)
             : CGRect(
-                x: track.minX + start, y: track.maxY - Measure.margin - Measure.thickness, width: size,
-                height: Measure.thickness)
+                x: track.minX + start, y: track.maxY - Metrics.margin - Metrics.thickness, width: size,
+                height: Metrics.thickness)
         frame = place.sound
     }
 }
@@ -100,7 +100,7 @@ extension UIScrollView {
     final func hideIndicatorsSoon() {
         state.indicatorTimer?.cancel()
         guard state.vertical != nil || state.horizontal != nil else { return }
-        state.indicatorTimer = MainTimer.schedule(after: ScrollIndicator.Measure.stay) { [weak self] in
+        state.indicatorTimer = MainTimer.schedule(after: ScrollIndicator.Metrics.stay) { [weak self] in
             self?.fadeIndicators()
         }
     }
@@ -108,7 +108,7 @@ extension UIScrollView {
     private func fadeIndicators() {
         guard !isDragging, state.motion == nil, state.animation == nil else { return }
         let bars = [state.vertical, state.horizontal].compactMap { $0 }
-        UIView.animate(withDuration: ScrollIndicator.Measure.fade, delay: 0, options: .allowUserInteraction) {
+        UIView.animate(withDuration: ScrollIndicator.Metrics.fade, delay: 0, options: .allowUserInteraction) {
             for bar in bars { bar.alpha = 0 }
         }
     }
@@ -137,6 +137,6 @@ extension CGRect {
     /// Without the margins at both ends of an indicator's track.
     fileprivate func trimmed(along axis: ScrollAxis) -> CGRect {
         axis == .y
-            ? insetBy(dx: 0, dy: ScrollIndicator.Measure.margin) : insetBy(dx: ScrollIndicator.Measure.margin, dy: 0)
+            ? insetBy(dx: 0, dy: ScrollIndicator.Metrics.margin) : insetBy(dx: ScrollIndicator.Metrics.margin, dy: 0)
     }
 }

@@ -93,7 +93,7 @@ extension UITableViewCell {
     private let type: UITableViewCell.AccessoryType
 
     /// Measured from pictures of iOS: the chevron, the tick, the circle with its letter, and the gap between two.
-    private enum Measure {
+    private enum Metrics {
         static let chevron = CGSize(width: 7.5, height: 12.5)
         static let tick = CGSize(width: 15, height: 14)
         static let circle: CGFloat = 22
@@ -112,11 +112,11 @@ extension UITableViewCell {
     private static func size(of type: UITableViewCell.AccessoryType) -> CGSize {
         switch type {
         case .none: .zero
-        case .disclosureIndicator: Measure.chevron
-        case .checkmark: Measure.tick
-        case .detailButton: CGSize(width: Measure.circle, height: Measure.circle)
+        case .disclosureIndicator: Metrics.chevron
+        case .checkmark: Metrics.tick
+        case .detailButton: CGSize(width: Metrics.circle, height: Metrics.circle)
         case .detailDisclosureButton:
-            CGSize(width: Measure.circle + Measure.gap + Measure.chevron.width, height: Measure.circle)
+            CGSize(width: Metrics.circle + Metrics.gap + Metrics.chevron.width, height: Metrics.circle)
         }
     }
 
@@ -128,7 +128,7 @@ extension UITableViewCell {
         case .detailButton: drawCircle()
         case .detailDisclosureButton:
             drawCircle()
-            let (size, bounds) = (Measure.chevron, bounds)
+            let (size, bounds) = (Metrics.chevron, bounds)
             drawChevron(
                 in: CGRect(
                     x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
@@ -167,7 +167,7 @@ extension UITableViewCell {
     }
 
     private func drawCircle() {
-        let side = Measure.circle
+        let side = Metrics.circle
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let x = isMirrored ? bounds.maxX - side : 0
         let box = CGRect(x: x, y: bounds.midY - side / 2, width: side, height: side).insetBy(dx: 1, dy: 1)
