@@ -85,7 +85,7 @@ final class OldDeclarationRule: RuleVisitor {
         closures += [(nil, node.trailingClosure)] + node.additionalTrailingClosures.map { ($0.label.text, $0.closure) }
         for (label, closure) in closures {
             guard let signature = closure?.signature, signature.ownText.filter({ $0 != " " }) == "_in",
-                label == "animations" || takesNothing(name, label, in: node)
+                takesNothing(name, label, in: node)
             else { continue }
             remove(signature)
         }
@@ -96,6 +96,8 @@ final class OldDeclarationRule: RuleVisitor {
         let labels = Set(call.arguments.map { $0.label?.text ?? "_" })
         let own = module.functions(named: function).filter { labels.isSubset(of: $0.labels) }
         guard !own.isEmpty else {
+            // Of a library's method that another module declares nothing is known; UIKit's are called on the class.
+            if label == "animations" { return Self.isOfUIView(call) }
             return ["present", "dismiss"].contains(function) && (label ?? "completion") == "completion"
         }
         return own.allSatisfy { method in
@@ -104,6 +106,15 @@ final class OldDeclarationRule: RuleVisitor {
             let type = method.parameters[index].filter { !" (".contains($0) }
             return ["@escaping)->", ")->"].contains { type.hasPrefix($0) }
         }
+    }
+
+    /// Whether a method is one of a view's class, an animator's or a cross-fade's of a window: `UIView.animate(…)`.
+    private static func isOfUIView(_ call: FunctionCallExprSyntax) -> Bool {
+        guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else {
+            return ["animate", "transition", "UIViewPropertyAnimator"].contains(call.calledExpression.ownText)
+        }
+        let base = member.base?.ownText ?? ""
+        return base.hasSuffix("View") || ["Self", "UIViewPropertyAnimator"].contains(base)
     }
 
     /// `if let a = delegate?.window, let b = a`, which counts on its being optional twice.

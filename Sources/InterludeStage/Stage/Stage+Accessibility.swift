@@ -50,6 +50,9 @@ extension Stage {
         }
     }
 
+    /// The sounds of the system that would have been heard, by AudioToolbox's numbers, oldest first; of very many the last ones.
+    public var systemSounds: [UInt32] { host.signsGiven.sounds.map(\.sound) }
+
     /// What assistive technology was told, oldest first.
     public var accessibilityAnnouncements: [AccessibilityAnnouncement] {
         let start = host.now - time

@@ -151,6 +151,7 @@ struct AccessibilityValues {
         var path: UIBezierPath?
         var activationPoint: CGPoint?
         var language: String?
+        var customActions: [UIAccessibilityCustomAction]?
         var attributedLabel: NSAttributedString?
         var navigationStyle = UIAccessibilityNavigationStyle.automatic
     }

@@ -14,6 +14,8 @@ extension UIViewPropertyAnimator {
                 .init("state", \UIViewPropertyAnimator.state), .init("running", \UIViewPropertyAnimator.isRunning),
                 .init("reversed", \UIViewPropertyAnimator.isReversed),
                 .init("fractionComplete", \UIViewPropertyAnimator.fractionComplete),
+                .init("timingParameters", \UIViewPropertyAnimator.timingParameters),
+                .init("duration", \UIViewPropertyAnimator.duration), .init("delay", \UIViewPropertyAnimator.delay),
             ]
         }
     }

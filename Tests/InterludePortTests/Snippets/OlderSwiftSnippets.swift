@@ -90,6 +90,9 @@ extension Snippet {
             "window that is unwrapped once",
             unchanged: "func f() { if let a = UIApplication.shared.delegate?.window, let w = b { g(w) } }"),
         Snippet(
+            "a parameter of another module's animations stays",
+            unchanged: "manager.animate(.regular, animations: { _ in a() }, completion: nil)"),
+        Snippet(
             "parameter of an animation", "UIView.animate(withDuration: 1, animations: { _ in a() }) { _ in b() }",
             "UIView.animate(withDuration: 1, animations: { a() }) { _ in b() }"),
         Snippet(

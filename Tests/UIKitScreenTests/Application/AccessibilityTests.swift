@@ -1,3 +1,4 @@
+import InterludeObjectiveC
 import Testing
 import TestStages
 import UIKit
@@ -21,6 +22,28 @@ import UIKit
         #expect(
             stage.host.signsGiven.feedback.map(\.feedback)
                 == [.impact(.heavy, intensity: 0.5), .selection, .notification(.warning)])
+    }
+
+    @Test func `sounds that nobody hears are noted in order`() async {
+        let stage = stage
+        AudioServicesPlaySystemSound(1104)
+        AudioServicesPlayAlertSound(kSystemSoundID_Vibrate)
+        #expect(stage.host.signsGiven.sounds.map(\.sound) == [1104, 0x0FFF])
+        stage.host.advance(by: 0.1)
+        AudioServicesPlaySystemSoundWithCompletion(1057, nil)
+        #expect(stage.host.signsGiven.sounds.last?.sound == 1057)
+    }
+
+    @Test func `actions of a view's own and a picture's name are kept`() {
+        let view = UIView()
+        #expect(view.accessibilityCustomActions == nil)
+        view.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Delete") { _ in true }]
+        #expect(view.accessibilityCustomActions?.map(\.name) == ["Delete"])
+        let image = UIImage()
+        image.accessibilityIdentifier = "trash"
+        #expect(
+            image.accessibilityIdentifier == "trash"
+                && image.withRenderingMode(.alwaysTemplate).accessibilityIdentifier == nil)
     }
 
     @Test func `what assistive technology is told is noted`() {

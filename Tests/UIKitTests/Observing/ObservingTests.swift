@@ -114,6 +114,77 @@ struct ObservingTests {
         #expect(view.layer.cornerRadius == 3)
     }
 
+    @Test func `a scroll view's recogniser is reached by a path of names`() {
+        let table = UITableView()
+        #expect(table.value(forKeyPath: "panGestureRecognizer.state") != nil)
+        #expect(table.value(forKey: "panGestureRecognizer") as? UIPanGestureRecognizer === table.panGestureRecognizer)
+        #expect(table.value(forKey: "dragging") as? Bool == false)
+    }
+
+    @Test func `what only can be read has its name too`() {
+        let root = UIViewController()
+        let navigation = UINavigationController(rootViewController: root)
+        #expect(navigation.value(forKey: "topViewController") as? UIViewController === root)
+        #expect(root.value(forKey: "parentViewController") as? UIViewController === navigation)
+        #expect(view.value(forKey: "safeAreaInsets") as? UIEdgeInsets == .zero)
+        #expect(UIButton().value(forKey: "currentTitle") == nil)
+    }
+
+    /// Setters of Objective-C tell observers by themselves: any property that has one can be observed on iOS.
+    @Test func `texts, pictures, titles, values and selections are told when they are set`() {
+        var told: [String] = []
+        let (label, field, text, image) = (UILabel(), UITextField(), UITextView(), UIImageView())
+        let (controller, item, slider, pages) = (UIViewController(), UITabBarItem(), UISlider(), UIPageControl())
+        pages.numberOfPages = 3
+        let observations = [
+            label.observe(\.text) { label, _ in told.append(label.text ?? "") },
+            field.observe(\.text) { field, _ in told.append(field.text ?? "") },
+            text.observe(\.text) { text, _ in told.append(text.text) },
+            image.observe(\.image) { _, _ in told.append("image") },
+            controller.observe(\.title) { _, _ in told.append("title") },
+            item.observe(\.badgeValue) { item, _ in told.append(item.badgeValue ?? "") },
+            slider.observe(\.value) { slider, _ in told.append("\(slider.value)") },
+            pages.observe(\.currentPage) { pages, _ in told.append("page \(pages.currentPage)") },
+            view.observe(\.backgroundColor) { _, _ in told.append("colour") },
+        ]
+        label.text = "a"
+        field.text = "b"
+        text.text = "c"
+        image.image = UIImage()
+        controller.title = "Title"
+        item.badgeValue = "3"
+        slider.value = 0.5
+        pages.currentPage = 2
+        view.backgroundColor = .red
+        #expect(told == ["a", "b", "c", "image", "title", "3", "0.5", "page 2", "colour"])
+        for observation in observations { observation.invalidate() }
+    }
+
+    @Test func `a tab that is chosen is told once, by place and by controller`() {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [UIViewController(), UIViewController()]
+        var told: [String] = []
+        let observations = [
+            tabs.observe(\.selectedIndex) { tabs, _ in told.append("\(tabs.selectedIndex)") },
+            tabs.observe(\.selectedViewController) { _, _ in told.append("controller") },
+        ]
+        tabs.selectedIndex = 1
+        #expect(told.sorted() == ["1", "controller"])
+        for observation in observations { observation.invalidate() }
+    }
+
+    @Test func `a layer tells its geometry`() {
+        let layer = CALayer()
+        var bounds: [CGRect] = []
+        let observation = layer.observe(\.bounds, options: .new) { layer, _ in bounds.append(layer.bounds) }
+        layer.bounds = CGRect(x: 0, y: 0, width: 5, height: 6)
+        view.layer.cornerRadius = 4
+        #expect(bounds == [CGRect(x: 0, y: 0, width: 5, height: 6)])
+        observation.invalidate()
+        layer.bounds = .zero
+        #expect(bounds.count == 1)
+    }
+
     @Test func `observers stay where an app takes its own associated objects away`() {
         var told = 0
         let observation = view.observe(\.isHidden) { _, _ in told += 1 }

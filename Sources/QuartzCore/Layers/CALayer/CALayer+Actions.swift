@@ -1,4 +1,5 @@
 import CoreGraphics
+import InterludeObjectiveC
 
 extension CALayer {
     /// Writes to the model and runs the property's action.
@@ -12,6 +13,7 @@ extension CALayer {
 
     /// Before a value is written: the action that is to run after it, nil if there is none.
     final func beginChange(of key: String) -> PendingAction? {
+        if KeyValueObserving.isActive { KeyValueObserving.willChange(self, key) }
         // A presentation layer is a copy of one moment; writing to it has no further effect.
         guard modelLayer == nil, mayAct, !CATransaction.disableActions(), let action = actionForChange(key) else {
             return nil
@@ -23,6 +25,7 @@ extension CALayer {
 
     /// After a value has been written.
     final func endChange(of key: String, _ pending: PendingAction?) {
+        defer { if KeyValueObserving.isActive { KeyValueObserving.didChange(self, key) } }
         guard modelLayer == nil else { return }
         if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
         guard let pending else { return }

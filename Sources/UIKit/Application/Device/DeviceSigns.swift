@@ -1,3 +1,7 @@
+import Foundation
+import InterludeObjectiveC
+import QuartzCore
+
 /// What a device has given to feel and to hear, which nobody feels or hears here.
 package struct DeviceSigns {
     /// What would be felt.
@@ -15,6 +19,8 @@ package struct DeviceSigns {
     }
 
     package var feedback: [(feedback: Feedback, time: TimeInterval)] = []
+    /// The sounds of the system that would be heard, by AudioToolbox's numbers.
+    package var sounds: [(sound: UInt32, time: TimeInterval)] = []
     package var announcements: [Announcement] = []
 
     /// An application that runs for days keeps the last ones.
@@ -22,6 +28,7 @@ package struct DeviceSigns {
 
     fileprivate mutating func trim() {
         if feedback.count > Self.most { feedback.removeFirst() }
+        if sounds.count > Self.most { sounds.removeFirst() }
         if announcements.count > Self.most { announcements.removeFirst() }
     }
 }
@@ -30,6 +37,19 @@ extension Host {
     /// Notes what would be felt now.
     func feel(_ feedback: DeviceSigns.Feedback) {
         signsGiven.feedback.append((feedback, now))
+        signsGiven.trim()
+    }
+
+    /// Has the sounds noted that would be heard from now on. Those of other threads are noted a moment later.
+    static func listen() {
+        SystemSounds.note { sound in
+            guard MainQueue.isHere else { return DispatchQueue.main.async { Host.current.hear(sound) } }
+            MainActor.assumeIsolated { Host.current.hear(sound) }
+        }
+    }
+
+    private func hear(_ sound: UInt32) {
+        signsGiven.sounds.append((sound, now))
         signsGiven.trim()
     }
 

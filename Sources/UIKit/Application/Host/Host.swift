@@ -41,6 +41,7 @@ import QuartzCore
 
     init(profile: DeviceProfile, orientation: UIInterfaceOrientation) {
         TextLayerPainter.install()
+        Host.listen()
         screen = UIScreen(device: profile, orientation: orientation)
         application = UIApplication.make(ApplicationStart.applicationClass)
         device = UIDevice(screen: screen)

@@ -1,3 +1,4 @@
+import InterludeObjectiveC
 import Foundation
 
 /// Shows one of several controllers, chosen with a bar at the bottom.
@@ -74,6 +75,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     open var selectedViewController: UIViewController? {
         get { chosen }
         set {
+            let change = KeyValueChange(of: self, ["selectedViewController", "selectedIndex"])
+            defer { change?.end() }
             guard let newValue else { return }
             precondition(
                 holds(newValue),

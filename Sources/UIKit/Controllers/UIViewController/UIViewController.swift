@@ -1,3 +1,5 @@
+import InterludeObjectiveC
+
 /// Manages one screen, or a part of one: its view, its life on and off the screen, and the controllers in it.
 ///
 /// A container adds children with `addChild(_:)` and sends `didMove(toParent:)`; a modal controller is shown with
@@ -238,7 +240,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     // MARK: Items
 
     /// The title; containers show it. Setting it sets the navigation item's and the tab bar item's title.
-    open var title: String? { didSet { titleChanged() } }
+    open var title: String? {
+        willSet { KeyValueObserving.willChange(self, "title") }
+        didSet {
+            titleChanged()
+            KeyValueObserving.didChange(self, "title")
+        }
+    }
 
     /// Whether a tab bar goes away when the controller is pushed.
     open var hidesBottomBarWhenPushed = false
@@ -380,7 +388,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// The size that the content would like, in points; zero, the default, for no wish. Popovers, sheets and containers
     /// hear of changes.
     open var preferredContentSize = CGSize.zero {
-        didSet { if preferredContentSize != oldValue { preferredContentSizeChanged() } }
+        willSet { KeyValueObserving.willChange(self, "preferredContentSize") }
+        didSet {
+            if preferredContentSize != oldValue { preferredContentSizeChanged() }
+            KeyValueObserving.didChange(self, "preferredContentSize")
+        }
     }
 
     /// The content's size as a presentation is to see it: a container without a wish of its own speaks for its child.

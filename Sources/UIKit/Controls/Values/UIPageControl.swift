@@ -1,3 +1,4 @@
+import InterludeObjectiveC
 import QuartzCore
 
 /// A row of dots, one a page. A tap at either side goes a page back or on and sends `valueChanged`; a finger that is dragged along
@@ -53,17 +54,21 @@ import QuartzCore
 
     /// How many dots there are. Default 0; less is taken as 0. The current page stays among them.
     open var numberOfPages = 0 {
+        willSet { KeyValueObserving.willChange(self, "numberOfPages") }
         didSet {
             numberOfPages = max(0, numberOfPages)
             currentPage = min(currentPage, max(0, numberOfPages - 1))
             makeDots()
+            KeyValueObserving.didChange(self, "numberOfPages")
         }
     }
     /// The page whose dot is bright; kept among the pages there are.
     open var currentPage = 0 {
+        willSet { KeyValueObserving.willChange(self, "currentPage") }
         didSet {
             currentPage = min(max(0, currentPage), max(0, numberOfPages - 1))
             paint()
+            KeyValueObserving.didChange(self, "currentPage")
         }
     }
     /// Whether a single dot is hidden. Default false.

@@ -1,3 +1,4 @@
+import InterludeObjectiveC
 import QuartzCore
 
 /// A line that fills up.
@@ -36,7 +37,11 @@ import QuartzCore
     /// How far it is, from 0 to 1.
     open var progress: Float {
         get { current }
-        set { setProgress(newValue, animated: false) }
+        set {
+            let change = KeyValueChange(of: self, ["progress"])
+            defer { change?.end() }
+            setProgress(newValue, animated: false)
+        }
     }
     /// Work whose progress is shown, as far as it is at any time. It is looked at ten times a second while the view is in a window and
     /// the work goes on, as no progress is observed here. Default nil.

@@ -1,3 +1,4 @@
+import InterludeObjectiveC
 import QuartzCore
 
 /// A row of segments of which one is chosen. A tap on another one sends `valueChanged`.
@@ -87,7 +88,11 @@ import QuartzCore
     /// The chosen segment, or `noSegment`. Setting it sends no event.
     open var selectedSegmentIndex: Int {
         get { chosen }
-        set { choose(newValue, animated: false) }
+        set {
+            let change = KeyValueChange(of: self, ["selectedSegmentIndex"])
+            defer { change?.end() }
+            choose(newValue, animated: false)
+        }
     }
     /// Whether a segment is chosen only as long as it is pressed.
     open var isMomentary = false

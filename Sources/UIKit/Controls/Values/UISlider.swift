@@ -1,3 +1,4 @@
+import InterludeObjectiveC
 import QuartzCore
 
 /// A knob on a line, for a value between two others. It sends `valueChanged` while, or after, it is dragged.
@@ -42,7 +43,11 @@ import QuartzCore
     /// The value; kept between the minimum and the maximum.
     open var value: Float {
         get { current }
-        set { setValue(newValue, animated: false) }
+        set {
+            let change = KeyValueChange(of: self, ["value"])
+            defer { change?.end() }
+            setValue(newValue, animated: false)
+        }
     }
 
     /// Sets the value without sending an event.

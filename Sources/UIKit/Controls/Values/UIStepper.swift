@@ -1,3 +1,4 @@
+import InterludeObjectiveC
 import QuartzCore
 
 /// A minus and a plus that change a value step by step. Held down, they repeat.
@@ -44,6 +45,8 @@ import QuartzCore
     open var value: Double {
         get { current }
         set {
+            let change = KeyValueChange(of: self, ["value"])
+            defer { change?.end() }
             guard !newValue.isNaN else { return }
             current = min(max(newValue, minimumValue), max(minimumValue, maximumValue))
             refresh()

@@ -1,3 +1,4 @@
+import InterludeObjectiveC
 import QuartzCore
 
 /// A switch that is on or off. Tapping it, or dragging its knob, changes it and sends `valueChanged`.
@@ -34,7 +35,11 @@ import QuartzCore
     /// Whether it is on. Default false. Setting it sends no event and is not animated.
     open var isOn: Bool {
         get { on }
-        set { setOn(newValue, animated: false) }
+        set {
+            let change = KeyValueChange(of: self, ["on"])
+            defer { change?.end() }
+            setOn(newValue, animated: false)
+        }
     }
 
     /// Sets the state without sending an event.

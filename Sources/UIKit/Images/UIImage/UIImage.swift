@@ -7,7 +7,9 @@ public typealias _ImageLiteralType = UIImage
 /// A picture: pixels with a scale and an orientation, a symbol, or several pictures in a row.
 ///
 /// Images never change once made and may be used from any thread. What shows an image may alter it only by making another.
-open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unchecked Sendable {
+open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral,
+    @unchecked Sendable
+{
     /// All that makes an image; copied and altered to make its relatives.
     @usableFromInline struct Storage {
         var cgImage: CGImage?
@@ -31,6 +33,9 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
         /// What is shown instead in dark surroundings.
         var dark: UIImage?
     }
+
+    /// The name that tests find what is made of it by; nobody is shown it. It belongs to this object alone: copies have none.
+    @MainActor open var accessibilityIdentifier: String?
 
     let storage: Storage
     /// Pixels standing upright in the image's own colours, made when first needed.

@@ -1,3 +1,4 @@
+import InterludeObjectiveC
 import CoreGraphics
 import QuartzCore
 
@@ -46,6 +47,8 @@ open class UIImageView: UIView {
     open var image: UIImage? {
         get { picture }
         set {
+            let change = KeyValueChange(of: self, ["image"])
+            defer { change?.end() }
             picture = newValue
             if newValue?.images != nil { running = true }
             contentsChanged()

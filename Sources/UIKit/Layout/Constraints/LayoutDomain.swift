@@ -45,7 +45,7 @@ struct LayoutDomain {
     static func hasRules(_ root: UIView) -> Bool {
         if !root.viewState.constraints.isEmpty { return true }
         return root.children.contains {
-            !$0.translatesAutoresizingMaskIntoConstraints || (!$0.isLayoutDomain && hasRules($0))
+            $0.isPlacedByRules || (!$0.isLayoutDomain && hasRules($0))
         }
     }
 
@@ -64,7 +64,7 @@ struct LayoutDomain {
         involved.formUnion(equations.flatMap(\.terms).map { ObjectIdentifier($0.item) })
         let none = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
         sought = members.filter {
-            !$0.translatesAutoresizingMaskIntoConstraints
+            $0.isPlacedByRules
                 && (involved.contains(ObjectIdentifier($0)) || $0.intrinsicContentSize != none)
         }
     }

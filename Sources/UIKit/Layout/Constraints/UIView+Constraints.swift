@@ -57,8 +57,11 @@ extension UIView {
     ///
     /// That is a view with a frame of its own, as long as no rule reaches through it.
     final var isLayoutDomain: Bool {
-        parent == nil || (translatesAutoresizingMaskIntoConstraints && !viewState.isOpenToRules)
+        parent == nil || (!isPlacedByRules && !viewState.isOpenToRules)
     }
+
+    /// Whether constraints place the view; what a list shows has its place from the list, whatever it says of its mask.
+    final var isPlacedByRules: Bool { !translatesAutoresizingMaskIntoConstraints && !viewState.isPlacedByList }
 
     /// The domain that decides on this view's own place.
     final var outerDomain: UIView {

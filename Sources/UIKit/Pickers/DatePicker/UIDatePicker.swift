@@ -1,3 +1,4 @@
+import InterludeObjectiveC
 import QuartzCore
 
 /// How a date picker looks.
@@ -53,7 +54,11 @@ public enum UIDatePickerStyle: Int, Sendable {
     /// is limited to the range.
     open var date: Date {
         get { choice.date }
-        set { setDate(newValue, animated: false) }
+        set {
+            let change = KeyValueChange(of: self, ["date"])
+            defer { change?.end() }
+            setDate(newValue, animated: false)
+        }
     }
 
     /// Sets the date without sending an event; one out of range becomes the nearest one in it.

@@ -211,7 +211,11 @@ import QuartzCore
     /// How large the content is shown; 1, the default, is its own size. Setting it keeps to the limits.
     open var zoomScale: CGFloat {
         get { zoom.scale }
-        set { setZoomScale(newValue, animated: false) }
+        set {
+            let change = KeyValueChange(of: self, ["zoomScale"])
+            defer { change?.end() }
+            setZoomScale(newValue, animated: false)
+        }
     }
     /// Whether two fingers zoom the content.
     open var isZooming: Bool { zoom.pinchStart != nil }

@@ -16,6 +16,14 @@ extension UINavigationBar {
                 .init("titleTextAttributes", \UINavigationBar.titleTextAttributes),
                 .init("largeTitleTextAttributes", \UINavigationBar.largeTitleTextAttributes),
                 .init("shadowImage", \UINavigationBar.shadowImage), .init("hidesShadow", \UINavigationBar.hidesShadow),
+                .init("standardAppearance", \UINavigationBar.standardAppearance),
+                .init("compactAppearance", \UINavigationBar.compactAppearance),
+                .init("scrollEdgeAppearance", \UINavigationBar.scrollEdgeAppearance),
+                .init("compactScrollEdgeAppearance", \UINavigationBar.compactScrollEdgeAppearance),
+                .init("backIndicatorImage", \UINavigationBar.backIndicatorImage),
+                .init("backIndicatorTransitionMaskImage", \UINavigationBar.backIndicatorTransitionMaskImage),
+                .init("topItem", \UINavigationBar.topItem), .init("backItem", \UINavigationBar.backItem),
+                .init("items", \UINavigationBar.items),
             ]
         }
     }
@@ -32,6 +40,12 @@ extension UITabBar {
                 .init("delegate", \UITabBar.delegate), .init("barTintColor", \UITabBar.barTintColor),
                 .init("unselectedItemTintColor", \UITabBar.unselectedItemTintColor),
                 .init("translucent", \UITabBar.isTranslucent), .init("selectedItem", \UITabBar.selectedItem),
+                .init("backgroundImage", \UITabBar.backgroundImage), .init("shadowImage", \UITabBar.shadowImage),
+                .init("selectionIndicatorImage", \UITabBar.selectionIndicatorImage),
+                .init("itemWidth", \UITabBar.itemWidth), .init("itemSpacing", \UITabBar.itemSpacing),
+                .init("customizing", \UITabBar.isCustomizing),
+                .init("standardAppearance", \UITabBar.standardAppearance),
+                .init("scrollEdgeAppearance", \UITabBar.scrollEdgeAppearance), .init("items", \UITabBar.items),
             ]
         }
     }
@@ -48,6 +62,10 @@ extension UIToolbar {
                 .init("delegate", \UIToolbar.delegate), .init("barTintColor", \UIToolbar.barTintColor),
                 .init("barStyle", \UIToolbar.barStyle), .init("translucent", \UIToolbar.isTranslucent),
                 .init("items", \UIToolbar.items),
+                .init("standardAppearance", \UIToolbar.standardAppearance),
+                .init("compactAppearance", \UIToolbar.compactAppearance),
+                .init("scrollEdgeAppearance", \UIToolbar.scrollEdgeAppearance),
+                .init("compactScrollEdgeAppearance", \UIToolbar.compactScrollEdgeAppearance),
             ]
         }
     }
@@ -64,6 +82,7 @@ extension UIBarItem {
                 .init("title", \UIBarItem.title), .init("image", \UIBarItem.image),
                 .init("enabled", \UIBarItem.isEnabled), .init("tag", \UIBarItem.tag),
                 .init("imageInsets", \UIBarItem.imageInsets), .init("view", \UIBarItem.viewInBar),
+                .init("landscapeImagePhone", \UIBarItem.landscapeImagePhone),
             ]
         }
     }
@@ -80,6 +99,10 @@ extension UIBarButtonItem {
                 .init("width", \UIBarButtonItem.width), .init("tintColor", \UIBarButtonItem.tintColor),
                 .init("customView", \UIBarButtonItem.customView), .init("target", \UIBarButtonItem.target),
                 .init("style", \UIBarButtonItem.style),
+                .init("action", \UIBarButtonItem.action), .init("primaryAction", \UIBarButtonItem.primaryAction),
+                .init("menu", \UIBarButtonItem.menu), .init("menuRepresentation", \UIBarButtonItem.menuRepresentation),
+                .init("possibleTitles", \UIBarButtonItem.possibleTitles),
+                .init("buttonGroup", \UIBarButtonItem.buttonGroup),
             ]
         }
     }
@@ -95,6 +118,8 @@ extension UITabBarItem {
             [
                 .init("selectedImage", \UITabBarItem.selectedImage), .init("badgeValue", \UITabBarItem.badgeValue),
                 .init("badgeColor", \UITabBarItem.badgeColor),
+                .init("standardAppearance", \UITabBarItem.standardAppearance),
+                .init("scrollEdgeAppearance", \UITabBarItem.scrollEdgeAppearance),
             ]
         }
     }
@@ -118,6 +143,18 @@ extension UINavigationItem {
                 .init("largeTitleDisplayMode", \UINavigationItem.largeTitleDisplayMode),
                 .init("leftItemsSupplementBackButton", \UINavigationItem.leftItemsSupplementBackButton),
                 .init("backButtonTitle", \UINavigationItem.backButtonTitle),
+                .init("leadingItemGroups", \UINavigationItem.leadingItemGroups),
+                .init("trailingItemGroups", \UINavigationItem.trailingItemGroups),
+                .init("additionalOverflowItems", \UINavigationItem.additionalOverflowItems),
+                .init("centerItemGroups", \UINavigationItem.centerItemGroups),
+                .init("pinnedTrailingGroup", \UINavigationItem.pinnedTrailingGroup),
+                .init("backAction", \UINavigationItem.backAction),
+                .init("searchController", \UINavigationItem.searchController),
+                .init("searchBarPlacement", \UINavigationItem.searchBarPlacement),
+                .init("standardAppearance", \UINavigationItem.standardAppearance),
+                .init("compactAppearance", \UINavigationItem.compactAppearance),
+                .init("scrollEdgeAppearance", \UINavigationItem.scrollEdgeAppearance),
+                .init("compactScrollEdgeAppearance", \UINavigationItem.compactScrollEdgeAppearance),
             ]
         }
     }

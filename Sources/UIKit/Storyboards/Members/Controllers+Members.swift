@@ -31,6 +31,53 @@ extension UIViewController {
                 .init("editing", \UIViewController.isEditing),
                 .init("modalInPresentation", \UIViewController.isModalInPresentation),
                 .init("additionalSafeAreaInsets", \UIViewController.additionalSafeAreaInsets),
+                .init(
+                    "shouldAutomaticallyForwardAppearanceMethods",
+                    \UIViewController.shouldAutomaticallyForwardAppearanceMethods),
+                .init("restorationIdentifier", \UIViewController.restorationIdentifier),
+                .init("preferredTransition", \UIViewController.preferredTransition),
+                .init("disablesAutomaticKeyboardDismissal", \UIViewController.disablesAutomaticKeyboardDismissal),
+                .init("preferredStatusBarStyle", \UIViewController.preferredStatusBarStyle),
+                .init("prefersStatusBarHidden", \UIViewController.prefersStatusBarHidden),
+                .init("preferredStatusBarUpdateAnimation", \UIViewController.preferredStatusBarUpdateAnimation),
+                .init("childViewControllerForStatusBarStyle", \UIViewController.childForStatusBarStyle),
+                .init("childViewControllerForStatusBarHidden", \UIViewController.childForStatusBarHidden),
+                .init("prefersHomeIndicatorAutoHidden", \UIViewController.prefersHomeIndicatorAutoHidden),
+                .init(
+                    "childViewControllerForHomeIndicatorAutoHidden", \UIViewController.childForHomeIndicatorAutoHidden),
+                .init(
+                    "preferredScreenEdgesDeferringSystemGestures",
+                    \UIViewController.preferredScreenEdgesDeferringSystemGestures),
+                .init(
+                    "childViewControllerForScreenEdgesDeferringSystemGestures",
+                    \UIViewController.childForScreenEdgesDeferringSystemGestures),
+                .init("supportedInterfaceOrientations", \UIViewController.supportedInterfaceOrientations),
+                .init(
+                    "preferredInterfaceOrientationForPresentation",
+                    \UIViewController.preferredInterfaceOrientationForPresentation),
+                .init("shouldAutorotate", \UIViewController.shouldAutorotate),
+                .init("storyboard", \UIViewController.storyboard),
+                .init("editButtonItem", \UIViewController.editButtonItem),
+                .init("splitViewController", \UIViewController.splitViewController),
+                .init("childViewControllers", \UIViewController.children),
+                .init("parentViewController", \UIViewController.parent),
+                .init("movingToParentViewController", \UIViewController.isMovingToParent),
+                .init("movingFromParentViewController", \UIViewController.isMovingFromParent),
+                .init("transitionCoordinator", \UIViewController.transitionCoordinator),
+                .init("systemMinimumLayoutMargins", \UIViewController.systemMinimumLayoutMargins),
+                .init(
+                    "viewRespectsSystemMinimumLayoutMargins", \UIViewController.viewRespectsSystemMinimumLayoutMargins),
+                .init("viewLoaded", \UIViewController.isViewLoaded),
+                .init("viewIfLoaded", \UIViewController.viewIfLoaded), .init("nibName", \UIViewController.nibName),
+                .init("nibBundle", \UIViewController.nibBundle),
+                .init("beingPresented", \UIViewController.isBeingPresented),
+                .init("beingDismissed", \UIViewController.isBeingDismissed),
+                .init("presentationController", \UIViewController.presentationController),
+                .init("activePresentationController", \UIViewController.activePresentationController),
+                .init("sheetPresentationController", \UIViewController.sheetPresentationController),
+                .init("popoverPresentationController", \UIViewController.popoverPresentationController),
+                .init("topLayoutGuide", \UIViewController.topLayoutGuide),
+                .init("bottomLayoutGuide", \UIViewController.bottomLayoutGuide),
             ]
         }
     }
@@ -52,6 +99,14 @@ extension UINavigationController {
                 .init("viewControllers", \UINavigationController.viewControllers),
                 .init("hidesBarsOnSwipe", \UINavigationController.hidesBarsOnSwipe),
                 .init("hidesBarsOnTap", \UINavigationController.hidesBarsOnTap),
+                .init("topViewController", \UINavigationController.topViewController),
+                .init("visibleViewController", \UINavigationController.visibleViewController),
+                .init("barHideOnTapGestureRecognizer", \UINavigationController.barHideOnTapGestureRecognizer),
+                .init("barHideOnSwipeGestureRecognizer", \UINavigationController.barHideOnSwipeGestureRecognizer),
+                .init(
+                    "interactiveContentPopGestureRecognizer",
+                    \UINavigationController.interactiveContentPopGestureRecognizer),
+                .init("interactivePopGestureRecognizer", \UINavigationController.interactivePopGestureRecognizer),
             ]
         }
     }
@@ -69,6 +124,9 @@ extension UITabBarController {
                 .init("selectedIndex", \UITabBarController.selectedIndex),
                 .init("viewControllers", \UITabBarController.viewControllers),
                 .init("selectedViewController", \UITabBarController.selectedViewController),
+                .init("moreNavigationController", \UITabBarController.moreNavigationController),
+                .init("customizableViewControllers", \UITabBarController.customizableViewControllers),
+                .init("tabBarHidden", \UITabBarController.isTabBarHidden),
             ]
         }
     }
@@ -85,6 +143,28 @@ extension UISplitViewController {
                 .init("delegate", \UISplitViewController.delegate),
                 .init("preferredDisplayMode", \UISplitViewController.preferredDisplayMode),
                 .init("viewControllers", \UISplitViewController.viewControllers),
+                .init("style", \UISplitViewController.style), .init("displayMode", \UISplitViewController.displayMode),
+                .init("splitBehavior", \UISplitViewController.splitBehavior),
+                .init("collapsed", \UISplitViewController.isCollapsed),
+                .init("displayModeButtonItem", \UISplitViewController.displayModeButtonItem),
+                .init("minimumPrimaryColumnWidth", \UISplitViewController.minimumPrimaryColumnWidth),
+                .init("maximumPrimaryColumnWidth", \UISplitViewController.maximumPrimaryColumnWidth),
+                .init("preferredPrimaryColumnWidth", \UISplitViewController.preferredPrimaryColumnWidth),
+                .init(
+                    "preferredPrimaryColumnWidthFraction", \UISplitViewController.preferredPrimaryColumnWidthFraction),
+                .init("minimumSupplementaryColumnWidth", \UISplitViewController.minimumSupplementaryColumnWidth),
+                .init("maximumSupplementaryColumnWidth", \UISplitViewController.maximumSupplementaryColumnWidth),
+                .init("preferredSupplementaryColumnWidth", \UISplitViewController.preferredSupplementaryColumnWidth),
+                .init(
+                    "preferredSupplementaryColumnWidthFraction",
+                    \UISplitViewController.preferredSupplementaryColumnWidthFraction),
+                .init("minimumSecondaryColumnWidth", \UISplitViewController.minimumSecondaryColumnWidth),
+                .init("preferredSecondaryColumnWidth", \UISplitViewController.preferredSecondaryColumnWidth),
+                .init(
+                    "preferredSecondaryColumnWidthFraction",
+                    \UISplitViewController.preferredSecondaryColumnWidthFraction),
+                .init("primaryColumnWidth", \UISplitViewController.primaryColumnWidth),
+                .init("supplementaryColumnWidth", \UISplitViewController.supplementaryColumnWidth),
             ]
         }
     }
@@ -101,6 +181,11 @@ extension UIPageViewController {
                 .init("delegate", \UIPageViewController.delegate),
                 .init("dataSource", \UIPageViewController.dataSource),
                 .init("doubleSided", \UIPageViewController.isDoubleSided),
+                .init("transitionStyle", \UIPageViewController.transitionStyle),
+                .init("navigationOrientation", \UIPageViewController.navigationOrientation),
+                .init("spineLocation", \UIPageViewController.spineLocation),
+                .init("gestureRecognizers", \UIPageViewController.gestureRecognizers),
+                .init("viewControllers", \UIPageViewController.viewControllers),
             ]
         }
     }
@@ -116,6 +201,7 @@ extension UITableViewController {
             [
                 .init("tableView", \UITableViewController.tableView),
                 .init("clearsSelectionOnViewWillAppear", \UITableViewController.clearsSelectionOnViewWillAppear),
+                .init("refreshControl", \UITableViewController.refreshControl),
             ]
         }
     }
@@ -131,6 +217,7 @@ extension UICollectionViewController {
             [
                 .init("collectionView", \UICollectionViewController.collectionView),
                 .init("clearsSelectionOnViewWillAppear", \UICollectionViewController.clearsSelectionOnViewWillAppear),
+                .init("collectionViewLayout", \UICollectionViewController.collectionViewLayout),
             ]
         }
     }

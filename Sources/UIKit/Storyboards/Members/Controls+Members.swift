@@ -14,6 +14,11 @@ extension UIControl {
                 .init("highlighted", \UIControl.isHighlighted),
                 .init("contentHorizontalAlignment", \UIControl.contentHorizontalAlignment),
                 .init("contentVerticalAlignment", \UIControl.contentVerticalAlignment),
+                .init("contextMenuInteraction", \UIControl.contextMenuInteraction),
+                .init("contextMenuInteractionEnabled", \UIControl.isContextMenuInteractionEnabled),
+                .init("state", \UIControl.state),
+                .init("effectiveContentHorizontalAlignment", \UIControl.effectiveContentHorizontalAlignment),
+                .init("allTargets", \UIControl.allTargets), .init("allControlEvents", \UIControl.allControlEvents),
             ]
         }
     }
@@ -34,6 +39,15 @@ extension UIButton {
                 .init("adjustsImageWhenHighlighted", \UIButton.adjustsImageWhenHighlighted),
                 .init("adjustsImageWhenDisabled", \UIButton.adjustsImageWhenDisabled),
                 .init("configuration", \UIButton.configuration),
+                .init("buttonType", \UIButton.buttonType), .init("role", \UIButton.role),
+                .init("configurationUpdateHandler", \UIButton.configurationUpdateHandler),
+                .init("menu", \UIButton.menu), .init("subtitleLabel", \UIButton.subtitleLabel),
+                .init("currentTitle", \UIButton.currentTitle), .init("currentTitleColor", \UIButton.currentTitleColor),
+                .init("currentTitleShadowColor", \UIButton.currentTitleShadowColor),
+                .init("currentImage", \UIButton.currentImage),
+                .init("currentPreferredSymbolConfiguration", \UIButton.currentPreferredSymbolConfiguration),
+                .init("currentBackgroundImage", \UIButton.currentBackgroundImage),
+                .init("currentAttributedTitle", \UIButton.currentAttributedTitle),
             ]
         }
     }
@@ -52,6 +66,11 @@ extension UISlider {
                 .init("minimumTrackTintColor", \UISlider.minimumTrackTintColor),
                 .init("maximumTrackTintColor", \UISlider.maximumTrackTintColor),
                 .init("thumbTintColor", \UISlider.thumbTintColor),
+                .init("sliderStyle", \UISlider.sliderStyle), .init("minimumValueImage", \UISlider.minimumValueImage),
+                .init("maximumValueImage", \UISlider.maximumValueImage),
+                .init("currentThumbImage", \UISlider.currentThumbImage),
+                .init("currentMinimumTrackImage", \UISlider.currentMinimumTrackImage),
+                .init("currentMaximumTrackImage", \UISlider.currentMaximumTrackImage),
             ]
         }
     }
@@ -67,6 +86,9 @@ extension UISwitch {
             [
                 .init("on", \UISwitch.isOn), .init("onTintColor", \UISwitch.onTintColor),
                 .init("thumbTintColor", \UISwitch.thumbTintColor),
+                .init("onImage", \UISwitch.onImage), .init("offImage", \UISwitch.offImage),
+                .init("style", \UISwitch.style), .init("preferredStyle", \UISwitch.preferredStyle),
+                .init("title", \UISwitch.title),
             ]
         }
     }
@@ -83,6 +105,9 @@ extension UIProgressView {
                 .init("progress", \UIProgressView.progress),
                 .init("progressTintColor", \UIProgressView.progressTintColor),
                 .init("trackTintColor", \UIProgressView.trackTintColor),
+                .init("progressViewStyle", \UIProgressView.progressViewStyle),
+                .init("observedProgress", \UIProgressView.observedProgress),
+                .init("progressImage", \UIProgressView.progressImage), .init("trackImage", \UIProgressView.trackImage),
             ]
         }
     }
@@ -100,6 +125,10 @@ extension UIPageControl {
                 .init("hidesForSinglePage", \UIPageControl.hidesForSinglePage),
                 .init("pageIndicatorTintColor", \UIPageControl.pageIndicatorTintColor),
                 .init("currentPageIndicatorTintColor", \UIPageControl.currentPageIndicatorTintColor),
+                .init("preferredIndicatorImage", \UIPageControl.preferredIndicatorImage),
+                .init("preferredCurrentPageIndicatorImage", \UIPageControl.preferredCurrentPageIndicatorImage),
+                .init("backgroundStyle", \UIPageControl.backgroundStyle), .init("direction", \UIPageControl.direction),
+                .init("interactionState", \UIPageControl.interactionState),
             ]
         }
     }
@@ -116,6 +145,7 @@ extension UISegmentedControl {
                 .init("selectedSegmentIndex", \UISegmentedControl.selectedSegmentIndex),
                 .init("selectedSegmentTintColor", \UISegmentedControl.selectedSegmentTintColor),
                 .init("momentary", \UISegmentedControl.isMomentary),
+                .init("numberOfSegments", \UISegmentedControl.numberOfSegments),
             ]
         }
     }

@@ -25,6 +25,22 @@ extension UITableView {
                 .init("backgroundView", \UITableView.backgroundView),
                 .init("allowsSelection", \UITableView.allowsSelection),
                 .init("allowsMultipleSelection", \UITableView.allowsMultipleSelection),
+                .init("style", \UITableView.style),
+                .init("contextMenuInteraction", \UITableView.contextMenuInteraction),
+                .init("estimatedSectionHeaderHeight", \UITableView.estimatedSectionHeaderHeight),
+                .init("estimatedSectionFooterHeight", \UITableView.estimatedSectionFooterHeight),
+                .init("fillerRowHeight", \UITableView.fillerRowHeight),
+                .init("separatorEffect", \UITableView.separatorEffect),
+                .init("sectionIndexColor", \UITableView.sectionIndexColor),
+                .init("sectionIndexBackgroundColor", \UITableView.sectionIndexBackgroundColor),
+                .init("sectionIndexTrackingBackgroundColor", \UITableView.sectionIndexTrackingBackgroundColor),
+                .init("numberOfSections", \UITableView.numberOfSections),
+                .init("visibleCells", \UITableView.visibleCells),
+                .init("indexPathsForVisibleRows", \UITableView.indexPathsForVisibleRows),
+                .init("hasUncommittedUpdates", \UITableView.hasUncommittedUpdates),
+                .init("indexPathForSelectedRow", \UITableView.indexPathForSelectedRow),
+                .init("indexPathsForSelectedRows", \UITableView.indexPathsForSelectedRows),
+                .init("editing", \UITableView.isEditing),
             ]
         }
     }
@@ -49,6 +65,15 @@ extension UITableViewCell {
                 .init("separatorInset", \UITableViewCell.separatorInset),
                 .init("reuseIdentifier", \UITableViewCell.reuseIdentifier),
                 .init("editingAccessoryView", \UITableViewCell.editingAccessoryView),
+                .init("multipleSelectionBackgroundView", \UITableViewCell.multipleSelectionBackgroundView),
+                .init("selected", \UITableViewCell.isSelected), .init("highlighted", \UITableViewCell.isHighlighted),
+                .init("configurationUpdateHandler", \UITableViewCell.configurationUpdateHandler),
+                .init("indentationWidth", \UITableViewCell.indentationWidth),
+                .init("editing", \UITableViewCell.isEditing), .init("editingStyle", \UITableViewCell.editingStyle),
+                .init("showingDeleteConfirmation", \UITableViewCell.showingDeleteConfirmation),
+                .init("configurationState", \UITableViewCell.configurationState),
+                .init("contentConfiguration", \UITableViewCell.contentConfiguration),
+                .init("backgroundConfiguration", \UITableViewCell.backgroundConfiguration),
             ]
         }
     }
@@ -68,6 +93,13 @@ extension UICollectionView {
                 .init("backgroundView", \UICollectionView.backgroundView),
                 .init("allowsSelection", \UICollectionView.allowsSelection),
                 .init("allowsMultipleSelection", \UICollectionView.allowsMultipleSelection),
+                .init("contextMenuInteraction", \UICollectionView.contextMenuInteraction),
+                .init("numberOfSections", \UICollectionView.numberOfSections),
+                .init("visibleCells", \UICollectionView.visibleCells),
+                .init("indexPathsForVisibleItems", \UICollectionView.indexPathsForVisibleItems),
+                .init("hasUncommittedUpdates", \UICollectionView.hasUncommittedUpdates),
+                .init("editing", \UICollectionView.isEditing),
+                .init("indexPathsForSelectedItems", \UICollectionView.indexPathsForSelectedItems),
             ]
         }
     }
@@ -86,6 +118,10 @@ extension UICollectionViewCell {
                 .init("selectedBackgroundView", \UICollectionViewCell.selectedBackgroundView),
                 .init("selected", \UICollectionViewCell.isSelected),
                 .init("highlighted", \UICollectionViewCell.isHighlighted),
+                .init("configurationState", \UICollectionViewCell.configurationState),
+                .init("configurationUpdateHandler", \UICollectionViewCell.configurationUpdateHandler),
+                .init("contentConfiguration", \UICollectionViewCell.contentConfiguration),
+                .init("backgroundConfiguration", \UICollectionViewCell.backgroundConfiguration),
             ]
         }
     }

@@ -64,6 +64,10 @@ extension UIAlertController {
                 .init("attributedTitle", \UIAlertController.attributedTitle),
                 .init("attributedMessage", \UIAlertController.attributedMessage),
                 .init("message", \UIAlertController.message),
+                .init("preferredStyle", \UIAlertController.preferredStyle),
+                .init("actions", \UIAlertController.actions),
+                .init("preferredAction", \UIAlertController.preferredAction),
+                .init("textFields", \UIAlertController.textFields),
             ]
         }
     }
@@ -80,6 +84,7 @@ extension UIAlertAction {
                 .init("titleTextColor", \UIAlertAction.titleTextColor),
                 .init("_titleTextColor", \UIAlertAction.titleTextColor),
                 .init("enabled", \UIAlertAction.isEnabled), .init("title", \UIAlertAction.title),
+                .init("style", \UIAlertAction.style),
             ]
         }
     }

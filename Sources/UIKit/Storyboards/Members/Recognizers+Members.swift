@@ -17,6 +17,9 @@ extension UIGestureRecognizer {
                 .init("targets", \UIGestureRecognizer.listedTargets),
                 .init("_targets", \UIGestureRecognizer.listedTargets),
                 .init("name", \UIGestureRecognizer.name), .init("view", \UIGestureRecognizer.view),
+                .init("allowedTouchTypes", \UIGestureRecognizer.allowedTouchTypes),
+                .init("buttonMask", \UIGestureRecognizer.buttonMask),
+                .init("numberOfTouches", \UIGestureRecognizer.numberOfTouches),
             ]
         }
     }
@@ -32,6 +35,7 @@ extension UITapGestureRecognizer {
             [
                 .init("numberOfTapsRequired", \UITapGestureRecognizer.numberOfTapsRequired),
                 .init("numberOfTouchesRequired", \UITapGestureRecognizer.numberOfTouchesRequired),
+                .init("buttonMaskRequired", \UITapGestureRecognizer.buttonMaskRequired),
             ]
         }
     }
@@ -47,6 +51,7 @@ extension UIPanGestureRecognizer {
             [
                 .init("minimumNumberOfTouches", \UIPanGestureRecognizer.minimumNumberOfTouches),
                 .init("maximumNumberOfTouches", \UIPanGestureRecognizer.maximumNumberOfTouches),
+                .init("allowedScrollTypesMask", \UIPanGestureRecognizer.allowedScrollTypesMask),
             ]
         }
     }

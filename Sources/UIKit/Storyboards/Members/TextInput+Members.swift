@@ -25,6 +25,11 @@ extension UITextField {
                 .init("inputView", \UITextField.inputView),
                 .init("inputAccessoryView", \UITextField.inputAccessoryView),
                 .init("secureTextEntry", \UITextField.isSecureTextEntry),
+                .init("defaultTextAttributes", \UITextField.defaultTextAttributes),
+                .init("typingAttributes", \UITextField.typingAttributes), .init("editing", \UITextField.isEditing),
+                .init("clearsOnInsertion", \UITextField.clearsOnInsertion),
+                .init("background", \UITextField.background),
+                .init("disabledBackground", \UITextField.disabledBackground),
             ]
         }
     }
@@ -45,6 +50,11 @@ extension UITextView {
                 .init("textContainerInset", \UITextView.textContainerInset),
                 .init("inputView", \UITextView.inputView),
                 .init("inputAccessoryView", \UITextView.inputAccessoryView),
+                .init("typingAttributes", \UITextView.typingAttributes),
+                .init("linkTextAttributes", \UITextView.linkTextAttributes),
+                .init("dataDetectorTypes", \UITextView.dataDetectorTypes),
+                .init("selectedRange", \UITextView.selectedRange), .init("textStorage", \UITextView.textStorage),
+                .init("layoutManager", \UITextView.layoutManager), .init("textContainer", \UITextView.textContainer),
             ]
         }
     }

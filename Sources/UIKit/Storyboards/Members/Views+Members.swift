@@ -34,6 +34,32 @@ extension UIView {
                 .init("accessibilityHint", \UIView.accessibilityHint),
                 .init("overrideUserInterfaceStyle", \UIView.overrideUserInterfaceStyle),
                 .init("directionalLayoutMargins", \UIView.directionalLayoutMargins), .init("window", \UIView.window),
+                .init("transform3D", \UIView.transform3D), .init("anchorPoint", \UIView.anchorPoint),
+                .init("restorationIdentifier", \UIView.restorationIdentifier),
+                .init("canBecomeFocused", \UIView.canBecomeFocused), .init("focused", \UIView.isFocused),
+                .init("accessibilityIgnoresInvertColors", \UIView.accessibilityIgnoresInvertColors),
+                .init("intrinsicContentSize", \UIView.intrinsicContentSize),
+                .init("alignmentRectInsets", \UIView.alignmentRectInsets),
+                .init("viewForFirstBaselineLayout", \UIView.forFirstBaselineLayout),
+                .init("viewForLastBaselineLayout", \UIView.forLastBaselineLayout),
+                .init("safeAreaInsets", \UIView.safeAreaInsets),
+                .init("gestureRecognizers", \UIView.gestureRecognizers),
+                .init("effectiveUserInterfaceLayoutDirection", \UIView.effectiveUserInterfaceLayoutDirection),
+                .init("leadingAnchor", \UIView.leadingAnchor), .init("trailingAnchor", \UIView.trailingAnchor),
+                .init("leftAnchor", \UIView.leftAnchor), .init("rightAnchor", \UIView.rightAnchor),
+                .init("topAnchor", \UIView.topAnchor), .init("bottomAnchor", \UIView.bottomAnchor),
+                .init("widthAnchor", \UIView.widthAnchor), .init("heightAnchor", \UIView.heightAnchor),
+                .init("centerXAnchor", \UIView.centerXAnchor), .init("centerYAnchor", \UIView.centerYAnchor),
+                .init("firstBaselineAnchor", \UIView.firstBaselineAnchor),
+                .init("lastBaselineAnchor", \UIView.lastBaselineAnchor), .init("constraints", \UIView.constraints),
+                .init("hasAmbiguousLayout", \UIView.hasAmbiguousLayout),
+                .init("keyboardLayoutGuide", \UIView.keyboardLayoutGuide),
+                .init("safeAreaLayoutGuide", \UIView.safeAreaLayoutGuide),
+                .init("layoutMarginsGuide", \UIView.layoutMarginsGuide),
+                .init("readableContentGuide", \UIView.readableContentGuide),
+                .init("layoutGuides", \UIView.layoutGuides), .init("motionEffects", \UIView.motionEffects),
+                .init("minimumContentSizeCategory", \UIView.minimumContentSizeCategory),
+                .init("maximumContentSizeCategory", \UIView.maximumContentSizeCategory),
             ]
         }
     }
@@ -58,6 +84,7 @@ extension UILabel {
                 .init("preferredMaxLayoutWidth", \UILabel.preferredMaxLayoutWidth),
                 .init("adjustsFontForContentSizeCategory", \UILabel.adjustsFontForContentSizeCategory),
                 .init("baselineAdjustment", \UILabel.baselineAdjustment),
+                .init("lineBreakStrategy", \UILabel.lineBreakStrategy),
             ]
         }
     }
@@ -76,6 +103,9 @@ extension UIImageView {
                 .init("animationDuration", \UIImageView.animationDuration),
                 .init("animationRepeatCount", \UIImageView.animationRepeatCount),
                 .init("animationImages", \UIImageView.animationImages),
+                .init("preferredSymbolConfiguration", \UIImageView.preferredSymbolConfiguration),
+                .init("highlightedAnimationImages", \UIImageView.highlightedAnimationImages),
+                .init("animating", \UIImageView.isAnimating),
             ]
         }
     }
@@ -105,6 +135,19 @@ extension UIScrollView {
                 .init("directionalLockEnabled", \UIScrollView.isDirectionalLockEnabled),
                 .init("delaysContentTouches", \UIScrollView.delaysContentTouches),
                 .init("canCancelContentTouches", \UIScrollView.canCancelContentTouches),
+                .init("adjustedContentInset", \UIScrollView.adjustedContentInset),
+                .init("contentAlignmentPoint", \UIScrollView.contentAlignmentPoint),
+                .init("tracking", \UIScrollView.isTracking), .init("dragging", \UIScrollView.isDragging),
+                .init("decelerating", \UIScrollView.isDecelerating),
+                .init("scrollAnimating", \UIScrollView.isScrollAnimating),
+                .init("panGestureRecognizer", \UIScrollView.panGestureRecognizer),
+                .init("refreshControl", \UIScrollView.refreshControl),
+                .init("scrollIndicatorInsets", \UIScrollView.scrollIndicatorInsets),
+                .init("zooming", \UIScrollView.isZooming), .init("zoomBouncing", \UIScrollView.isZoomBouncing),
+                .init("zoomAnimating", \UIScrollView.isZoomAnimating),
+                .init("pinchGestureRecognizer", \UIScrollView.pinchGestureRecognizer),
+                .init("contentLayoutGuide", \UIScrollView.contentLayoutGuide),
+                .init("frameLayoutGuide", \UIScrollView.frameLayoutGuide),
             ]
         }
     }
@@ -122,6 +165,7 @@ extension UIStackView {
                 .init("distribution", \UIStackView.distribution), .init("alignment", \UIStackView.alignment),
                 .init("layoutMarginsRelativeArrangement", \UIStackView.isLayoutMarginsRelativeArrangement),
                 .init("baselineRelativeArrangement", \UIStackView.isBaselineRelativeArrangement),
+                .init("arrangedSubviews", \UIStackView.arrangedSubviews),
             ]
         }
     }
@@ -151,6 +195,11 @@ extension NSLayoutConstraint {
             [
                 .init("constant", \NSLayoutConstraint.constant), .init("priority", \NSLayoutConstraint.priority),
                 .init("identifier", \NSLayoutConstraint.identifier), .init("active", \NSLayoutConstraint.isActive),
+                .init("firstAttribute", \NSLayoutConstraint.firstAttribute),
+                .init("secondAttribute", \NSLayoutConstraint.secondAttribute),
+                .init("relation", \NSLayoutConstraint.relation), .init("multiplier", \NSLayoutConstraint.multiplier),
+                .init("firstAnchor", \NSLayoutConstraint.firstAnchor),
+                .init("secondAnchor", \NSLayoutConstraint.secondAnchor),
             ]
         }
     }

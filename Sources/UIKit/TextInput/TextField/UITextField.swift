@@ -1,3 +1,4 @@
+import InterludeObjectiveC
 import CoreGraphics
 import QuartzCore
 
@@ -38,13 +39,21 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
     /// The text. Setting it drops attributes, and tells nobody.
     open var text: String? {
         get { content.text.string as String }
-        set { setContent(StyledText(newValue ?? "", content.attributes)) }
+        set {
+            let change = KeyValueChange(of: self, ["text", "attributedText"])
+            defer { change?.end() }
+            setContent(StyledText(newValue ?? "", content.attributes))
+        }
     }
 
     /// The text with its attributes.
     open var attributedText: NSAttributedString? {
         get { content.text.attributedString }
-        set { setAttributed(newValue) }
+        set {
+            let change = KeyValueChange(of: self, ["attributedText", "text"])
+            defer { change?.end() }
+            setAttributed(newValue)
+        }
     }
 
     /// The font; by default the system's in 17 points.
@@ -79,7 +88,11 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
     /// What shows while there is no text.
     open var placeholder: String? {
         get { content.placeholder?.string }
-        set { setPlaceholder(newValue.map { NSAttributedString(string: $0) }) }
+        set {
+            let change = KeyValueChange(of: self, ["placeholder"])
+            defer { change?.end() }
+            setPlaceholder(newValue.map { NSAttributedString(string: $0) })
+        }
     }
     /// What shows while there is no text, with attributes.
     open var attributedPlaceholder: NSAttributedString? {

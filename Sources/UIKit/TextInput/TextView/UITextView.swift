@@ -1,3 +1,4 @@
+import InterludeObjectiveC
 import CoreGraphics
 import QuartzCore
 
@@ -57,12 +58,20 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// The text. Setting it drops attributes, and tells the delegate of nothing but the selection.
     open var text: String! {
         get { storage.string }
-        set { setContent(StyledText(newValue ?? "", content.attributes)) }
+        set {
+            let change = KeyValueChange(of: self, ["text", "attributedText"])
+            defer { change?.end() }
+            setContent(StyledText(newValue ?? "", content.attributes))
+        }
     }
     /// The text with its attributes. Setting it tells the delegate of nothing but the selection.
     open var attributedText: NSAttributedString! {
         get { storage.shown.attributedString }
-        set { setAttributed(newValue) }
+        set {
+            let change = KeyValueChange(of: self, ["attributedText", "text"])
+            defer { change?.end() }
+            setAttributed(newValue)
+        }
     }
     /// The font of all text; by default the system's in 12 points.
     open var font: UIFont? {

@@ -1,3 +1,4 @@
+import InterludeObjectiveC
 import CoreGraphics
 import QuartzCore
 
@@ -50,6 +51,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     open var text: String? {
         get { content.attributed?.string ?? content.text }
         set {
+            let change = KeyValueChange(of: self, ["text", "attributedText"])
+            defer { change?.end() }
             var changed = content
             changed.text = newValue
             changed.attributed = nil
@@ -61,6 +64,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     open var attributedText: NSAttributedString? {
         get { text == nil ? nil : storedText }
         set {
+            let change = KeyValueChange(of: self, ["attributedText", "text"])
+            defer { change?.end() }
             var changed = content
             changed.attributed = newValue.map { NSAttributedString(attributedString: $0) }
             changed.text = newValue?.string

@@ -95,6 +95,11 @@ open class UIResponder: NSObject, UIPasteConfigurationSupporting {
         get { accessibility.rare?.attributedLabel }
         set { accessibility.kept().attributedLabel = newValue }
     }
+    /// What can be done with it beside a tap, for assistive technology to offer. Default nil; a test can ask for it.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { accessibility.rare?.customActions }
+        set { accessibility.kept().customActions = newValue }
+    }
     /// How its content is gone through. Default automatic; kept, without effect.
     open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
         get { accessibility.rare?.navigationStyle ?? .automatic }

@@ -37,6 +37,8 @@ extension UIView {
         var translatesAutoresizingMask = true
         /// Whether a rule reaches through the view, so that it is no domain of its own.
         var isOpenToRules = false
+        /// Whether a table or collection view says where the view is.
+        var isPlacedByList = false
         /// Whether a rule speaks of the view's safe area, margins or another of the system's guides.
         var hasRulesOnInsets = false
         var needsSolving = true

@@ -1,3 +1,5 @@
+import InterludeObjectiveC
+
 /// A rectangle on the screen: draws its content, holds other views, takes touches.
 ///
 /// A view is the face of a `CALayer`, which holds its geometry and look; the view adds the hierarchy's callbacks, layout,
@@ -210,7 +212,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     /// The colour behind the content. Nil, the default, for none. It can be animated.
     open var backgroundColor: UIColor? {
         get { presentBackgroundColor }
-        set { setBackgroundColor(newValue) }
+        set {
+            let change = KeyValueChange(of: self, ["backgroundColor"])
+            defer { change?.end() }
+            setBackgroundColor(newValue)
+        }
     }
     /// From 0 for invisible to 1, with all that is in the view. Below 0.01 there are no touches. It can be animated.
     open var alpha: CGFloat {

@@ -1,3 +1,4 @@
+import InterludeObjectiveC
 import QuartzCore
 
 /// The rear of a view hierarchy: shows a root controller's view on the screen and hands touches on.
@@ -84,6 +85,8 @@ import QuartzCore
     open var rootViewController: UIViewController? {
         get { root }
         set {
+            let change = KeyValueChange(of: self, ["rootViewController"])
+            defer { change?.end() }
             guard newValue !== root else { return }
             removeRoot()
             root = newValue

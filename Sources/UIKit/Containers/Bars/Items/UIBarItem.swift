@@ -1,14 +1,33 @@
+import InterludeObjectiveC
 import Foundation
 
 /// What bars' items have in common: a title, an image, a tag.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject, UIAccessibilityIdentification {
     /// The item's title; a bar shows it where there is no image, a tab bar below the image.
-    open var title: String? { didSet { changed() } }
+    open var title: String? {
+        willSet { KeyValueObserving.willChange(self, "title") }
+        didSet {
+            changed()
+            KeyValueObserving.didChange(self, "title")
+        }
+    }
     /// The item's image.
-    open var image: UIImage? { didSet { changed() } }
+    open var image: UIImage? {
+        willSet { KeyValueObserving.willChange(self, "image") }
+        didSet {
+            changed()
+            KeyValueObserving.didChange(self, "image")
+        }
+    }
     /// Whether the item can be touched.
-    open var isEnabled = true { didSet { changed() } }
+    open var isEnabled = true {
+        willSet { KeyValueObserving.willChange(self, "enabled") }
+        didSet {
+            changed()
+            KeyValueObserving.didChange(self, "enabled")
+        }
+    }
     /// A number of your own.
     open var tag = 0
     /// How far the image is inset in the item.

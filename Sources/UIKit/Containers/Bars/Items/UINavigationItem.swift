@@ -1,3 +1,4 @@
+import InterludeObjectiveC
 import Foundation
 
 /// What a navigation bar shows for one controller: title, buttons at both ends, and how to come back to it.
@@ -26,9 +27,21 @@ open class UINavigationItem: NSObject {
     }
 
     /// The title in the bar's middle.
-    open var title: String? { didSet { changed() } }
+    open var title: String? {
+        willSet { KeyValueObserving.willChange(self, "title") }
+        didSet {
+            changed()
+            KeyValueObserving.didChange(self, "title")
+        }
+    }
     /// A view in the title's place.
-    open var titleView: UIView? { didSet { changed() } }
+    open var titleView: UIView? {
+        willSet { KeyValueObserving.willChange(self, "titleView") }
+        didSet {
+            changed()
+            KeyValueObserving.didChange(self, "titleView")
+        }
+    }
     /// A line above the title; the bar is 30 points higher for it.
     open var prompt: String? { didSet { changed() } }
     /// The button that leads back *to* this item, where the next screen shows one.

@@ -1,3 +1,4 @@
+import InterludeObjectiveC
 import Foundation
 
 /// A tab: its title, image and badge.
@@ -14,7 +15,13 @@ open class UITabBarItem: UIBarItem {
     /// The image while the tab is selected; nil shows `image`.
     open var selectedImage: UIImage? { didSet { changed() } }
     /// A short text on a coloured ground at the image's corner; nil shows none.
-    open var badgeValue: String? { didSet { changed() } }
+    open var badgeValue: String? {
+        willSet { KeyValueObserving.willChange(self, "badgeValue") }
+        didSet {
+            changed()
+            KeyValueObserving.didChange(self, "badgeValue")
+        }
+    }
     /// The badge's ground; nil is the system's red.
     open var badgeColor: UIColor? { didSet { changed() } }
     /// How far the title is moved from its place.

@@ -8,6 +8,7 @@ import QuartzCore
     /// The collection view that uses the layout.
     final weak var owner: UICollectionView?
     final var decorations: [String: AnyClass] = [:]
+    final var decorationNibs: [String: UINib] = [:]
 
     public override init() { super.init() }
 
@@ -165,9 +166,15 @@ import QuartzCore
 
     // MARK: Decorations and direction
 
-    /// Names the class of a kind of decoration. A kind that is shown without one stops the program.
+    /// Names the class of a kind of decoration. A kind that is shown without one, or a nib, stops the program.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         decorations[elementKind] = viewClass
+        decorationNibs[elementKind] = nil
+    }
+    /// Has a kind of decoration made of a nib, whose one object at the top has to be a reusable view.
+    open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+        decorationNibs[elementKind] = nib
+        decorations[elementKind] = nil
     }
     /// The direction for which the layout is written. Not read here: layouts get the content as they place it.
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }

@@ -190,12 +190,18 @@ extension UICollectionView {
             view.prepareForReuse()
             return view
         }
-        guard let type = collectionViewLayout.decorations[attributes.key.kind] else {
-            fatalError("No class is registered for decoration views of kind \(attributes.key.kind)")
-        }
-        let view = UICollectionReusableView.make(type, frame: attributes.frame)
+        let view = newDecoration(attributes)
         view.identifier = ""
         return view
+    }
+
+    private func newDecoration(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
+        let kind = attributes.key.kind
+        if let nib = collectionViewLayout.decorationNibs[kind] { return NibLists.item(of: nib, kind) }
+        guard let type = collectionViewLayout.decorations[kind] else {
+            fatalError("No class is registered for decoration views of kind \(kind)")
+        }
+        return UICollectionReusableView.make(type, frame: attributes.frame)
     }
 
     private func announce(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
