@@ -86,7 +86,6 @@ extension UISwitch {
             [
                 .init("on", \UISwitch.isOn), .init("onTintColor", \UISwitch.onTintColor),
                 .init("thumbTintColor", \UISwitch.thumbTintColor),
-                .init("onImage", \UISwitch.onImage), .init("offImage", \UISwitch.offImage),
                 .init("style", \UISwitch.style), .init("preferredStyle", \UISwitch.preferredStyle),
                 .init("title", \UISwitch.title),
             ]

@@ -18,7 +18,6 @@ extension UIGestureRecognizer {
                 .init("_targets", \UIGestureRecognizer.listedTargets),
                 .init("name", \UIGestureRecognizer.name), .init("view", \UIGestureRecognizer.view),
                 .init("allowedTouchTypes", \UIGestureRecognizer.allowedTouchTypes),
-                .init("buttonMask", \UIGestureRecognizer.buttonMask),
                 .init("numberOfTouches", \UIGestureRecognizer.numberOfTouches),
             ]
         }
@@ -35,7 +34,6 @@ extension UITapGestureRecognizer {
             [
                 .init("numberOfTapsRequired", \UITapGestureRecognizer.numberOfTapsRequired),
                 .init("numberOfTouchesRequired", \UITapGestureRecognizer.numberOfTouchesRequired),
-                .init("buttonMaskRequired", \UITapGestureRecognizer.buttonMaskRequired),
             ]
         }
     }
@@ -51,7 +49,6 @@ extension UIPanGestureRecognizer {
             [
                 .init("minimumNumberOfTouches", \UIPanGestureRecognizer.minimumNumberOfTouches),
                 .init("maximumNumberOfTouches", \UIPanGestureRecognizer.maximumNumberOfTouches),
-                .init("allowedScrollTypesMask", \UIPanGestureRecognizer.allowedScrollTypesMask),
             ]
         }
     }
