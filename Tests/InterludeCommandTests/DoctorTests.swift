@@ -54,6 +54,19 @@ import Testing
         #expect(run.output.contains("where: push"))
     }
 
+    @Test func `an endless loop is a finding with words, and the other use is examined all the same`() throws {
+        let seconds = ["DOCTOR_PROBE_ENDLESS": "1", "INTERLUDE_DOCTOR_DEADLINE": "1"]
+        let run = try ProgramRun.interlude(
+            "doctor", "endless", "--program", probe, environment: Program.environment(with: seconds))
+        #expect(run.status == 1)
+        #expect(run.output.contains("error D1, never completed: "))
+        #expect(run.output.contains("has not come back for 1 s"))
+        #expect(run.output.contains("Let the loop end"))
+        for use in ["push", "pop"] {
+            #expect(run.output.contains("where: \(use)") || run.output.contains("also:  \(use)"))
+        }
+    }
+
     @Test func `what a patient prints does not get into the diagnosis`() throws {
         let run = try ProgramRun.interlude("doctor", "talking", "--program", probe, "--json")
         #expect(run.status == 0)

@@ -69,6 +69,45 @@ import UIKit
         #expect(finding.remedy.contains("removeFromSuperview()"))
     }
 
+    @Test func `who hangs is named with the screen that is left hanging`() throws {
+        let hanging = Patient("hanging", for: .push) { BodyAnimator { $0.addTo() } }
+        let finding = try #require(hanging.examine().findings.first)
+        #expect(finding.rule == .neverCompleted)
+        #expect(finding.object.hasPrefix("BodyAnimator, to ExaminedScreen “page” (its view: #"), "\(finding)")
+        #expect(finding.object.hasSuffix("393 × 852 at 0, 0, in NavigationTransitionView)"), "\(finding)")
+    }
+
+    @Test func `touches that are swallowed name both views, their look and place`() throws {
+        let cover = Patient("cover", for: .push) {
+            BodyAnimator { context in
+                context.addTo()
+                context.fade {
+                    let cover = UIView(frame: context.containerView.bounds)
+                    cover.accessibilityIdentifier = "cover"
+                    context.containerView.addSubview(cover)
+                }
+            }
+        }
+        let findings = cover.examine(except: [.leftoverViews]).findings
+        let finding = try #require(findings.first { $0.rule == .touchesSwallowed })
+        #expect(finding.object == "UIView “cover” (393 × 852 at 0, 0) in NavigationTransitionView", "\(finding)")
+        #expect(finding.observation.contains("belong to view of ExaminedScreen “page” (#"), "\(finding)")
+    }
+
+    @Test func `an appearance call by hand names the controller, its view and the method`() throws {
+        let byHand = Patient("by hand", for: .push) {
+            BodyAnimator { context in
+                context.addTo()
+                context.viewController(forKey: .to)?.viewDidAppear(true)
+                context.fade()
+            }
+        }
+        let finding = try #require(byHand.examine().findings.first)
+        #expect(finding.rule == .appearanceCalls)
+        #expect(finding.object.hasPrefix("ExaminedScreen “page” (its view: #"), "\(finding)")
+        #expect(finding.observation.hasPrefix("viewDidAppear was called directly"), "\(finding)")
+    }
+
     @Test func `rules can be left out, and what matters less`() {
         #expect(leaving().examine(except: [.leftoverViews, .touchesSwallowed]).isHealthy)
         let slide = Patient("slide", for: .push) {

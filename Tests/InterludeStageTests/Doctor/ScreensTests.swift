@@ -84,6 +84,23 @@ import UIKit
         ).examine()
     }
 
+    @Test func `what the way back leaves in the dark only is found`() throws {
+        let patient = Patient(
+            "dark",
+            screens: {
+                OwnStack.back { context in
+                    context.addTo()
+                    let list = context.toView
+                    context.fade {
+                        if list?.traitCollection.userInterfaceStyle == .dark { list?.layer.cornerRadius = 9 }
+                    }
+                }.screens
+            })
+        let findings = patient.examine(after: nil, without: ["change"], progress: { _ in }, found: { _ in }).findings
+        #expect(findings.map(\.rule) == [.leftoverProperties], "\(findings)")
+        #expect(findings.first?.trial == "back, in the dark", "\(findings)")
+    }
+
     @Test func `right screens are healthy, through the whole matrix`() {
         let diagnosis = shop(.none)
         #expect(diagnosis.isHealthy, "\(diagnosis)")

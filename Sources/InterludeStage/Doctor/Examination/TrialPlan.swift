@@ -109,7 +109,9 @@ import UIKit
             .reentered(at: 0.3), .turned(at: 0.5), .turned(at: 1.2),
         ]
         return courses.map { Trial(use: .back, course: $0) }
-            + settings(of: .back).map { Trial(use: .back, course: .plain, setting: $0) }
+            + (settings(of: .back) + [Surroundings(isDark: true)]).map {
+                Trial(use: .back, course: .plain, setting: $0)
+            }
     }
 
     /// What may differ from style to style.

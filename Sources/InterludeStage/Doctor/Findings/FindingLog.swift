@@ -98,7 +98,7 @@ struct FindingLog {
     /// What freezes a screen or upsets all that comes after it first, then what is seen when a transition simply runs, then
     /// what explains more; the most severe before all.
     var sorted: [Finding] {
-        let folded = sizeCausesFolded
+        let folded = leftTransformsFolded(in: lockedFolded(in: sizeCausesFolded))
         return folded.sorted { one, other in
             let (a, b) = (one.finding, other.finding)
             if a.severity != b.severity { return a.severity > b.severity }
@@ -125,6 +125,35 @@ struct FindingLog {
         entries[device].finding = known
         entries.remove(at: turn)
         return entries
+    }
+
+    /// Where a swipe that was called off leaves a screen that takes no touches, the next swipe does nothing: that is one cause.
+    private func lockedFolded(
+        in entries: [(index: Int, finding: Finding)]
+    ) -> [(index: Int, finding: Finding)] {
+        guard let second = entries.firstIndex(where: { $0.finding.isSecondSwipe }),
+            let lock = entries.firstIndex(where: { $0.finding.locksScreen })
+        else { return entries }
+        var entries = entries
+        entries[lock].finding.meet(in: entries[second].finding.trial)
+        entries[lock].finding.consequences += [entries[second].finding.alone] + entries[second].finding.consequences
+        entries.remove(at: second)
+        return entries
+    }
+
+    /// A transform that was left on a view is the next time the one under which its frame is set: that is one cause.
+    private func leftTransformsFolded(
+        in entries: [(index: Int, finding: Finding)]
+    ) -> [(index: Int, finding: Finding)] {
+        var kept = entries
+        for entry in entries where entry.finding.isFrameUnderTransform {
+            guard let cause = kept.firstIndex(where: { $0.finding.leavesTransform(on: entry.finding.path.last) }),
+                let place = kept.firstIndex(where: { $0.index == entry.index })
+            else { continue }
+            kept[cause].finding.consequences += [entry.finding.alone] + entry.finding.consequences
+            kept.remove(at: place)
+        }
+        return kept
     }
 
     private func families(givenTo rule: Rule) -> Set<String> {
@@ -164,6 +193,22 @@ extension Finding {
     fileprivate func implies(_ other: Finding, in trial: Trial) -> Bool {
         guard rule.upset == 0, !other.path.isEmpty, self.trial.hasPrefix(trial.use.description) else { return false }
         return consequences.contains { $0.family == other.family }
+    }
+
+    /// Whether a frame was set while the view's transform was not the identity.
+    fileprivate var isFrameUnderTransform: Bool { rule == .wrongFrame && mark.hasPrefix("under transform") }
+
+    /// Whether a transform stays on a view.
+    fileprivate func leavesTransform(on view: String?) -> Bool {
+        rule == .leftoverProperties && mark.hasSuffix("|transform") && path.last == view
+    }
+
+    /// Whether it says that a second swipe does nothing.
+    fileprivate var isSecondSwipe: Bool { rule == .gestureEnd && mark == "second swipe" }
+
+    /// Whether it leaves a screen that takes no touches after a way back that was called off.
+    fileprivate var locksScreen: Bool {
+        mark.hasSuffix("|isUserInteractionEnabled") && ([trial] + otherTrials).contains { $0.contains("swiped") }
     }
 
     /// Notes another trial in which it was seen.

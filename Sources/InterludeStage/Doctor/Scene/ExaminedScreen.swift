@@ -1,11 +1,9 @@
 import UIKit
 
-/// A screen that the doctor puts a transition between: plain colours, and a record of its appearance calls.
+/// A screen that the doctor puts a transition between: plain colours.
 final class ExaminedScreen: UIViewController {
     private let color: UIColor
     private let square: CGRect
-    /// How often appearance methods were called, by whomever.
-    private(set) var appearanceCalls = 0
 
     init(_ title: String, color: UIColor, square: CGRect) {
         self.color = color
@@ -26,29 +24,6 @@ final class ExaminedScreen: UIViewController {
         mark.backgroundColor = .white
         view.addSubview(mark)
     }
-
-    override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
-        appearanceCalls += 1
-    }
-
-    override func viewDidAppear(_ animated: Bool) {
-        super.viewDidAppear(animated)
-        appearanceCalls += 1
-    }
-
-    override func viewWillDisappear(_ animated: Bool) {
-        super.viewWillDisappear(animated)
-        appearanceCalls += 1
-    }
-
-    override func viewDidDisappear(_ animated: Bool) {
-        super.viewDidDisappear(animated)
-        appearanceCalls += 1
-    }
-
-    /// Begins to count anew.
-    func forgetAppearanceCalls() { appearanceCalls = 0 }
 }
 
 extension ExaminedScreen {

@@ -7,6 +7,7 @@ extension Surroundings {
         setting.scale = 1
         setting.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
         setting.reducesMotion = reducesMotion
+        setting.style = isDark ? .dark : .light
         return setting
     }
 }

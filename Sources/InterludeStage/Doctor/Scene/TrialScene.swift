@@ -171,6 +171,17 @@ import UIKit
         }
     }
 
+    /// The pages of an earlier visit that are no part of the screens any more, though others of their class are that were made anew.
+    var formerPages: [FormerPage] {
+        guard let root = parts.screens?.root else { return [] }
+        let here = root.all
+        let known = visitors.compactMap { $0.reference as? UIViewController }
+        let anew = here.filter { page in !known.contains { $0 === page } }
+        return known.filter { page in
+            !here.contains { $0 === page } && anew.contains { type(of: $0) == type(of: page) }
+        }.map(FormerPage.init)
+    }
+
     /// Turns the device by a quarter, and lets everything settle where nothing else moves.
     func turn() {
         stage.turn(to: stage.orientation.isLandscape ? .portrait : .landscapeLeft, animated: false)
@@ -195,7 +206,7 @@ import UIKit
 
     /// The views of the screens that are shown again after others have come and gone.
     var lower: [UIView] {
-        guard parts.screens == nil else { return [] }
+        if let root = parts.screens?.root { return root.all.compactMap(\.viewIfLoaded) }
         let screens: [UIViewController] = use.operation == .tab ? [list, page] : [list]
         return screens.compactMap(\.viewIfLoaded)
     }

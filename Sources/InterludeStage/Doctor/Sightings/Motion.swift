@@ -11,6 +11,14 @@ import UIKit
         /// The four corners in the container's coordinates, in the view's own order.
         let corners: [CGPoint]
         let isVisible: Bool
+        /// The part of what lies on the screen that no ancestor clips away and no opaque view in front hides, 0…1.
+        var share: CGFloat = 1
+
+        /// Whether enough of it is seen for a jump of it to be seen.
+        var isUncovered: Bool { share > Track.least }
+
+        /// Less of a view than this nobody follows with the eye (decided).
+        private static let least: CGFloat = 0.1
     }
 
     let tracks: [Track]
@@ -41,24 +49,35 @@ extension Motion.Track {
 
     /// Looks at a view on the whole window.
     @MainActor init(onWindow view: UIView) {
+        identity = ObjectIdentifier(view)
+        name = ViewWords.name(of: view)
+        let look = Motion.Track.onWindow(view)
+        corners = look.corners
+        isVisible = look.isShown && view.window != nil
+        share = isVisible ? Cover.share(of: view, box: box) : 0
+    }
+
+    /// The smallest upright rectangle around a view on the window, animations applied.
+    @MainActor static func box(of view: UIView) -> CGRect { box(around: onWindow(view).corners) }
+
+    /// The corners on the window, and whether the view and all that it is in are shown.
+    @MainActor private static func onWindow(_ view: UIView) -> (corners: [CGPoint], isShown: Bool) {
         let values = view.layer.presentedValues
         var place = values.toSuperlayer
-        var (isShown, layer) = (!values.isHidden && values.opacity > Motion.Track.faintest, view.layer.superlayer)
+        var (isShown, layer) = (!values.isHidden && values.opacity > faintest, view.layer.superlayer)
         while let here = layer {
             let values = here.presentedValues
             let inner = values.hasSublayerTransform ? CATransform3DConcat(place, values.sublayerTransform) : place
             place = CATransform3DConcat(inner, values.toSuperlayer)
-            isShown = isShown && !values.isHidden && values.opacity > Motion.Track.faintest
+            isShown = isShown && !values.isHidden && values.opacity > faintest
             layer = here.superlayer
         }
-        identity = ObjectIdentifier(view)
-        name = ViewWords.name(of: view)
         let bounds = values.bounds
-        corners = [
+        let corners = [
             CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY),
             CGPoint(x: bounds.maxX, y: bounds.maxY), CGPoint(x: bounds.minX, y: bounds.maxY),
         ].map(place.apply(to:))
-        isVisible = isShown && view.window != nil
+        return (corners, isShown)
     }
 
     /// The middle of the corners.
@@ -67,20 +86,18 @@ extension Motion.Track {
     }
 
     /// The smallest upright rectangle around it.
-    var box: CGRect {
-        sides.map { CGRect(x: $0.left, y: $0.top, width: $0.right - $0.left, height: $0.bottom - $0.top) } ?? .null
-    }
+    var box: CGRect { Motion.Track.box(around: corners) }
 
     /// Whether any of it lies in a rectangle.
     func isSeen(in rect: CGRect) -> Bool {
-        guard let sides else { return false }
-        return sides.left < rect.maxX && sides.right > rect.minX && sides.top < rect.maxY && sides.bottom > rect.minY
+        let box = box
+        return box.minX < rect.maxX && box.maxX > rect.minX && box.minY < rect.maxY && box.maxY > rect.minY
     }
 
-    private var sides: (left: CGFloat, right: CGFloat, top: CGFloat, bottom: CGFloat)? {
+    private static func box(around corners: [CGPoint]) -> CGRect {
         let (x, y) = (corners.map(\.x), corners.map(\.y))
-        guard let left = x.min(), let right = x.max(), let top = y.min(), let bottom = y.max() else { return nil }
-        return (left, right, top, bottom)
+        guard let left = x.min(), let right = x.max(), let top = y.min(), let bottom = y.max() else { return .null }
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
     /// How far the corner that moved farthest is from where it was in another frame.

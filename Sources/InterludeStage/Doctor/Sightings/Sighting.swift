@@ -10,7 +10,7 @@ import UIKit
     /// Where something moves for ever, and where a caret blinks, in points.
     let livelyParts: [CGRect]
     /// Which view takes a touch, at places spread over the screen.
-    let hits: [String]
+    let hits: [TouchTaker]
 
     /// Columns and rows of the places at which touches are tried.
     private static let raster = (columns: 5, rows: 9)
@@ -24,16 +24,34 @@ import UIKit
         hits = Sighting.hits(in: stage.window)
     }
 
-    private static func hits(in window: UIWindow) -> [String] {
+    private static func hits(in window: UIWindow) -> [TouchTaker] {
         let size = window.bounds.size
+        var known: [ObjectIdentifier: TouchTaker] = [:]
         return (0..<raster.columns * raster.rows).map { index in
             let (column, row) = (index % raster.columns, index / raster.columns)
             let point = CGPoint(
                 x: size.width * (CGFloat(column) + 0.5) / CGFloat(raster.columns),
                 y: size.height * (CGFloat(row) + 0.5) / CGFloat(raster.rows))
-            return window.hitTest(point, with: nil).map(name(of:)) ?? "nothing"
+            guard let view = window.hitTest(point, with: nil) else { return .nothing }
+            let taker = known[ObjectIdentifier(view)] ?? TouchTaker(view)
+            known[ObjectIdentifier(view)] = taker
+            return taker
         }
     }
+}
+
+/// The view that takes a touch.
+@MainActor struct TouchTaker {
+    /// Whose it is, alike in all trials.
+    let name: String
+    /// What it looks like and where it stands, in words.
+    let place: String
+
+    static let nothing = TouchTaker(name: "nothing", place: "nothing")
+
+    private init(name: String, place: String) { (self.name, self.place) = (name, place) }
+
+    init(_ view: UIView) { self.init(name: InterludeStage.name(of: view), place: ViewWords.place(of: view)) }
 }
 
 extension Sighting {

@@ -5,6 +5,10 @@ import UIKit
     let operation: TransitionRun.Operation
     /// The animator's type.
     var animator = "the system's animator"
+    /// The screen that comes or goes in a transition that hangs, in words; empty where nobody asked.
+    private(set) var subject = ""
+    /// Whether the animator is one that has run before, and not of a transition that is still under way.
+    var isReused = false
     /// Whether the animator came from the patient.
     var isCustom = false
     /// The animator's declared duration in seconds.
@@ -74,6 +78,16 @@ import UIKit
         lacksView = run.context.view(forKey: .from) == nil || run.context.view(forKey: .to) == nil
         missingKey = run.context.view(forKey: .to) == nil ? ".to" : ".from"
     }
+
+    /// Notes whom it leaves hanging: the screen that comes, or the one that goes where a screen leaves.
+    mutating func meet(_ run: TransitionRun) {
+        let leaves = run.operation == .pop || run.operation == .dismiss
+        let screen = run.context.viewController(forKey: leaves ? .from : .to)
+        subject = screen.map { "\(leaves ? "away from" : "to") \(ViewWords.place(of: $0))" } ?? ""
+    }
+
+    /// The animator and the screen that it brings or takes away.
+    var object: String { subject.isEmpty ? animator : "\(animator), \(subject)" }
 
     /// Looks at what the animator's start has done to the containers: a push, pop or switch that is asked for in
     /// there waits for the end.

@@ -19,19 +19,25 @@ public struct Swipe: Hashable, Sendable {
 
     /// Down, from where a sheet may be that covers the lower half only.
     static let lowDownwards = Swipe(start: CGPoint(x: 0.4, y: 0.6), way: CGVector(dx: 0, dy: 1))
+    /// Down, from where the upper edge of a sheet may be whose lists take the touches below.
+    static let gripDownwards = [0.36, 0.45, 0.53].map {
+        Swipe(start: CGPoint(x: 0.4, y: $0), way: CGVector(dx: 0, dy: 1))
+    }
     /// From the right to the left, in the middle of the screen.
     static let leftwards = Swipe(start: CGPoint(x: 0.85, y: 0.6), way: CGVector(dx: -1, dy: 0))
 
     /// What a modal screen may be taken away by.
-    static let modalWays = [
-        downwards, lowDownwards, fromLeadingEdge, sideways, leftwards, upwards, fromTrailingEdge,
-    ]
+    static let modalWays =
+        [
+            downwards, lowDownwards, fromLeadingEdge, sideways, leftwards, upwards, fromTrailingEdge,
+        ] + gripDownwards
     /// What may lead back in a stack or between tabs.
     static let otherWays = [fromLeadingEdge, sideways, leftwards, fromTrailingEdge]
     /// What may lead back from a screen of an app's own, of which nobody knows how it came.
-    static let allWays = [
-        fromLeadingEdge, downwards, lowDownwards, sideways, leftwards, upwards, fromTrailingEdge,
-    ]
+    static let allWays =
+        [
+            fromLeadingEdge, downwards, lowDownwards, sideways, leftwards, upwards, fromTrailingEdge,
+        ] + gripDownwards
 
     /// How a swipe ends.
     enum End: Hashable, Sendable {

@@ -75,6 +75,8 @@ struct Surroundings: Hashable, Sendable {
     var isRightToLeft = false
     /// Whether the user has asked for less motion.
     var reducesMotion = false
+    /// Whether the user has asked for dark screens.
+    var isDark = false
     /// Tells two trials apart that are alike in all else.
     var repetition = 0
 
@@ -201,7 +203,8 @@ extension Surroundings {
         [
             device == .iPhone15 ? nil : "on \(device.name)", place == .screen ? nil : place.rawValue,
             isTurnedBefore ? "turned before" : nil, isRightToLeft ? "from right to left" : nil,
-            reducesMotion ? "with Reduce Motion" : nil, repetition > 0 ? "once more" : nil,
+            reducesMotion ? "with Reduce Motion" : nil, isDark ? "in the dark" : nil,
+            repetition > 0 ? "once more" : nil,
         ].compactMap { $0 }
     }
 }

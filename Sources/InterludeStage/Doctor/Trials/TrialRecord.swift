@@ -21,8 +21,8 @@ import UIKit
     var refusals: [String] = []
     /// The appearance calls of all controllers.
     var calls: [AppearanceCall] = []
-    /// Screens of the doctor's whose appearance methods were called more often than UIKit did: their names.
-    var extraCalls: [String] = []
+    /// Calls of appearance methods that the app has made itself: the controller in words, and the method.
+    var callsByHand: [(moment: Finding.Moment, controller: String, method: String)] = []
     /// Whether swiping back is turned off.
     var isSwipeTurnedOff = false
     /// Whether swiping back began where there is nothing to go back to.
@@ -35,6 +35,8 @@ import UIKit
     var isOwnExpected = false
     /// What should have gone with the screen, and has not: names.
     var survivors: [String] = []
+    /// Pages of an earlier visit that the app keeps although it has made new ones: names.
+    var keptPages: [String] = []
     /// What else has outlived the trial: animators, delegates, views.
     var madeObjects: [MadeObjects.Child] = []
     /// Whether the screen came to rest.

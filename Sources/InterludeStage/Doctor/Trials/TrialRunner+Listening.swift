@@ -12,6 +12,8 @@ extension TrialRunner: TransitionObserver {
                 (run.interactor, isArmed, record.isReallyDriven) = (driver, false, true)
             }
             record.runs[index].take(run)
+            let isKnown = runs.prefix(index).contains { $0.animator != nil && $0.animator === run.animator }
+            record.runs[index].isReused = isKnown && !record.runs[index].overlaps
             if run.hasLostItsDelegate { record.delegateIsGone = true }
         case .started(let interactive):
             record.runs[index].isInteractive = interactive
@@ -47,8 +49,13 @@ extension TrialRunner: ControllerObserver {
         let isEarly = runs.contains { $0.isUnderWay && $0.involves(controller) }
         record.calls.append(
             AppearanceCall(
-                moment: moment, controller: name(of: controller), identity: ObjectIdentifier(controller), step: step,
-                isEarly: isEarly))
+                moment: moment, controller: name(of: controller), place: ViewWords.place(of: controller),
+                identity: ObjectIdentifier(controller), step: step, isEarly: isEarly))
+    }
+
+    func controller(_ controller: UIViewController, wasToldByHand event: ControllerEvent) {
+        guard Host.current === stage.host, let step = event.appearanceStep else { return }
+        record.callsByHand.append((moment, ViewWords.place(of: controller), step.rawValue))
     }
 }
 

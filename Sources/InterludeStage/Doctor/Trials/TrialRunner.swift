@@ -46,7 +46,6 @@ import UIKit
         let before = needsBefore ? Sighting(of: stage) : nil
         record = TrialRecord(trial: trial, screenSize: stage.bounds.size, before: before)
         if scene != nil { stage.doNotAwait(.endless) }
-        for screen in scene?.screens ?? [] { screen.forgetAppearanceCalls() }
         if isFilmed { film = [] }
     }
 
@@ -82,11 +81,14 @@ import UIKit
         let scene = TrialScene(patient, trial)
         let runner = TrialRunner(trial, on: scene.stage, scene: scene)
         return Listening.during(runner) {
-            let record = runner.play(in: scene)
+            var record = runner.play(in: scene)
+            let keptPages = scene.formerPages
             scene.noteVisitors()
             let (leakCheck, madeObjects) = (
                 LeakCheck(of: runner, in: scene), MadeObjects(of: runner, in: scene)
             )
+            runner.forget()
+            if trial.course == .again, record.hasSettled { record.keptPages = keptPages.compactMap(\.name) }
             scene.close()
             return (record, leakCheck, madeObjects)
         }
@@ -128,6 +130,7 @@ import UIKit
         switch trial.course {
         case .thereAndBack(_, let animated): goBack(animated: animated)
         case .again:
+            scene?.noteVisitors()
             goBack(animated: true)
             waitForRest()
             guard record.runs.allSatisfy(\.hasEnded) else { break }
@@ -168,6 +171,7 @@ import UIKit
 
     private func conclude() {
         record.waitsOnMainQueue = record.runs.contains(where: \.isHanging) && stage.host.mainQueue.isBusy
+        for index in runs.indices where record.runs[index].isHanging { record.runs[index].meet(runs[index]) }
         record.after = Sighting(of: stage)
         if runs.isEmpty, let before = record.before {
             record.hasComeBack = record.after?.isLike(before)
@@ -185,9 +189,12 @@ import UIKit
             record.delegateIsGone || scene.trialDelegate.delegateIsGone || scene.bringsNoDelegate
         record.isOwnExpected = scene.pushesItself
         record.isSwipeTurnedOff = scene.isSwipeTurnedOff
-        record.extraCalls = scene.screens.filter { screen in
-            screen.appearanceCalls > record.calls.count { $0.controller == name(of: screen) }
-        }.map { name(of: $0) }
+    }
+
+    /// Lets go of what it has seen, so that what lives on is kept by the app.
+    private func forget() {
+        runs = []
+        guests = []
     }
 
     private func goBack(animated: Bool) {
@@ -344,9 +351,13 @@ import UIKit
     }
 
     private var ownViews: [UIView] {
-        guard trial.use.isOwn, let root = stage.window.rootViewController?.viewIfLoaded else {
+        guard trial.use.isOwn, let root = stage.window.rootViewController, let view = root.viewIfLoaded else {
             return []
         }
-        return root.subviews + root.subviews.flatMap(\.subviews)
+        let inside = view.subviews + view.subviews.flatMap(\.subviews)
+        // What a finger takes away is seen before it begins to.
+        guard let top = root.topmost.viewIfLoaded, top !== view else { return inside }
+        let known = Set(inside.map(ObjectIdentifier.init))
+        return inside + ([top] + top.subviews).filter { !known.contains(ObjectIdentifier($0)) }
     }
 }

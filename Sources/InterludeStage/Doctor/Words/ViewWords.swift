@@ -16,6 +16,14 @@ import UIKit
         return view.superview.map { "\(look) in \(name(of: $0))" } ?? look
     }
 
+    /// A controller and its view: `TeaController “Tea” (its view: white, 393 × 852 at 0, 0, in NavigationTransitionView)`.
+    static func place(of controller: UIViewController) -> String {
+        let name = InterludeStage.name(of: controller)
+        guard let view = controller.viewIfLoaded else { return name }
+        let parent = view.superview.map { ", in \(ViewWords.name(of: $0))" } ?? ""
+        return "\(name) (its view: \(ViewLook(of: view).words)\(parent))"
+    }
+
     /// What UIKit says of objects, without where they lie in memory: that differs from run to run.
     nonisolated static func withoutAddresses(_ text: String) -> String {
         text.replacing(/<([^<>:]+): 0x[0-9a-f]+>/) { $0.output.1 }

@@ -19,6 +19,13 @@ package enum ControllerEvent: Hashable, Sendable {
 package protocol ControllerObserver: AnyObject {
     /// The controller is about to get the call.
     func controller(_ controller: UIViewController, willGet event: ControllerEvent)
+
+    /// The app has called an appearance method of the controller by itself, beside the system's own calls.
+    func controller(_ controller: UIViewController, wasToldByHand event: ControllerEvent)
+}
+
+extension ControllerObserver {
+    package func controller(_ controller: UIViewController, wasToldByHand event: ControllerEvent) {}
 }
 
 /// Where observers enlist. They are not retained.
@@ -35,4 +42,19 @@ package enum ControllerMonitor {
     static func emit(_ event: ControllerEvent, of controller: UIViewController) {
         observers.each { $0.controller(controller, willGet: event) }
     }
+
+    static func emitDirect(_ event: ControllerEvent, of controller: UIViewController) {
+        observers.each { $0.controller(controller, wasToldByHand: event) }
+    }
+
+    /// The controllers that the system is calling just now, the innermost last.
+    private static var recipients: [UIViewController] = []
+
+    static func whileSending(to controller: UIViewController, _ call: () -> Void) {
+        recipients.append(controller)
+        call()
+        recipients.removeLast()
+    }
+
+    static func isSending(to controller: UIViewController) -> Bool { recipients.contains { $0 === controller } }
 }

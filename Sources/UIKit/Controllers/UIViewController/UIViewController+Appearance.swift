@@ -48,7 +48,12 @@ extension UIViewController {
     /// Makes a call, and tells observers first.
     private func send(_ event: ControllerEvent, _ call: () -> Void) {
         ControllerMonitor.emit(event, of: self)
-        call()
+        ControllerMonitor.whileSending(to: self, call)
+    }
+
+    /// An appearance method has come to its own implementation: observers hear of it where the system has not called it.
+    func noteCall(_ event: ControllerEvent) {
+        if !ControllerMonitor.isSending(to: self) { ControllerMonitor.emitDirect(event, of: self) }
     }
 
     /// Both calls at once, for changes that take no time, or that a cancelled transition takes back.

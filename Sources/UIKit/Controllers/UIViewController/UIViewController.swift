@@ -89,15 +89,15 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     // MARK: Appearing and disappearing
 
     /// The view is about to be shown.
-    open func viewWillAppear(_ animated: Bool) {}
+    open func viewWillAppear(_ animated: Bool) { noteCall(.viewWillAppear(animated: animated)) }
     /// The view is in the window and has its traits; sent once between `viewWillAppear` and the first layout.
     open func viewIsAppearing(_ animated: Bool) {}
     /// The view has been shown.
-    open func viewDidAppear(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) { noteCall(.viewDidAppear(animated: animated)) }
     /// The view is about to go.
-    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) { noteCall(.viewWillDisappear(animated: animated)) }
     /// The view has gone.
-    open func viewDidDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) { noteCall(.viewDidDisappear(animated: animated)) }
 
     /// Whether the system forwards appearance calls to the children. A container that answers false sends them
     /// itself with `beginAppearanceTransition` and `endAppearanceTransition`.

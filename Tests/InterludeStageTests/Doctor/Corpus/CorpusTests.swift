@@ -16,10 +16,10 @@ import UIKit
         CorpusCase.wrongEnds + CorpusCase.wrongLeftovers + CorpusCase.wrongCourses
         + CorpusCase.wrongSurroundings + CorpusCase.wrongFound + CorpusCase.wrongTries + CorpusCase.wrongStyles
         + CorpusCase.wrongOwnBack.map { $0.cut(to: .back) } + CorpusCase.wrongOwnFinger.map { $0.cut(to: .back) }
-        + CorpusCase.wrongOwnMotion
+        + CorpusCase.wrongOwnMotion + CorpusCase.wrongSeen
     static let right =
         CorpusCase.right + CorpusCase.rightFound + CorpusCase.rightScreens + CorpusCase.rightStyles
-        + CorpusCase.rightOwn.map { $0.cut(to: .part(of: 4)) }
+        + CorpusCase.rightOwn.map { $0.cut(to: .part(of: 4)) } + CorpusCase.rightSeen.map { $0.cut(to: .part(of: 4)) }
 
     @Test func `the corpus is large enough`() {
         #expect(CorpusTests.wrong.count >= 40)

@@ -10,5 +10,10 @@ extension Rule {
             record.finding(
                 .leak, at: nil, object: $0, mark: "leak \($0)", "it is still there after the screens are gone")
         }
+            + record.keptPages.prefix(1).map {
+                record.finding(
+                    .leak, at: nil, object: $0, mark: "leak \($0)",
+                    "it has gone, another one was made for the next visit, and it is still there")
+            }
     }
 }

@@ -10,7 +10,7 @@ extension Rule {
         context.differences.filter { $0.kind == .unanimated }.map { difference in
             record.finding(
                 .unanimatedPath, at: nil, object: difference.object, mark: "stays", path: difference.path,
-                "after the same change without animation it is still there")
+                difference.observationWithoutAnimation)
         }
             + context.backdrops.prefix(1).map { difference in
                 record.finding(

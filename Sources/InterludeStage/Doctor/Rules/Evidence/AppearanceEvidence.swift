@@ -11,7 +11,7 @@ import UIKit
     private static func early(_ record: TrialRecord) -> [Finding] {
         record.calls.filter { $0.isEarly && $0.step.isEnd }.map { call in
             record.finding(
-                .appearanceCalls, at: call.moment, object: call.controller, mark: "early",
+                .appearanceCalls, at: call.moment, object: call.place, mark: "early",
                 "\(call.step.rawValue) was sent before the transition was completed",
                 remedy: "Do not call endAppearanceTransition() in an animator; UIKit sends it at the end.")
         }
@@ -23,7 +23,7 @@ import UIKit
             defer { last[call.identity] = call.step }
             guard let before = last[call.identity], !before.next.contains(call.step) else { return nil }
             return record.finding(
-                .appearanceCalls, at: call.moment, object: call.controller, mark: "order",
+                .appearanceCalls, at: call.moment, object: call.place, mark: "order",
                 "\(call.step.rawValue) was sent after \(before.rawValue)")
         }
     }
@@ -36,7 +36,7 @@ import UIKit
         return record.calls.enumerated().filter { last[$1.identity] == $0 && !$1.step.isEnd }.map { _, call in
             let missing: AppearanceCall.Step = call.step == .willAppear ? .didAppear : .didDisappear
             return record.finding(
-                .appearanceCalls, at: call.moment, object: call.controller, mark: "unfinished",
+                .appearanceCalls, at: call.moment, object: call.place, mark: "unfinished",
                 "\(call.step.rawValue) was sent, and \(missing.rawValue) never was",
                 remedy:
                     "Balance beginAppearanceTransition(_:animated:) with endAppearanceTransition() when the change is "
@@ -46,10 +46,12 @@ import UIKit
 
     /// An animator that calls the methods itself.
     private static func direct(_ record: TrialRecord) -> [Finding] {
-        record.extraCalls.map { name in
+        record.callsByHand.map { call in
             record.finding(
-                .appearanceCalls, at: record.main?.events.first?.moment, object: name, mark: "direct",
-                "an appearance method was called directly, beside UIKit's own call")
+                .appearanceCalls, at: call.moment, object: call.controller, mark: "direct",
+                "\(call.method) was called directly, beside UIKit's own calls",
+                remedy: "Leave it to UIKit; in a container of your own call beginAppearanceTransition(_:animated:) and "
+                    + "endAppearanceTransition().")
         }
     }
 }
@@ -79,6 +81,8 @@ struct AppearanceCall {
 
     let moment: Finding.Moment
     let controller: String
+    /// The same with its view, what that looks like and where it stands.
+    let place: String
     /// Tells the controller from others of its name.
     let identity: ObjectIdentifier
     let step: Step

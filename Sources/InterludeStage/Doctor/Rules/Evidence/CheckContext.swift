@@ -54,9 +54,10 @@ import CoreGraphics
             .map { difference in
                 var difference = difference
                 // Who leaves takes along what came: what stays without animation only is a fault of that way.
+                let isGone =
+                    difference.change == .gone && difference.path.last?.hasPrefix("view of ") == false
                 difference.isOfReference =
-                    !isBack && trial.endsWithLeaving && difference.change == .gone
-                    && difference.path.last?.hasPrefix("view of ") == false
+                    !isBack && trial.endsWithLeaving && (isGone || difference.isScreenAtRest)
                 return difference
             }
     }
@@ -87,18 +88,35 @@ import CoreGraphics
         guard courses.contains(reference.trial.course), let before = reference.before,
             let after = reference.after
         else { return nil }
-        marks = Set(after.state.differences(from: before.state).map(\.place))
-        picture = after.isLike(before) ? nil : after
+        let differences = after.state.differences(from: before.state)
+        marks = Set(differences.map(\.place))
+        // A screen that stays small without animation is no habit, and its picture nothing to go by.
+        let isWhole = !differences.contains { $0.isLeftOnScreen }
+        picture = after.isLike(before) || !isWhole ? nil : after
     }
 
     func has(_ difference: StateDifference) -> Bool {
         // One gesture recogniser more with every visit is wrong without a transition too.
         if case .changed("gesture recognisers", _, _) = difference.change { return false }
+        // Nor does a whole screen stay small, round or faint because it was left once.
+        if difference.isLeftOnScreen { return false }
         return marks.contains(difference.place)
     }
 }
 
 extension StateDifference {
+    /// Whether something stays on a whole screen that animators set and forget.
+    fileprivate var isLeftOnScreen: Bool { kind == .leftover && path.last?.hasPrefix("view of ") == true }
+
+    /// Whether a whole screen is as screens are, and only without animation it is not.
+    fileprivate var isScreenAtRest: Bool {
+        guard isLeftOnScreen, case .changed(let property, _, let after) = change else { return false }
+        return StateDifference.rest[property] == after
+    }
+
+    /// How a screen is that nobody has changed, in words.
+    private static let rest = ["transform": "the identity", "opacity": "1", "hidden": "false", "cornerRadius": "0"]
+
     /// Whether it dims what is behind a presented screen, in the container that goes with the presentation.
     fileprivate var isPresentationBackdrop: Bool {
         change == .added && isBackdrop && path.dropLast().last == "PresentationContainerView"

@@ -6,10 +6,12 @@ import UIKit
     static func hangs(_ record: TrialRecord, _ context: CheckContext, ruledBy rule: Rule) -> [Finding] {
         // What hangs by itself already has no special reason to do so in special situations.
         let hangsAnyway = context.plain?.runs.contains(where: \.isHanging) ?? false
-        guard rule == (hangsAnyway ? .neverCompleted : ruleOfHanging(record.trial)) else { return [] }
-        return record.runs.filter(\.isHanging).map { run in
+        return record.runs.filter { run in
+            // An animator that is not good for a second time is one wherever it is handed out again.
+            run.isHanging && rule == (hangsAnyway || run.isReused ? .neverCompleted : ruleOfHanging(record.trial))
+        }.map { run in
             record.finding(
-                rule, at: run.events.last?.moment, object: run.animator, mark: "hangs", observation(of: run, record),
+                rule, at: run.events.last?.moment, object: run.object, mark: "hangs", observation(of: run, record),
                 remedy: remedy(for: run, record))
         }
     }
@@ -31,6 +33,7 @@ import UIKit
         var text =
             "completeTransition(_:) was not called within \(Figure.seconds(run.duration)), the declared duration, and "
         text += "\(Figure.seconds(record.patience)) more"
+        if run.isReused { text += "; the animator has run before, and was handed out again" }
         if run.lacksView { text += "; view(forKey: \(run.missingKey)) is nil in this style" }
         if record.waitsOnMainQueue { text += "; work still waits on the main queue" }
         return text
@@ -39,6 +42,11 @@ import UIKit
     private static func remedy(for run: RunRecord, _ record: TrialRecord) -> String? {
         if run.waitsForFinger, !run.isOverdue {
             return "Return nil for the interaction controller where no gesture runs."
+        }
+        if run.isReused {
+            return
+                "Make an animator for each transition, or put it back as it was in animationEnded(_:): a property animator "
+                + "that has ended runs no more."
         }
         return run.lacksView
             ? "Call completeTransition(_:) on every path, also where view(forKey: \(run.missingKey)) is nil." : nil

@@ -41,7 +41,8 @@ import CoreGraphics
         var sight = [Look(frame: first.frame, picture: before)] + frames + rest
         sight.append(Look(frame: rest.last?.frame ?? last.frame, picture: after))
         if record.trial.course.isSwiped {
-            return leaps(of: record) + flashes(sight, record) + leaps(sight, record)
+            let ends = record.runs.isEmpty ? [] : end(frames, rest.first?.picture ?? after, record)
+            return leaps(of: record) + flashes(sight, record) + leaps(sight, record) + ends
         }
         let begin = record.trial.course.isDriven ? [] : start(first, before, record)
         let found = begin + end(frames, rest.first?.picture ?? after, record)
@@ -127,13 +128,14 @@ import CoreGraphics
         // What has been led nearly to the end may be there in a frame; what is no transition of UIKit's has its own time.
         let least: CGFloat = record.runs.isEmpty ? 24 : 80
         guard frames.count > 3 else { return [] }
-        for index in 1..<frames.count - 2 where !frames[index + 1].isAfterEnd {
-            let four = frames[index - 1...index + 2].map(\.places)
+        for index in 0..<frames.count - 2 where !frames[index + 1].isAfterEnd {
+            // Before the first frame all was at rest.
+            let four = [max(index - 1, 0), index, index + 1, index + 2].map { frames[$0].places }
             for place in four[1] where place.isVisible && place.isSeen(in: screen) {
                 let same = four.map { places in places.first { $0.identity == place.identity } }
-                guard let before = same[0], let next = same[2], next.isVisible, let then = same[3] else {
-                    continue
-                }
+                guard let before = same[0], let next = same[2], next.isVisible, let then = same[3],
+                    place.isUncovered, next.isUncovered
+                else { continue }
                 let (way, beside) = (
                     place.distance(to: next), max(before.distance(to: place), next.distance(to: then))
                 )
@@ -177,6 +179,7 @@ import CoreGraphics
         let screen = CGRect(origin: .zero, size: record.screenSize)
         for place in last.places where place.isVisible && place.isSeen(in: screen) {
             guard let then = next.places.first(where: { $0.identity == place.identity }), then.isVisible,
+                place.isUncovered, then.isUncovered,
                 let earlier = before.places.first(where: { $0.identity == place.identity })
             else { continue }
             let (way, step) = (place.distance(to: then), earlier.distance(to: place))

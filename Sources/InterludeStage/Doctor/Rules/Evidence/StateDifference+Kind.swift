@@ -100,6 +100,14 @@ extension StateDifference {
         }
     }
 
+    /// What is seen of it without animation, where that is the way that is wrong.
+    var observationWithoutAnimation: String {
+        guard case .changed(let property, let before, let after) = change else {
+            return "after the same change without animation it is still there"
+        }
+        return "\(words(for: property)) is \(before) after the same change without animation; with one it is \(after)"
+    }
+
     /// A property as the code of the app calls it.
     private func words(for property: String) -> String {
         ["opacity": "alpha", "hidden": "isHidden", "masksToBounds": "clipsToBounds"][property] ?? property

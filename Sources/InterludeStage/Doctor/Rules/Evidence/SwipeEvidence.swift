@@ -31,6 +31,8 @@
 
     /// Whoever lifts where the finger went down, or nearly so, wants to stay.
     private static func goneAllTheSame(_ record: TrialRecord) -> [Finding] {
+        // What ends under the finger goes wherever that lifts.
+        guard record.endUnderFinger == nil else { return [] }
         guard record.wasCalledOff == false || (record.wasCalledOff == nil && record.hasComeBack == false) else {
             return []
         }

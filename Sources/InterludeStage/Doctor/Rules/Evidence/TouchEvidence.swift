@@ -9,12 +9,12 @@
         let expected = context.expected
         // What dims the screen around a card takes the touches there.
         guard context.backdrops.isEmpty, let after = record.after, let expected,
-            let (actual, wanted) = zip(after.hits, expected.hits).first(where: { $0 != $1 })
+            let (actual, wanted) = zip(after.hits, expected.hits).first(where: { $0.name != $1.name })
         else { return [] }
         return [
             record.finding(
-                .touchesSwallowed, at: record.endMoment, object: actual, mark: "touches",
-                "it takes touches that belong to \(wanted)")
+                .touchesSwallowed, at: record.endMoment, object: actual.place, mark: "touches",
+                "it takes touches that belong to \(wanted.place)")
         ]
     }
 }

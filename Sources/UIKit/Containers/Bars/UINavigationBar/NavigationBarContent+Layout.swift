@@ -67,7 +67,11 @@ extension NavigationBarContent {
     /// The large title stands at the bottom of its room, so that it goes up behind the row when there is less, and down with
     /// content that is pulled; then it grows a little.
     private func layoutLargeTitle(_ parts: NavigationBarParts, rise: CGFloat, isSearching: Bool) {
-        guard parts.largeTitle > 0 else { return }
+        guard parts.largeTitle > 0 else {
+            if !isMoving { largeTitleArea.removeFromSuperview() }
+            return
+        }
+        if largeTitleArea.superview == nil { addSubview(largeTitleArea) }
         let shown = parts.shown(scrolledBy: isSearching ? 0 : item?.contentState.scrolled ?? 0)
         let height = shown.largeTitle + shown.stretch
         largeTitleArea.setUntransformedFrame(

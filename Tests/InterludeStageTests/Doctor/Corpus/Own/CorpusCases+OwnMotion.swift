@@ -77,10 +77,12 @@ import UIKit
                             let view = UIView(frame: context.containerView.bounds)
                             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
                             view.backgroundColor = UIColor.black.withAlphaComponent(0.3)
+                            view.alpha = 0
                             context.containerView.insertSubview(view, at: 0)
                             veil = view
                         }
                         guard let known = veil else { return }
+                        UIView.animate(withDuration: 0.3) { known.alpha = leaves ? 0 : 1 }
                         context.fade { if leaves, !context.transitionWasCancelled { known.removeFromSuperview() } }
                     }
                 }
