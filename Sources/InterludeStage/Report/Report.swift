@@ -11,10 +11,15 @@ package struct Report: Sendable {
 
     package init(cases: [ReportCase], isWhole: Bool = true) {
         self.isWhole = isWhole
-        func place(_ entry: ReportCase) -> (Int, String, String, String, String) {
-            (entry.kind == .test ? 1 : 0, entry.file, entry.test, entry.name, entry.folder)
+        func place(_ entry: ReportCase) -> (Int, String, String) {
+            (entry.kind == .test ? 1 : 0, entry.file, entry.test)
         }
-        self.cases = cases.sorted { place($0) < place($1) }
+        self.cases = cases.sorted { one, other in
+            guard place(one) == place(other) else { return place(one) < place(other) }
+            // As people count: page 2 before page 10.
+            let order = one.name.compare(other.name, options: .numeric)
+            return order == .orderedSame ? one.folder < other.folder : order == .orderedAscending
+        }
         counts = cases.reduce(into: [:]) { counts, entry in
             counts[entry.section, default: (0, 0)].all += 1
             if entry.status == .failed { counts[entry.section, default: (0, 0)].failed += 1 }

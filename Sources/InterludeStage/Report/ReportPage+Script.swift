@@ -154,6 +154,15 @@ extension ReportPage {
         """#
 
     private static let list = #"""
+        // What failed stands first in its file.
+        const ranks = { failed: 0, known: 1, recorded: 2 };
+        const rank = entry => ranks[entry.dataset.status] ?? 3;
+        for (const section of document.querySelectorAll("section")) {
+            const entries = [...section.querySelectorAll("article")];
+            const sorted = [...entries].sort((one, other) => rank(one) - rank(other));
+            if (sorted.some((entry, index) => entry !== entries[index])) section.append(...sorted);
+        }
+
         const articles = [...document.querySelectorAll("article")];
         for (const article of articles) {
             const details = article.querySelector("details");
@@ -218,6 +227,25 @@ extension ReportPage {
             fold.textContent = opens ? "Close all" : "Open all";
         };
         if (shown().some(details => details.open)) fold.textContent = "Close all";
+
+        // "/" goes to the filter, Escape out of it; n and p go to the next and the previous case and open it.
+        addEventListener("keydown", event => {
+            if (event.ctrlKey || event.metaKey || event.altKey) return;
+            if (event.target === search) {
+                if (event.key === "Escape") { search.value = ""; filter(); search.blur(); }
+                return;
+            }
+            if (event.key === "/") { search.focus(); event.preventDefault(); }
+            if (event.key !== "n" && event.key !== "p") return;
+            // In the order in which they stand, which may be by amount.
+            const visible = [...main.querySelectorAll("article:not([hidden]) details")];
+            const now = visible.findIndex(details => details.contains(document.activeElement));
+            const next = visible[event.key === "n" ? now + 1 : Math.max(now - 1, 0)];
+            if (!next) return;
+            next.open = true;
+            next.querySelector("summary").focus();
+            next.scrollIntoView({ block: "start" });
+        });
 
         // A page with failures opens on them.
         if (boxes.some(box => box.value === "failed")) {

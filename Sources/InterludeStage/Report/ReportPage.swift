@@ -46,7 +46,7 @@ struct ReportPage {
                 + "\(name) <b>\(report.count(status))</b></label>"
         }
         return "<div class=\"filters\"><input type=\"search\" placeholder=\"Filter by name, test, rule\" "
-            + "aria-label=\"Filter\">\(boxes.joined())<select class=\"order\" aria-label=\"Order\">"
+            + "title=\"/ filters, n and p go to the next and the previous case\" aria-label=\"Filter\">\(boxes.joined())<select class=\"order\" aria-label=\"Order\">"
             + "<option value=\"file\">by file</option><option value=\"kind\">by difference</option>"
             + "<option value=\"amount\">by amount</option></select>"
             + "<button class=\"fold\">Open all</button></div>"

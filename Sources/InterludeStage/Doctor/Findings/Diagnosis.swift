@@ -39,9 +39,15 @@ extension Diagnosis {
 
     /// The same after another process has gone on where this one had ended.
     package func continued(by other: Diagnosis) -> Diagnosis {
-        let known = findings.map { ($0.rule, $0.object) }
-        let new = other.findings.filter { finding in !known.contains { $0 == (finding.rule, finding.object) } }
-        let all = (findings + new).enumerated().sorted { one, two in
+        var known = findings
+        for finding in other.findings {
+            if let index = known.firstIndex(where: { $0.rule == finding.rule && $0.object == finding.object }) {
+                known[index].meet(finding)
+            } else {
+                known.append(finding)
+            }
+        }
+        let all = known.enumerated().sorted { one, two in
             one.element.severity == two.element.severity
                 ? one.offset < two.offset : one.element.severity > two.element.severity
         }
@@ -56,6 +62,15 @@ extension Diagnosis {
         var result = Diagnosis(name: name, trials: trials, findings: findings)
         (result.accepted, result.remarks, result.seconds) = (accepted, remarks, seconds)
         return result
+    }
+}
+
+extension Finding {
+    /// Notes the trials in which another process has seen the same.
+    fileprivate mutating func meet(_ other: Finding) {
+        for seen in [other.trial] + other.otherTrials where seen != trial && !otherTrials.contains(seen) {
+            otherTrials.append(seen)
+        }
     }
 }
 

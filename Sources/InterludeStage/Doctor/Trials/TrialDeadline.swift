@@ -25,12 +25,21 @@ package enum TrialDeadline {
             if let bytes = Message.bytes { _ = write(STDERR_FILENO, bytes, Message.count) }
             abort()
         }
+        hearAlarm()
         alarm(seconds)
         defer {
             alarm(0)
             signal(SIGALRM, previous)
         }
         return try body()
+    }
+
+    /// A process that a thread of libdispatch has started inherits that thread's mask, in which all signals are blocked.
+    private static func hearAlarm() {
+        var set = sigset_t()
+        sigemptyset(&set)
+        sigaddset(&set, SIGALRM)
+        pthread_sigmask(SIG_UNBLOCK, &set, nil)
     }
 
     /// What the signal writes, made before it comes. One trial runs at a time.
