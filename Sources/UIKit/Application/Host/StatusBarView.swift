@@ -1,21 +1,22 @@
 import QuartzCore
 
-/// Draws the status bar: the time at the left, signal, network and battery at the right.
+/// Draws the status bar's signs in one colour: the time at the left, signal, network and battery at the right.
 ///
 /// The time is always 9:41, as on Apple's own pictures, so that every run shows the same.
 @MainActor final class StatusBarView: UIView {
     var device = DeviceProfile.iPhone15 { didSet { if device != oldValue { setNeedsDisplay() } } }
     /// White signs instead of black ones.
-    var isLight = false { didSet { if isLight != oldValue { setNeedsDisplay() } } }
+    private let isLight: Bool
 
-    init() {
+    init(isLight: Bool) {
+        self.isLight = isLight
         super.init(frame: .zero)
         isOpaque = false
         isUserInteractionEnabled = false
         contentMode = .redraw
     }
 
-    required init?(coder: NSCoder) { super.init(coder: coder) }
+    required init?(coder: NSCoder) { fatalError("the status bar is in no archive") }
 
     private var color: UIColor { isLight ? .white : .black }
     /// Whether the bar lies beside a sensor housing, with room for big signs.

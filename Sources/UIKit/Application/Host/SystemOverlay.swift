@@ -5,7 +5,7 @@ import QuartzCore
 /// It takes no touches and belongs to no window.
 @MainActor package final class SystemOverlay {
     private unowned let host: Host
-    private let statusBar = StatusBarView()
+    private let statusBar = StatusBar()
     private let homeIndicator = UIView()
     /// Whether the whole overlay is left out, for pictures of the application alone.
     package var isHidden = false
@@ -24,13 +24,44 @@ import QuartzCore
     }
 
     private var statusBarLayer: CALayer? {
-        guard let manager = host.scene.statusBarManager, !manager.isStatusBarHidden else { return nil }
-        statusBar.frame = manager.statusBarFrame
-        statusBar.device = host.screen.device
-        statusBar.isLight = hasLightSigns
-        statusBar.layer.contentsScale = host.screen.scale
+        update()
+        guard barHeight > 0, statusBar.isSeen else { return nil }
+        statusBar.display(host.screen.device, scale: host.screen.scale)
         return statusBar.layer
     }
+
+    private var barHeight: CGFloat { host.screen.device.statusBarHeight(in: host.scene.interfaceOrientation) }
+
+    /// Notes at the end of each turn what the status bar shows, so that a change in the next one can be animated.
+    func update() {
+        let size = CGSize(width: host.screen.bounds.width, height: barHeight)
+        guard !isHidden, size.height > 0 else { return }
+        statusBar.lie(size)
+        // What belongs to no server is not animated for long.
+        host.renderServer.attach(statusBar.layer)
+        showStatusBar()
+    }
+
+    /// Shows the status bar as controllers or the app want it now: animated in an animation block, else at once.
+    ///
+    /// - Parameter animation: How it comes or goes; nil for what the deciding controller prefers.
+    func showStatusBar(by animation: UIStatusBarAnimation? = nil) {
+        statusBar.show(
+            wantedLook,
+            by: animation ?? hiddenDecider?.preferredStatusBarUpdateAnimation ?? .fade)
+    }
+
+    /// Lets the status bar change along with a transition, if the screen that comes wants another one than the screen that goes.
+    func follow(_ run: TransitionRun) {
+        guard !isHidden, run.context.isAnimated, statusBar.look != wantedLook else { return }
+        run.alongside.entries.append(.init(outside: statusBar) { [weak self] in self?.showStatusBar() })
+    }
+
+    private var wantedLook: StatusBar.Look {
+        StatusBar.Look(isHidden: host.scene.statusBarManager?.isStatusBarHidden ?? true, isLight: hasLightSigns)
+    }
+
+    private var hiddenDecider: UIViewController? { host.scene.mainWindow?.rootViewController?.statusBarHiddenDecider }
 
     private var homeIndicatorLayer: CALayer? {
         guard host.screen.device.hasHomeIndicator else { return nil }

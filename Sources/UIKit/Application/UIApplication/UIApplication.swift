@@ -214,10 +214,19 @@ import QuartzCore
     /// Does something in apps alone whose property list says that controllers do not decide on the status bar.
     open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
         ownStatusBar?.style = statusBarStyle
+        showStatusBar(by: animated ? .fade : .none)
     }
     /// Does something in apps alone whose property list says that controllers do not decide on the status bar.
     open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
         ownStatusBar?.isHidden = hidden
+        showStatusBar(by: animation)
+    }
+
+    private func showStatusBar(by animation: UIStatusBarAnimation) {
+        guard ownStatusBar != nil, animation != .none else { return }
+        UIView.animate(withDuration: SystemMetrics.statusBarDuration) {
+            Host.current.systemOverlay.showStatusBar(by: animation)
+        }
     }
 
     /// What an app wants itself (`UIViewControllerBasedStatusBarAppearance` is `NO`); nil where controllers are asked.

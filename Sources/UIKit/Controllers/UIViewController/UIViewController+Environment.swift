@@ -15,6 +15,12 @@ extension UIViewController {
         return childForStatusBarHidden?.statusBarHiddenDecider ?? self
     }
 
+    func updateStatusBar() {
+        loadedView?.window?.setNeedsLayout()
+        guard UIView.inheritedAnimationDuration > 0 else { return }
+        (loadedView?.window?.screen.host ?? Host.current).systemOverlay.showStatusBar()
+    }
+
     private var takesStatusBar: Bool {
         modalPresentationCapturesStatusBarAppearance
             || modal.presentationController?.presentationStyle == .fullScreen

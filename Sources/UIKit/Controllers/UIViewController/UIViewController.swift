@@ -454,7 +454,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     /// Whether the status bar is to be hidden. Default false.
     open var prefersStatusBarHidden: Bool { false }
-    /// How the status bar comes and goes. By default it fades. Not read here.
+    /// How the status bar comes and goes, in a transition and in an animation block that calls
+    /// `setNeedsStatusBarAppearanceUpdate()`. By default it fades.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
     /// The child that decides on the status bar's style instead of this controller.
     open var childForStatusBarStyle: UIViewController? { nil }
@@ -482,8 +483,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// decides.
     open var shouldAutorotate: Bool { true }
 
-    /// Asks the system to look at the status bar wishes again; it looks at them each frame anyway.
-    open func setNeedsStatusBarAppearanceUpdate() { loadedView?.window?.setNeedsLayout() }
+    /// Asks the system to look at the status bar wishes again. In an animation block the status bar changes animated, as it does
+    /// with a transition; without one it would change with the next frame anyway.
+    open func setNeedsStatusBarAppearanceUpdate() { updateStatusBar() }
 
     /// Asks the system to look at the supported orientations again; it does so at the next turn of the screen.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}

@@ -60,7 +60,7 @@ package final class TransitionRun {
 
     /// The runs under way on all hosts; those of a host that has gone are forgotten.
     private(set) static var all: [TransitionRun] = []
-    private weak var host: Host?
+    private(set) weak var host: Host?
 
     private init(_ change: any TransitionChange) {
         self.change = change
