@@ -25,8 +25,6 @@ package enum SystemMetrics {
     package static let flipDuration: TimeInterval = 0.75
     /// A turn of the screen, seconds: `UIApplication.statusBarOrientationAnimationDuration`, known value.
     package static let rotationDuration: TimeInterval = 0.3
-    /// The status bar's coming and going that an app asks for itself, seconds. Not established; decided as a push.
-    package static let statusBarDuration: TimeInterval = 0.35
     /// Perspective of the flip: one part in this many points. Decided by eye.
     package static let flipPerspective: CGFloat = 1000
 }

@@ -11,6 +11,9 @@ import QuartzCore
 
     /// What is shown, or will be at the end of an animation; nil before the first turn.
     private(set) var look: Look?
+    /// How long it takes where an app asks for it itself, seconds. Not established; decided as a push.
+    static let ownDuration: TimeInterval = 0.35
+
     private let dark = StatusBarSigns(isLight: false)
     private let light = StatusBarSigns(isLight: true)
 

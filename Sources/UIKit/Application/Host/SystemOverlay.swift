@@ -46,22 +46,21 @@ import QuartzCore
     ///
     /// - Parameter animation: How it comes or goes; nil for what the deciding controller prefers.
     func showStatusBar(by animation: UIStatusBarAnimation? = nil) {
+        let deciding = host.scene.mainWindow?.rootViewController
         statusBar.show(
             wantedLook,
-            by: animation ?? hiddenDecider?.preferredStatusBarUpdateAnimation ?? .fade)
+            by: animation ?? deciding?.statusBarHiddenDecider.preferredStatusBarUpdateAnimation ?? .fade)
     }
 
-    /// Lets the status bar change along with a transition, if the screen that comes wants another one than the screen that goes.
-    func follow(_ run: TransitionRun) {
-        guard !isHidden, run.context.isAnimated, statusBar.look != wantedLook else { return }
-        run.alongside.entries.append(.init(outside: statusBar) { [weak self] in self?.showStatusBar() })
+    /// What a transition has to change along with its screens, if the one that comes wants another status bar than the one that goes.
+    var pendingChange: (view: UIView, change: () -> Void)? {
+        guard !isHidden, statusBar.look != wantedLook else { return nil }
+        return (statusBar, { [weak self] in self?.showStatusBar() })
     }
 
     private var wantedLook: StatusBar.Look {
         StatusBar.Look(isHidden: host.scene.statusBarManager?.isStatusBarHidden ?? true, isLight: hasLightSigns)
     }
-
-    private var hiddenDecider: UIViewController? { host.scene.mainWindow?.rootViewController?.statusBarHiddenDecider }
 
     private var homeIndicatorLayer: CALayer? {
         guard host.screen.device.hasHomeIndicator else { return nil }

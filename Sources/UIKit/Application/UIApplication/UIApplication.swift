@@ -224,7 +224,7 @@ import QuartzCore
 
     private func showStatusBar(by animation: UIStatusBarAnimation) {
         guard ownStatusBar != nil, animation != .none else { return }
-        UIView.animate(withDuration: SystemMetrics.statusBarDuration) {
+        UIView.animate(withDuration: StatusBar.ownDuration) {
             Host.current.systemOverlay.showStatusBar(by: animation)
         }
     }

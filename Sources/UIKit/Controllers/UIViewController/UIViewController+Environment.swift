@@ -16,9 +16,9 @@ extension UIViewController {
     }
 
     func updateStatusBar() {
-        loadedView?.window?.setNeedsLayout()
-        guard UIView.inheritedAnimationDuration > 0 else { return }
-        (loadedView?.window?.screen.host ?? Host.current).systemOverlay.showStatusBar()
+        guard let window = loadedView?.window else { return }
+        window.setNeedsLayout()
+        if UIView.inheritedAnimationDuration > 0 { window.screen.host?.systemOverlay.showStatusBar() }
     }
 
     private var takesStatusBar: Bool {

@@ -35,6 +35,12 @@ extension TransitionRun {
         view.isDescendant(of: context.containerView) ? nil : view
     }
 
+    /// The status bar changes with the screens.
+    func takeStatusBarAlong() {
+        guard context.isAnimated, let (view, change) = host?.systemOverlay.pendingChange else { return }
+        alongside.entries.append(.init(outside: view, change: change))
+    }
+
     /// Runs what is queued, in one animation group of the transition's duration and curve.
     func runAlongside() {
         alongside.hasStarted = true

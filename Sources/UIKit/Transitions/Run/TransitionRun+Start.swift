@@ -66,7 +66,7 @@ extension TransitionRun {
         emit(.startReturned)
         guard isUnderWay else { return }
         sendOwedAppearance()
-        host?.systemOverlay.follow(self)
+        takeStatusBarAlong()
         runAlongside()
         if phase == .interacting {
             clock.commitStart()
