@@ -204,6 +204,9 @@ import UIKit
         return [root] + root.children
     }
 
+    /// Whether the screens are an app's own.
+    var isOfApp: Bool { parts.screens != nil }
+
     /// The views of the screens that are shown again after others have come and gone.
     var lower: [UIView] {
         if let root = parts.screens?.root { return root.all.compactMap(\.viewIfLoaded) }

@@ -182,13 +182,19 @@ import UIKit
         .map { className($0) }
         if !record.hasSettled { record.movers = stage.movers }
         if trial.looksForRestlessness { record.restless.look(at: stage) }
-        record.departed = scene.map { StateRecord(of: $0.lower.filter { $0.window == nil }) }
+        record.departed = scene.map(departed(from:))
         record.finalLayout = LayoutSighting(ofVisible: runs.last?.context.view(forKey: .to))
         guard let scene else { return }
         record.delegateIsGone =
             record.delegateIsGone || scene.trialDelegate.delegateIsGone || scene.bringsNoDelegate
         record.isOwnExpected = scene.pushesItself
         record.isSwipeTurnedOff = scene.isSwipeTurnedOff
+    }
+
+    /// The screens that have left the window. Of an app's own nothing but the screens themselves: what is in them lays itself out when it
+    /// is seen again, and perhaps moves meanwhile.
+    private func departed(from scene: TrialScene) -> StateRecord {
+        StateRecord(of: scene.lower.filter { $0.window == nil }, wholly: !scene.isOfApp)
     }
 
     /// Lets go of what it has seen, so that what lives on is kept by the app.

@@ -5,6 +5,8 @@ final class SwipeBack: NSObject, UIGestureRecognizerDelegate {
     private(set) var recognizer: UIScreenEdgePanGestureRecognizer?
     /// The pan anywhere on the content; off until the app switches it on.
     private(set) var contentRecognizer: UIPanGestureRecognizer?
+    /// Where it comes from, unless the app says otherwise.
+    private var leadingEdge: UIRectEdge = []
     /// Drives the pop that the finger has begun.
     private var driver: UIPercentDrivenInteractiveTransition?
     /// True while the pop that is being asked for is the finger's.
@@ -13,7 +15,6 @@ final class SwipeBack: NSObject, UIGestureRecognizerDelegate {
     func install(on view: UIView, of navigation: UINavigationController) {
         self.navigation = navigation
         let recognizer = UIScreenEdgePanGestureRecognizer(target: self, action: Selector(SwipeBack.panned(_:)))
-        recognizer.edges = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
         recognizer.delegate = self
         view.addGestureRecognizer(recognizer)
         self.recognizer = recognizer
@@ -22,6 +23,15 @@ final class SwipeBack: NSObject, UIGestureRecognizerDelegate {
         content.delegate = self
         view.addGestureRecognizer(content)
         contentRecognizer = content
+        findEdge(in: view)
+    }
+
+    /// Comes from the edge at which lines begin. A view that is on no screen yet may learn it later, or another one.
+    func findEdge(in view: UIView) {
+        let leading: UIRectEdge = sign(in: view) < 0 ? .right : .left
+        guard leading != leadingEdge else { return }
+        leadingEdge = leading
+        recognizer?.edges = leading
     }
 
     /// The driver, for the pop that the finger begins; nil for every other transition.

@@ -195,6 +195,7 @@ final class NavigationLayoutView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         navigationController?.layOutContainer()
+        navigationController?.swipeBack.findEdge(in: self)
     }
 
     override func safeAreaInsetsDidChange() {
