@@ -6,9 +6,8 @@ import UIKit
 
 /// The doctor on animators whose faults are known. The figures may only rise: raise the floors with them.
 @MainActor @Suite(.withoutThreadSanitizer) struct CorpusTests {
-    /// The least that the doctor has to reach. The first 158 cases reached 1, 1 and 0.97; sixty of apps' own screens came after them, whose
-    /// faults a finger shows: three are missed.
-    private static let floor = (recall: 0.976, precision: 0.986, firstNamed: 0.94)
+    /// The least that the doctor has to reach. All cases together reach 1, 1 and 0.976.
+    private static let floor = (recall: 0.995, precision: 0.995, firstNamed: 0.97)
     /// The most errors on right code.
     private static let falseErrors = 0
 
