@@ -75,6 +75,27 @@ struct ConcurrentUseTests {
         }
     }
 
+    @Test @MainActor
+    func `a thread that had traits of its own for a while has the screen's again, whichever that is then`() {
+        let first = HeadlessHost(device: .iPhone15)
+        let (goOn, isDone) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        let seen = Mutex<UITraitCollection?>(nil)
+        let thread = Thread {
+            UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {}
+            isDone.signal()
+            goOn.wait()
+            seen.withLock { $0 = UITraitCollection.current }
+            isDone.signal()
+        }
+        thread.start()
+        isDone.wait()
+        let second = HeadlessHost(device: .iPhoneSE)
+        goOn.signal()
+        isDone.wait()
+        #expect(first.screen.traitCollection != second.screen.traitCollection)
+        #expect(seen.withLock { $0 } == second.screen.traitCollection)
+    }
+
     // MARK: Fonts and text
 
     @Test func `fonts and their measures`() {

@@ -22,13 +22,13 @@ import QuartzCore
         } timers: {
             timers.fire(until: now)
         }
-        host.systemOverlay.update()
+        host.systemOverlay.begin()
     }
 
     /// Ends the turn of the run loop that is under way: lays out, starts the animations that were added and calls back those
     /// that are over. Host code that changes views between ticks needs this before it looks at them.
     package func settle() {
         host.renderServer.settle()
-        host.systemOverlay.update()
+        host.systemOverlay.begin()
     }
 }

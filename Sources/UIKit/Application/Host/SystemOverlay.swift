@@ -32,8 +32,13 @@ import QuartzCore
 
     private var barHeight: CGFloat { host.screen.device.statusBarHeight(in: host.scene.interfaceOrientation) }
 
-    /// Notes at the end of each turn what the status bar shows, so that a change in the next one can be animated.
-    func update() {
+    /// Notes at the end of the first turn what the status bar shows, so that a change before the first frame can be animated too.
+    func begin() {
+        if statusBar.look == nil { update() }
+    }
+
+    /// Notes with each frame what the status bar shows.
+    private func update() {
         let size = CGSize(width: host.screen.bounds.width, height: barHeight)
         guard !isHidden, size.height > 0 else { return }
         statusBar.lie(size)

@@ -6,7 +6,8 @@ import Foundation
 /// A value of which every thread has its own: what is set on one is not seen on another, and goes when the thread ends.
 final class PerThread<Value>: Sendable {
     private final class Box {
-        var value: Value
+        /// Nil again where it has been taken back: what is set and taken back often needs no new memory.
+        var value: Value?
 
         init(_ value: Value) { self.value = value }
     }
@@ -27,11 +28,7 @@ final class PerThread<Value>: Sendable {
     var value: Value? {
         get { box?.value }
         set {
-            if let newValue, let box {
-                box.value = newValue
-            } else {
-                exchange(newValue.map { Box($0) })
-            }
+            if let box { box.value = newValue } else if let newValue { keep(Box(newValue)) }
         }
     }
 
@@ -39,9 +36,5 @@ final class PerThread<Value>: Sendable {
         pthread_getspecific(key).map { Unmanaged<Box>.fromOpaque($0).takeUnretainedValue() }
     }
 
-    private func exchange(_ new: Box?) {
-        let old = pthread_getspecific(key)
-        pthread_setspecific(key, new.map { Unmanaged.passRetained($0).toOpaque() })
-        if let old { Unmanaged<Box>.fromOpaque(old).release() }
-    }
+    private func keep(_ new: Box) { pthread_setspecific(key, Unmanaged.passRetained(new).toOpaque()) }
 }

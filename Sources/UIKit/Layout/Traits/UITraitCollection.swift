@@ -138,9 +138,10 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
     /// Runs `actions` while `current` is this collection.
     open func performAsCurrent(_ actions: () -> Void) {
-        let previous = UITraitCollection.current
+        // What was the screen's is the screen's again, and not what that was by now.
+        let previous = UITraitCollection.currentOfThread.value
         UITraitCollection.current = self
-        defer { UITraitCollection.current = previous }
+        defer { UITraitCollection.currentOfThread.value = previous }
         actions()
     }
 
