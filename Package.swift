@@ -89,6 +89,7 @@ let package = Package(
         systemLibrary("CPixbuf", pkgConfig: "gdk-pixbuf-2.0", debian: "libgdk-pixbuf-2.0-dev"),
         systemLibrary("CPNG", pkgConfig: "libpng", debian: "libpng-dev"),
         systemLibrary("CZlib", pkgConfig: "zlib", debian: "zlib1g-dev"),
+        systemLibrary("CXXHash", pkgConfig: "libxxhash", debian: "libxxhash-dev"),
         systemLibrary("CSDL", pkgConfig: "sdl2", debian: "libsdl2-dev"),
         systemLibrary("CSoup", pkgConfig: "libsoup-3.0", debian: "libsoup-3.0-dev"),
         systemLibrary("CTurboJPEG", pkgConfig: "libturbojpeg", debian: "libturbojpeg0-dev"),
@@ -150,7 +151,9 @@ let package = Package(
             }),
         .target(
             name: "InterludeStage",
-            dependencies: ["Interlude", "UIKit", "CoreImage", "QuartzCore", "CoreGraphics", "CZlib", "WindowSystem"]),
+            dependencies: [
+                "Interlude", "UIKit", "CoreImage", "QuartzCore", "CoreGraphics", "CXXHash", "CZlib", "WindowSystem",
+            ]),
         // Says what to write instead where XCTest is about to be aborted
         .target(name: "CTestRunner"),
         // Alone knows Swift Testing and XCTest, so that no program has to load them

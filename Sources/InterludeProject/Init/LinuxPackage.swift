@@ -159,7 +159,7 @@ package struct LinuxPackage {
                 run: |
                   apt-get update
                   apt-get install --yes --no-install-recommends pkg-config libcairo2-dev libpango1.0-dev libsdl2-dev \\
-                    libgdk-pixbuf-2.0-dev librsvg2-common libpng-dev zlib1g-dev libsoup-3.0-dev libturbojpeg0-dev ffmpeg \\
+                    libgdk-pixbuf-2.0-dev librsvg2-common libpng-dev zlib1g-dev libxxhash-dev libsoup-3.0-dev libturbojpeg0-dev ffmpeg \\
                     fonts-inter fonts-noto-cjk fonts-noto-color-emoji
               - name: Tests
                 working-directory: \(folder)

@@ -1,3 +1,4 @@
+import CXXHash
 import CZlib
 import CoreGraphics
 import Foundation
@@ -36,19 +37,31 @@ public struct Picture: Sendable {
 extension Picture: Hashable {
     public static func == (one: Picture, other: Picture) -> Bool { one.buffer.hasSamePixels(as: other.buffer) }
 
-    public func hash(into hasher: inout Hasher) { hasher.combine(digestValue) }
+    public func hash(into hasher: inout Hasher) { hasher.combine(fingerprint) }
+}
+
+extension Picture {
+    /// What stands for the pixels within one run of a program: the same for equal pictures, and as good as never the same for different
+    /// ones. Ten times as quick as `digest`, which is for what is stored.
+    package var fingerprint: UInt64 {
+        guard let state = XXH3_createState() else { fatalError("Out of memory") }
+        defer { XXH3_freeState(state) }
+        XXH3_64bits_reset_withSeed(state, UInt64(pixelWidth) << 32 | UInt64(pixelHeight))
+        for y in 0..<pixelHeight { XXH3_64bits_update(state, buffer.row(y), pixelWidth * 4) }
+        return XXH3_64bits_digest(state)
+    }
 }
 
 extension Picture {
     /// Sixteen hexadecimal digits that stand for the pixels: the same for equal pictures, on every machine, and as good as
     /// never the same for different ones. Meant for lists in test references, not against forgery.
     public var digest: String {
-        let digits = String(digestValue, radix: 16)
+        let digits = String(checksums, radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits
     }
 
-    /// Two checksums side by side, of the size and the pixels: zlib's, which are quick in every build.
-    private var digestValue: UInt64 {
+    /// Two checksums side by side, of the size and the pixels: zlib's, which every machine reckons alike.
+    private var checksums: UInt64 {
         var size = [UInt32(pixelWidth), UInt32(pixelHeight)]
         var sums = size.withUnsafeMutableBytes { Picture.sums(of: UnsafeRawBufferPointer($0), (0, 1)) }
         for y in 0..<pixelHeight {

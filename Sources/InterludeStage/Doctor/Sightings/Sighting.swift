@@ -130,7 +130,7 @@ extension Stage {
     /// Whether a transition is under way that a finger drives.
     let isUnderWay: Bool
     /// The pixels, as something that is equal for the same ones; `nil` where a trial does not look at them.
-    let digest: String?
+    let fingerprint: UInt64?
     /// Where the container's views are.
     let motion: Motion?
     /// Where the two screens and what is in them stand on the window, animations applied.

@@ -9,7 +9,7 @@ struct FrameInterests: OptionSet {
     /// How the to view is laid out.
     static let layout = FrameInterests(rawValue: 4)
     /// The pixels.
-    static let digest = FrameInterests(rawValue: 8)
+    static let fingerprint = FrameInterests(rawValue: 8)
     /// Where the two screens and what is in them stand on the window.
     static let places = FrameInterests(rawValue: 16)
 }
@@ -20,13 +20,13 @@ extension Trial {
         if isProbe { return [] }
         return switch course {
         case .plain where setting == Surroundings():
-            isPrimary ? [.pictures, .motion, .layout, .digest, .places] : [.layout, .motion, .places]
-        case .plain where setting.repetition > 0: .digest
+            isPrimary ? [.pictures, .motion, .layout, .fingerprint, .places] : [.layout, .motion, .places]
+        case .plain where setting.repetition > 0: .fingerprint
         case .plain where setting.reducesMotion || setting.isRightToLeft: .motion
         case .cancelled(at: 0.5) where setting == Surroundings():
-            isPrimary ? [.digest, .pictures, .places] : .digest
-        case .cancelled(at: 0.9) where setting == Surroundings(): .digest
-        case .swiped(.turnsBack) where setting == Surroundings() && isPrimary: .digest
+            isPrimary ? [.fingerprint, .pictures, .places] : .fingerprint
+        case .cancelled(at: 0.9) where setting == Surroundings(): .fingerprint
+        case .swiped(.turnsBack) where setting == Surroundings() && isPrimary: .fingerprint
         case .swiped(.finishes) where setting == Surroundings() && isPrimary,
             .swiped(.returns) where setting == Surroundings() && isPrimary,
             .swiped(.isTakenAway) where setting == Surroundings() && isPrimary:

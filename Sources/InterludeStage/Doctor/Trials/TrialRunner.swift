@@ -308,15 +308,15 @@ import UIKit
         stage.host.frameLoop.settle()
         let (run, isOver) = (runs.last, record.runs.last?.hasEnded ?? false)
         // Under the app's own finger the pixels are looked at while it holds still.
-        let needsDigest = interests.contains(.digest) && (isHolding || !trial.course.isSwiped)
-        let needsPicture = needsDigest || interests.contains(.pictures)
+        let needsPrint = interests.contains(.fingerprint) && (isHolding || !trial.course.isSwiped)
+        let needsPicture = needsPrint || interests.contains(.pictures)
         let picture = needsPicture ? stage.frame().covering(stage.endlessParts) : nil
         if let picture, isHolding { compareHeld(picture) }
         record.frames.append(
             FrameSighting(
                 moment: moment, isHeld: isHolding, isAfterEnd: isOver, finger: place,
                 isUnderWay: run?.isUnderWay == true && record.runs.last?.isInteractive == true,
-                digest: needsDigest ? picture?.digest : nil,
+                fingerprint: needsPrint ? picture?.fingerprint : nil,
                 motion: interests.contains(.motion) && !isOver
                     ? run.map { Motion(in: $0.context.containerView) } : nil,
                 places: interests.contains(.places) ? places(run) : [],
@@ -331,7 +331,7 @@ import UIKit
             heldPicture = picture
             return
         }
-        guard record.movedPart == nil, held.digest != picture.digest else { return }
+        guard record.movedPart == nil, held != picture else { return }
         record.movedPart = held.part(differingFrom: picture)
     }
 

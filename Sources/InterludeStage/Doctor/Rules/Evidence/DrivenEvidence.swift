@@ -13,9 +13,9 @@ import CoreGraphics
 
     /// The finger holds still, and something moves.
     private static func held(_ record: TrialRecord) -> Finding? {
-        guard record.trial.interests.contains(.digest), isDriven(record) else { return nil }
+        guard record.trial.interests.contains(.fingerprint), isDriven(record) else { return nil }
         let held = record.frames.filter { $0.isHeld && ($0.isUnderWay || record.trial.course.isDriven) }
-        guard let first = held.first, let moved = held.first(where: { $0.digest != first.digest })
+        guard let first = held.first, let moved = held.first(where: { $0.fingerprint != first.fingerprint })
         else { return nil }
         let part = record.movedPart
         let place = part.map { ", in \(Figure.part($0))" } ?? ""
@@ -32,7 +32,7 @@ import CoreGraphics
             let first = record.frames.first(where: \.isHeld)
         else { return nil }
         let driven = record.frames.filter { !$0.isHeld && $0.moment.frame < first.moment.frame }
-        guard driven.count > 1, driven.allSatisfy({ $0.digest != nil && $0.digest == first.digest })
+        guard driven.count > 1, driven.allSatisfy({ $0.fingerprint != nil && $0.fingerprint == first.fingerprint })
         else { return nil }
         return finding(record, first.moment, "the finger moves, and nothing on the screen does")
     }

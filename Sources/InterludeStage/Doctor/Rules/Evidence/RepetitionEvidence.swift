@@ -25,7 +25,7 @@ extension FrameSighting {
     /// Whether both were looked at, and show different pixels. The clock is virtual and the drawing exact: what a right
     /// animator shows is the same each time, to the last bit.
     fileprivate func isUnlike(_ other: FrameSighting) -> Bool {
-        guard let digest, let known = other.digest else { return false }
-        return digest != known
+        guard let fingerprint, let known = other.fingerprint else { return false }
+        return fingerprint != known
     }
 }
