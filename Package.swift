@@ -14,9 +14,66 @@ import PackageDescription
 /// Modules that Apple's systems bring themselves and that are ours on Linux.
 let onLinux = TargetDependencyCondition.when(platforms: [.linux])
 
-/// A module map over one of Debian's C libraries.
-func systemLibrary(_ name: String, pkgConfig: String, debian: String) -> Target {
-    .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([debian])])
+/// A C library of Debian's: our module map over it, its name for pkg-config, its package.
+struct CLibrary {
+    let module: String
+    let pkgConfig: String
+    let debian: String
+    /// Whether all that is ours needs it; the others only serve windows in browsers.
+    var isForAll = true
+
+    var target: Target { .systemLibrary(name: module, pkgConfig: pkgConfig, providers: [.apt([debian])]) }
+}
+
+let cLibraries = [
+    CLibrary(module: "CCairo", pkgConfig: "cairo", debian: "libcairo2-dev"),
+    CLibrary(module: "CPango", pkgConfig: "pangocairo", debian: "libpango1.0-dev"),
+    CLibrary(module: "CPixbuf", pkgConfig: "gdk-pixbuf-2.0", debian: "libgdk-pixbuf-2.0-dev"),
+    CLibrary(module: "CPNG", pkgConfig: "libpng", debian: "libpng-dev"),
+    CLibrary(module: "CZlib", pkgConfig: "zlib", debian: "zlib1g-dev"),
+    CLibrary(module: "CXXHash", pkgConfig: "libxxhash", debian: "libxxhash-dev"),
+    CLibrary(module: "CSDL", pkgConfig: "sdl2", debian: "libsdl2-dev"),
+    CLibrary(module: "CSoup", pkgConfig: "libsoup-3.0", debian: "libsoup-3.0-dev", isForAll: false),
+    CLibrary(module: "CTurboJPEG", pkgConfig: "libturbojpeg", debian: "libturbojpeg0-dev", isForAll: false),
+]
+
+#if os(Linux)
+// A build without them runs for a minute and ends in hundreds of errors about headers.
+stopIfLibrariesAreMissing()
+#endif
+
+func stopIfLibrariesAreMissing() {
+    let missing = cLibraries.filter { $0.isForAll && !isInstalled($0) }.map(\.debian)
+    guard !missing.isEmpty else { return }
+    let command = "apt-get install --no-install-recommends pkg-config fonts-inter " + missing.joined(separator: " ")
+    let text =
+        "\nInterlude builds on C libraries that are not on this machine. On Debian and Ubuntu this brings them:\n    \(command)\n"
+    FileHandle.standardError.write(Data(text.utf8))
+    exit(1)
+}
+
+/// Whether the description of a library, by which the package manager finds it, is in a place where that looks.
+func isInstalled(_ library: CLibrary) -> Bool {
+    let environment = ProcessInfo.processInfo.environment
+    let triples = (try? FileManager.default.contentsOfDirectory(atPath: "/usr/lib")) ?? []
+    let named = ["PKG_CONFIG_PATH", "PKG_CONFIG_LIBDIR"].flatMap {
+        (environment[$0] ?? "").split(separator: ":").map(String.init)
+    }
+    let usual = ["/usr/local/lib", "/usr/local/share", "/usr/lib", "/usr/share"] + triples.map { "/usr/lib/\($0)" }
+    return (named + usual.map { $0 + "/pkgconfig" }).contains {
+        FileManager.default.fileExists(atPath: "\($0)/\(library.pkgConfig).pc")
+    } || isKnownToPkgConfig(library)
+}
+
+/// The same where libraries stand elsewhere.
+func isKnownToPkgConfig(_ library: CLibrary) -> Bool {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["pkg-config", "--exists", library.pkgConfig]
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return false }
+    process.waitUntilExit()
+    return process.terminationStatus == 0
 }
 
 /// The tests of one floor, in a folder of the floor's name. Folders of goldens are no sources.
@@ -82,18 +139,7 @@ let package = Package(
         .executable(name: "interlude-benchmark", targets: ["InterludeBenchmark"]),
         .plugin(name: "InterludePortPlugin", targets: ["InterludePortPlugin"]),
     ],
-    targets: [
-        // Debian's C libraries
-        systemLibrary("CCairo", pkgConfig: "cairo", debian: "libcairo2-dev"),
-        systemLibrary("CPango", pkgConfig: "pangocairo", debian: "libpango1.0-dev"),
-        systemLibrary("CPixbuf", pkgConfig: "gdk-pixbuf-2.0", debian: "libgdk-pixbuf-2.0-dev"),
-        systemLibrary("CPNG", pkgConfig: "libpng", debian: "libpng-dev"),
-        systemLibrary("CZlib", pkgConfig: "zlib", debian: "zlib1g-dev"),
-        systemLibrary("CXXHash", pkgConfig: "libxxhash", debian: "libxxhash-dev"),
-        systemLibrary("CSDL", pkgConfig: "sdl2", debian: "libsdl2-dev"),
-        systemLibrary("CSoup", pkgConfig: "libsoup-3.0", debian: "libsoup-3.0-dev"),
-        systemLibrary("CTurboJPEG", pkgConfig: "libturbojpeg", debian: "libturbojpeg0-dev"),
-
+    targets: cLibraries.map(\.target) + [
         // What a test that imports Testing and one of our modules needs, see there
         .target(name: "_Testing_CoreGraphics"),
         .target(name: "_Testing_CoreImage"),
