@@ -58,6 +58,8 @@ extension FilmComparison {
         else {
             return nil
         }
+        // What ends softly stands still before it is over: the films' lengths know better than their last pictures.
+        if films[0].count != films[1].count { return .stretched(films[1].count - films[0].count) }
         let ends = films.compactMap { digests in digests.lastIndex { $0 != last } }
         guard ends.count == 2, ends[0] != ends[1] else { return nil }
         return .stretched(ends[1] - ends[0])

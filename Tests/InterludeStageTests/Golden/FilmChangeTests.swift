@@ -50,6 +50,20 @@ import Testing
         #expect(try message(films[0], golden: films[1]).contains("it ends one frame later than the golden"))
     }
 
+    @Test func `one that ends softly ends as many frames later as it is longer`() throws {
+        // The last way is less than a pixel: the picture stands still before it is over.
+        let quick = [0, 0, 4, 7, 8, 8], slow = [0, 0, 3, 5, 7, 8, 8, 8]
+        let films = [quick, slow].map { places in
+            Film(
+                framesPerSecond: 60,
+                frames: places.enumerated().map {
+                    Film.Frame(time: Double($0) / 60, picture: samplePicture(width: 48, square: $1))
+                })
+        }
+        #expect(try message(films[1], golden: films[0]).contains("it ends 2 frames later than the golden"))
+        #expect(try message(films[0], golden: films[1]).contains("it ends 2 frames sooner than the golden"))
+    }
+
     @Test func `what stands a point further to the right is called moved`() throws {
         let golden = Film(framesPerSecond: 60, frames: [.init(time: 0, picture: samplePicture(square: 4))])
         let moved = Film(framesPerSecond: 60, frames: [.init(time: 0, picture: samplePicture(square: 5))])
