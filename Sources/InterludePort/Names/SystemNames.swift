@@ -93,7 +93,7 @@ enum SystemNames {
         "RunLoop", "OperationQueue", "Operation", "BlockOperation", "DispatchGroup", "DispatchWorkItem",
         "DispatchSemaphore", "DispatchTimeInterval", "DateComponents", "DateInterval", "TimeZone", "Decimal",
         "Formatter", "Measurement", "MeasurementFormatter", "ByteCountFormatter", "ISO8601DateFormatter",
-        "DateComponentsFormatter", "PersonNameComponents", "AttributedString", "Progress", "Scanner", "Thread",
+        "PersonNameComponents", "AttributedString", "Progress", "Scanner", "Thread",
         "URLComponents", "URLQueryItem", "URLError", "CocoaError", "FileHandle", "PropertyListDecoder",
         "PropertyListEncoder", "PropertyListSerialization", "JSONSerialization", "UndoManager", "LocalizedError",
     ]
@@ -125,6 +125,8 @@ enum SystemNames {
     /// What is here of modules that are not: in `InterludeObjectiveC`.
     static let ofOtherModules: Set<String> = [
         "AVMakeRect",
+        // Of Foundation, on Apple's systems alone.
+        "DateComponentsFormatter", "RelativeDateTimeFormatter",
         // Accelerate.
         "vImage_Buffer", "vImage_Flags", "vImage_Error", "vImagePixelCount", "vImageBoxConvolve_ARGB8888",
         "vImageMatrixMultiply_ARGB8888", "kvImageNoFlags", "kvImageLeaveAlphaUnchanged", "kvImageCopyInPlace",

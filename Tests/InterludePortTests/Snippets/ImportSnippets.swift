@@ -34,6 +34,10 @@ extension Snippet {
             "import UIKit; import InterludeObjectiveC\n\nlet kSystemSoundID_Peek: SystemSoundID = 1519\nlet a: Void = AudioServicesPlaySystemSound(kSystemSoundID_Peek)"
         ),
         imported(
+            "of Foundation for what it has on Apple's systems alone",
+            "import Foundation\nlet a = RelativeDateTimeFormatter()",
+            "import Foundation; import InterludeObjectiveC\nlet a = RelativeDateTimeFormatter()"),
+        imported(
             "of Foundation with views", "import Foundation\nclass A: UIView {}",
             "import Foundation; import UIKit\nclass A: UIView {}"),
         imported(
