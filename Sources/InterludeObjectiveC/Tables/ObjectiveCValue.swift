@@ -7,7 +7,9 @@ package enum ObjectiveCValue {
         guard let value = value.flatMap(flat) else { return (type as? any OptionalType.Type)?.empty as? Value }
         if let direct = value as? Value { return direct }
         let wanted = (type as? any OptionalType.Type)?.wrapped ?? type
-        if let number = number(value), let made = converted(number, to: wanted) { return made as? Value }
+        if let number = number(value) ?? written(value, for: wanted), let made = converted(number, to: wanted) {
+            return made as? Value
+        }
         return nil
     }
 
@@ -28,6 +30,13 @@ package enum ObjectiveCValue {
     /// Foundation here makes no number of a `CGFloat`.
     package static func number(_ value: Any?) -> NSNumber? {
         (value as? CGFloat).map { NSNumber(value: Double($0)) } ?? value as? NSNumber
+    }
+
+    /// The number or the truth that a text begins with, as `doubleValue` and `boolValue` of Objective-C take it.
+    private static func written(_ value: Any, for type: Any.Type) -> NSNumber? {
+        guard let text = value as? String else { return nil }
+        return type == Bool.self
+            ? NSNumber(value: (text as NSString).boolValue) : NSNumber(value: (text as NSString).doubleValue)
     }
 
     private static func converted(_ number: NSNumber, to type: Any.Type) -> Any? {

@@ -8,7 +8,9 @@ extension AnimationValue {
         case .scalar:
             guard let x = Self.number(any) else { return nil }
             self = .scalar(x)
-        case .flag: self = .object(Self.number(any).map { $0 != 0 } ?? false)
+        case .flag:
+            let written = (any as? String).map { ($0 as NSString).boolValue }
+            self = .object(written ?? Self.number(any).map { $0 != 0 } ?? false)
         case .point:
             guard let p = Self.point(any) else { return nil }
             self = .point(p)
@@ -62,8 +64,8 @@ extension AnimationValue {
 
     /// Reads a value of the user's own, of which only the value itself tells the kind; nil if it can only be exchanged.
     package init?(ofUser any: Any?) {
-        // A number that says 1 may be taken for a flag, so the type is asked.
-        guard let any, type(of: any) != Bool.self else { return nil }
+        // A number that says 1 may be taken for a flag, so the type is asked. Texts are only exchanged.
+        guard let any, type(of: any) != Bool.self, !(any is String) else { return nil }
         if let x = Self.number(any) {
             self = .scalar(x)
         } else if let p = any as? CGPoint ?? Self.value(any, of: Self.pointType)?.pointValue {
@@ -88,6 +90,8 @@ extension AnimationValue {
         case let x as Int: return Double(x)
         case let x as Bool: return x ? 1 : 0
         case let x as NSNumber: return x.doubleValue
+        // As key-value coding takes a text for a number: by what it begins with.
+        case let x as String: return (x as NSString).doubleValue
         default: return nil
         }
     }

@@ -111,8 +111,18 @@ extension NSObject {
         #expect(screen.all == ["a", "b"])
     }
 
+    @Test func `a text is taken for the number or the truth that it begins with`() throws {
+        #expect(try property("size").set("2.5 points", in: screen))
+        #expect(screen.size == 2.5)
+        #expect(try property("count").set("7", in: screen))
+        #expect(screen.count == 7)
+        #expect(try property("isOn").set("YES", in: screen))
+        #expect(screen.isOn)
+        #expect(try property("size").set("wide", in: screen))
+        #expect(screen.size == 0)
+    }
+
     @Test func whatDoesNotFitIsNotSet() throws {
-        #expect(try !property("size").set("wide", in: screen))
         #expect(try !property("size").set(nil, in: screen))
         #expect(try !property("fixed").set(8, in: screen))
         #expect(try !property("fixed").isSettable)
