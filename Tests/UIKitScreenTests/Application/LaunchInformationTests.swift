@@ -27,6 +27,18 @@ import UIKit
         #expect(information.scene(named: "Gone")?.delegateClassName == "Shop.SceneDelegate")
     }
 
+    @Test func `a manifest that names no scene leaves the main storyboard to the app`() {
+        let manifests: [[String: Any]] = [
+            ["UIApplicationSupportsMultipleScenes": false], ["UISceneConfigurations": [String: Any]()],
+        ]
+        for manifest in manifests {
+            let information = LaunchInformation([
+                "UIMainStoryboardFile": "Main", "UIApplicationSceneManifest": manifest,
+            ])
+            #expect(information.mainStoryboard == "Main" && information.scenes?.isEmpty == true)
+        }
+    }
+
     @Test func `a manifest without configurations leaves it to the delegate`() {
         let information = LaunchInformation([
             "UIApplicationSceneManifest": ["UIApplicationSupportsMultipleScenes": true]

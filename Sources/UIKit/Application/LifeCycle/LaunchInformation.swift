@@ -9,7 +9,7 @@ package struct LaunchInformation {
         package var storyboard: String?
     }
 
-    /// The storyboard of an app without scenes.
+    /// The storyboard of an app without scenes, or whose manifest names none.
     package let mainStoryboard: String?
     /// The scenes of the app's windows; nil for an app without a manifest.
     package let scenes: [Scene]?
@@ -25,9 +25,9 @@ package struct LaunchInformation {
         statusBar = OwnStatusBar(entries)
         principalClass = LaunchInformation.text(entries["NSPrincipalClass"])
         let manifest = entries["UIApplicationSceneManifest"] as? [String: Any]
-        mainStoryboard = manifest == nil ? LaunchInformation.text(entries["UIMainStoryboardFile"]) : nil
         let roles = manifest?["UISceneConfigurations"] as? [String: Any]
         let windows = roles?["UIWindowSceneSessionRoleApplication"] as? [[String: Any]] ?? []
+        mainStoryboard = windows.isEmpty ? LaunchInformation.text(entries["UIMainStoryboardFile"]) : nil
         scenes = manifest.map { _ in
             windows.map { scene in
                 Scene(

@@ -67,9 +67,18 @@ extension UIApplicationDelegate {
         let window = information.mainStoryboard.flatMap { makeWindow($0, for: application) }
         _ = delegate?.application(application, didFinishLaunchingWithOptions: nil)
         NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: application)
-        window?.makeKeyAndVisible()
+        if information.scenes == nil { window?.makeKeyAndVisible() }
         connect(host.scene, of: application, information)
+        if let window, information.scenes != nil { show(window, of: application, in: host.scene) }
         host.becomeActive()
+    }
+
+    /// The main storyboard's window where a manifest names no scene: it is shown unless the application's delegate named a scene's
+    /// delegate, which makes its own.
+    private static func show(_ window: UIWindow, of application: UIApplication, in scene: UIWindowScene) {
+        guard scene.delegate != nil else { return window.makeKeyAndVisible() }
+        application.ownedWindow = nil
+        if application.delegate?.window === window { application.delegate?.window = nil }
     }
 
     /// The window of an app without scenes, with its storyboard's first screen; the delegate may have made another one.
