@@ -54,6 +54,15 @@ import UIKit
         #expect(image(catalogue, 1, .pad)?.size.width == 8)
     }
 
+    @Test func `a set is found by its name with an extension`() throws {
+        let catalogue = try Catalogue()
+        try catalogue.write(picture(4, 0xFFFF_0000), to: "ball.imageset/u.png")
+        try catalogue.write(
+            "{\"images\": [{\"idiom\": \"universal\", \"filename\": \"u.png\"}]}", to: "ball.imageset/Contents.json")
+        #expect(UIImage(named: "ball.png", in: catalogue.bundle, compatibleWith: nil)?.size.width == 4)
+        #expect(UIImage(named: "ball.txt", in: catalogue.bundle, compatibleWith: nil) == nil)
+    }
+
     @Test func `an image view shows the dark picture in dark surroundings`() throws {
         let catalogue = try Catalogue()
         try catalogue.write(picture(4, 0xFFFF_0000), to: "a.imageset/l.png")

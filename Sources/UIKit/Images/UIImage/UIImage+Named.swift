@@ -116,7 +116,11 @@ enum ImageFinder {
                     return AssetCatalogue.ImageSet(light: file)
                 }
             }
-            if let set = AssetCatalogue.image(named: name, under: folder, scale: scale, idiom: idiom) { return set }
+            // `ball.png` is found as the set `ball`, too.
+            for candidate in hasExtension ? [name, stem] : [name] {
+                let set = AssetCatalogue.image(named: candidate, under: folder, scale: scale, idiom: idiom)
+                if let set { return set }
+            }
         }
         return nil
     }
