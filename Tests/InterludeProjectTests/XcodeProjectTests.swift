@@ -46,6 +46,12 @@ import Testing
 
     private func names(_ urls: [URL]) -> [String] { urls.map { String($0.path.dropFirst(folder.path.count + 1)) } }
 
+    @Test func `a module's name does not begin with a digit`() throws {
+        let text = Self.named.replacingOccurrences(of: "$(TARGET_NAME)", with: "30 Days")
+        let target = try #require(try XcodeProject(text, folder: folder).targets.first)
+        #expect(target.moduleName == "_0_Days")
+    }
+
     @Test func readsTheFilesOfATarget() throws {
         let project = try XcodeProject(Self.named, folder: folder)
         let target = try #require(project.targets.first)

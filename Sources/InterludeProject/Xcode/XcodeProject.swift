@@ -78,7 +78,9 @@ package struct XcodeTarget: Sendable, Equatable {
     package var moduleName: String {
         let name = settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"] ?? self.name
         let plain = name.contains("$") ? self.name : name
-        return String(plain.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+        let letters = plain.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }
+        // A digit that it begins with becomes an underscore, as Xcode has it.
+        return letters.first?.isNumber == true ? "_" + String(letters.dropFirst()) : String(letters)
     }
 
     package var isTest: Bool { productType.contains("unit-test") || productType.contains("ui-testing") }
