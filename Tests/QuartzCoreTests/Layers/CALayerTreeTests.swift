@@ -60,6 +60,16 @@ import Testing
         #expect(mask.superlayer == nil)
     }
 
+    @Test func `a mask leaves its superlayer`() {
+        let (layer, mask) = (CALayer(), make("m"))
+        layer.addSublayer(mask)
+        layer.mask = mask
+        #expect(layer.mask === mask && layer.sublayers == nil)
+        let other = CALayer()
+        other.mask = mask
+        #expect(other.mask === mask && layer.mask == nil)
+    }
+
     @Test func `a superlayer that goes away leaves no trace in its sublayers`() {
         let child = CALayer()
         do {

@@ -83,10 +83,12 @@ extension CALayer {
 
     func setMask(_ new: CALayer?) {
         guard maskLayer !== new else { return }
-        precondition(new !== self, "A layer cannot mask itself")
+        precondition(
+            !(new.map(isDescendant) ?? false), "A layer cannot be masked by itself, or by one that it lies in")
         maskLayer?.detach()
         guard let new else { return }
-        precondition(new.parent == nil, "A mask must not have a superlayer")
+        // Apple leaves open what a mask with a superlayer does; apps that give it one see it as a mask.
+        new.detach()
         maskLayer = new
         new.parent = self
         new.needs.insert(.commit)
