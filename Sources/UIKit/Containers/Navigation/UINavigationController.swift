@@ -320,7 +320,7 @@ open class UINavigationController: UIViewController {
     open override var childForStatusBarHidden: UIViewController? { topViewController }
 
     open override var preferredStatusBarStyle: UIStatusBarStyle {
-        bar.barStyle == .black ? .lightContent : .default
+        bar.barStyle.isBlack ? .lightContent : .default
     }
 
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {

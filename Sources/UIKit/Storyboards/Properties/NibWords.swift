@@ -51,7 +51,7 @@
     ]
     static let edges: [String: UIRectEdge] = ["top": .top, "left": .left, "bottom": .bottom, "right": .right]
     static let barStyles: [String: UIBarStyle] = [
-        "default": .default, "black": .black, "blackOpaque": .black, "blackTranslucent": .black,
+        "default": .default, "black": .black, "blackOpaque": .black, "blackTranslucent": .blackTranslucent,
     ]
     static let presentations: [String: UIModalPresentationStyle] = [
         "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,

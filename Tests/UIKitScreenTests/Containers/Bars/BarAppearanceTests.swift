@@ -31,6 +31,30 @@ struct BarAppearanceTests {
         }
     }
 
+    @Test func `a look's copy is a look of the same class, of its own`() {
+        let original = look(.red)
+        original.titleTextAttributes = [.foregroundColor: UIColor.blue]
+        let copy: UINavigationBarAppearance = original.copy()
+        copy.backgroundColor = .green
+        #expect(original.backgroundColor == .red)
+        #expect(copy.titleTextAttributes[.foregroundColor] as? UIColor == .blue)
+    }
+
+    @Test func `the styles from before iOS 7 are dark`() {
+        #expect(UIBarStyle.blackOpaque == .black && UIBarStyle.blackTranslucent.rawValue == 2)
+        func shown(_ style: UIBarStyle) -> UInt32 {
+            let scene = Scene()
+            scene.navigation.navigationBar.barStyle = style
+            scene.scroll.contentOffset.y = 50
+            let stage = Stage(root: scene.navigation)
+            scene.scroll.contentOffset.y = 50
+            stage.host.advance(by: 0.5)
+            return color(stage)
+        }
+        #expect(shown(.blackTranslucent) == shown(.black))
+        #expect(shown(.blackTranslucent) != shown(.default))
+    }
+
     @Test func `the edge's look counts while nothing is below the bar, the standard one when content is`() {
         let scene = Scene()
         scene.navigation.navigationBar.standardAppearance = look(.red)

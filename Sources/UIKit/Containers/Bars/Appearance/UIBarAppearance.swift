@@ -59,6 +59,13 @@ open class UIBarAppearance: NSObject, NSCopying {
         return result
     }
 
+    /// Another appearance with the same look, as one of the same class.
+    @_disfavoredOverload
+    open nonisolated func copy() -> Self {
+        guard let result = copy(with: nil) as? Self else { preconditionFailure("A copy is of its original's class") }
+        return result
+    }
+
     /// The system's translucent background with a hairline.
     open func configureWithDefaultBackground() {
         setBackground(effect: UIBlurEffect(style: .systemChromeMaterial), color: nil, shadow: BarMetrics.shadowColor)

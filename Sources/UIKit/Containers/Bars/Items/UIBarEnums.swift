@@ -18,6 +18,13 @@ public enum UIBarStyle: Int, Sendable {
     case `default` = 0
     /// Dark, with light text.
     case black = 1
+    /// Dark and translucent, from before iOS 7; bars look as with `black`.
+    case blackTranslucent = 2
+
+    /// The same as `black`.
+    public static var blackOpaque: UIBarStyle { .black }
+
+    var isBlack: Bool { self != .default }
 }
 
 /// Something that stands at a bar's place.

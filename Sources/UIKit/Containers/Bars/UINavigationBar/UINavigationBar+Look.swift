@@ -101,7 +101,7 @@ extension UINavigationBar {
     }
 
     /// The colour of the title where no attribute sets one.
-    final var titleColor: UIColor { barStyle == .black ? .white : .label }
+    final var titleColor: UIColor { barStyle.isBlack ? .white : .label }
 
     /// Brings background, titles and buttons in line with what is set.
     final func updateLook() {
@@ -123,7 +123,7 @@ extension BarBackdrop {
     mutating func dress(style: UIBarStyle, tint: UIColor?, isTranslucent: Bool) {
         if let tint {
             color = tint
-        } else if style == .black {
+        } else if style.isBlack {
             effect = UIBlurEffect(style: .systemChromeMaterialDark)
             if !isTranslucent { color = .black }
         } else if !isTranslucent {

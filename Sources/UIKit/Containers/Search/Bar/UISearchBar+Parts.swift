@@ -122,7 +122,7 @@ extension UISearchBar {
         picture.image = backgroundImage
         picture.isHidden = backgroundImage == nil
         plate.isHidden = searchBarStyle == .minimal || standsInNavigationBar || backgroundImage != nil
-        plate.backgroundColor = barTintColor ?? (barStyle == .black ? .black : .secondarySystemBackground)
+        plate.backgroundColor = barTintColor ?? (barStyle.isBlack ? .black : .secondarySystemBackground)
         showScopePicture()
         field.glass.image = image(for: .search, state: .normal) ?? UIImage(systemName: "magnifyingglass")
         let fieldImage = searchFieldBackgroundImage(for: .normal)
