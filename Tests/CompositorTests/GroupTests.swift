@@ -26,6 +26,37 @@ struct GroupTests {
         #expect(fingerprint(alone) == fingerprint(nested))
     }
 
+    @Test func `light is added to what is below it, thinned, cut and up to white`() {
+        func lit(_ items: [DisplayItem], opacity: CGFloat = 1, clip: RoundedRect? = nil) -> DisplayItem {
+            .group(GroupItem(children: items, opacity: opacity, clip: clip, isLight: true))
+        }
+        let grey = fill(rect(0, 0, 8, 8), 0xFF40_3020)
+        #expect(draw(8, 8, background: 0xFF10_2030, [lit([grey])])[3, 3] == 0xFF50_5050)
+        #expect(draw(8, 8, background: 0xFF10_2030, [lit([grey], opacity: 0.5)])[3, 3] == 0xFF30_3840)
+        #expect(draw(8, 8, background: 0xFFD0_20F0, [lit([grey])])[3, 3] == 0xFFFF_50FF)
+        // Each adds to the one before; what covers another within one light does not add to that.
+        #expect(draw(8, 8, background: 0xFF00_0000, [lit([grey]), lit([grey])])[3, 3] == 0xFF80_6040)
+        #expect(draw(8, 8, background: 0xFF00_0000, [lit([grey, grey])])[3, 3] == 0xFF40_3020)
+        let cut = draw(8, 8, background: 0xFF10_2030, [lit([grey], clip: RoundedRect(rect(0, 0, 4.5, 8)))])
+        #expect(cut[3, 3] == 0xFF50_5050 && cut[4, 3] == 0xFF30_3840 && cut[5, 3] == 0xFF10_2030)
+        #expect(
+            fingerprint(draw(8, 8, background: 0xFF10_2030, [lit([image(pattern(8, 8))], opacity: 0)]))
+                == fingerprint(draw(8, 8, background: 0xFF10_2030, [])))
+    }
+
+    @Test func `other colours are those of fills, gradients, pictures, and of all in a group`() {
+        let change = ColorChange(multiplyingBy: (1, 0.5, 0)) { _ in pattern(4, 4, seed: 3) }
+        let white = fill(rect(0, 0, 8, 8), 0xFFFF_FFFF)
+        #expect(draw(8, 8, background: 0xFF00_0000, [white.recolored(by: change)])[3, 3] == 0xFFFF_8000)
+        #expect(
+            draw(8, 8, background: 0xFF00_0000, [group([group([white])]).recolored(by: change)])[3, 3] == 0xFFFF_8000)
+        let thin = fill(rect(0, 0, 8, 8), 0x8080_8080).recolored(by: change)
+        #expect(thin == fill(rect(0, 0, 8, 8), 0x8080_4000))
+        let picture = image(pattern(4, 4)).recolored(by: change)
+        #expect(
+            fingerprint(draw(4, 4, [picture])) == fingerprint(draw(4, 4, [image(pattern(4, 4, seed: 3))])))
+    }
+
     @Test func `children that cannot overlap are thinned as if drawn together`() {
         let parts = [fill(rect(0, 0, 4, 8), 0xFFFF_0000), fill(rect(4, 0, 4, 8), 0xFF00_FF00)]
         let covered = parts + [fill(rect(0, 0, 1, 1), 0xFFFF_0000)]

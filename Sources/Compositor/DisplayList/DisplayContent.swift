@@ -12,6 +12,8 @@ protocol DisplayContent: Equatable, Sendable {
 
     /// The same with another matrix after its own.
     func placed(by matrix: Matrix4) -> DisplayItem
+    /// The same in other colours.
+    func recolored(by change: ColorChange) -> DisplayItem
     /// A rectangle of the frame outside of which the item certainly draws nothing. May be larger than necessary.
     func paintedBounds(in frame: PixelRect) -> PixelRect
     /// Whether the item certainly shows nothing outside of a rectangle of the frame. Only what is simply moved and scaled
@@ -41,10 +43,20 @@ protocol PlaneContent: DisplayContent {
     var item: DisplayItem { get }
     /// Exchanges the items of which this one consists.
     mutating func changeParts(_ change: ([DisplayItem]) -> [DisplayItem])
+    /// Exchanges the colours and the picture of its own.
+    mutating func changeColors(_ change: ColorChange)
 }
 
 extension PlaneContent {
     mutating func changeParts(_ change: ([DisplayItem]) -> [DisplayItem]) {}
+    mutating func changeColors(_ change: ColorChange) {}
+
+    func recolored(by change: ColorChange) -> DisplayItem {
+        var copy = self
+        copy.changeColors(change)
+        copy.changeParts { $0.map { $0.recolored(by: change) } }
+        return copy.item
+    }
 
     func placed(by matrix: Matrix4) -> DisplayItem {
         var copy = self
@@ -116,6 +128,16 @@ extension DisplayItem {
             func ask(_ content: some DisplayContent) -> DisplayItem { content.placed(by: matrix) }
         }
         var question = Question(matrix: matrix)
+        return answer(&question)
+    }
+
+    /// The same item in other colours.
+    package func recolored(by change: ColorChange) -> DisplayItem {
+        struct Question: DisplayQuestion {
+            let change: ColorChange
+            func ask(_ content: some DisplayContent) -> DisplayItem { content.recolored(by: change) }
+        }
+        var question = Question(change: change)
         return answer(&question)
     }
 

@@ -34,6 +34,24 @@ enum RowKernels {
         d.update(repeating: color, count: n)
     }
 
+    /// Adds pixels that are thinned to `k` / 255; no channel goes beyond 255.
+    static func add(_ d: MutablePixels, _ s: Pixels, opacity k: UInt32, _ n: Int) {
+        var i = 0
+        while i < n {
+            if s[i] != 0 { d[i] = added(d[i], scaled(s[i], by: k)) }
+            i &+= 1
+        }
+    }
+
+    /// Adds pixels that are thinned by coverage and to `k` / 255.
+    static func add(_ d: MutablePixels, _ s: Pixels, coverage: Bytes, opacity k: UInt32, _ n: Int) {
+        var i = 0
+        while i < n {
+            if s[i] != 0 { d[i] = added(d[i], scaled(s[i], by: multiply255(UInt32(coverage[i]), k))) }
+            i &+= 1
+        }
+    }
+
     /// Coverage times the alpha of pixels.
     static func multiply(_ c: UnsafeMutablePointer<UInt8>, alphaOf s: Pixels, _ n: Int) {
         var i = 0

@@ -9,33 +9,38 @@ final class GroupPainter: Painter {
     private let children: PainterList
     private let mask: PainterList?
     private let hidesSomething: Bool
+    /// Whether the picture is added to what is below.
+    private let isLight: Bool
 
     init(
-        children: [Painter], mask: [Painter]?, bounds: PixelRect, shapes: [CoverageShape] = [], opacity: Double = 1
+        children: [Painter], mask: [Painter]?, bounds: PixelRect, shapes: [CoverageShape] = [], opacity: Double = 1,
+        isLight: Bool = false
     ) {
+        self.isLight = isLight
         self.children = PainterList(children, within: bounds)
         self.mask = mask.map { PainterList($0, within: bounds) }
         hidesSomething = children.contains { $0.isOpaque }
         let extent = children.reduce(PixelRect.empty) { $0.union($1.bounds) }
         super.init(
             bounds: bounds.intersection(extent), shapes: shapes, opacity: opacity,
-            hasOpaqueContent: mask == nil && hidesSomething)
+            hasOpaqueContent: mask == nil && hidesSomething && !isLight)
     }
 
     override func narrowed(bounds: PixelRect, shapes: [CoverageShape], opacity: Double) -> Painter {
         GroupPainter(
             children: children.painters, mask: mask?.painters, bounds: self.bounds.intersection(bounds),
-            shapes: self.shapes + shapes, opacity: self.opacity * opacity)
+            shapes: self.shapes + shapes, opacity: self.opacity * opacity, isLight: isLight)
     }
 
     override func opaqueColumns(_ y: Int) -> (start: Int, end: Int) {
+        if isLight { return (0, 0) }
         let (start, end) = wholeColumns(y)
         let (first, last) = children.widestOpaqueColumns(y)
         return max(start, first) < min(end, last) ? (max(start, first), min(end, last)) : (0, 0)
     }
 
     override func paint(_ y: Int, whole start: Int, _ end: Int, into row: Pixels, _ context: RowContext) {
-        if mask == nil && alpha == 255 {
+        if mask == nil && alpha == 255 && !isLight {
             return children.paint(row: y, start, end, into: row, context)
         }
         let picture = context.takePixels()
@@ -45,10 +50,11 @@ final class GroupPainter: Painter {
             let bytes = context.takeBytes()
             (bytes + start).update(repeating: 255, count: end - start)
             multiply(bytes, by: mask, y, start, end, context)
-            RowKernels.over(row + start, picture + start, coverage: bytes + start, opacity: alpha, end - start)
+            put(picture + start, on: row + start, bytes + start, end - start)
             context.returnBytes()
             return
         }
+        if isLight { return RowKernels.add(row + start, picture + start, opacity: alpha, end - start) }
         RowKernels.over(row + start, picture + start, opacity: alpha, solid.start - start)
         RowKernels.mix(row + solid.start, row + solid.start, picture + solid.start, alpha, solid.end - solid.start)
         RowKernels.over(row + solid.end, picture + solid.end, opacity: alpha, end - solid.end)
@@ -60,16 +66,25 @@ final class GroupPainter: Painter {
         let picture = context.takePixels()
         _ = drawPicture(y, start, end, into: picture, context)
         if let mask { multiply(coverage, by: mask, y, start, end, context) }
-        RowKernels.over(row + start, picture + start, coverage: coverage + start, opacity: alpha, end - start)
+        put(picture + start, on: row + start, coverage + start, end - start)
         context.returnPixels()
     }
 
+    private func put(_ picture: Pixels, on row: Pixels, _ coverage: Bytes, _ n: Int) {
+        if isLight {
+            RowKernels.add(row, picture, coverage: coverage, opacity: alpha, n)
+        } else {
+            RowKernels.over(row, picture, coverage: coverage, opacity: alpha, n)
+        }
+    }
+
     override func opaqueRows(from y: Int, upTo limit: Int) -> Int {
-        children.opaqueRows(from: y, upTo: super.opaqueRows(from: y, upTo: limit))
+        let own = super.opaqueRows(from: y, upTo: limit)
+        return isLight ? own : children.opaqueRows(from: y, upTo: own)
     }
 
     override func rowWork(over below: PixelRows) -> RowStep.Work? {
-        mask == nil && alpha < 255 && isWhole ? .cover(below) : nil
+        mask == nil && alpha < 255 && isWhole && !isLight ? .cover(below) : nil
     }
 
     override func paint(

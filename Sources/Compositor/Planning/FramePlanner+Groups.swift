@@ -13,7 +13,8 @@ extension FramePlanner {
         guard var limits = limits(of: item, clip) else { return [] }
         var inner = self
         if let edge = limits.edges.first { inner.cut = edge.extent }
-        if item.ordersByDepth || item.mask != nil || !limits.edges.isEmpty || limits.opacity < 1 { inner.wanted = nil }
+        let isTogether = item.ordersByDepth || item.mask != nil || item.isLight
+        if isTogether || !limits.edges.isEmpty || limits.opacity < 1 { inner.wanted = nil }
         let children =
             item.ordersByDepth
             ? inner.planByDepth(item.children, clip: limits.bounds) : inner.plan(item.children, clip: limits.bounds)
@@ -27,14 +28,15 @@ extension FramePlanner {
             limits.opacity *= Double(only.alphaOfColor) / 255
             mask = nil
         }
-        let isWhole = mask == nil && limits.edges.isEmpty
+        let isWhole = mask == nil && limits.edges.isEmpty && !item.isLight
         if isWhole && limits.opacity >= 1 && limits.bounds == clip { return children }
-        if mask == nil && (isWhole && limits.opacity >= 1 || areDisjoint(children)) {
+        if mask == nil && !item.isLight && (isWhole && limits.opacity >= 1 || areDisjoint(children)) {
             return children.map { $0.narrowed(bounds: limits.bounds, shapes: limits.edges, opacity: limits.opacity) }
         }
         return [
             GroupPainter(
-                children: children, mask: mask, bounds: limits.bounds, shapes: limits.edges, opacity: limits.opacity)
+                children: children, mask: mask, bounds: limits.bounds, shapes: limits.edges, opacity: limits.opacity,
+                isLight: item.isLight)
         ]
     }
 
@@ -73,6 +75,8 @@ extension FramePlanner {
         let bounds = blurred.bounds.intersection(clip)
         guard !bounds.isEmpty else { return }
         let source = alignedSource(blurred.buffer, blurred.placement, bounds, .linear)
-        painters.append(BitmapPainter(source: source, bounds: bounds, opacity: Double(item.opacity)))
+        let painter = BitmapPainter(source: source, bounds: bounds, opacity: Double(item.opacity))
+        painters.append(
+            item.isLight ? GroupPainter(children: [painter], mask: nil, bounds: bounds, isLight: true) : painter)
     }
 }

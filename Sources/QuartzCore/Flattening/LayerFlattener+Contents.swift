@@ -22,8 +22,8 @@ extension LayerFlattener {
         of emitter: ParticleSystem, _ matrix: CATransform3D, alpha: Double, to items: inout Items
     ) {
         for sight in emitter.sights {
-            let (image, cell) = (sight.image, sight.particle.cell)
-            let (width, height) = (CGFloat(image.width), CGFloat(image.height))
+            let (picture, cell) = (sight.picture, sight.particle.cell)
+            let (width, height) = (CGFloat(picture.width), CGFloat(picture.height))
             let part = cell.contentsRect
             let source = CGRect(
                 x: part.minX * width, y: part.minY * height, width: part.width * width, height: part.height * height)
@@ -33,12 +33,17 @@ extension LayerFlattener {
             let turned = CGAffineTransform(translationX: sight.place.x, y: sight.place.y).rotated(by: sight.angle)
             let item = DisplayItem.image(
                 ImageItem(
-                    buffer: image.buffer, source: source,
+                    buffer: picture, source: source,
                     destination: CGRect(
                         x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height),
                     transform: CATransform3DConcat(CATransform3DMakeAffineTransform(turned), matrix).matrix))
             let opacity = sight.alpha * alpha
-            items.append(opacity < 1 ? .group(GroupItem(children: [item], opacity: CGFloat(opacity))) : item)
+            let isLight = emitter.renderMode == .additive
+            guard opacity < 1 || isLight else {
+                items.append(item)
+                continue
+            }
+            items.append(.group(GroupItem(children: [item], opacity: CGFloat(min(opacity, 1)), isLight: isLight)))
         }
     }
 

@@ -123,27 +123,57 @@ extension LayerFlattener {
             CATransform3DTranslate(replicator.instanceTransform, -anchor.x, -anchor.y, 0),
             CATransform3DMakeTranslation(anchor.x, anchor.y, 0))
         var placed = values.onSublayers ?? CATransform3DIdentity
-        var opacity = replicator.instanceColor.map { Double($0.alpha) } ?? 1
+        var color = CopyColor(replicator)
+        let tints = (layer as? CAReplicatorLayer)?.tints ?? PictureTints()
         for copy in 0..<min(max(replicator.instanceCount, 0), Self.mostCopies) {
             var flattener = withoutKeeping
             flattener.time -= Double(copy) * replicator.instanceDelay
-            let start = items.count
+            var children: Items = []
             flattener.appendChildren(
-                of: layer, values, in: CATransform3DConcat(placed, matrix), alpha: alpha, to: &items)
-            if opacity < 1, items.count > start {
-                let children = Array(items[start...])
-                items.removeSubrange(start...)
-                if opacity > 0 {
-                    items.append(
-                        .group(
-                            GroupItem(
-                                children: children, opacity: CGFloat(opacity), bounds: values.bounds,
-                                transform: matrix.matrix)))
-                }
+                of: layer, values, in: CATransform3DConcat(placed, matrix), alpha: alpha, to: &children)
+            if let change = color.change(tints) { children = children.map { $0.recolored(by: change) } }
+            if color.alpha >= 1 {
+                items += children
+            } else if color.alpha > 0, !children.isEmpty {
+                items.append(
+                    .group(
+                        GroupItem(
+                            children: children, opacity: CGFloat(color.alpha), bounds: values.bounds,
+                            transform: matrix.matrix)))
             }
             placed = CATransform3DConcat(step, placed)
-            opacity = min(max(opacity + Double(replicator.instanceAlphaOffset), 0), 1)
+            color.step(replicator)
         }
+    }
+}
+
+/// What the colours of a replicator's copy are multiplied by.
+private struct CopyColor {
+    private var share: (red: Double, green: Double, blue: Double) = (1, 1, 1)
+    private(set) var alpha = 1.0
+
+    /// That of the first copy.
+    init(_ replicator: ReplicatorValues) {
+        guard let color = replicator.instanceColor?.rgba else { return }
+        share = (Double(color.red), Double(color.green), Double(color.blue))
+        alpha = Double(color.alpha)
+    }
+
+    /// Goes on to the next copy.
+    mutating func step(_ replicator: ReplicatorValues) {
+        func limited(_ value: Double, _ offset: Float) -> Double { min(max(value + Double(offset), 0), 1) }
+        share = (
+            limited(share.red, replicator.instanceRedOffset), limited(share.green, replicator.instanceGreenOffset),
+            limited(share.blue, replicator.instanceBlueOffset)
+        )
+        alpha = limited(alpha, replicator.instanceAlphaOffset)
+    }
+
+    /// Nil where the colours stay.
+    func change(_ tints: PictureTints) -> ColorChange? {
+        guard share != (1, 1, 1) else { return nil }
+        let share = share
+        return ColorChange(multiplyingBy: share) { tints.picture($0, multipliedBy: share) }
     }
 }
 

@@ -210,6 +210,7 @@ struct DisplayItemFieldTests {
             .changing("isCulledFromBehind", \.isCulledFromBehind, to: true)
             .changing("ordersByDepth", \.ordersByDepth, to: true)
             .changing("blurRadius", \.blurRadius, to: 2)
+            .changing("isLight", \.isLight, to: true)
             .check()
     }
 

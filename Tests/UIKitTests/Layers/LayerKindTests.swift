@@ -198,6 +198,98 @@ import UIKit
         withExtendedLifetime(layer) {}
     }
 
+    private func red() -> Int { count { $0 > 200 && $1 < 60 && $2 < 60 } }
+
+    @Test func `particles come from the cell's beginning on, for its duration`() {
+        stage.host.advance(by: 1)
+        let cell = spark()
+        cell.lifetime = 0.5
+        cell.beginTime = CACurrentMediaTime() + 0.5
+        cell.duration = 0.5
+        let layer = emitter(cell)
+        layer.beginTime = 0
+        stage.host.advance(by: 0.45)
+        #expect(red() == 0)
+        stage.host.advance(by: 0.5)
+        #expect(red() > 2000)
+        #expect(stage.host.advanceUntilIdle(limit: 2))
+        #expect(red() == 0)
+    }
+
+    @Test func `times follow each other for as often as they are repeated`() {
+        let cell = spark()
+        (cell.duration, cell.lifetime) = (0.2, 0.1)
+        #expect(cell.activeTime == (0, 0.2))
+        (cell.repeatCount, cell.speed) = (3, 2)
+        #expect(abs(cell.activeTime.to - 0.3) < 1e-9)
+        (cell.autoreverses, cell.timeOffset) = (true, 0.4)
+        #expect(abs(cell.activeTime.to - 0.4) < 1e-9)
+        cell.repeatDuration = 1
+        #expect(abs(cell.activeTime.to - 0.3) < 1e-9)
+        cell.fillMode = .both
+        #expect(cell.activeTime.from == -.infinity && cell.activeTime.to == .infinity)
+        cell.speed = 0
+        #expect(cell.activeTime == (0, 0))
+    }
+
+    @Test func `a rocket bursts when it is as old as its stars' beginning`() {
+        let (rocket, star) = (spark(), spark())
+        rocket.contents = nil
+        (rocket.birthRate, rocket.lifetime, rocket.velocity) = (1, 2, 0)
+        (star.beginTime, star.duration, star.birthRate, star.lifetime) = (0.5, 0.1, 500, 0.3)
+        rocket.emitterCells = [star]
+        _ = emitter(rocket)
+        // The rocket is born after a second.
+        stage.host.advance(by: 1.45)
+        #expect(red() == 0)
+        stage.host.advance(by: 0.15)
+        #expect(red() > 1000)
+        stage.host.advance(by: 0.4)
+        #expect(red() == 0)
+    }
+
+    @Test func `additive particles add up to more than their own colour`() {
+        let cell = spark()
+        cell.color = UIColor(red: 0.4, green: 0.4, blue: 0.4, alpha: 1).cgColor
+        (cell.velocity, cell.emissionRange) = (0, 0)
+        let layer = emitter(cell)
+        root.backgroundColor = .black
+        stage.host.advance(by: 0.5)
+        #expect(count { $0 > 150 && $1 > 150 && $2 > 150 } == 0)
+        layer.renderMode = .additive
+        stage.host.step()
+        #expect(count { $0 > 250 && $1 > 250 && $2 > 250 } >= 800)
+    }
+
+    // MARK: Copies
+
+    @Test func `a replicator's copies have its colour, and each further one another`() {
+        let layer = CAReplicatorLayer()
+        layer.frame = CGRect(x: 0, y: 0, width: 300, height: 20)
+        let square = CALayer()
+        square.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+        square.backgroundColor = UIColor.white.cgColor
+        layer.addSublayer(square)
+        layer.instanceCount = 3
+        layer.instanceTransform = CATransform3DMakeTranslation(30, 0, 0)
+        layer.instanceColor = UIColor(red: 1, green: 1, blue: 0, alpha: 1).cgColor
+        layer.instanceGreenOffset = -0.5
+        layer.instanceBlueOffset = 0.5
+        root.layer.addSublayer(layer)
+        func color(_ x: Int) -> UInt32 {
+            let frame = stage.host.renderFrame()
+            let scale = frame.width / 393
+            return frame.pixels[10 * scale * frame.stride + x * scale] & 0xFFFFFF
+        }
+        #expect(color(10) == 0xFFFF00)
+        #expect(color(40) == 0xFF8080)
+        #expect(color(70) == 0xFF00FF)
+        square.backgroundColor = nil
+        square.contents = dot()
+        // Pictures are multiplied in steps of a sixteenth.
+        #expect(color(40) == 0xFF8888)
+    }
+
     @Test func `particles send out particles`() {
         let (rocket, star) = (spark(), spark())
         rocket.contents = nil

@@ -25,6 +25,8 @@ extension BorderItem: BoxContent {
         outline == shape && self.transform == transform
     }
 
+    mutating func changeColors(_ change: ColorChange) { color = change.color(color) }
+
     func plan(with planner: FramePlanner, clip: PixelRect, into painters: inout [Painter]) {
         planner.planBorder(self, clip, &painters)
     }

@@ -35,6 +35,10 @@ extension DisplayPart: DisplayContent {
         .group(GroupItem(children: items.map { $0.placed(by: matrix) }))
     }
 
+    func recolored(by change: ColorChange) -> DisplayItem {
+        .group(GroupItem(children: items.map { $0.recolored(by: change) }))
+    }
+
     func paintedBounds(in frame: PixelRect) -> PixelRect {
         frame == self.frame ? painted : items.paintedBounds(in: frame)
     }

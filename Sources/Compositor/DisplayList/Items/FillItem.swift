@@ -17,6 +17,8 @@ extension FillItem: BoxContent {
     var item: DisplayItem { .fill(self) }
     var box: CGRect { shape.bounds }
 
+    mutating func changeColors(_ change: ColorChange) { color = change.color(color) }
+
     func plan(with planner: FramePlanner, clip: PixelRect, into painters: inout [Painter]) {
         planner.planFill(self, clip, &painters)
     }

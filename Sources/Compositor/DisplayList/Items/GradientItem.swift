@@ -48,6 +48,10 @@ extension GradientItem: BoxContent {
     var item: DisplayItem { .gradient(self) }
     var box: CGRect { shape.bounds }
 
+    mutating func changeColors(_ change: ColorChange) {
+        stops = stops.map { Stop(location: $0.location, color: change.color($0.color)) }
+    }
+
     func plan(with planner: FramePlanner, clip: PixelRect, into painters: inout [Painter]) {
         planner.planGradient(self, clip, &painters)
     }

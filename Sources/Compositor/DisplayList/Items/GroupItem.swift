@@ -16,6 +16,8 @@ package struct GroupItem: Equatable, Sendable {
     package var ordersByDepth: Bool
     /// A Gaussian blur over the finished group, in local units; 0 is none.
     package var blurRadius: CGFloat
+    /// The finished group is added to what is below it, as light is, up to white, instead of covering it.
+    package var isLight: Bool
     /// The children's alpha is multiplied by these items' alpha.
     package var mask: [DisplayItem]?
     /// Each child carries its whole matrix to the frame's pixels; `transform` is not applied to them again.
@@ -24,7 +26,7 @@ package struct GroupItem: Equatable, Sendable {
     package init(
         children: [DisplayItem], opacity: CGFloat = 1, clip: RoundedRect? = nil, mask: [DisplayItem]? = nil,
         bounds: CGRect = .zero, transform: Matrix4 = .identity, isCulledFromBehind: Bool = false,
-        ordersByDepth: Bool = false, blurRadius: CGFloat = 0
+        ordersByDepth: Bool = false, blurRadius: CGFloat = 0, isLight: Bool = false
     ) {
         _children = ItemsAsDrawn(wrappedValue: children)
         self.opacity = opacity
@@ -35,6 +37,7 @@ package struct GroupItem: Equatable, Sendable {
         self.isCulledFromBehind = isCulledFromBehind
         self.ordersByDepth = ordersByDepth
         self.blurRadius = blurRadius
+        self.isLight = isLight
     }
 }
 
@@ -90,7 +93,7 @@ extension GroupItem: PlaneContent {
     /// The area in which the group's children are drawn as if they stood alone, so that a change of one leaves the others'
     /// pixels as they are. Nil where they are drawn together: then one child may change how another is rounded.
     func openArea(in frame: PixelRect) -> PixelRect? {
-        guard opacity >= 1, mask == nil, blurRadius == 0, !ordersByDepth else { return nil }
+        guard opacity >= 1, mask == nil, blurRadius == 0, !ordersByDepth, !isLight else { return nil }
         guard let clip else { return frame }
         guard clip.isRect, let edges = Homography(transform).axisAligned?.edges(of: clip.rect) else { return nil }
         let pixels = clip.isSharp ? edges.pixels : edges.touchedPixels

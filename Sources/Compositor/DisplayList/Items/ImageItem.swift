@@ -48,6 +48,8 @@ extension ImageItem: BoxContent {
     var item: DisplayItem { .image(self) }
     var box: CGRect { destination }
 
+    mutating func changeColors(_ change: ColorChange) { buffer = change.picture(buffer) }
+
     func plan(with planner: FramePlanner, clip: PixelRect, into painters: inout [Painter]) {
         planner.planImage(self, clip, &painters)
     }

@@ -41,6 +41,8 @@ extension ShadowItem: PlaneContent {
         return Self.unitBounds
     }
 
+    mutating func changeColors(_ change: ColorChange) { color = change.color(color) }
+
     mutating func changeParts(_ change: ([DisplayItem]) -> [DisplayItem]) {
         if case .items(let items) = caster { caster = .items(change(items)) }
     }

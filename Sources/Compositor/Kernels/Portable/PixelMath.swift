@@ -29,6 +29,16 @@
     return dividedBy255(even) | dividedBy255(odd) &<< 8
 }
 
+/// The sum of two pixels, each channel 255 at most.
+@inline(__always) func added(_ a: UInt32, _ b: UInt32) -> UInt32 {
+    func limited(_ sum: UInt32) -> UInt32 {
+        let carry = sum & 0x0100_0100
+        return (sum | (carry &- carry &>> 8)) & evenBytes
+    }
+    return limited((a & evenBytes) &+ (b & evenBytes))
+        | limited(((a &>> 8) & evenBytes) &+ ((b &>> 8) & evenBytes)) &<< 8
+}
+
 /// A premultiplied pixel over another.
 @inline(__always) func over(_ source: UInt32, _ destination: UInt32) -> UInt32 {
     source &+ scaled(destination, by: 255 &- (source &>> 24))

@@ -101,22 +101,34 @@ open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
 
     // MARK: Timing
 
-    /// When particles begin to come. Kept, but without effect: they come from the layer's beginning on.
+    /// When particles begin to come: in the layer's time, or, of what a particle sends out, in seconds since that one's birth. Default 0.
     open var beginTime: CFTimeInterval = 0
-    /// For how long particles come. Kept, but without effect. Default without end.
+    /// For how many seconds of the cell's time particles come. Default without end.
     open var duration: CFTimeInterval = .infinity
-    /// How fast the cell's time runs. Kept, but without effect. Default 1.
+    /// How fast the cell's time runs, and with it how many particles come. Those that live are not changed. Default 1.
     open var speed: Float = 1
-    /// Added to the cell's time. Kept, but without effect. Default 0.
+    /// The cell's time when particles begin to come: so much sooner they end. Default 0.
     open var timeOffset: CFTimeInterval = 0
-    /// How often the cell's time is repeated. Kept, but without effect. Default 0.
+    /// How often particles come for the duration, one time after the other. Default 0: once.
     open var repeatCount: Float = 0
-    /// For how long the cell's time is repeated. Kept, but without effect. Default 0.
+    /// For how many seconds of the cell's time particles come, in place of a number of times. Default 0.
     open var repeatDuration: CFTimeInterval = 0
-    /// Whether the cell's time runs there and back. Kept, but without effect. Default false.
+    /// Whether particles come for twice the duration each time. Default false.
     open var autoreverses = false
-    /// What is shown outside of the cell's time. Kept, but without effect.
+    /// Whether particles come before the beginning (`backwards`), after the end (`forwards`) or always (`both`). Default neither.
     open var fillMode = CAMediaTimingFillMode.removed
+
+    /// From when to when particles come, in the time of what sends them out. Their rate is that of the cell times `speed`.
+    package final var activeTime: (from: Double, to: Double) {
+        guard speed > 0 else { return (0, 0) }
+        let once = duration * (autoreverses ? 2 : 1)
+        let whole = repeatDuration > 0 ? repeatDuration : once * max(1, Double(repeatCount))
+        let end = beginTime + (whole - timeOffset) / Double(speed)
+        return (
+            fillMode == .backwards || fillMode == .both ? -.infinity : beginTime,
+            fillMode == .forwards || fillMode == .both ? .infinity : end
+        )
+    }
 
     // MARK: Names
 

@@ -51,6 +51,6 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
     public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
     /// Here particles have no depth: as `oldestFirst`.
     public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
-    /// On iOS their light adds up; here they are drawn over each other.
+    /// Their light adds up, and to what is behind them.
     public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
 }

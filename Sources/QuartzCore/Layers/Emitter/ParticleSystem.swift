@@ -21,7 +21,7 @@ package final class ParticleSystem {
     private(set) var particles: [Particle] = []
     private var time: Double?
     private var sources: [ObjectIdentifier: ParticleSource] = [:]
-    private let tints = ParticleTints()
+    private let tints = PictureTints()
     /// More than these are not made: a rate that is a mistake should not hold the program up.
     private static let most = 20_000
 
@@ -36,7 +36,14 @@ package final class ParticleSystem {
 
     private var enabledCells: [CAEmitterCell] { (cells ?? []).filter(\.isEnabled) }
 
-    var emits: Bool { birthRate > 0 && enabledCells.contains { $0.birthRate > 0 && $0.lifetime > 0 } }
+    /// Whether particles go on coming without end.
+    var emits: Bool { emits(until: .greatestFiniteMagnitude) }
+
+    /// Whether particles are still going to come at a time of the layer's.
+    private func emits(until time: Double) -> Bool {
+        birthRate > 0
+            && enabledCells.contains { $0.birthRate > 0 && $0.lifetime > 0 && $0.activeTime.to > time }
+    }
 
     /// Goes on to a time of the layer's. Says whether anything comes or lives.
     func advance(to now: Double) -> Bool {
@@ -44,7 +51,7 @@ package final class ParticleSystem {
         guard let last = time else {
             // A layer that begins at its time 0 has sent out particles since then, which iOS shows at once.
             let longest = enabledCells.map { Double($0.lifetime + $0.lifetimeRange / 2) * Double(lifetime) }.max() ?? 0
-            guard emits else { return false }
+            guard emits(until: now - longest) else { return false }
             time = max(0, now - longest)
             return advance(to: now)
         }
@@ -54,13 +61,14 @@ package final class ParticleSystem {
         }
         time = now
         particles.removeAll { $0.death <= now || $0.birth > now }
-        return emits || !particles.isEmpty
+        return emits(until: now) || !particles.isEmpty
     }
 
     private func emit(_ cell: CAEmitterCell, from last: Double, to now: Double) {
         let source = source(of: cell)
-        let rate = Double(cell.birthRate) * Double(birthRate)
-        for (number, birth) in source.births(rate: rate, from: last, to: now) {
+        let rate = Double(cell.birthRate) * Double(birthRate) * Double(cell.speed)
+        let active = cell.activeTime
+        for (number, birth) in source.births(rate: rate, from: max(last, active.from), to: min(now, active.to)) {
             guard particles.count < Self.most else { return }
             var chance = ParticleChance(seed: seed, cell: source.index, number: number)
             let place = EmitterPlace(shape: shape, mode: mode, size: size).point(&chance)
@@ -78,8 +86,11 @@ package final class ParticleSystem {
         guard let cells = particle.cell.emitterCells, !cells.isEmpty else { return }
         for cell in cells where cell.isEnabled {
             let source = particle.source(of: cell)
-            let (from, to) = (max(last, particle.birth), min(now, particle.death))
-            for (number, birth) in source.births(rate: Double(cell.birthRate), from: from, to: to) {
+            let active = cell.activeTime
+            let from = max(last, particle.birth + max(0, active.from))
+            let to = min(now, particle.death, particle.birth + active.to)
+            let rate = Double(cell.birthRate) * Double(cell.speed)
+            for (number, birth) in source.births(rate: rate, from: from, to: to) {
                 guard particles.count < Self.most else { return }
                 var chance = ParticleChance(
                     seed: seed &+ UInt32(truncatingIfNeeded: particle.number), cell: source.index &+ 1000,
@@ -110,7 +121,7 @@ package final class ParticleSystem {
 
     /// A particle as it is drawn.
     struct Sight {
-        let image: CGImage
+        let picture: PixelBuffer
         let particle: Particle
         let place: CGPoint
         let angle: Double
@@ -130,9 +141,9 @@ package final class ParticleSystem {
         let color = particle.color(at: time)
         let scale = particle.scale(at: time)
         guard color.alpha > 0, scale > 0 else { return nil }
-        let tinted = tints.image(image, red: color.red, green: color.green, blue: color.blue)
+        let tinted = tints.picture(image.buffer, multipliedBy: (color.red, color.green, color.blue))
         return Sight(
-            image: tinted, particle: particle, place: particle.place(at: time), angle: particle.angle(at: time),
+            picture: tinted, particle: particle, place: particle.place(at: time), angle: particle.angle(at: time),
             scale: scale, alpha: color.alpha)
     }
 }

@@ -2,6 +2,9 @@ import CoreGraphics
 
 /// A layer that shows its sublayers several times, each copy a step further than the one before.
 open class CAReplicatorLayer: CALayer {
+    /// Pictures in the colours of the copies.
+    final let tints = PictureTints()
+
     public override init() {
         super.init()
         values.replicator = ReplicatorValues()
@@ -39,25 +42,25 @@ open class CAReplicatorLayer: CALayer {
         }
     }
 
-    /// Multiplies the copies' colours. Only its alpha counts here.
+    /// Multiplies the copies' colours, pictures' in steps of a sixteenth. Nil is white.
     open var instanceColor: CGColor? {
         get { values.replicator?.instanceColor }
         set { change(\.replicator, \.instanceColor, to: newValue) }
     }
 
-    /// Added to each further copy's red. Has no effect here.
+    /// Added to each further copy's red share of `instanceColor`. Default 0.
     open var instanceRedOffset: Float {
         get { values.replicator?.instanceRedOffset ?? ReplicatorValues().instanceRedOffset }
         set { change(\.replicator, \.instanceRedOffset, to: newValue) }
     }
 
-    /// Added to each further copy's green. Has no effect here.
+    /// Added to each further copy's green share of `instanceColor`. Default 0.
     open var instanceGreenOffset: Float {
         get { values.replicator?.instanceGreenOffset ?? ReplicatorValues().instanceGreenOffset }
         set { change(\.replicator, \.instanceGreenOffset, to: newValue) }
     }
 
-    /// Added to each further copy's blue. Has no effect here.
+    /// Added to each further copy's blue share of `instanceColor`. Default 0.
     open var instanceBlueOffset: Float {
         get { values.replicator?.instanceBlueOffset ?? ReplicatorValues().instanceBlueOffset }
         set { change(\.replicator, \.instanceBlueOffset, to: newValue) }
