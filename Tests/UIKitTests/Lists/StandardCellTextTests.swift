@@ -36,6 +36,23 @@ import UIKit
         #expect(cell.textLabel?.font.pointSize == 14)
     }
 
+    @Test func `signs at the end go with the text, as symbols do`() throws {
+        let root = UIView()
+        let stage = ViewStage(root)
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.accessoryType = .checkmark
+        root.addSubview(cell)
+        stage.host.step()
+        let sign = try #require(cell.subviews.first { "\(type(of: $0))" == "CellAccessory" })
+        let usual = sign.bounds.size
+        stage.window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+        stage.host.step()
+        #expect(abs(sign.bounds.width - usual.width * 53 / 17) < 0.01)
+        stage.window.traitOverrides.preferredContentSizeCategory = .large
+        stage.host.step()
+        #expect(sign.bounds.size == usual)
+    }
+
     /// The reference: WWDC 2017, Building Apps with Dynamic Type: the standard cells change their layout by themselves.
     @Test func `in the sizes for accessibility a value stands below its name, and both may have several lines`() throws
     {

@@ -50,7 +50,7 @@ extension UICollectionView {
             x: overflows(.x) ? bounds.width * way.x : 0, y: overflows(.y) ? bounds.height * way.y : 0)
         let room = bounds.offsetBy(dx: size.x, dy: size.y)
         let seen = Set(collection.elements.filter { $0.key.category == .cell }.map(\.key.path))
-        let near = (collectionViewLayout.layoutAttributesForElements(in: room) ?? [])
+        let near = shownElements(in: room)
             .filter { $0.representedElementCategory == .cell && $0.frame.intersects(room) }
             .map(\.indexPath).filter { !seen.contains($0) }.sorted()
         let isBack = way.x < 0 && size.x != 0 || way.y < 0 && size.y != 0

@@ -45,7 +45,7 @@ import QuartzCore
     /// The view is about to be used for another section.
     open func prepareForReuse() {}
 
-    /// Holds what the view shows; as large as the view.
+    /// Holds what the view shows; as large as the view, but clear of what covers the sides of the screen.
     open var contentView: UIView { content }
     /// The title. Made when it is first asked for.
     open var textLabel: UILabel? {
@@ -102,11 +102,11 @@ import QuartzCore
     open override func layoutSubviews() {
         super.layoutSubviews()
         backgroundView?.frame = bounds
-        content.frame = bounds
+        content.frame = bounds.inset(by: sideInsets)
         layOutConfiguration()
         guard let ownText, ownText.text?.isEmpty == false else { return }
         let margin = titleMargin
-        let width = max(0, bounds.width - 2 * margin)
+        let width = max(0, content.bounds.width - 2 * margin)
         let height = ownText.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
         let y =
             if role.tableStyle == .plain {
@@ -120,17 +120,29 @@ import QuartzCore
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        if let height = configuredHeight(width: size.width) { return CGSize(width: size.width, height: height) }
+        let room = max(0, size.width - sideInsets.left - sideInsets.right)
+        if let height = configuredHeight(width: room) { return CGSize(width: size.width, height: height) }
         guard let ownText, ownText.text?.isEmpty == false else { return CGSize(width: size.width, height: 0) }
-        let width = max(0, size.width - 2 * titleMargin)
+        let width = max(0, room - 2 * titleMargin)
         let text = ownText.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
         if role.tableStyle == .plain { return CGSize(width: size.width, height: max(TableMetrics.plainHeader, text)) }
         let above = role.isFooter ? TableMetrics.groupTitlePadding : TableMetrics.groupTitleTop
         return CGSize(width: size.width, height: (text + above + TableMetrics.groupTitlePadding).rounded(.up))
     }
 
+    /// The table that the view is in, or is measured for.
+    final weak var table: UITableView?
+
+    private var sideInsets: UIEdgeInsets {
+        guard let table = superview as? UITableView ?? table else { return .zero }
+        // Headers and footers stand where rows do.
+        let (left, right) = table.sideInsets(
+            of: CGRect(x: table.columnInset, y: 0, width: table.columnWidth, height: 0))
+        return UIEdgeInsets(top: 0, left: left, bottom: 0, right: right)
+    }
+
     final var titleMargin: CGFloat {
-        (superview as? UITableView)?.textMargin
+        (superview as? UITableView ?? table)?.textMargin
             ?? TableMetrics.margin(width: superview?.bounds.width ?? bounds.width)
     }
 

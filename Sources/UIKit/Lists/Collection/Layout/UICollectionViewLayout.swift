@@ -176,9 +176,10 @@ import QuartzCore
         decorationNibs[elementKind] = nib
         decorations[elementKind] = nil
     }
-    /// The direction for which the layout is written. Not read here: layouts get the content as they place it.
+    /// The direction for which the layout is written. Default from left to right.
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-    /// Whether the content is turned about from right to left. Not read here.
+    /// Whether the content is shown turned about where one reads in the other direction. The layout itself places all as it is
+    /// written. Default false.
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
     // MARK: For the package's own layouts

@@ -60,7 +60,8 @@ extension UICollectionView {
         guard let movement = collection.movement else { return }
         collection.movement?.position = position
         let layout = collectionViewLayout
-        let proposed = layout.targetIndexPath(forInteractivelyMovingItem: movement.current, withPosition: position)
+        let proposed = layout.targetIndexPath(
+            forInteractivelyMovingItem: movement.current, withPosition: inLayout(position))
         if proposed != movement.current {
             let target =
                 delegate?.collectionView(
@@ -74,8 +75,9 @@ extension UICollectionView {
     /// What the layout says of the item that is moved.
     final func movedAttributes() -> UICollectionViewLayoutAttributes? {
         guard let movement = collection.movement else { return nil }
-        let attributes = collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
-            at: movement.current, withTargetPosition: movement.position)
+        let moved = collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
+            at: movement.current, withTargetPosition: inLayout(movement.position))
+        let attributes = shown(moved) ?? moved
         attributes.zIndex = max(attributes.zIndex, MovementMetrics.zIndex)
         return attributes
     }

@@ -51,7 +51,7 @@ extension UICollectionView {
             collectionViewLayout.prepare()
         }
         collection.isLayoutValid = true
-        contentSize = collectionViewLayout.collectionViewContentSize
+        adoptLayoutSize()
         setUpList()
     }
 
@@ -83,8 +83,7 @@ extension UICollectionView {
     /// What the layout has in sight.
     final var visibleAttributes: [UICollectionViewLayoutAttributes] {
         guard dataSource != nil, bounds.width > 0, bounds.height > 0 else { return [] }
-        return collectionViewLayout.layoutAttributesForElements(in: bounds)?.filter { $0.frame.intersects(bounds) }
-            ?? []
+        return shownElements(in: bounds).filter { $0.frame.intersects(bounds) }
     }
 
     private func show(_ seen: [UICollectionViewLayoutAttributes]) {
@@ -279,7 +278,7 @@ extension UICollectionView {
     final func item(at point: CGPoint) -> IndexPath? {
         prepareLayoutIfNeeded()
         let spot = CGRect(x: point.x, y: point.y, width: 1, height: 1)
-        let found = collectionViewLayout.layoutAttributesForElements(in: spot) ?? []
+        let found = shownElements(in: spot)
         return found.filter { $0.representedElementCategory == .cell && $0.frame.contains(point) }
             .max { $0.zIndex < $1.zIndex }?.indexPath
     }

@@ -72,7 +72,7 @@ extension UICollectionView {
     private func oldAttributes() -> [ElementKey: UICollectionViewLayoutAttributes] {
         let around = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
         var found: [ElementKey: UICollectionViewLayoutAttributes] = [:]
-        for attributes in collectionViewLayout.layoutAttributesForElements(in: around) ?? [] {
+        for attributes in shownElements(in: around) {
             found[attributes.key] = attributes.duplicate()
         }
         return found
@@ -154,7 +154,7 @@ extension UICollectionView {
     ) {
         let present = Set(collection.elements.map(\.key))
         for attributes in wanted where !present.contains(attributes.key) {
-            let start = initialAttributes(attributes) ?? source(attributes.key) ?? faded(attributes)
+            let start = shown(initialAttributes(attributes)) ?? source(attributes.key) ?? faded(attributes)
             let view = bringIn(attributes, from: start)
             view.attributes = nil
             collection.elements.append(CollectionState.Element(key: attributes.key, view: view))
@@ -190,7 +190,7 @@ extension UICollectionView {
             case .decorationView:
                 layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: path)
             }
-        if let last { element.view.place(local(last)) } else { element.view.alpha = 0 }
+        if let last = shown(last) { element.view.place(local(last)) } else { element.view.alpha = 0 }
     }
 
     // MARK: Layouts

@@ -112,14 +112,14 @@ import QuartzCore
     /// Where the layout has an item, in sight or not.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         prepareLayoutIfNeeded()
-        return layout.layoutAttributesForItem(at: indexPath)
+        return shown(layout.layoutAttributesForItem(at: indexPath))
     }
     /// Where the layout has a header, a footer or the like, in sight or not.
     open func layoutAttributesForSupplementaryElement(
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         prepareLayoutIfNeeded()
-        return layout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+        return shown(layout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath))
     }
 
     open override func layoutSubviews() {

@@ -44,6 +44,18 @@ extension UITableView {
         return rowHeight > 0 ? rowHeight : TableMetrics.rowHeight
     }
 
+    /// Where the lines begin and end, counted from where text does.
+    private var fillerInset: UIEdgeInsets {
+        let (left, right) = sideInsets(of: bounds)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        var inset = UIEdgeInsets(top: 0, left: (isMirrored ? right : left) + textMargin, bottom: 0, right: 0)
+        if hasOwnSeparatorInset {
+            inset.left += separatorInset.left
+            inset.right = separatorInset.right
+        }
+        return inset
+    }
+
     /// Lines below the last row, as far down as one sees.
     final func placeFillers() {
         guard fillerRowHeight != 0 || table.fillers != nil else { return }
@@ -58,8 +70,7 @@ extension UITableView {
         let top = table.geometry.footerTop
         UIView.performWithoutAnimation {
             view.frame = CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.maxY - top))
-            let inset =
-                hasOwnSeparatorInset ? separatorInset : UIEdgeInsets(top: 0, left: textMargin, bottom: 0, right: 0)
+            let inset = hasOwnSeparatorInset && separatorInsetReference == .fromCellEdges ? separatorInset : fillerInset
             view.show(height: height, inset: inset, color: separatorColor ?? .separator, effect: separatorEffect)
         }
     }

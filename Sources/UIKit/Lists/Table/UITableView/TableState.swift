@@ -17,6 +17,8 @@
     var isLoaded = false
     /// The width that the heights were found for.
     var width: CGFloat = 0
+    /// The sides of the safe area that rows were laid out for.
+    var sides = UIEdgeInsets.zero
     /// In order from top to bottom.
     var rows: [Row] = []
     var headers: [Edge] = []

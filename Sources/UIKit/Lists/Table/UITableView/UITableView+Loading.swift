@@ -125,6 +125,7 @@ extension UITableView {
     private func isTitle(_ view: UIView) -> Bool { (view as? UITableViewHeaderFooterView)?.role.isTitle ?? false }
 
     private func fittingHeight(_ view: UIView) -> CGFloat {
+        (view as? UITableViewHeaderFooterView)?.table = self
         let own = view.bounds.height
         let fitting = view.sizeThatFits(CGSize(width: columnWidth, height: .greatestFiniteMagnitude)).height
         return fitting > 0 ? fitting : own

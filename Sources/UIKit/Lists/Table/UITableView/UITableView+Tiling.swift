@@ -41,6 +41,20 @@ extension UITableView {
         setNeedsLayout()
     }
 
+    /// The sides of the safe area have changed, or whether content keeps clear of them.
+    final func sideInsetsChanged() {
+        for row in table.rows { row.cell.setNeedsLayout() }
+        for edge in table.headers + table.footers { edge.view.setNeedsLayout() }
+        forgetHeights()
+    }
+
+    /// How far the content of what stands at a frame in the table keeps from its left and its right edge.
+    final func sideInsets(of frame: CGRect) -> (left: CGFloat, right: CGFloat) {
+        guard insetsContentViewsToSafeArea else { return (0, 0) }
+        let safe = safeAreaInsets
+        return (max(0, safe.left - frame.minX), max(0, safe.right - (bounds.width - frame.maxX)))
+    }
+
     private func isEstimated(_ path: IndexPath) -> Bool {
         table.geometry.contains(path) && table.geometry.sections[path.section].isEstimated[path.row]
     }
@@ -164,6 +178,7 @@ extension UITableView {
         place.separatorColor = separatorColor ?? .separator
         place.separatorEffect = separatorEffect
         place.separatorInset = hasOwnSeparatorInset ? separatorInset : nil
+        place.insetsFromAutomatic = separatorInsetReference == .fromAutomaticInsets
         guard table.isEditing else { return place }
         place.editingStyle = delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
         place.indents = delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true

@@ -110,8 +110,8 @@ import QuartzCore
         }
     }
     final var hasOwnSeparatorInset = false
-    /// What `separatorInset` is counted from. Kept, but without effect: it is the cell's edges.
-    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+    /// What `separatorInset` is counted from. Default the cell's edges.
+    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges { didSet { updatePlaces() } }
     /// What separators are shown in, vibrancy for example, with their colour in it. Default nil: in their colour alone.
     open var separatorEffect: UIVisualEffect? { didSet { updatePlaces() } }
     /// Whether the content of cells is no wider than text that reads well. Default false.
@@ -124,8 +124,11 @@ import QuartzCore
         guard cellLayoutMarginsFollowReadableWidth else { return margin }
         return max(margin, ((bounds.width - UIView.readableWidth) / 2).rounded())
     }
-    /// Kept, but without effect.
-    open var insetsContentViewsToSafeArea = true
+    /// Whether what rows, headers and footers hold keeps clear of what covers the sides of the screen; their backgrounds do not.
+    /// Default true.
+    open var insetsContentViewsToSafeArea = true {
+        didSet { if insetsContentViewsToSafeArea != oldValue { sideInsetsChanged() } }
+    }
     /// Lies behind all rows and does not scroll. Nil by default.
     open var backgroundView: UIView? {
         didSet {
@@ -329,6 +332,14 @@ import QuartzCore
         let category = previousTraitCollection?.preferredContentSizeCategory
         guard category != nil, category != traitCollection.preferredContentSizeCategory else { return }
         forgetHeights()
+    }
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        let sides = UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
+        guard sides != table.sides else { return }
+        table.sides = sides
+        sideInsetsChanged()
     }
 
     open override func layoutSubviews() {

@@ -91,6 +91,8 @@ extension UITableViewCell {
 /// The system's own sign at a cell's right end.
 @MainActor final class CellAccessory: CellControl {
     private let type: UITableViewCell.AccessoryType
+    /// As a symbol beside text, the sign goes with the user's size of text.
+    private var factor: CGFloat = 1
 
     /// Measured from pictures of iOS: the chevron, the tick, the circle with its letter, and the gap between two.
     private enum Metrics {
@@ -98,6 +100,8 @@ extension UITableViewCell {
         static let tick = CGSize(width: 15, height: 14)
         static let circle: CGFloat = 22
         static let gap: CGFloat = 13
+        /// The size of text beside which these are.
+        static let body: CGFloat = 17
     }
 
     init(type: UITableViewCell.AccessoryType) {
@@ -120,15 +124,40 @@ extension UITableViewCell {
         }
     }
 
+    override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        followTextSize()
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        followTextSize()
+    }
+
+    private func followTextSize() {
+        guard let superview else { return }
+        let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: superview.traitCollection).pointSize
+        guard body / Metrics.body != factor else { return }
+        factor = body / Metrics.body
+        let size = Self.size(of: type)
+        bounds.size = CGSize(width: size.width * factor, height: size.height * factor)
+        setNeedsDisplay()
+        superview.setNeedsLayout()
+    }
+
+    /// The bounds as they are at the usual size of text.
+    private var room: CGRect { CGRect(origin: .zero, size: Self.size(of: type)) }
+
     override func draw(_ rect: CGRect) {
+        UIGraphicsGetCurrentContext()?.scaleBy(x: factor, y: factor)
         switch type {
         case .none: break
-        case .disclosureIndicator: drawChevron(in: bounds)
+        case .disclosureIndicator: drawChevron(in: room)
         case .checkmark: drawTick()
         case .detailButton: drawCircle()
         case .detailDisclosureButton:
             drawCircle()
-            let (size, bounds) = (Metrics.chevron, bounds)
+            let (size, bounds) = (Metrics.chevron, room)
             drawChevron(
                 in: CGRect(
                     x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
@@ -150,7 +179,7 @@ extension UITableViewCell {
     /// The chevron points to where the row leads: to the end of the line.
     private func drawChevron(in frame: CGRect) {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let box = (isMirrored ? frame.mirrored(in: bounds.width) : frame).insetBy(dx: 1.2, dy: 1.2)
+        let box = (isMirrored ? frame.mirrored(in: room.width) : frame).insetBy(dx: 1.2, dy: 1.2)
         let (start, end) = isMirrored ? (box.maxX, box.minX) : (box.minX, box.maxX)
         stroke(
             [CGPoint(x: start, y: box.minY), CGPoint(x: end, y: box.midY), CGPoint(x: start, y: box.maxY)],
@@ -158,7 +187,7 @@ extension UITableViewCell {
     }
 
     private func drawTick() {
-        let box = bounds.insetBy(dx: 1.3, dy: 1.3)
+        let box = room.insetBy(dx: 1.3, dy: 1.3)
         stroke(
             [
                 CGPoint(x: box.minX, y: box.minY + box.height * 0.56),
@@ -169,8 +198,8 @@ extension UITableViewCell {
     private func drawCircle() {
         let side = Metrics.circle
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let x = isMirrored ? bounds.maxX - side : 0
-        let box = CGRect(x: x, y: bounds.midY - side / 2, width: side, height: side).insetBy(dx: 1, dy: 1)
+        let x = isMirrored ? room.maxX - side : 0
+        let box = CGRect(x: x, y: room.midY - side / 2, width: side, height: side).insetBy(dx: 1, dy: 1)
         let ring = UIBezierPath(ovalIn: box)
         ring.lineWidth = 1.5
         tintColor.set()

@@ -3,6 +3,13 @@ import QuartzCore
 extension UITableViewCell {
     private var margin: CGFloat { table?.textMargin ?? TableMetrics.margin(width: bounds.width) }
 
+    /// How far content keeps from the edges where the safe area does not reach them, where reading begins and where it ends.
+    private var sides: (start: CGFloat, end: CGFloat) {
+        guard let table else { return (0, 0) }
+        let (left, right) = table.sideInsets(of: frame)
+        return isMirrored ? (right, left) : (left, right)
+    }
+
     private var editControlWidth: CGFloat {
         parts.editControl == nil || !place.indents || !shouldIndentWhileEditing ? 0 : TableMetrics.editControlWidth
     }
@@ -15,12 +22,13 @@ extension UITableViewCell {
             view?.frame = bounds
         }
         let right = layOutAccessory()
-        let left = editControlWidth
+        let sides = sides
+        let left = sides.start + editControlWidth
         parts.editControl?.frame = inReadingDirection(
-            CGRect(x: 8, y: 0, width: TableMetrics.editControlWidth, height: bounds.height))
+            CGRect(x: sides.start + 8, y: 0, width: TableMetrics.editControlWidth, height: bounds.height))
         parts.reorder?.frame = inReadingDirection(
             CGRect(
-                x: bounds.width - TableMetrics.reorderWidth, y: 0, width: TableMetrics.reorderWidth,
+                x: bounds.width - sides.end - TableMetrics.reorderWidth, y: 0, width: TableMetrics.reorderWidth,
                 height: bounds.height))
         parts.content.frame = inReadingDirection(
             CGRect(x: left, y: 0, width: max(0, right - left), height: bounds.height))
@@ -41,9 +49,10 @@ extension UITableViewCell {
 
     /// Places the accessory. Returns where the content ends.
     private func layOutAccessory() -> CGFloat {
-        guard let view = shownAccessory, bounds.width > 0 else { return bounds.width - reorderWidth }
+        let end = bounds.width - sides.end
+        guard let view = shownAccessory, bounds.width > 0 else { return end - reorderWidth }
         let size = view.bounds.size
-        let x = bounds.width - reorderWidth - (reorderWidth > 0 ? 0 : margin) - size.width
+        let x = end - reorderWidth - (reorderWidth > 0 ? 0 : margin) - size.width
         view.frame = inReadingDirection(
             CGRect(x: x, y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height))
         return x - (accessoryView == nil ? 0 : TableMetrics.accessoryGap)
@@ -61,9 +70,10 @@ extension UITableViewCell {
     }
 
     final var defaultSeparatorInset: UIEdgeInsets {
-        let base = place.separatorInset ?? UIEdgeInsets(top: 0, left: margin, bottom: 0, right: 0)
-        return UIEdgeInsets(
-            top: 0, left: base.left - margin + textStart + editControlWidth, bottom: 0, right: base.right)
+        let automatic = sides.start + textStart + editControlWidth
+        guard let own = place.separatorInset else { return UIEdgeInsets(top: 0, left: automatic, bottom: 0, right: 0) }
+        let left = place.insetsFromAutomatic ? automatic : textStart + editControlWidth - margin
+        return UIEdgeInsets(top: 0, left: own.left + left, bottom: 0, right: own.right)
     }
 
     /// The image's size, made to fit into the cell's height.
@@ -160,7 +170,8 @@ extension UITableViewCell {
         }
         followTextSize()
         let accessory = shownAccessory.map { $0.bounds.width + margin } ?? 0
-        let width = max(0, size.width - accessory - textStart - endMargin - editControlWidth)
+        let width = max(
+            0, size.width - sides.start - sides.end - accessory - textStart - endMargin - editControlWidth)
         let text = parts.text.map { self.size(of: $0, width: width).height } ?? 0
         let detail = parts.detail.map { self.size(of: $0, width: width).height } ?? 0
         let labels =
@@ -173,7 +184,7 @@ extension UITableViewCell {
     /// What content needs that is described by a configuration or laid out by constraints; nil for the cell's own labels.
     private func contentHeight(in width: CGFloat) -> CGFloat? {
         let accessory = shownAccessory.map { $0.bounds.width + margin } ?? 0
-        let room = max(0, width - accessory - editControlWidth)
+        let room = max(0, width - sides.start - sides.end - accessory - editControlWidth)
         layOutConfiguredView(leading: contentStart, trailing: endMargin)
         if let height = parts.configured?.contentHeight(width: room) { return height }
         let hasRules = parts.content.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }

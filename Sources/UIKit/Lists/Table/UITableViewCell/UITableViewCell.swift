@@ -217,6 +217,8 @@ struct CellPlace: Equatable {
     var separatorColor = UIColor.separator
     var separatorEffect: UIVisualEffect?
     var separatorInset: UIEdgeInsets?
+    /// Whether separator insets are added to those that the cell has by itself.
+    var insetsFromAutomatic = false
     var editingStyle = UITableViewCell.EditingStyle.delete
     /// In editing mode: whether the content gives way to the signs, whether rows are chosen, and whether this one can be moved.
     var indents = true
