@@ -18,7 +18,10 @@
 
     private mutating func collect(_ view: UIView, in root: UIView) {
         guard !view.isHidden, view.alpha >= 0.01, !view.accessibilityElementsHidden else { return }
-        if view.isAccessibilityElement { return add(view, view.convert(view.bounds, to: root)) }
+        if view.isAccessibilityElement {
+            let own = view.ownAccessibilityFrame.map { root.convert($0, from: nil as UIView?) }
+            return add(view, own ?? view.convert(view.bounds, to: root))
+        }
         if let elements = view.accessibilityElements {
             for element in elements { collect(element, of: view, in: root) }
             return

@@ -169,7 +169,13 @@ struct AccessibilityNature {
     var isElement = false
     var label: String?
     var value: String?
+    var hint: String?
     var traits = UIAccessibilityTraits.none
+}
+
+extension UIImage {
+    /// What is read out for a symbol that nobody has named: the words of its name.
+    var spokenName: String? { storage.symbol?.name.replacingOccurrences(of: ".", with: " ") }
 }
 
 /// Something that a program's tests find by a name.

@@ -55,6 +55,10 @@ import QuartzCore
     /// Whether the spokes light up in turn.
     open private(set) var isAnimating = false
 
+    override var accessibilityNature: AccessibilityNature {
+        AccessibilityNature(isElement: isAnimating, label: "In progress", traits: .updatesFrequently)
+    }
+
     /// Shows the indicator and sets it going; one round takes a second. Without effect while it goes.
     open func startAnimating() {
         guard !isAnimating else { return }

@@ -121,6 +121,74 @@ import UIKit
         #expect(labels == ["Title", "Edit", "Content", "Share", "Home"])
     }
 
+    @Test func `items of bars are found by what they say of themselves`() throws {
+        let screen = UIViewController()
+        let add = UIBarButtonItem(systemItem: .add)
+        add.accessibilityIdentifier = "add"
+        add.accessibilityHint = "Makes a new one"
+        let sort = UIBarButtonItem(
+            image: UIImage(systemName: "arrow.up.arrow.down"), style: .plain, target: nil, action: nil)
+        sort.accessibilityLabel = "Sort"
+        sort.isEnabled = false
+        screen.navigationItem.rightBarButtonItems = [add, sort]
+        let (first, navigation) = (UIViewController(), UINavigationController())
+        first.title = "All"
+        navigation.viewControllers = [first, screen]
+        navigation.tabBarItem = UITabBarItem(title: "Home", image: nil, tag: 0)
+        navigation.tabBarItem.badgeValue = "3"
+        navigation.tabBarItem.accessibilityIdentifier = "home"
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigation]
+        let host = HeadlessHost(device: .iPhone15)
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = tabs
+        window.makeKeyAndVisible()
+        host.advance(by: 0.1)
+        func node(_ label: String) throws -> AccessibilityTree.Node {
+            try #require(AccessibilityTree(of: window).nodes.first { $0.label == label })
+        }
+        #expect(try node("All").traits == .button)
+        #expect(try node("Add").identifier == "add" && node("Add").hint == "Makes a new one")
+        #expect(try node("Sort").traits == [.button, .notEnabled])
+        #expect(try node("Home").traits == [.button, .selected])
+        #expect(try node("Home").value == "3" && node("Home").identifier == "home")
+        add.accessibilityLabel = "New"
+        add.accessibilityIdentifier = "new"
+        host.advance(by: 0.1)
+        #expect(try node("New").identifier == "new")
+    }
+
+    @Test func `fields say what is typed, segments that they are buttons`() {
+        let field = add(UITextField(), CGRect(x: 0, y: 0, width: 100, height: 30))
+        field.placeholder = "Name"
+        #expect(field.isAccessibilityElement && field.accessibilityValue == "Name")
+        field.text = "Ada"
+        #expect(field.accessibilityValue == "Ada")
+        field.isSecureTextEntry = true
+        #expect(field.accessibilityValue == "•••")
+        let notes = add(UITextView(), CGRect(x: 0, y: 40, width: 100, height: 30))
+        notes.text = "Notes"
+        let segments = add(UISegmentedControl(items: ["Day", "Week"]), CGRect(x: 0, y: 80, width: 200, height: 30))
+        segments.selectedSegmentIndex = 1
+        let bar = add(UIProgressView(), CGRect(x: 0, y: 120, width: 200, height: 4))
+        bar.progress = 0.5
+        stage.host.step()
+        let nodes = AccessibilityTree(of: root).nodes
+        #expect(nodes.map(\.value) == ["•••", "Notes", nil, nil, "50%"])
+        #expect(nodes.map(\.label) == [nil, nil, "Day", "Week", "Progress"])
+        #expect(nodes[2].traits == .button && nodes[3].traits == [.button, .selected])
+    }
+
+    @Test func `an element's outline or frame of its own takes the place of its bounds`() {
+        let label = add(UILabel(), CGRect(x: 0, y: 0, width: 100, height: 20))
+        label.text = "Round"
+        label.accessibilityFrame = CGRect(x: 5, y: 5, width: 10, height: 10)
+        #expect(AccessibilityTree(of: root).nodes.first?.frame == CGRect(x: 5, y: 5, width: 10, height: 10))
+        label.accessibilityPath = UIBezierPath(ovalIn: CGRect(x: 50, y: 60, width: 20, height: 30))
+        #expect(label.accessibilityFrame == CGRect(x: 50, y: 60, width: 20, height: 30))
+        #expect(AccessibilityTree(of: root).nodes.first?.frame == label.accessibilityFrame)
+    }
+
     @Test func `elements are read from above to below, hidden ones not`() {
         for (text, x, y) in [("d", 0, 100), ("b", 200, 0), ("a", 0, 0), ("c", 0, 50)] {
             add(UILabel(), CGRect(x: x, y: y, width: 100, height: 20)).text = text

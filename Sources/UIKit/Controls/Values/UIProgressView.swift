@@ -112,6 +112,11 @@ import QuartzCore
         for view in [track, fill] { view.layer.cornerRadius = progressViewStyle == .bar ? 0 : bounds.height / 2 }
     }
 
+    override var accessibilityNature: AccessibilityNature {
+        AccessibilityNature(
+            isElement: true, label: "Progress", value: "\(Int((current * 100).rounded()))%", traits: .updatesFrequently)
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         place()

@@ -63,9 +63,20 @@ extension UISegmentedControl {
         refresh()
     }
 
+    /// A segment is read as a button.
+    private func tellAssistants(of segment: Item, isChosen: Bool) {
+        var traits: UIAccessibilityTraits = isChosen ? [.button, .selected] : .button
+        if !segment.isEnabled || !isEnabled { traits.insert(.notEnabled) }
+        segment.label.accessibilityTraits = traits
+        segment.picture.accessibilityTraits = traits
+        segment.picture.isAccessibilityElement = segment.image != nil
+        segment.picture.accessibilityLabel = segment.image?.spokenName
+    }
+
     final func refresh() {
         for (index, segment) in segments.enumerated() {
             let state: UIControl.State = index == chosen ? .selected : .normal
+            tellAssistants(of: segment, isChosen: index == chosen)
             var text: [NSAttributedString.Key: Any] = [
                 .font: UIFont.systemFont(ofSize: 13, weight: index == chosen ? .semibold : .medium),
                 .foregroundColor: segment.isEnabled && isEnabled ? UIColor.label : .tertiaryLabel,

@@ -34,9 +34,9 @@ open class UIResponder: NSObject, UIPasteConfigurationSupporting {
         get { accessibility.label ?? accessibilityNature.label }
         set { accessibility.label = newValue }
     }
-    /// What it does when used. Default nil.
+    /// What it does when used. Default nil; of an item's button in a bar the item's.
     open var accessibilityHint: String? {
-        get { accessibility.hint }
+        get { accessibility.hint ?? accessibilityNature.hint }
         set { accessibility.hint = newValue }
     }
     /// What it is set to, such as a slider's position. Default what the class says.
@@ -49,11 +49,13 @@ open class UIResponder: NSObject, UIPasteConfigurationSupporting {
         get { accessibility.traits ?? accessibilityNature.traits }
         set { accessibility.traits = newValue }
     }
-    /// Where the object is, in the coordinates of the screen.
+    /// Where the object is, in the coordinates of the screen. Default its path's box, or else the view's bounds.
     open var accessibilityFrame: CGRect {
-        get { accessibility.frame ?? (self as? UIView).map { $0.convert($0.bounds, to: nil as UIView?) } ?? .zero }
+        get { ownAccessibilityFrame ?? (self as? UIView).map { $0.convert($0.bounds, to: nil as UIView?) } ?? .zero }
         set { accessibility.frame = newValue }
     }
+    /// The frame or the path's box that was set, in the coordinates of the screen.
+    final var ownAccessibilityFrame: CGRect? { accessibility.rare?.path?.bounds ?? accessibility.frame }
     /// The elements it holds, in the order to read them, in place of its subviews. Default nil: the subviews.
     open var accessibilityElements: [Any]? {
         get { accessibility.elements }
@@ -69,13 +71,13 @@ open class UIResponder: NSObject, UIPasteConfigurationSupporting {
         get { accessibility.isModal }
         set { accessibility.isModal = newValue }
     }
-    /// Whether its elements are read together before those beside it. Default false; kept, without effect.
+    /// Whether its elements are read together before those beside it. Default false; here all views' are.
     open var shouldGroupAccessibilityChildren: Bool {
         get { accessibility.groupsChildren }
         set { accessibility.groupsChildren = newValue }
     }
 
-    /// The outline of the element, on the screen. Default nil; kept, without effect.
+    /// The outline of the element, in the coordinates of the screen; its box takes the place of the frame. Default nil.
     open var accessibilityPath: UIBezierPath? {
         get { accessibility.rare?.path }
         set { accessibility.kept().path = newValue }

@@ -67,18 +67,29 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
 
     // MARK: Accessibility
 
-    // Kept, and read by the program's tests at most: there is no assistive technology here.
+    // What the view that stands for the item is in the element tree; a custom view has its own.
 
-    /// What is read out for the item. Kept only.
-    open var accessibilityLabel: String?
-    /// What happens when the item is used. Kept only.
-    open var accessibilityHint: String?
-    /// The item's value, in words. Kept only.
-    open var accessibilityValue: String?
-    /// What the item is and does. Kept only. Default none.
-    open var accessibilityTraits = UIAccessibilityTraits.none
-    /// The name that tests find the item by.
-    open var accessibilityIdentifier: String?
+    /// What is read out for the item. Default nil: its title, a system item's name, or else its symbol's.
+    open var accessibilityLabel: String? { didSet { changed() } }
+    /// What happens when the item is used.
+    open var accessibilityHint: String? { didSet { changed() } }
+    /// The item's value, in words. Default nil: of a tab its badge.
+    open var accessibilityValue: String? { didSet { changed() } }
+    /// What the item is and does, beside a button. Default none.
+    open var accessibilityTraits = UIAccessibilityTraits.none { didSet { changed() } }
+    /// The name that tests find the item's view by.
+    open var accessibilityIdentifier: String? { didSet { changed() } }
+
+    /// What a button that stands for the item is to assistive technology.
+    func nature(label: String?, value: String? = nil, isEnabled: Bool, isSelected: Bool = false) -> AccessibilityNature
+    {
+        var traits = accessibilityTraits.union(.button)
+        if !isEnabled { traits.insert(.notEnabled) }
+        if isSelected { traits.insert(.selected) }
+        return AccessibilityNature(
+            isElement: true, label: accessibilityLabel ?? label, value: accessibilityValue ?? value,
+            hint: accessibilityHint, traits: traits)
+    }
 }
 
 extension UIBarItem: AccessibleItem {}

@@ -27,6 +27,7 @@ final class BarButton: UIControl {
         self.isCompact = isCompact
         super.init(frame: .zero)
         item.shownView = self
+        accessibilityIdentifier = item.accessibilityIdentifier
         let image = shownImage
         imageView.image = image.map { $0.renderingMode == .alwaysOriginal ? $0 : $0.withRenderingMode(.alwaysTemplate) }
         imageView.contentMode = .center
@@ -60,6 +61,16 @@ final class BarButton: UIControl {
         let made = UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu }
         made.preferredMenuElementOrder = item.preferredMenuElementOrder
         return made
+    }
+
+    /// A space is nothing.
+    override var accessibilityNature: AccessibilityNature {
+        switch item.systemItem {
+        case .fixedSpace, .flexibleSpace: return AccessibilityNature()
+        default: break
+        }
+        return item.nature(
+            label: item.title ?? item.systemItem?.spokenName ?? item.image?.spokenName, isEnabled: item.isEnabled)
     }
 
     override var isHighlighted: Bool {

@@ -53,6 +53,10 @@ final class NavigationBackButton: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
+    override var accessibilityNature: AccessibilityNature {
+        AccessibilityNature(isElement: true, label: wholeTitle ?? "Back", traits: .button)
+    }
+
     // MARK: Contents
 
     /// Leads to an item, and looks as the bar's appearance and the item say.

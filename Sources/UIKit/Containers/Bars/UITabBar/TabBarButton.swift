@@ -25,6 +25,10 @@ final class TabBarButton: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
+    override var accessibilityNature: AccessibilityNature {
+        item.nature(label: item.title, value: item.badgeValue, isEnabled: item.isEnabled, isSelected: isSelected)
+    }
+
     override var isSelected: Bool { didSet { if isSelected != oldValue { reload() } } }
 
     func show(_ look: TabBarButtonLook) {
@@ -36,6 +40,7 @@ final class TabBarButton: UIControl {
 
     /// Shows what the item says now; what it says itself counts before the bar's appearance.
     func reload() {
+        accessibilityIdentifier = item.accessibilityIdentifier
         let tab = look.appearance?.look(isSelected: isSelected, isEnabled: item.isEnabled) ?? TabLook()
         var attributes = tab.attributes
         for named in lookState == .normal ? [lookState] : [.normal, lookState] {
