@@ -46,6 +46,54 @@ import UIKit
         #expect(cut.lines.count == 2 && cut.isTruncated && cut.size.width <= 200)
     }
 
+    @Test func `a word goes down to the one that would be the last line alone, where that is wished`() {
+        let words = "one two three four"
+        let width = layout("one two three").size.width + 2
+        func lines(_ strategy: NSParagraphStyle.LineBreakStrategy) -> [CGFloat] {
+            let style = NSMutableParagraphStyle()
+            style.lineBreakStrategy = strategy
+            return layout(words, width: width, [.paragraphStyle: style]).lines.map(\.width)
+        }
+        #expect(lines([]).count == 2 && lines([])[1] == layout("four").size.width)
+        #expect(lines(.pushOut).count == 2 && lines(.pushOut)[1] == layout("three four").size.width)
+        #expect(lines(.standard) == lines(.pushOut))
+        // Not where that would take another line, nor where the line above is one word too.
+        let narrow = layout("twothree").size.width + 2
+        var settings = TextLayout.Settings(width: narrow)
+        settings.pushesWordsOut = true
+        #expect(TextLayout(text("o twothree fourfive"), settings).lines.count == 2)
+        #expect(TextLayout(text("twothree four"), settings).lines.map(\.width)[1] == layout("four").size.width)
+    }
+
+    @Test @MainActor func `a label does so by itself`() {
+        let label = UILabel()
+        label.font = font
+        label.numberOfLines = 0
+        label.text = "one two three four"
+        let width = layout("one two three").size.width + 2
+        let pushed = label.sizeThatFits(CGSize(width: width, height: 500))
+        label.lineBreakStrategy = []
+        let plain = label.sizeThatFits(CGSize(width: width, height: 500))
+        #expect(pushed.height == plain.height && pushed.width < plain.width)
+    }
+
+    @Test func `text stands right of, in the middle of and behind tabs, and at the default interval after the last`() {
+        func place(_ stop: NSTextTab?, interval: CGFloat = 0, _ string: String = "\tab") -> CGFloat {
+            let style = NSMutableParagraphStyle()
+            style.tabStops = stop.map { [$0] } ?? []
+            style.defaultTabInterval = interval
+            let made = layout(string, width: 300, [.paragraphStyle: style])
+            return made.caret(at: (string as NSString).length).minX
+        }
+        let width = layout("ab").size.width
+        #expect(abs(place(NSTextTab(textAlignment: .left, location: 100)) - 100 - width) < 1)
+        #expect(abs(place(NSTextTab(textAlignment: .right, location: 100)) - 100) < 1)
+        #expect(abs(place(NSTextTab(textAlignment: .center, location: 100)) - 100 - width / 2) < 1)
+        #expect(abs(place(nil, interval: 60) - 60 - width) < 1)
+        #expect(abs(place(nil, interval: 60, "a\t\tab") - 120 - width) < 1)
+        #expect(abs(place(NSTextTab(textAlignment: .left, location: 100), interval: 60, "\t\tab") - 120 - width) < 1)
+    }
+
     @Test func `a drawn string whose style truncates takes one line for each paragraph`() {
         let style = NSMutableParagraphStyle()
         style.lineBreakMode = .byTruncatingTail

@@ -45,6 +45,45 @@ import UIKit
         #expect(stage.log.calls == ["change 1,1 “”", "selection", "event change", "note change"])
     }
 
+    // UITextInputTraits: smart quotes and dashes are on by default since iOS 11; published advice turns them off for code.
+
+    @Test func `typed quotes become curly and two hyphens a dash`() {
+        let stage = FieldStage()
+        stage.field.becomeFirstResponder()
+        stage.type("\"it's\" (\"so\")")
+        #expect(stage.field.text == "“it’s” (“so”)")
+        stage.field.text = ""
+        stage.log.calls = []
+        stage.type("a--b")
+        #expect(stage.field.text == "a—b")
+        #expect(stage.log.calls.filter { $0.hasPrefix("change") }[2] == "change 1,1 “—”")
+        stage.field.text = "x-"
+        stage.host.type("\"--\"")
+        #expect(stage.field.text == "x-“—”")
+    }
+
+    @Test func `quotes and hyphens stay as they are typed where the traits say so`() {
+        let stage = FieldStage()
+        stage.field.becomeFirstResponder()
+        func typed(_ change: (UITextField) -> Void) -> String? {
+            stage.field.text = ""
+            change(stage.field)
+            stage.type("\"--")
+            return stage.field.text
+        }
+        #expect(typed { $0.keyboardType = .emailAddress } == "\"--")
+        #expect(typed { $0.smartQuotesType = .yes } == "“--")
+        #expect(typed { ($0.keyboardType, $0.smartQuotesType) = (.default, .no) } == "\"—")
+        #expect(typed { $0.smartDashesType = .no } == "\"--")
+        #expect(typed { ($0.smartQuotesType, $0.smartDashesType) = (.default, .default) } == "“—")
+        #expect(typed { $0.textContentType = .username } == "\"--")
+        #expect(
+            typed {
+                $0.textContentType = nil
+                ($0.isSecureTextEntry, $0.smartQuotesType) = (true, .yes)
+            } == "\"--")
+    }
+
     @Test func `setting the text asks and tells nobody but of the selection`() {
         let stage = FieldStage()
         stage.watchAll()

@@ -20,6 +20,8 @@ package final class TextLayout {
         package var naturalAlignment = NSTextAlignment.left
         /// Whether a paragraph whose style truncates stays on one line, as where strings are drawn; a label wraps it.
         package var truncatesParagraphs = false
+        /// Whether a word goes down to another one that would be the last line alone, in all paragraphs.
+        package var pushesWordsOut = false
 
         package init(width: CGFloat = .infinity, maximumLines: Int = 0) {
             self.width = width

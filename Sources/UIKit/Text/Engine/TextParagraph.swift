@@ -59,6 +59,9 @@ final class TextParagraph {
         alignment = beginning?.alignment ?? Self.resolve(wished, direction, settings.naturalAlignment)
         let isOneLine = settings.truncatesParagraphs && mode.truncates
         configure(source, mode: mode, maximumLines: isOneLine ? 1 : maximumLines, natural: direction == .natural)
+        if settings.pushesWordsOut || style.lineBreakStrategy.contains(.pushOut), mode != .byCharWrapping {
+            pushOut(source)
+        }
         tidyEllipses()
         MissingGlyphs.report(in: text.pointer, of: source)
     }
@@ -82,15 +85,54 @@ final class TextParagraph {
         pango_layout_set_ellipsize(layout, mode.ellipsis)
     }
 
+    /// Places at the default interval after the last tab that was set: as many as are on the widest of screens.
+    private var stopsAfterLast: [NSTextTab] {
+        let interval = style.defaultTabInterval
+        guard interval >= 1, interval.isFinite else { return [] }
+        let last = style.tabStops.last?.location ?? 0
+        let first = (last / interval).rounded(.down) + 1
+        return (0..<Int(min(200, (4000 / interval).rounded(.up)))).map {
+            NSTextTab(textAlignment: .natural, location: (first + CGFloat($0)) * interval, options: [:])
+        }
+    }
+
     private func setTabs() {
-        guard !style.tabStops.isEmpty,
-            let tabs = pango_tab_array_new(Int32(style.tabStops.count), 0)
-        else { return }
-        for (index, stop) in style.tabStops.enumerated() {
-            pango_tab_array_set_tab(tabs, Int32(index), PANGO_TAB_LEFT, pangoUnits(max(0, stop.location)))
+        let stops = style.tabStops + stopsAfterLast
+        guard !stops.isEmpty, let tabs = pango_tab_array_new(Int32(stops.count), 0) else { return }
+        for (index, stop) in stops.enumerated() {
+            pango_tab_array_set_tab(tabs, Int32(index), stop.place, pangoUnits(max(0, stop.location)))
         }
         pango_layout_set_tabs(text.pointer, tabs)
         pango_tab_array_free(tabs)
+    }
+
+    /// Has the last line's only word accompanied by the one before it, where both have room on a line.
+    private func pushOut(_ source: String) {
+        let count = lineCount
+        guard count > 1, !isTruncated, let last = line(count - 1)?.pointee, let above = line(count - 2)?.pointee else {
+            return
+        }
+        let bytes = Array(source.utf8)
+        let end = Int(last.start_index + last.length)
+        func isBlank(_ index: Int) -> Bool { bytes[index] == 0x20 }
+        guard end == bytes.count, !bytes[Int(last.start_index)..<end].contains(0x20) else { return }
+        // The word before it, if that is not the first of its line.
+        var start = Int(last.start_index)
+        while start > above.start_index, isBlank(start - 1) { start -= 1 }
+        while start > above.start_index, !isBlank(start - 1) { start -= 1 }
+        guard start > above.start_index, start < last.start_index, let old = pango_layout_get_attributes(text.pointer),
+            let attributes = pango_attr_list_copy(old), let unbroken = pango_attr_allow_breaks_new(0)
+        else { return }
+        pango_attr_list_ref(old)
+        defer {
+            pango_attr_list_unref(old)
+            pango_attr_list_unref(attributes)
+        }
+        unbroken.pointee.start_index = UInt32(start)
+        unbroken.pointee.end_index = UInt32(end)
+        pango_attr_list_insert(attributes, unbroken)
+        pango_layout_set_attributes(text.pointer, attributes)
+        if lineCount != count || isTruncated { pango_layout_set_attributes(text.pointer, old) }
     }
 
     var lineCount: Int { Int(pango_layout_get_line_count(text.pointer)) }
@@ -224,6 +266,17 @@ extension TextParagraph {
         case .leftToRight: return .left
         case .rightToLeft: return .right
         case .natural: return natural
+        }
+    }
+}
+
+extension NSTextTab {
+    /// Where text stands at the tab.
+    fileprivate var place: PangoTabAlign {
+        switch alignment {
+        case .right: options[.columnTerminators] == nil ? PANGO_TAB_RIGHT : PANGO_TAB_DECIMAL
+        case .center: PANGO_TAB_CENTER
+        case .left, .natural, .justified: PANGO_TAB_LEFT
         }
     }
 }

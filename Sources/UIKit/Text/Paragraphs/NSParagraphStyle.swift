@@ -10,11 +10,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         /// Makes a set of bits; bits without a meaning are kept.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Moves a word on so that the last line is not a single word. Kept, without effect.
+        /// Moves a word on so that the last line is not a single word.
         public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
-        /// Keeps Korean words whole. Kept, without effect.
+        /// Keeps Korean words whole, which is always so here.
         public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
-        /// What the system's own texts have. Kept, without effect.
+        /// What the system's own texts have: everything above.
         public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
     }
 
@@ -63,7 +63,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var alignment: NSTextAlignment { values.alignment }
     /// What happens to a text that is too wide. Default wrapping by words.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-    /// How line breaks are chosen. Default none; kept, without effect.
+    /// How line breaks are chosen. Default none; a label's own strategy counts as well.
     open var lineBreakStrategy: LineBreakStrategy { LineBreakStrategy(rawValue: values.lineBreakStrategy) }
     /// The direction of reading. Default natural: that of the first letter that has one.
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
@@ -93,7 +93,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
     /// Where text goes on after a tab. Default twelve places, 28 points apart.
     open var tabStops: [NSTextTab] { stops }
-    /// How far apart places after the last tab are. Default 0; kept, without effect.
+    /// How far apart places after the last tab are. Default 0: as far as the last two.
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
     public override init() { super.init() }

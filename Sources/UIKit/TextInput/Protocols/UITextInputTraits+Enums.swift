@@ -102,23 +102,23 @@ public enum UITextSpellCheckingType: Int, Sendable {
     case yes = 2
 }
 
-/// Whether straight quotes become curly ones. Kept; none do here.
+/// Whether straight quotes become curly ones as they are typed.
 public enum UITextSmartQuotesType: Int, Sendable {
-    /// As the system does; no here.
+    /// As the system does: yes, but not where the keyboard or the content is for secrets, addresses, numbers or codes.
     case `default` = 0
     /// No.
     case no = 1
-    /// Yes; without effect here.
+    /// Yes, but not in secrets.
     case yes = 2
 }
 
-/// Whether two hyphens become a dash. Kept; none do here.
+/// Whether two hyphens become a dash as they are typed.
 public enum UITextSmartDashesType: Int, Sendable {
-    /// As the system does; no here.
+    /// As the system does: yes, but not where the keyboard or the content is for secrets, addresses, numbers or codes.
     case `default` = 0
     /// No.
     case no = 1
-    /// Yes; without effect here.
+    /// Yes, but not in secrets.
     case yes = 2
 }
 

@@ -7,9 +7,9 @@
     var autocorrectionType: UITextAutocorrectionType { get set }
     /// Whether misspelt words are marked. Default `default`; kept, as spelling is not checked here.
     var spellCheckingType: UITextSpellCheckingType { get set }
-    /// Whether quotation marks become curly. Default `default`; kept, as they stay straight here.
+    /// Whether typed quotation marks become curly. Default `default`: yes, but not in secrets, addresses, numbers and codes.
     var smartQuotesType: UITextSmartQuotesType { get set }
-    /// Whether two hyphens become a dash. Default `default`; kept, as they stay here.
+    /// Whether two typed hyphens become a dash. Default `default`: as with quotation marks.
     var smartDashesType: UITextSmartDashesType { get set }
     /// Whether blanks are added and taken out with words. Default `default`; kept, without effect.
     var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }

@@ -6,8 +6,19 @@ extension InputCenter {
         if text == "\n" || text == "\r" { return pressReturn(responder) }
         guard let input = responder as? any UIKeyInput else { return }
         guard let editable = responder as? any EditableText else { return input.insertText(text) }
-        guard editable.allowsEditing, editable.mayChange(editable.editor.target, to: text) else { return }
-        editable.insertText(text)
+        guard editable.allowsEditing else { return }
+        let (set, place) = punctuated(text, in: editable)
+        guard editable.mayChange(place, to: set) else { return }
+        if place != editable.editor.target { editable.editor.select(place) }
+        editable.insertText(set)
+    }
+
+    /// What is put in for typed text, and in whose place: the selection, or a hyphen before it that becomes a dash with this one.
+    private func punctuated(_ text: String, in editable: any EditableText) -> (String, NSRange) {
+        let place = editable.editor.target
+        let before = editable.editor.text.substring(to: place.location)
+        let (set, count) = SmartPunctuation(editable).set(text, after: before[...])
+        return (set, NSRange(location: place.location - count, length: place.length + count))
     }
 
     /// Text that an input method is still at; it takes the place of what it gave before. Empty text ends it.

@@ -210,6 +210,15 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
         if !isEnabled, isFirstResponder { Host.current.input.forceEnd() }
         lookDidChange()
     }
+    /// An empty field's value is its placeholder, as iOS reads it.
+    override var accessibilityNature: AccessibilityNature {
+        let shown = text ?? ""
+        let value = isSecureTextEntry ? String(repeating: "•", count: shown.count) : shown
+        return AccessibilityNature(
+            isElement: true, value: value.isEmpty ? placeholder : value,
+            traits: self is UISearchTextField ? .searchField : .none)
+    }
+
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         lookDidChange()
@@ -239,12 +248,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
         get { traits.spellChecking }
         set { traits.spellChecking = newValue }
     }
-    /// Whether quotation marks become curly. Default `default`; kept, as they stay straight here.
+    /// Whether typed quotation marks become curly. Default `default`: yes, but not in secrets, addresses, numbers and codes.
     open var smartQuotesType: UITextSmartQuotesType {
         get { traits.smartQuotes }
         set { traits.smartQuotes = newValue }
     }
-    /// Whether two hyphens become a dash. Default `default`; kept, as they stay here.
+    /// Whether two typed hyphens become a dash. Default `default`: as with quotation marks.
     open var smartDashesType: UITextSmartDashesType {
         get { traits.smartDashes }
         set { traits.smartDashes = newValue }

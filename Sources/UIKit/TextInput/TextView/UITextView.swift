@@ -189,6 +189,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         beginIfAskedFor()
     }
 
+    override var accessibilityNature: AccessibilityNature { AccessibilityNature(isElement: true, value: text) }
+
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         textLookDidChange()
@@ -220,12 +222,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         get { traits.spellChecking }
         set { traits.spellChecking = newValue }
     }
-    /// Whether quotation marks become curly. Default `default`; kept, as they stay straight here.
+    /// Whether typed quotation marks become curly. Default `default`: yes, but not in secrets, addresses, numbers and codes.
     open var smartQuotesType: UITextSmartQuotesType {
         get { traits.smartQuotes }
         set { traits.smartQuotes = newValue }
     }
-    /// Whether two hyphens become a dash. Default `default`; kept, as they stay here.
+    /// Whether two typed hyphens become a dash. Default `default`: as with quotation marks.
     open var smartDashesType: UITextSmartDashesType {
         get { traits.smartDashes }
         set { traits.smartDashes = newValue }
