@@ -46,6 +46,12 @@ open class UIStackView: UIView {
     open var alignment = Alignment.fill { didSet { constraintsChanged() } }
     /// Points between neighbours.
     open var spacing: CGFloat = 0 { didSet { constraintsChanged() } }
+    /// The first arranged view's, or what stands for that.
+    open override var forFirstBaselineLayout: UIView { visibleViews.first?.forFirstBaselineLayout ?? self }
+    /// The last arranged view's if they stand below each other, else the first one's.
+    open override var forLastBaselineLayout: UIView {
+        (axis == .vertical ? visibleViews.last : visibleViews.first)?.forLastBaselineLayout ?? self
+    }
     /// Whether spacing is measured from baseline to baseline.
     open var isBaselineRelativeArrangement = false { didSet { constraintsChanged() } }
     /// Whether the views keep the stack's layout margins free.

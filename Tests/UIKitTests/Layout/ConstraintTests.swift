@@ -208,6 +208,71 @@ struct ConstraintTests {
         #expect(wide == CGSize(width: 120, height: 40))
     }
 
+    /// How far below a label's upper edge its one line stands.
+    private func baseline(_ label: UILabel) -> CGFloat {
+        (label.bounds.height - label.font.lineHeight) / 2 + label.font.ascender
+    }
+
+    /// Published layouts put a label beside a button by their base lines.
+    @Test func `a button's base line is its title's, however high the button is`() {
+        let label = add(UILabel())
+        label.font = .systemFont(ofSize: 17)
+        label.text = "Label"
+        for configuration in [nil, UIButton.Configuration.filled()] {
+            let button = add(UIButton(type: .system))
+            button.configuration = configuration
+            button.setTitle("Button", for: .normal)
+            let rules = [
+                button.topAnchor.constraint(equalTo: root.topAnchor),
+                button.heightAnchor.constraint(equalToConstant: 80),
+                label.firstBaselineAnchor.constraint(equalTo: button.firstBaselineAnchor),
+                label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+                button.leadingAnchor.constraint(equalTo: label.trailingAnchor),
+            ]
+            NSLayoutConstraint.activate(rules)
+            root.layoutIfNeeded()
+            button.layoutIfNeeded()
+            let title = button.titleLabel!
+            let line = title.convert(CGPoint(x: 0, y: baseline(title)), to: root).y
+            #expect(abs(label.frame.minY + baseline(label) - line) < 1)
+            NSLayoutConstraint.deactivate(rules)
+            button.removeFromSuperview()
+        }
+    }
+
+    @Test
+    func `a view below stands for a view's base lines, placed by rules or by hand, and the first one for a stack's`() {
+        final class Holder: UIView {
+            let label = UILabel()
+            override var forFirstBaselineLayout: UIView { label }
+            override var forLastBaselineLayout: UIView { label }
+        }
+        let (holder, mark) = (add(Holder()), add(UIView()))
+        holder.addSubview(holder.label)
+        holder.label.text = "Text"
+        holder.label.frame = CGRect(x: 0, y: 30, width: 50, height: 20)
+        let first = baseline(holder.label)
+        NSLayoutConstraint.activate([
+            holder.topAnchor.constraint(equalTo: root.topAnchor),
+            holder.leftAnchor.constraint(equalTo: root.leftAnchor),
+            holder.widthAnchor.constraint(equalToConstant: 60), holder.heightAnchor.constraint(equalToConstant: 90),
+            mark.topAnchor.constraint(equalTo: holder.firstBaselineAnchor),
+            mark.heightAnchor.constraint(equalToConstant: 5), mark.leftAnchor.constraint(equalTo: root.leftAnchor),
+        ])
+        root.layoutIfNeeded()
+        #expect(abs(mark.frame.minY - 30 - first) < 0.5)
+        let rows = [UILabel(), UILabel()]
+        for label in rows { label.text = "Text" }
+        let stack = UIStackView(arrangedSubviews: rows)
+        stack.axis = .vertical
+        #expect(stack.forFirstBaselineLayout === rows[0] && stack.forLastBaselineLayout === rows[1])
+        stack.axis = .horizontal
+        #expect(stack.forLastBaselineLayout === rows[0])
+        rows[0].isHidden = true
+        #expect(stack.forFirstBaselineLayout === rows[1])
+        #expect(UIStackView().forFirstBaselineLayout is UIStackView)
+    }
+
     @Test func `a baseline is the lower edge of a view without text`() {
         let (a, b) = (add(Sized()), add(Sized()))
         b.size.height = 50

@@ -353,19 +353,36 @@ struct LayoutDomain {
             guard let view = item as? UIView else { return nil }
             return edge(attribute.withoutMargin, of: view, insets: view.layoutMargins)
         case .firstBaseline, .lastBaseline:
-            guard let view = item as? UIView, var bottom = edge(.bottom, of: item, insets: .zero) else {
-                return edge(.bottom, of: item, insets: .zero)
-            }
-            if attribute == .firstBaseline, let offset = view.firstBaselineFromTop,
-                var top = edge(.top, of: item, insets: .zero)
-            {
-                top.constant += Double(offset)
-                return top
-            }
-            bottom.constant -= Double(view.lastBaselineFromBottom ?? 0)
-            return bottom
+            guard let view = item as? UIView else { return edge(.bottom, of: item, insets: .zero) }
+            return baseline(of: view, isFirst: attribute == .firstBaseline)
         default: return edge(attribute, of: item, insets: .zero, direction: view)
         }
+    }
+
+    /// The first or last line of text of a view, or of the view below that stands for it; else its lower edge.
+    private func baseline(of view: UIView, isFirst: Bool) -> Expression? {
+        let text = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+        if text !== view, text.isDescendant(of: view) {
+            if places[ObjectIdentifier(text)] != nil { return baseline(of: text, isFirst: isFirst) }
+            // It is placed by hand: where it stands now.
+            let frame = text.convert(text.bounds, to: view)
+            if isFirst {
+                return moved(.top, of: view, by: frame.minY + (text.firstBaselineFromTop ?? frame.height))
+            }
+            return moved(.bottom, of: view, by: frame.maxY - (text.lastBaselineFromBottom ?? 0) - view.bounds.height)
+        }
+        if let lines = view.baselinesFromMiddle {
+            return moved(.centerY, of: view, by: isFirst ? lines.first : lines.last)
+        }
+        if isFirst, let offset = view.firstBaselineFromTop { return moved(.top, of: view, by: offset) }
+        return moved(.bottom, of: view, by: -(view.lastBaselineFromBottom ?? 0))
+    }
+
+    private func moved(_ attribute: NSLayoutConstraint.Attribute, of view: UIView, by distance: CGFloat) -> Expression?
+    {
+        var place = edge(attribute, of: view, insets: .zero)
+        place?.constant += Double(distance)
+        return place
     }
 
     /// An edge, middle or measure of an item's rectangle, moved inwards by insets.

@@ -361,9 +361,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     open func updateConstraintsIfNeeded() { updateConstraintsInTree() }
     /// What of the frame constraints don't see, such as an ornament.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
-    /// The view whose first line of text counts as this one's. Default itself; nobody asks here.
+    /// The view below whose first line of text counts as this one's for constraints. Default itself.
     open var forFirstBaselineLayout: UIView { self }
-    /// The view whose last line of text counts as this one's. Default itself; nobody asks here.
+    /// The view below whose last line of text counts as this one's for constraints. Default itself.
     open var forLastBaselineLayout: UIView { self }
 
     /// The size that the rules inside the view allow, as near to a wanted one as the priorities say.
@@ -383,6 +383,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     package var firstBaselineFromTop: CGFloat? { nil }
     /// How far the last line of text is above the lower edge; nil for a view without text.
     package var lastBaselineFromBottom: CGFloat? { nil }
+    /// How far below its middle a view has its lines of text whose text stays in the middle, whatever height it gets; nil for others.
+    package var baselinesFromMiddle: (first: CGFloat, last: CGFloat)? { nil }
 
     /// The rules that the view holds: those whose items have it as their nearest common ancestor.
     open var constraints: [NSLayoutConstraint] { viewState.constraints }
