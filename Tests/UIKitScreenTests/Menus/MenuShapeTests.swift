@@ -47,6 +47,22 @@ import UIKit
         UIMenu(title: "", subtitle: nil, options: .displayInline, preferredElementSize: size, children: children)
     }
 
+    @Test func `symbols in rows go with the size of text`() throws {
+        let page = Page(UIMenu(children: actions(1)))
+        func find(_ view: UIView) -> MenuRowView? {
+            (view as? MenuRowView) ?? view.subviews.lazy.compactMap(find).first
+        }
+        func width() throws -> CGFloat {
+            let row = try #require(page.platter.flatMap(find))
+            let picture = try #require(row.subviews.compactMap { $0 as? UIImageView }.first { $0.image != nil })
+            return picture.intrinsicContentSize.width
+        }
+        let usual = try width()
+        page.stage.window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+        page.stage.host.step()
+        #expect(try width() > usual * 1.6)
+    }
+
     @Test func `small ones stand four in a row, and the one that is touched is chosen`() throws {
         var chosen: [Int] = []
         let page = Page(menu(.small, actions(5) { chosen.append($0) }))

@@ -16,6 +16,12 @@ import UIKit
         return Double(sum) / 255 / Double(buffer.width * buffer.height)
     }
 
+    @Test func `symbols that point where one reads turn about from right to left, others do not`() {
+        func flips(_ name: String) -> Bool? { UIImage(systemName: name)?.flipsForRightToLeftLayoutDirection }
+        #expect(flips("chevron.forward") == true && flips("chevron.backward") == true)
+        #expect(flips("chevron.right") == false && flips("backward.fill") == false && flips("forward.fill") == false)
+    }
+
     @Test func `every line of the table draws something, and not everything`() throws {
         #expect(Symbols.allNames.count >= 400)
         for name in Symbols.allNames {

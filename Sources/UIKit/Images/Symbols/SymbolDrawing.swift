@@ -114,6 +114,13 @@ extension UIImage {
             return nil
         }
         let symbol = SymbolDrawing(name: name, configuration: symbolConfiguration ?? .unspecified)
-        self.init(storage: Storage(scale: DrawingScale.current, symbol: symbol))
+        var storage = Storage(scale: DrawingScale.current, symbol: symbol)
+        storage.flipsForRightToLeft = Self.namesReadingDirection(name)
+        self.init(storage: storage)
+    }
+
+    /// Whether a symbol points where one reads, or back, which is the other way round from right to left: `chevron.forward`.
+    private static func namesReadingDirection(_ name: String) -> Bool {
+        name.split(separator: ".").dropFirst().contains { $0 == "forward" || $0 == "backward" }
     }
 }

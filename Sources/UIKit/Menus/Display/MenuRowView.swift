@@ -7,6 +7,8 @@ package final class MenuRowView: UIView {
     package let title = UILabel()
     private let subtitle = UILabel()
     let picture = UIImageView()
+    /// The room of the picture at the end, by the size of text.
+    private var imageWidth = MenuMetrics.imageWidth
     /// Behind the image of what is on, in a cell.
     let patch = UIView()
     package let shape: MenuShape
@@ -120,6 +122,9 @@ package final class MenuRowView: UIView {
         }
         title.font = isHeader ? .systemFont(ofSize: body.pointSize, weight: .semibold) : body
         subtitle.font = UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
+        // Symbols go with the text; other pictures stay as they are.
+        for view in [picture, mark] { view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(font: body) }
+        imageWidth = max(MenuMetrics.imageWidth, (MenuMetrics.imageWidth * body.pointSize / 17).rounded())
     }
 
     package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -133,7 +138,7 @@ package final class MenuRowView: UIView {
     private var leading: CGFloat { isMarked ? MenuMetrics.markedPadding : MenuMetrics.sidePadding }
 
     private func textWidth(_ width: CGFloat) -> CGFloat {
-        let trailing = hasTrailing ? MenuMetrics.imageWidth + 8 : 0
+        let trailing = hasTrailing ? imageWidth + 8 : 0
         return max(width - leading - MenuMetrics.sidePadding - trailing, 0)
     }
 
@@ -161,10 +166,10 @@ package final class MenuRowView: UIView {
             label.textAlignment = isMirrored ? .right : .left
             y += height
         }
-        let side = MenuMetrics.imageWidth
+        let side = imageWidth
         let end = mirrored(
             CGRect(x: bounds.width - MenuMetrics.sidePadding - side, y: 0, width: side, height: bounds.height))
-        let start = mirrored(CGRect(x: 8, y: 0, width: side, height: bounds.height))
+        let start = mirrored(CGRect(x: 8, y: 0, width: MenuMetrics.imageWidth, height: bounds.height))
         if case .submenu = entry {
             mark.frame = end
             picture.frame = mirrored(

@@ -70,7 +70,9 @@ import CoreGraphics
     private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-        let size = SearchMetrics.glassSize
+        let factor = max(1, (font?.pointSize ?? SearchMetrics.fontSize) / SearchMetrics.fontSize)
+        let size = CGSize(
+            width: SearchMetrics.glassSize.width * factor, height: SearchMetrics.glassSize.height * factor)
         let x =
             isMirrored ? bounds.maxX - SearchMetrics.glassMargin - size.width : bounds.minX + SearchMetrics.glassMargin
         return CGRect(x: x, y: (bounds.midY - size.height / 2).rounded(), width: size.width, height: size.height)
@@ -175,9 +177,14 @@ import CoreGraphics
     }
 
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: super.intrinsicContentSize.width, height: SearchMetrics.fieldHeight)
+        CGSize(width: super.intrinsicContentSize.width, height: naturalHeight)
     }
 
+    /// As high as Interface Builder writes it, or more where the text needs it.
+    final var naturalHeight: CGFloat {
+        let line = font?.lineHeight ?? 0
+        return max(SearchMetrics.fieldHeight, (line + SearchMetrics.textPadding).rounded(.up))
+    }
 }
 
 /// Something that is searched for, beside the text.
@@ -200,6 +207,9 @@ enum SearchMetrics {
     static let barHeight: CGFloat = 56
     static let margin: CGFloat = 8
     static let cornerRadius: CGFloat = 10
+    static let fontSize: CGFloat = 17
+    /// Above and below a line that is higher than the field leaves room for, together.
+    static let textPadding: CGFloat = 14
     static let glassSize = CGSize(width: 20, height: 20)
     static let glassMargin: CGFloat = 6
     static let textGap: CGFloat = 5

@@ -30,6 +30,16 @@ import UIKit
         }
     }
 
+    @Test func `field and bar grow with the size of text, beyond what Interface Builder writes`() {
+        let page = Page()
+        #expect(page.bar.intrinsicContentSize.height == 56 && page.bar.searchTextField.frame.height == 36)
+        page.window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+        page.host.step()
+        let line = page.bar.searchTextField.font?.lineHeight ?? 0
+        #expect(line > 50 && page.bar.searchTextField.frame.height >= line + 14)
+        #expect(page.bar.intrinsicContentSize.height == page.bar.searchTextField.frame.height + 20)
+    }
+
     @MainActor private struct Page {
         let host = HeadlessHost()
         let window = UIWindow()

@@ -187,7 +187,7 @@ extension UISearchBar {
     private var cancelFrame: CGRect {
         let size = parts.cancel.sizeThatFits(.zero)
         let x = isMirrored ? SearchMetrics.margin : bounds.width - SearchMetrics.margin - size.width
-        return CGRect(x: x, y: rowTop, width: size.width, height: SearchMetrics.fieldHeight)
+        return CGRect(x: x, y: rowTop, width: size.width, height: fieldHeight)
     }
 
     // MARK: Scopes
@@ -228,8 +228,12 @@ extension UISearchBar {
         promptHeight + (SearchMetrics.barHeight - SearchMetrics.fieldHeight) / 2
     }
 
+    private var fieldHeight: CGFloat { field.naturalHeight }
+    /// The room of the field alone.
+    private var rowHeight: CGFloat { SearchMetrics.barHeight - SearchMetrics.fieldHeight + fieldHeight }
+
     var barHeight: CGFloat {
-        SearchMetrics.barHeight + promptHeight + (hasScopes && keepsScopes ? SearchMetrics.scopeHeight : 0)
+        rowHeight + promptHeight + (hasScopes && keepsScopes ? SearchMetrics.scopeHeight : 0)
     }
 
     func layOutBar() {
@@ -239,8 +243,8 @@ extension UISearchBar {
         let margin = SearchMetrics.margin
         var row = CGRect(
             x: margin, y: rowTop, width: max(0, bounds.width - 2 * margin),
-            height: max(0, SearchMetrics.fieldHeight - squeeze))
-        if standsInNavigationBar { field.alpha = row.height / SearchMetrics.fieldHeight }
+            height: max(0, fieldHeight - squeeze))
+        if standsInNavigationBar { field.alpha = row.height / fieldHeight }
         if looks.showsCancel {
             let room = cancelFrame.width + SearchMetrics.cancelGap
             row.size.width = max(0, row.width - room)
@@ -258,7 +262,7 @@ extension UISearchBar {
     /// The scopes fade in below the field, which stays where it is.
     private func layOutScopes() {
         let isShown = hasScopes && keepsScopes
-        let top = promptHeight + SearchMetrics.barHeight
+        let top = promptHeight + rowHeight
         parts.scopePicture?.isHidden = !isShown
         parts.scopePicture?.frame = CGRect(x: 0, y: top, width: bounds.width, height: SearchMetrics.scopeHeight)
         guard parts.hasScopes, parts.scopes.superview === self else { return }

@@ -268,4 +268,13 @@ import QuartzCore
         super.tintColorDidChange()
         barDidChange()
     }
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        // The field is as high as its text.
+        guard let previousTraitCollection,
+            previousTraitCollection.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
+        else { return }
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
 }
