@@ -35,6 +35,27 @@ import UIKit
         _ = window
     }
 
+    @Test func `the home indicator goes where the controller asks for it, or its child`() {
+        final class Show: UIViewController {
+            override var prefersHomeIndicatorAutoHidden: Bool { true }
+        }
+        final class Holder: UIViewController {
+            var asks = false
+            override var childForHomeIndicatorAutoHidden: UIViewController? { asks ? children.first : nil }
+        }
+        let host = HeadlessHost(device: .iPhone15)
+        let holder = Holder()
+        let child = Show()
+        holder.addChild(child)
+        let window = show(holder, .gray)
+        let rows = (852 - 13) * 3..<(852 - 8) * 3
+        #expect(count(0xFF00_0000, in: host.renderFrame(), rows: rows) > 500)
+        holder.asks = true
+        holder.setNeedsUpdateOfHomeIndicatorAutoHidden()
+        #expect(count(0xFF00_0000, in: host.renderFrame(), rows: rows) == 0)
+        _ = window
+    }
+
     @Test func `an app that decides on the status bar itself is heard, others are not`() {
         let host = HeadlessHost(device: .iPhone15)
         let window = show(Screen(), .gray)

@@ -68,7 +68,7 @@ import QuartzCore
     }
 
     private var homeIndicatorLayer: CALayer? {
-        guard host.screen.device.hasHomeIndicator else { return nil }
+        guard host.screen.device.hasHomeIndicator, !isIndicatorUnwanted else { return nil }
         let bounds = host.screen.bounds
         let width = min(SystemOverlay.indicatorSize.width, bounds.width / 3)
         homeIndicator.frame = CGRect(
@@ -77,6 +77,10 @@ import QuartzCore
             width: width, height: SystemOverlay.indicatorSize.height)
         homeIndicator.backgroundColor = isLight(contentStyle) ? .white : .black
         return homeIndicator.layer
+    }
+
+    private var isIndicatorUnwanted: Bool {
+        host.scene.mainWindow?.rootViewController?.homeIndicatorDecider.prefersHomeIndicatorAutoHidden ?? false
     }
 
     /// What the controller that decides on the status bar asks for; by default what suits the style in which that one is

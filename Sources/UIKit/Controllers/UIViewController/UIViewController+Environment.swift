@@ -15,6 +15,14 @@ extension UIViewController {
         return childForStatusBarHidden?.statusBarHiddenDecider ?? self
     }
 
+    /// The controller that decides on the home indicator.
+    package var homeIndicatorDecider: UIViewController {
+        if let presented = modal.presented, presented.takesStatusBar, !presented.isBeingDismissed {
+            return presented.homeIndicatorDecider
+        }
+        return childForHomeIndicatorAutoHidden?.homeIndicatorDecider ?? self
+    }
+
     func updateStatusBar() {
         guard let window = loadedView?.window else { return }
         window.setNeedsLayout()

@@ -461,12 +461,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open var childForStatusBarStyle: UIViewController? { nil }
     /// The child that decides on the status bar's visibility instead of this controller.
     open var childForStatusBarHidden: UIViewController? { nil }
-    /// Whether the home indicator is to go away after a while. Not read here: it stays.
+    /// Whether the home indicator is to go away. It does at once here, where iOS waits for the fingers to rest. Default false.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
-    /// The child that decides on that. Not read here.
+    /// The child that decides on the home indicator instead of this controller.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-    /// Kept only: the home indicator stays.
-    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    /// Asks the system to look at the wishes for the home indicator again.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() { loadedView?.window?.setNeedsLayout() }
     /// The edges at which the system's gestures are to wait. Not read here: it has none.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
     /// The child that decides on that. Not read here.
