@@ -7,6 +7,7 @@ final class TypingViewController: UIViewController {
     let mailField = UITextField()
     let passwordField = UITextField()
     let amountField = UITextField()
+    let sizeField = UITextField()
     let notes = UITextView()
     private let scroll = UIScrollView()
     private let rows = UIStackView()
@@ -52,10 +53,33 @@ final class TypingViewController: UIViewController {
         amountField.keyboardType = .decimalPad
         amountField.textAlignment = .right
         add(amountField, "Amount")
+        amountField.inputAccessoryView = makeDoneBar()
+        sizeField.inputView = makeSizes()
+        add(sizeField, "Size")
         let off = UITextField()
         off.text = "Cannot be changed"
         off.isEnabled = false
         add(off, "")
+    }
+
+    /// Above a keyboard without a return key: a button to be done.
+    private func makeDoneBar() -> UIToolbar {
+        let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        bar.items = [
+            .flexibleSpace(),
+            UIBarButtonItem(
+                systemItem: .done,
+                primaryAction: UIAction { [weak self] _ in self?.amountField.resignFirstResponder() }),
+        ]
+        return bar
+    }
+
+    /// In place of a keyboard: sizes to choose from.
+    private func makeSizes() -> UIPickerView {
+        let picker = UIPickerView()
+        picker.dataSource = self
+        picker.delegate = self
+        return picker
     }
 
     private func add(_ field: UITextField, _ placeholder: String) {
@@ -104,6 +128,19 @@ extension TypingViewController: UITextFieldDelegate {
         }
         fields[place + 1].becomeFirstResponder()
         return false
+    }
+}
+
+extension TypingViewController: UIPickerViewDataSource, UIPickerViewDelegate {
+    private static let sizes = ["Small", "Medium", "Large"]
+
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { Self.sizes.count }
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+        Self.sizes[row]
+    }
+    func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+        sizeField.text = Self.sizes[row]
     }
 }
 

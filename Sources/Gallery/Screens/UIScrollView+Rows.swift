@@ -14,8 +14,8 @@ extension UIScrollView {
         NSLayoutConstraint.activate([
             rows.topAnchor.constraint(equalTo: contentLayoutGuide.topAnchor, constant: spacing),
             rows.bottomAnchor.constraint(equalTo: contentLayoutGuide.bottomAnchor, constant: -spacing),
-            rows.leadingAnchor.constraint(equalTo: frameLayoutGuide.leadingAnchor, constant: margin),
-            rows.trailingAnchor.constraint(equalTo: frameLayoutGuide.trailingAnchor, constant: -margin),
+            rows.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor, constant: margin),
+            rows.trailingAnchor.constraint(equalTo: safeAreaLayoutGuide.trailingAnchor, constant: -margin),
         ])
     }
 }

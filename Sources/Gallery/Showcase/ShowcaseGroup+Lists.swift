@@ -2,7 +2,7 @@ import UIKit
 
 extension ShowcaseGroup {
     /// Pages and lists.
-    static let lists = [pages, book, list, board]
+    static let lists = [pages, book, list, board, layouts]
 
     private static let pages = Showcase(
         "Pages", "A finger scrolls from page to page", glyph: .slide, landscape: 1,
@@ -19,15 +19,27 @@ extension ShowcaseGroup {
     private static let board = Showcase(
         "Board", "Cards scrolled across, and a grid", glyph: .grid, landscape: 2,
         actions: [push("Open") { PlaceBoardViewController() }])
+
+    private static let layouts = Showcase(
+        "Layouts", "A push changes from small cells to large ones", glyph: .grid, landscape: 5,
+        actions: [push("Open") { LayoutsViewController() }])
 }
 
 extension ShowcaseGroup {
     /// Pickers and their like, and views that fall.
-    static let controls = [pickers, dynamics, particles, filters]
+    static let controls = [pickers, controlsOfOneValue, dynamics, particles, layers, filters]
 
     private static let pickers = Showcase(
         "Pickers", "Steppers, wheels, dates and colours", glyph: .picking, landscape: 4,
         actions: [push("Open") { PickersViewController() }])
+
+    private static let controlsOfOneValue = Showcase(
+        "Controls", "Switches, sliders, segments, and buttons of all kinds", glyph: .picking, landscape: 2,
+        actions: [push("Open") { ControlsViewController() }])
+
+    private static let layers = Showcase(
+        "Layers", "A text, copies, a fire, and fireworks", glyph: .particles, landscape: 6,
+        actions: [push("Open") { LayersViewController() }])
 
     private static let dynamics = Showcase(
         "Dynamics", "Views that fall, collide and are pulled", glyph: .falling, landscape: 0,

@@ -31,6 +31,14 @@ extension ShowcaseGroup {
                 alert.preferredAction = alert.actions[1]
                 page.present(alert, animated: true)
             },
+            Showcase.Action("Ask for a Name") { page, _ in
+                let alert = UIAlertController(
+                    title: "New Album", message: "Enter a name for this album.", preferredStyle: .alert)
+                alert.addTextField { $0.placeholder = "Title" }
+                alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+                alert.addAction(UIAlertAction(title: "Save", style: .default))
+                page.present(alert, animated: true)
+            },
         ])
 
     private static let actionSheet = Showcase(

@@ -37,7 +37,10 @@ final class PickersViewController: UIViewController, UIPickerViewDataSource, UIP
 
     private func add(_ label: UILabel, _ control: UIView) {
         let row = UIStackView(arrangedSubviews: [label, control])
-        row.alignment = .center
+        // Large text leaves no room beside it.
+        let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        row.axis = isLarge ? .vertical : .horizontal
+        row.alignment = isLarge ? .leading : .center
         label.setContentHuggingPriority(.defaultLow, for: .horizontal)
         control.setContentHuggingPriority(.required, for: .horizontal)
         rows.addArrangedSubview(row)

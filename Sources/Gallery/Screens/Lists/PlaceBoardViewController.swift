@@ -21,7 +21,7 @@ public final class PlaceBoardViewController: UICollectionViewController {
             section.contentInsets = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 24, trailing: 16)
             let title = NSCollectionLayoutBoundarySupplementaryItem(
                 layoutSize: NSCollectionLayoutSize(
-                    widthDimension: .fractionalWidth(1), heightDimension: .absolute(44)),
+                    widthDimension: .fractionalWidth(1), heightDimension: .estimated(44)),
                 elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
             title.pinToVisibleBounds = true
             section.boundarySupplementaryItems = [title]
@@ -101,9 +101,16 @@ final class BoardTitle: UICollectionReusableView {
         super.init(frame: frame)
         backgroundColor = .systemBackground
         label.font = .preferredFont(forTextStyle: .headline)
-        label.frame = bounds
-        label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        label.adjustsFontForContentSizeCategory = true
+        label.translatesAutoresizingMaskIntoConstraints = false
         addSubview(label)
+        NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: topAnchor, constant: 10),
+            label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -10),
+            label.leadingAnchor.constraint(equalTo: leadingAnchor),
+            label.trailingAnchor.constraint(equalTo: trailingAnchor),
+            heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
+        ])
     }
 
     @available(*, unavailable)

@@ -8,7 +8,9 @@ final class BarsViewController: UITableViewController, UISearchResultsUpdating {
         case search = "Search"
         case prompt = "Prompt"
         case colours = "Looks of Its Own"
+        case pictures = "Pictures behind the Bar"
         case tools = "Toolbar"
+        case items = "Items of All Kinds"
         case hidden = "A Screen without a Bar"
         case plain = "A Small Title"
     }
@@ -64,6 +66,7 @@ final class BarsViewController: UITableViewController, UISearchResultsUpdating {
         guard isMovingFromParent else { return }
         navigationController?.navigationBar.prefersLargeTitles = false
         navigationController?.setToolbarHidden(true, animated: animated)
+        showPictures(false)
     }
 
     // MARK: Rows
@@ -87,7 +90,8 @@ final class BarsViewController: UITableViewController, UISearchResultsUpdating {
         }
         let row = Row.allCases[indexPath.row]
         cell.textLabel?.text = row.rawValue
-        cell.accessoryType = row == .hidden || row == .plain ? .disclosureIndicator : isOn(row) ? .checkmark : .none
+        let leadsOn = row == .hidden || row == .plain || row == .items
+        cell.accessoryType = leadsOn ? .disclosureIndicator : isOn(row) ? .checkmark : .none
         return cell
     }
 
@@ -98,7 +102,8 @@ final class BarsViewController: UITableViewController, UISearchResultsUpdating {
         case .prompt: navigationItem.prompt != nil
         case .colours: navigationItem.standardAppearance != nil
         case .tools: navigationController?.isToolbarHidden == false
-        case .hidden, .plain: false
+        case .pictures: navigationController?.navigationBar.backgroundImage(for: .default) != nil
+        case .hidden, .plain, .items: false
         }
     }
 
@@ -112,6 +117,8 @@ final class BarsViewController: UITableViewController, UISearchResultsUpdating {
         case .search: navigationItem.searchController = turnsOn ? makeSearch() : nil
         case .prompt: navigationItem.prompt = turnsOn ? "Choose what the bars show" : nil
         case .colours: showColours(turnsOn)
+        case .pictures: showPictures(turnsOn)
+        case .items: navigationController?.pushViewController(BarItemsViewController(), animated: true)
         case .tools: navigationController?.setToolbarHidden(!turnsOn, animated: true)
         case .hidden: navigationController?.pushViewController(BareViewController(), animated: true)
         case .plain: pushPlain()
@@ -133,6 +140,19 @@ final class BarsViewController: UITableViewController, UISearchResultsUpdating {
         navigationItem.standardAppearance = look
         look.backgroundColor = .systemTeal
         navigationItem.scrollEdgeAppearance = look
+    }
+
+    /// As before there were appearances: seen as soon as content is below the bar.
+    private func showPictures(_ isOn: Bool) {
+        func picture(_ color: UIColor, height: CGFloat) -> UIImage {
+            UIGraphicsImageRenderer(size: CGSize(width: 1, height: height)).image { context in
+                color.setFill()
+                context.fill(CGRect(x: 0, y: 0, width: 1, height: height))
+            }
+        }
+        let bar = navigationController?.navigationBar
+        bar?.setBackgroundImage(isOn ? picture(.systemYellow, height: 44) : nil, for: .default)
+        bar?.shadowImage = isOn ? picture(.systemRed, height: 2) : nil
     }
 
     private func pushPlain() {

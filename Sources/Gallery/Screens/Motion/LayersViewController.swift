@@ -1,0 +1,106 @@
+import DemoScreens
+import UIKit
+
+/// Layers that are more than a picture: a text, copies of one dot, fire whose light adds up, and rockets that burst.
+final class LayersViewController: UIViewController {
+    private let word = CATextLayer()
+    private let dots = CAReplicatorLayer()
+    private let fire = CAEmitterLayer()
+    private let sky = CAEmitterLayer()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Layers"
+        navigationItem.largeTitleDisplayMode = .never
+        view.backgroundColor = .black
+        setUpWord()
+        setUpDots()
+        setUpFire()
+        setUpSky()
+        for layer in [sky, fire, dots, word] { view.layer.addSublayer(layer) }
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let room = view.bounds.inset(by: view.safeAreaInsets)
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        word.frame = CGRect(x: room.minX + 20, y: room.minY + 20, width: room.width - 40, height: 60)
+        dots.frame = CGRect(x: room.midX - 40, y: room.minY + 90, width: 80, height: 80)
+        (fire.frame, sky.frame) = (view.bounds, view.bounds)
+        fire.emitterPosition = CGPoint(x: room.minX + room.width / 4, y: room.maxY - 40)
+        sky.emitterPosition = CGPoint(x: room.minX + room.width * 3 / 4, y: room.maxY - 40)
+        CATransaction.commit()
+    }
+
+    private func setUpWord() {
+        word.string = "Layers"
+        word.fontSize = 44
+        word.alignmentMode = .center
+        word.foregroundColor = UIColor.white.cgColor
+        word.contentsScale = UIScreen.main.scale
+    }
+
+    /// One dot, twelve times round, each copy in another colour and a little later.
+    private func setUpDots() {
+        let dot = CALayer()
+        dot.frame = CGRect(x: 35, y: 0, width: 10, height: 10)
+        dot.cornerRadius = 5
+        dot.backgroundColor = UIColor.white.cgColor
+        let pulse = CABasicAnimation(keyPath: "transform.scale")
+        (pulse.fromValue, pulse.toValue) = (1, 0.2)
+        pulse.duration = 1
+        pulse.repeatCount = .infinity
+        dot.add(pulse, forKey: "pulse")
+        dots.addSublayer(dot)
+        dots.instanceCount = 12
+        dots.instanceTransform = CATransform3DMakeRotation(.pi / 6, 0, 0, 1)
+        dots.instanceDelay = 1.0 / 12
+        dots.instanceColor = UIColor(red: 1, green: 0.9, blue: 0.2, alpha: 1).cgColor
+        dots.instanceGreenOffset = -0.07
+        dots.instanceBlueOffset = 0.07
+    }
+
+    private func setUpFire() {
+        fire.renderMode = .additive
+        fire.emitterShape = .line
+        fire.emitterSize = CGSize(width: 60, height: 0)
+        let flame = spark(UIColor(red: 0.8, green: 0.3, blue: 0.1, alpha: 0.6), side: 24)
+        (flame.birthRate, flame.lifetime, flame.lifetimeRange) = (70, 1, 0.4)
+        (flame.velocity, flame.velocityRange, flame.emissionRange) = (90, 50, 0.5)
+        (flame.scaleSpeed, flame.alphaSpeed) = (-0.5, -0.5)
+        fire.emitterCells = [flame]
+    }
+
+    /// Each rocket sends out its stars in a tenth of a second, shortly before it is gone.
+    private func setUpSky() {
+        sky.renderMode = .additive
+        let rocket = spark(.white, side: 4)
+        (rocket.birthRate, rocket.lifetime) = (0.8, 1.5)
+        (rocket.velocity, rocket.velocityRange, rocket.yAcceleration) = (420, 60, 120)
+        (rocket.emissionLongitude, rocket.emissionRange) = (-.pi / 2, 0.5)
+        let star = spark(UIColor(red: 0.6, green: 0.8, blue: 1, alpha: 1), side: 6)
+        (star.beginTime, star.duration, star.birthRate, star.lifetime) = (1.4, 0.1, 900, 1.2)
+        (star.velocity, star.velocityRange, star.emissionRange) = (120, 60, 2 * .pi)
+        (star.yAcceleration, star.alphaSpeed) = (60, -0.8)
+        (star.redRange, star.greenRange, star.blueRange) = (0.6, 0.6, 0.6)
+        rocket.emitterCells = [star]
+        sky.emitterCells = [rocket]
+    }
+
+    /// A disc that fades towards its edge.
+    private func spark(_ color: UIColor, side: CGFloat) -> CAEmitterCell {
+        let cell = CAEmitterCell()
+        let bounds = CGRect(x: 0, y: 0, width: side, height: side)
+        cell.contents =
+            UIGraphicsImageRenderer(size: bounds.size).image { context in
+                for step in stride(from: 0.0, to: 0.5, by: 0.1) {
+                    UIColor.white.withAlphaComponent(0.3).setFill()
+                    context.cgContext.fillEllipse(in: bounds.insetBy(dx: side * step, dy: side * step))
+                }
+            }.cgImage
+        cell.contentsScale = UIScreen.main.scale
+        cell.color = color.cgColor
+        return cell
+    }
+}
