@@ -65,15 +65,15 @@ import UIKit
         #expect(TextLayout(text("twothree four"), settings).lines.map(\.width)[1] == layout("four").size.width)
     }
 
-    @Test @MainActor func `a label does so by itself`() {
+    @Test @MainActor func `a label does so where it is told to`() {
         let label = UILabel()
         label.font = font
         label.numberOfLines = 0
         label.text = "one two three four"
         let width = layout("one two three").size.width + 2
-        let pushed = label.sizeThatFits(CGSize(width: width, height: 500))
-        label.lineBreakStrategy = []
         let plain = label.sizeThatFits(CGSize(width: width, height: 500))
+        label.lineBreakStrategy = .pushOut
+        let pushed = label.sizeThatFits(CGSize(width: width, height: 500))
         #expect(pushed.height == plain.height && pushed.width < plain.width)
     }
 

@@ -91,7 +91,7 @@ extension UILabel {
 
     private func settings(width: CGFloat, lines: Int) -> TextLayout.Settings {
         var settings = TextLayout.Settings(width: width, maximumLines: max(0, lines))
-        settings.pushesWordsOut = lineBreakStrategy.contains(.pushOut)
+        settings.pushesWordsOut = lineBreakStrategy != .standard && lineBreakStrategy.contains(.pushOut)
         if content.overridesAlignment { settings.alignment = content.alignment }
         if content.overridesLineBreakMode { settings.lineBreakMode = content.lineBreakMode }
         settings.naturalAlignment = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left

@@ -117,7 +117,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// How line breaks are chosen. Default the system's: no word stands in the last line alone if another one can go down to it.
+    /// How line breaks are chosen. Default the system's, which fills lines here as far as they go; with `pushOut` no word stands in the last
+    /// line alone if another one can go down to it.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard { didSet { contentChanged() } }
 
     /// How many lines there may be; zero: as many as fit.
