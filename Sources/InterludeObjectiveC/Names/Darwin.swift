@@ -11,10 +11,11 @@ public let MSEC_PER_SEC: UInt64 = 1_000
 /// A number of `Float`, as in Darwin.
 public let HUGE = Float.greatestFiniteMagnitude
 
-/// Memory of objects is counted here, and needs no pool.
+/// Runs a block. Memory of objects is counted here; what UIKit lets go of in the block, such as a view that is taken out of its superview,
+/// lives until the block has been run.
 public func autoreleasepool<Result, Failure: Error>(
     invoking body: () throws(Failure) -> Result
-) throws(Failure) -> Result { try body() }
+) throws(Failure) -> Result { try AutoreleasePool.scope(body) }
 
 /// How many nanoseconds a unit of `mach_absolute_time` is.
 public struct mach_timebase_info: Sendable {

@@ -1,3 +1,4 @@
+import InterludeObjectiveC
 import Testing
 import UIKit
 
@@ -174,7 +175,7 @@ import UIKit
         stage.scroll.removeFromSuperview()
         #expect(!stage.scroll.isDecelerating)
         weak var gone: UIScrollView?
-        do {
+        autoreleasepool {
             let other = ScrollStage()
             other.drag(from: CGPoint(x: 200, y: 600), by: CGPoint(x: 0, y: -300), frames: 12)
             gone = other.scroll

@@ -1,3 +1,4 @@
+import InterludeObjectiveC
 import QuartzCore
 
 /// One tick of an application: everything that happens between two frames, in a fixed order.
@@ -8,12 +9,16 @@ import QuartzCore
 
     init(host: Host) { self.host = host }
 
-    /// Runs a tick.
+    /// Runs a tick. What was autoreleased in it, or since the one before, is let go of at its end.
     ///
     /// - Parameters:
     ///   - now: the time of the tick on the media clock.
     ///   - input: delivers the touches that came in since the last tick.
     package func tick(at now: TimeInterval, input: () -> Void) {
+        AutoreleasePool.turn { turn(at: now, input: input) }
+    }
+
+    private func turn(at now: TimeInterval, input: () -> Void) {
         host.makeCurrent()
         let (server, timers) = (host.renderServer, host.application.timers)
         server.tick(at: now) {

@@ -1,3 +1,5 @@
+import InterludeObjectiveC
+
 extension UIView {
     /// A place among the subviews.
     enum SubviewPlace {
@@ -35,8 +37,11 @@ extension UIView {
         setNeedsLayout()
     }
 
+    /// Takes the view out of its superview. It lives until the turn of the run loop ends, as on iOS, where the array of subviews hands it
+    /// to the autorelease pool: what holds it weakly may put it elsewhere.
     final func leaveSuperview() {
         guard let old = parent else { return }
+        AutoreleasePool.keep(self)
         let oldWindow = window
         old.willRemoveSubview(self)
         if oldWindow != nil { announceMove(to: nil) }
