@@ -6,14 +6,13 @@ import QuartzCore
 // all of the main run loop's. Foundation's own `init(timeInterval:repeats:block:)` fires at once here, so they say when.
 extension Timer {
     /// Makes a timer that calls a method of `aTarget`, which it keeps alive until it is over. It runs once it is added to a run loop.
-    /// Its `userInfo` is not kept; that of a scheduled one is. A repeating one that is invalidated elsewhere than in its own call
-    /// keeps its target here; a scheduled one does not.
     public convenience init(
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
         repeats yesOrNo: Bool
     ) {
-        let target = TimerTarget(aTarget as AnyObject, aSelector)
-        self.init(fire: Date(timeIntervalSinceNow: ti), interval: ti, repeats: yesOrNo) { target.call($0) }
+        let date = Date(timeIntervalSinceNow: ti)
+        self.init(
+            fireAt: date, interval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
     }
 
     /// Makes a timer that first fires at a date.
@@ -21,8 +20,14 @@ extension Timer {
         fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?,
         repeats rep: Bool
     ) {
-        let target = TimerTarget(t as AnyObject, s)
-        self.init(fire: date, interval: ti, repeats: rep) { target.call($0) }
+        // An app's own class stays what it is; who calls it is known, and the information is not kept.
+        guard Self.self == Timer.self, let timer = TargetTimer(date, ti, t as AnyObject, s, ui, repeats: rep) as? Self
+        else {
+            let target = TimerTarget(t as AnyObject, s)
+            self.init(fire: date, interval: ti, repeats: rep) { target.call($0) }
+            return
+        }
+        self.init(made: timer)
     }
 
     /// Makes a timer that calls a method of `aTarget`, and adds it to the run loop.
@@ -31,11 +36,21 @@ extension Timer {
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
         repeats yesOrNo: Bool
     ) -> Timer {
-        let timer = TargetTimer(ti, aTarget as AnyObject, aSelector, userInfo, repeats: yesOrNo)
+        let timer = Timer(
+            timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
         RunLoop.main.add(timer, forMode: .default)
         return timer
     }
 }
+
+/// A class whose initialisers may make an object of a class below it, as Objective-C's may.
+private protocol MadeElsewhere {}
+
+extension MadeElsewhere {
+    fileprivate init(made: Self) { self = made }
+}
+
+extension Timer: MadeElsewhere {}
 
 /// Whom a timer calls. Foundation's timers on Linux keep themselves, and so their blocks, for ever: the target is let go of as soon
 /// as the timer is known to be over.
@@ -49,7 +64,9 @@ private final class TimerTarget: @unchecked Sendable {
     func call(_ timer: Timer) {
         guard let target = lock.withLock({ target }) else { return }
         selector.perform(on: target, with: timer)
-        if timer.timeInterval == 0 || !timer.isValid { letGo() }
+        guard timer.timeInterval == 0 || !timer.isValid else { return }
+        letGo()
+        (timer as? TargetTimer)?.forget()
     }
 
     func letGo() {
@@ -67,9 +84,11 @@ private final class TargetTimer: Timer {
     private var info: Any?
     private var target: TimerTarget?
 
-    convenience init(_ interval: TimeInterval, _ target: AnyObject, _ selector: Selector, _ info: Any?, repeats: Bool) {
+    convenience init(
+        _ date: Date, _ interval: TimeInterval, _ target: AnyObject, _ selector: Selector, _ info: Any?, repeats: Bool
+    ) {
         let target = TimerTarget(target, selector)
-        self.init(fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats) { target.call($0) }
+        self.init(fire: date, interval: interval, repeats: repeats) { target.call($0) }
         self.info = info
         self.target = target
     }
@@ -79,8 +98,11 @@ private final class TargetTimer: Timer {
     override func invalidate() {
         super.invalidate()
         target?.letGo()
-        info = nil
+        forget()
     }
+
+    /// It is over: what it was made with goes.
+    func forget() { info = nil }
 }
 
 /// Addresses that nobody else associates values under.

@@ -46,6 +46,50 @@ import UIKit
         }
     }
 
+    @Test func `a timer that is not scheduled keeps what it was made with until it is over`() {
+        onStage { stage in
+            let fire = Selector(Target.fire(_:))
+            let once = Timer(timeInterval: 0.1, target: target, selector: fire, userInfo: "once", repeats: false)
+            let often = Timer(
+                fireAt: Date(timeIntervalSinceNow: 0.2), interval: 0.1, target: target, selector: fire,
+                userInfo: "often", repeats: true)
+            #expect(once.userInfo as? String == "once" && often.userInfo as? String == "often")
+            for timer in [once, often] { RunLoop.main.add(timer, forMode: .common) }
+            stage.advance(by: 0.35)
+            #expect(target.heard == ["fire once", "fire often", "fire often"])
+            #expect(once.userInfo == nil && often.isValid)
+            often.invalidate()
+            #expect(often.userInfo == nil)
+        }
+    }
+
+    @Test func `a timer lets go of what it was made with, though that holds the timer`() {
+        final class Toast { var timer: Timer? }
+        onStage { stage in
+            weak var weakly: Toast?
+            do {
+                let toast = Toast()
+                weakly = toast
+                let timer = Timer(timeInterval: 0.1, target: target, selector: call, userInfo: toast, repeats: false)
+                toast.timer = timer
+                RunLoop.main.add(timer, forMode: .common)
+            }
+            #expect(weakly != nil)
+            stage.advance(by: 0.2)
+            #expect(weakly == nil)
+        }
+    }
+
+    @Test func `an app's own class of timers stays what it is`() {
+        final class Ticker: Timer {}
+        onStage { stage in
+            let timer = Ticker(timeInterval: 0.1, target: target, selector: call, userInfo: nil, repeats: false)
+            RunLoop.main.add(timer, forMode: .common)
+            stage.advance(by: 0.2)
+            #expect(type(of: timer) == Ticker.self && target.heard == ["call"])
+        }
+    }
+
     @Test func `a call comes after its delay`() {
         onStage { stage in
             target.perform(callWith, with: "late" as NSString, afterDelay: 0.5)
