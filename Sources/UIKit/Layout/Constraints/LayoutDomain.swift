@@ -250,7 +250,9 @@ struct LayoutDomain {
             var expression = value(first, rule.firstAttribute, to: rule.distances.first)
         else { return }
         if let second {
-            guard let other = value(second, rule.secondAttribute, to: rule.distances.second) else { return }
+            guard var other = value(second, rule.secondAttribute, to: rule.distances.second) else { return }
+            expression.constant += scrolled(first, rule.firstAttribute, seenFrom: second)
+            other.constant += scrolled(second, rule.secondAttribute, seenFrom: first)
             expression.add(other, times: -Double(rule.multiplier))
         }
         expression.constant -= Double(rule.constant)
@@ -282,12 +284,33 @@ struct LayoutDomain {
         if let guide = item as? UILayoutGuide, let owner = guide.owningView, owner.scrollGuides?.content === guide {
             scrollersWithRules.insert(ObjectIdentifier(owner))
         }
-        guard let view = item as? UIView, let guides = view.scrollGuides, attribute != .width, attribute != .height,
-            let inside = other as? UIView ?? (other as? UILayoutGuide)?.owningView, inside !== view,
-            inside.isDescendant(of: view)
-        else { return item }
+        guard let view = scroller(item, around: other), let guides = view.scrollGuides, attribute.isEdge else {
+            return item
+        }
         scrollersWithRules.insert(ObjectIdentifier(view))
         return guides.content
+    }
+
+    /// A scroll view that another item of a rule is inside of.
+    private func scroller(_ item: AnyObject, around other: AnyObject) -> UIView? {
+        guard let view = item as? UIView, view.scrollGuides != nil,
+            let inside = other as? UIView ?? (other as? UILayoutGuide)?.owningView, inside !== view,
+            inside.isDescendant(of: view)
+        else { return nil }
+        return view
+    }
+
+    /// How far a middle lies from where the item's frame has it: to what is inside it, a scroll view's middles are those of its frame, as
+    /// documented, and what is bound to them moves with the content all the same.
+    private func scrolled(
+        _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, seenFrom other: AnyObject
+    ) -> Double {
+        guard let view = scroller(item, around: other) else { return 0 }
+        switch attribute.withoutMargin {
+        case .centerX: return Double(countsFromRight ? view.bounds.minX : -view.bounds.minX)
+        case .centerY: return Double(-view.bounds.minY)
+        default: return 0
+        }
     }
 
     private mutating func add(_ equation: LayoutEquation) {

@@ -22,6 +22,14 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
+    /// Whether it is a side or a baseline, or a side's margin, and not a middle or a measure.
+    var isEdge: Bool {
+        switch withoutMargin {
+        case .centerX, .centerY, .width, .height: false
+        default: true
+        }
+    }
+
     /// Left or right in place of leading or trailing.
     func resolved(isMirrored: Bool) -> NSLayoutConstraint.Attribute {
         switch self {
