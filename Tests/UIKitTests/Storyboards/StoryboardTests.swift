@@ -54,6 +54,24 @@ struct StoryboardTests {
         #expect(coded.log.isEmpty)
     }
 
+    @Test func `margins that follow the readable width leave no more free than that`() throws {
+        let view = "<view key=\"view\" layoutMarginsFollowReadableWidth=\"%@\" id=\"v\"/>"
+        let follows = try #require(StoryboardFiles.controller(view.replacingOccurrences(of: "%@", with: "YES"))?.view)
+        let usual = try #require(StoryboardFiles.controller(view.replacingOccurrences(of: "%@", with: "NO"))?.view)
+        for view in [follows, usual] {
+            view.frame = CGRect(x: 0, y: 0, width: 393, height: 800)
+            view.layoutMargins = UIEdgeInsets(top: 1, left: 20, bottom: 2, right: 40)
+        }
+        #expect(follows.layoutMargins == usual.layoutMargins)
+        for view in [follows, usual] { view.frame.size.width = 1024 }
+        #expect(usual.layoutMargins.left == 20 && usual.layoutMargins.right == 40)
+        #expect(follows.layoutMargins.left == 166 && follows.layoutMargins.right == 186)
+        #expect(follows.layoutMarginsGuide.layoutFrame.width == 672)
+        #expect(follows.readableContentGuide.layoutFrame.width == 672)
+        follows.frame.size.width = 500
+        #expect(follows.layoutMargins == UIEdgeInsets(top: 1, left: 20, bottom: 2, right: 40))
+    }
+
     @Test func `each call makes a new controller`() {
         let storyboard = StoryboardFiles.storyboard()
         let first = storyboard.instantiateViewController(withIdentifier: "Detail")

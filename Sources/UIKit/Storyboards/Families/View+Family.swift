@@ -62,8 +62,11 @@ extension NibFamily {
                 view.directionalLayoutMargins = insets
                 return true
             },
-            // What it would follow is wider than a phone, and is off where it is written.
-            NibProperty("layoutMarginsFollowReadableWidth") { _, value in value.element.bool(value.name) == false },
+            NibProperty("layoutMarginsFollowReadableWidth") { view, value in
+                guard let follows = value.element.bool(value.name) else { return false }
+                view.setMarginsFollowReadableWidth(follows)
+                return true
+            },
             .color("backgroundColor", \.backgroundColor),
             .color("tintColor", \.tintColor),
             priority("horizontalHuggingPriority") { $0.setContentHuggingPriority($1, for: .horizontal) },

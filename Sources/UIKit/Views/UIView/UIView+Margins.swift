@@ -3,7 +3,18 @@ extension UIView {
         var margins = ownMargins.resolved(for: effectiveUserInterfaceLayoutDirection)
         if insetsLayoutMarginsFromSafeArea { margins = margins.adding(safeAreaInsets) }
         if preservesSuperviewLayoutMargins, let parent { margins = margins.maximum(parent.marginsReaching(self)) }
+        if viewState.marginsFollowReadableWidth {
+            let room = max(0, (bounds.width - margins.left - margins.right - UIView.readableWidth) / 2)
+            margins.left += room
+            margins.right += room
+        }
         return margins
+    }
+
+    /// Lets what the margins leave free be no wider than text reads well: Interface Builder's switch of that name.
+    final func setMarginsFollowReadableWidth(_ flag: Bool) {
+        viewState.marginsFollowReadableWidth = flag
+        updateMargins()
     }
 
     /// The margins of a view that nobody has set any for: 8 points on each side, as on iOS.

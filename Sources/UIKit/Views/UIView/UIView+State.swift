@@ -22,6 +22,8 @@ extension UIView {
         /// The margins that `layoutMarginsDidChange()` was last called for; nil while they are those of a new view.
         var announcedMargins: UIEdgeInsets?
         var preservesSuperviewLayoutMargins = false
+        /// Whether the side margins leave no more free than the readable width.
+        var marginsFollowReadableWidth = false
         var insetsLayoutMarginsFromSafeArea = true
         /// The insets that `safeAreaInsetsDidChange()` was last called for.
         var announcedSafeArea = UIEdgeInsets.zero
