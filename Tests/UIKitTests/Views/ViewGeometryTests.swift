@@ -30,6 +30,25 @@ struct ViewGeometryTests {
         #expect(view.frame.origin == .zero)
     }
 
+    @Test func `fitting a size keeps the upper left corner`() {
+        final class Fitting: UIView {
+            override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width + 20, height: 10) }
+        }
+        let view = Fitting(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
+        view.bounds.origin = CGPoint(x: 3, y: 4)
+        view.sizeToFit()
+        #expect(view.frame == CGRect(x: 10, y: 20, width: 120, height: 10) && view.bounds.origin == CGPoint(x: 3, y: 4))
+        view.layer.anchorPoint = CGPoint(x: 1, y: 1)
+        view.frame.origin = CGPoint(x: 10, y: 20)
+        view.sizeToFit()
+        #expect(view.frame == CGRect(x: 10, y: 20, width: 140, height: 10))
+        // Under a transform it is the corner that the view would have without it.
+        let turned = Fitting(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
+        turned.transform = CGAffineTransform(rotationAngle: .pi)
+        turned.sizeToFit()
+        #expect(turned.bounds.size == CGSize(width: 120, height: 10) && turned.center == CGPoint(x: 70, y: 25))
+    }
+
     @Test func `subviews follow by their masks`() {
         let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         func child(_ mask: UIView.AutoresizingMask) -> UIView {

@@ -13,8 +13,8 @@ extension UIView {
         viewOwner?.viewHasLaidOut()
     }
 
+    /// The upper left corner stays where it is, as on iOS: that of the view without its transform, if it has one.
     final func resizeToFit() {
-        let size = sizeThatFits(bounds.size)
-        bounds = CGRect(origin: bounds.origin, size: size)
+        setUntransformedFrame(CGRect(origin: untransformedFrame.origin, size: sizeThatFits(bounds.size)))
     }
 }
