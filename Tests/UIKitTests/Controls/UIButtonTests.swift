@@ -241,6 +241,49 @@ import UIKit
         #expect(title.frame.width != 20, "a configuration does not ask")
     }
 
+    private func pictured(_ width: CGFloat, _ height: CGFloat, in size: CGSize) -> UIButton {
+        let button = UIButton(frame: CGRect(origin: CGPoint(x: 5, y: 5), size: size))
+        button.setImage(
+            UIGraphicsImageRenderer(size: CGSize(width: width, height: height)).image { _ in }, for: .normal)
+        return button
+    }
+
+    private func frame(ofImageIn button: UIButton) -> CGRect? {
+        button.setNeedsLayout()
+        button.layoutIfNeeded()
+        return button.imageView?.frame
+    }
+
+    @Test func `an image is no larger than the room that its insets leave`() {
+        let button = pictured(490, 30, in: CGSize(width: 40, height: 40))
+        #expect(frame(ofImageIn: button) == CGRect(x: 0, y: 5, width: 40, height: 30))
+        button.imageEdgeInsets = UIEdgeInsets(top: 8, left: 10, bottom: 12, right: 4)
+        #expect(frame(ofImageIn: button) == CGRect(x: 10, y: 8, width: 26, height: 20))
+        button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 0, right: 0)
+        #expect(frame(ofImageIn: button) == CGRect(x: 12, y: 9, width: 24, height: 19))
+        #expect(button.intrinsicContentSize.width == 492)
+        button.imageEdgeInsets = UIEdgeInsets(top: 30, left: 30, bottom: 30, right: 30)
+        #expect(frame(ofImageIn: button)?.size == .zero)
+    }
+
+    @Test func `an image fills what its alignment says`() {
+        let button = pictured(20, 10, in: CGSize(width: 100, height: 50))
+        #expect(frame(ofImageIn: button) == CGRect(x: 40, y: 20, width: 20, height: 10))
+        button.contentHorizontalAlignment = .fill
+        #expect(frame(ofImageIn: button) == CGRect(x: 0, y: 20, width: 100, height: 10))
+        button.contentVerticalAlignment = .fill
+        button.imageEdgeInsets = UIEdgeInsets(top: 5, left: 10, bottom: 5, right: 20)
+        #expect(frame(ofImageIn: button) == CGRect(x: 10, y: 5, width: 70, height: 40))
+        button.setTitle("Title", for: .normal)
+        #expect(frame(ofImageIn: button)?.width == 20, "beside a title it keeps its width")
+    }
+
+    @Test func `with a configuration an image keeps its size`() {
+        let button = pictured(490, 30, in: CGSize(width: 40, height: 40))
+        button.configuration = .plain()
+        #expect(frame(ofImageIn: button)?.size == CGSize(width: 490, height: 30))
+    }
+
     @Test func `a button tells where its title and image are`() {
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
         button.contentEdgeInsets = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0)

@@ -210,7 +210,25 @@ extension UIButton {
         return block
     }
 
-    func imageFrame(in room: CGRect) -> CGRect { onPixels(block(in: room).image.inset(by: imageEdgeInsets.shiftOnly)) }
+    func imageFrame(in room: CGRect) -> CGRect {
+        let frame = block(in: room).image.inset(by: imageEdgeInsets.shiftOnly)
+        return onPixels(configuration == nil ? limited(frame, to: room.inset(by: imageEdgeInsets)) : frame)
+    }
+
+    /// Without a configuration an image is no larger than the room that its insets leave, and as large as that where the alignment is to
+    /// fill; how it is drawn in it is for the image view's content mode to say.
+    private func limited(_ image: CGRect, to room: CGRect) -> CGRect {
+        guard image.size != .zero else { return image }
+        var result = image
+        let fillsWidth = effectiveContentHorizontalAlignment == .fill && !hasTitle
+        if fillsWidth || image.width > room.size.width {
+            (result.origin.x, result.size.width) = (room.origin.x, max(0, room.size.width))
+        }
+        if contentVerticalAlignment == .fill || image.height > room.size.height {
+            (result.origin.y, result.size.height) = (room.origin.y, max(0, room.size.height))
+        }
+        return result
+    }
 
     func titleFrame(in room: CGRect) -> CGRect { onPixels(block(in: room).title.inset(by: titleEdgeInsets.shiftOnly)) }
 
