@@ -55,46 +55,63 @@ open class UIAccessibilityCustomAction: NSObject {
     /// The closure to be called; it goes before target and selector. Nobody calls it here.
     open var actionHandler: Handler?
 
-    private init(_ name: NSAttributedString, _ image: UIImage?) {
-        attributedName = name
-        self.image = image
-        super.init()
-    }
+    // All are designated, as on iOS: a class below may call each of them.
 
     /// An action that calls a method.
-    public convenience init(name: String, target: Any?, selector: Selector) {
-        self.init(name: name, image: nil, target: target, selector: selector)
-    }
-    /// An action with a picture that calls a method.
-    public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {
-        self.init(attributedName: NSAttributedString(string: name), image: image, target: target, selector: selector)
-    }
-    /// An action, by a name with attributes, that calls a method.
-    public convenience init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
-        self.init(attributedName: attributedName, image: nil, target: target, selector: selector)
-    }
-    /// An action, by a name with attributes and with a picture, that calls a method.
-    public convenience init(attributedName: NSAttributedString, image: UIImage?, target: Any?, selector: Selector) {
-        self.init(attributedName, image)
+    public init(name: String, target: Any?, selector: Selector) {
+        attributedName = NSAttributedString(string: name)
         self.target = target.map { $0 as AnyObject }
         self.selector = selector
+        super.init()
+    }
+    /// An action with a picture that calls a method.
+    public init(name: String, image: UIImage?, target: Any?, selector: Selector) {
+        attributedName = NSAttributedString(string: name)
+        self.image = image
+        self.target = target.map { $0 as AnyObject }
+        self.selector = selector
+        super.init()
+    }
+    /// An action, by a name with attributes, that calls a method.
+    public init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
+        self.attributedName = attributedName
+        self.target = target.map { $0 as AnyObject }
+        self.selector = selector
+        super.init()
+    }
+    /// An action, by a name with attributes and with a picture, that calls a method.
+    public init(attributedName: NSAttributedString, image: UIImage?, target: Any?, selector: Selector) {
+        self.attributedName = attributedName
+        self.image = image
+        self.target = target.map { $0 as AnyObject }
+        self.selector = selector
+        super.init()
     }
     /// An action that calls a closure.
-    public convenience init(name: String, actionHandler: @escaping Handler) {
-        self.init(name: name, image: nil, actionHandler: actionHandler)
+    public init(name: String, actionHandler: @escaping Handler) {
+        attributedName = NSAttributedString(string: name)
+        self.actionHandler = actionHandler
+        super.init()
     }
     /// An action with a picture that calls a closure.
-    public convenience init(name: String, image: UIImage?, actionHandler: @escaping Handler) {
-        self.init(attributedName: NSAttributedString(string: name), image: image, actionHandler: actionHandler)
+    public init(name: String, image: UIImage?, actionHandler: @escaping Handler) {
+        attributedName = NSAttributedString(string: name)
+        self.image = image
+        self.actionHandler = actionHandler
+        super.init()
     }
     /// An action, by a name with attributes, that calls a closure.
-    public convenience init(attributedName: NSAttributedString, actionHandler: @escaping Handler) {
-        self.init(attributedName: attributedName, image: nil, actionHandler: actionHandler)
+    public init(attributedName: NSAttributedString, actionHandler: @escaping Handler) {
+        self.attributedName = attributedName
+        self.actionHandler = actionHandler
+        super.init()
     }
     /// An action, by a name with attributes and with a picture, that calls a closure.
-    public convenience init(attributedName: NSAttributedString, image: UIImage?, actionHandler: @escaping Handler) {
-        self.init(attributedName, image)
+    public init(attributedName: NSAttributedString, image: UIImage?, actionHandler: @escaping Handler) {
+        self.attributedName = attributedName
+        self.image = image
         self.actionHandler = actionHandler
+        super.init()
     }
 
     /// What it is called, without attributes.

@@ -46,6 +46,27 @@ import UIKit
                 && image.withRenderingMode(.alwaysTemplate).accessibilityIdentifier == nil)
     }
 
+    @Test func `a class below an action calls any of its initialisers`() {
+        final class Row: UIAccessibilityCustomAction {
+            let index: Int
+            init(_ name: String, at index: Int, target: Any, selector: Selector) {
+                self.index = index
+                super.init(name: name, target: target, selector: selector)
+            }
+            init(_ name: String, at index: Int) {
+                self.index = index
+                super.init(attributedName: NSAttributedString(string: name), image: UIImage()) { _ in true }
+            }
+        }
+        let target = UIView()
+        let row = Row("Delete", at: 3, target: target, selector: Selector("remove"))
+        #expect(row.name == "Delete" && row.index == 3 && row.target === target && row.selector == Selector("remove"))
+        let other = Row("Move", at: 4)
+        #expect(other.attributedName.string == "Move" && other.image != nil && other.actionHandler?(other) == true)
+        other.name = "Copy"
+        #expect(other.attributedName.string == "Copy")
+    }
+
     @Test func `what assistive technology is told is noted`() {
         let stage = stage
         stage.host.advance(by: 0.5)
