@@ -19,5 +19,8 @@ final class PageScrollView: UIScrollView {
 
     override func scrollingMayBegin() { scroller?.scrollingMayBegin() }
     override func boundsDidChange(from old: CGRect) { scroller?.hasScrolled() }
+    /// The page controller's delegate hears of the new page first: tabs above public page controllers are brought to it when the scrolling
+    /// has ended.
+    override func decelerationDidEnd() { scroller?.hasComeToRest() }
     override func scrollingDidEnd() { scroller?.hasComeToRest() }
 }

@@ -111,7 +111,10 @@ extension UIScrollView {
         stopLink()
         guard wasMoving else { return }
         hideIndicatorsSoon()
-        if wasDecelerating { delegate?.scrollViewDidEndDecelerating(self) }
+        if wasDecelerating {
+            decelerationDidEnd()
+            delegate?.scrollViewDidEndDecelerating(self)
+        }
         scrollingDidEnd()
     }
 

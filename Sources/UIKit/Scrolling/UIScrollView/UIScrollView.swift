@@ -273,6 +273,8 @@ import QuartzCore
     func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
     /// The bounds have changed; comes before the delegate is told.
     func boundsDidChange(from old: CGRect) {}
+    /// The content has come to rest by itself; comes before the delegate is told.
+    func decelerationDidEnd() {}
     /// The scrolling, by finger or by itself, came to rest or was stopped.
     func scrollingDidEnd() {}
     /// A finger is about to scroll, or might be: what the content's range depends on has to be known. May come more than once.

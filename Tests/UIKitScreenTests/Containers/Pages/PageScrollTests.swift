@@ -56,6 +56,23 @@ import UIKit
         #expect(book.page(2).view.bounds.size == CGSize(width: 393, height: 852))
     }
 
+    @Test func `the new page is told before the scroll view's delegate hears that it rests`() {
+        final class Listener: NSObject, UIScrollViewDelegate {
+            var heard: [String] = []
+            var shown: () -> String = { "" }
+            func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+                heard.append("\(shown()) \(scrollView.contentOffset.x)")
+            }
+        }
+        let (book, listener) = (Book(), Listener())
+        listener.shown = { [log = book.log] in log.take().ofBook }
+        book.scroll.delegate = listener
+        book.swipe(-300)
+        #expect(listener.heard == ["after(1) before(1) willTransition(2) didFinish(true,1,true) after(2) 393.0"])
+        book.swipe(-60)
+        #expect(listener.heard.last == "willTransition(3) didFinish(true,2,false) 393.0")
+    }
+
     @Test func `beyond the last page the content gives way and comes back`() {
         let book = Book(from: 4)
         book.drag(from: CGPoint(x: 360, y: 400), by: CGPoint(x: -200, y: 0), lifts: false)
