@@ -81,6 +81,14 @@ import UIKit
 
     private func allViews(in view: UIView) -> [UIView] { [view] + view.subviews.flatMap(allViews) }
 
+    @Test func `a navigation bar takes the position by name that it has anyway`() {
+        let bar = UINavigationBar()
+        bar.setValue(UIBarPosition.topAttached.rawValue, forKey: "barPosition")
+        #expect(bar.value(forKey: "barPosition") as? Int == UIBarPosition.topAttached.rawValue)
+        bar.setValue(UIBarPosition.bottom.rawValue, forKey: "barPosition")
+        #expect(bar.barPosition == .topAttached)
+    }
+
     @Test func `a navigation bar's line goes, and the device is not turned by its name`() {
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 393, height: 44))
         bar.setValue(true, forKey: "hidesShadow")

@@ -16,6 +16,7 @@ extension UINavigationBar {
                 .init("titleTextAttributes", \UINavigationBar.titleTextAttributes),
                 .init("largeTitleTextAttributes", \UINavigationBar.largeTitleTextAttributes),
                 .init("shadowImage", \UINavigationBar.shadowImage), .init("hidesShadow", \UINavigationBar.hidesShadow),
+                .init("barPosition", \UINavigationBar.positionByName),
                 .init("standardAppearance", \UINavigationBar.standardAppearance),
                 .init("compactAppearance", \UINavigationBar.compactAppearance),
                 .init("scrollEdgeAppearance", \UINavigationBar.scrollEdgeAppearance),

@@ -53,6 +53,19 @@ extension UIBarItem {
     final var viewInBar: UIView? { shownView ?? (self as? UIBarButtonItem)?.customView }
 }
 
+extension UINavigationBar {
+    /// The number of `barPosition`, which apps set by name to the one that a bar has anyway. Another one only its delegate can give it here.
+    final var positionByName: Int {
+        get { barPosition.rawValue }
+        set {
+            guard newValue != barPosition.rawValue else { return }
+            SystemLog.warn(
+                "A navigation bar's barPosition is what its delegate's position(for:) says; setting it by name changes nothing."
+            )
+        }
+    }
+}
+
 extension UIAlertController {
     nonisolated enum Members: ObjectiveCMembers {
         @used @section("swift5_tests") static let record: ObjectiveCRecord = (
