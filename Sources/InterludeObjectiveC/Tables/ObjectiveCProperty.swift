@@ -24,9 +24,9 @@ public struct ObjectiveCProperty: @unchecked Sendable {
         _ name: String, _ path: ReferenceWritableKeyPath<Root, Value>, _ role: Role = .plain, isDynamic: Bool = false
     ) {
         self.init(name, path, role, isDynamic) { object, value in
-            guard let object = object as? Root, let value = ObjectiveCValue.convert(value, to: Value.self) else {
-                return false
-            }
+            guard let object = object as? Root,
+                let value = ObjectiveCValue.convert(value, to: Value.self) ?? ClassTwins.cast(value, to: Value.self)
+            else { return false }
             object[keyPath: path] = value
             return true
         }

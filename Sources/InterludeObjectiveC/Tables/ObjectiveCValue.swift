@@ -70,7 +70,7 @@ package enum ObjectiveCValue {
 }
 
 /// Tells an optional's type apart in generic code.
-private protocol OptionalType {
+protocol OptionalType {
     static var wrapped: Any.Type { get }
     static var empty: Self { get }
     var content: Any? { get }
