@@ -24,6 +24,7 @@ final class ImportRule: RuleVisitor {
             used.add("InterludeObjectiveC")
         }
         if file.mentions("#imageLiteral", "#colorLiteral") { used.add("UIKit") }
+        if ArchiveRule.isUsed(in: file, module) { used.add("InterludeObjectiveC") }
         if ProtocolArgumentRule.isUsed(in: file, module) { used.add("InterludeObjectiveC") }
         if MetatypeRule.isUsed(in: file, module, options) { used.add("InterludeObjectiveC") }
         // NSObject's own methods where there is an Objective-C runtime stand beside Selector.

@@ -44,12 +44,13 @@ final class OldDeclarationRule: RuleVisitor {
         return .visitChildren
     }
 
-    /// A timer that never fires: NSObject's initialiser, which Foundation's class on Linux does not have.
+    /// A timer that is over and never fires: NSObject's initialiser, which Foundation's class on Linux does not have.
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         if node.calledExpression.ownText == "Timer", node.arguments.isEmpty, node.trailingClosure == nil,
             !module.declaredTypeNames.contains("Timer")
         {
-            replace(node, with: "Timer(timeInterval: 0, repeats: false) { _ in }")
+            let timer = "let timer = Timer(timeInterval: 0, repeats: false) { _ in }"
+            replace(node, with: "({ () -> Timer in \(timer); timer.invalidate(); return timer }())")
         }
         // Foundation's type on Linux has a function of that name.
         if let name = node.calledExpression.as(DeclReferenceExprSyntax.self), name.baseName.text == "abs",

@@ -69,7 +69,32 @@ extension Snippet {
             "open static", "open class A { open static func f() {} }", "open class A { public static func f() {} }"),
         Snippet("static open", "open class A { static open let a = 1 }", "open class A { static public let a = 1 }"),
         Snippet("open class method", unchanged: "open class A { open class func f() {} }"),
-        Snippet("empty timer", "var timer = Timer()", "var timer = Timer(timeInterval: 0, repeats: false) { _ in }"),
+        Snippet(
+            "empty timer", "var timer = Timer()",
+            "var timer = ({ () -> Timer in let timer = Timer(timeInterval: 0, repeats: false) { _ in }; "
+                + "timer.invalidate(); return timer }())"),
+        Snippet(
+            "object of an archive",
+            "import UIKit\nclass A { init?(c: NSCoder) { b = c.decodeObject(forKey: k) as? B; d = c.decodeObject(of: D.self, forKey: k) } }",
+            "import UIKit; import InterludeObjectiveC\nclass A { init?(c: NSCoder) { b = c.objectIfThere(forKey: k) as? B; "
+                + "d = c.objectIfThere(of: D.self, forKey: k) } }",
+            header: ""),
+        Snippet("unkeyed object of an archive", unchanged: "func f(c: NSCoder) { g(c.decodeObject()) }"),
+        Snippet(
+            "own coder",
+            unchanged:
+                "class A: NSCoder { override func decodeObject(forKey key: String) -> Any? { super.decodeObject(forKey: key) } }"
+        ),
+        Snippet(
+            "setting that is not there",
+            "func f(c: C) { c.inner.waitsForConnectivity = true; c.isDiscretionary = true }",
+            "func f(c: C) { _ = c.inner; c.isDiscretionary = true }",
+            remark: "'waitsForConnectivity' is not in Foundation"),
+        Snippet("setting that is worked out", unchanged: "func f(c: C) { c.waitsForConnectivity = g() }"),
+        Snippet(
+            "own setting",
+            unchanged: "class C { var waitsForConnectivity = false }\nfunc f(c: C) { c.waitsForConnectivity = true }"
+        ),
         Snippet("own timer", unchanged: "struct Timer {}\nvar timer = Timer()"),
         Snippet(
             "window of the delegate", "let v = UIApplication.shared.delegate?.window??.rootViewController",
