@@ -193,6 +193,12 @@ final class OldDeclarationRule: RuleVisitor {
 
     /// A string is the collection of its characters since Swift 4.
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        if let base = node.base, base.ownText == "Foundation",
+            SystemNames.networking.contains(node.declName.baseName.text)
+        {
+            replace(base, with: "FoundationNetworking")
+            return .skipChildren
+        }
         if let base = node.base, base.ownText == "CoreFoundation", !module.declaredTypeNames.contains("CoreFoundation")
         {
             replace(base, with: "Foundation")

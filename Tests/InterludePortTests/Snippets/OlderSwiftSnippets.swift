@@ -95,6 +95,11 @@ extension Snippet {
             "own setting",
             unchanged: "class C { var waitsForConnectivity = false }\nfunc f(c: C) { c.waitsForConnectivity = true }"
         ),
+        Snippet(
+            "session of Foundation",
+            "import UIKit\nlet s: Foundation.URLSession = Foundation.URLSession(configuration: c)",
+            "import UIKit; import FoundationNetworking\nlet s: FoundationNetworking.URLSession = "
+                + "FoundationNetworking.URLSession(configuration: c)", header: ""),
         Snippet("own timer", unchanged: "struct Timer {}\nvar timer = Timer()"),
         Snippet(
             "window of the delegate", "let v = UIApplication.shared.delegate?.window??.rootViewController",

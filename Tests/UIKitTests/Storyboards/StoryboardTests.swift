@@ -72,6 +72,25 @@ struct StoryboardTests {
         #expect(follows.layoutMargins == UIEdgeInsets(top: 1, left: 20, bottom: 2, right: 40))
     }
 
+    @Test(arguments: [
+        "<directionalEdgeInsets key=\"directionalLayoutMargins\" top=\"1\" leading=\"2\" bottom=\"3\" trailing=\"4\"/>",
+        "<edgeInsets key=\"layoutMargins\" top=\"1\" left=\"2\" bottom=\"3\" right=\"4\"/>", "",
+    ])
+    func `a stack with margins of its own arranges its views inside of them`(margins: String) throws {
+        let stack = "<stackView key=\"view\" axis=\"vertical\" id=\"v\">"
+        let label = "<subviews><label text=\"A\" id=\"l\"/></subviews>"
+        let made = try StoryboardFiles.controller("\(stack)\(label)\(margins)</stackView>")?.view as? UIStackView
+        let view = try #require(made)
+        #expect(view.isLayoutMarginsRelativeArrangement == !margins.isEmpty)
+    }
+
+    @Test func `a stack that says whether it counts its margins is left at that`() throws {
+        let margins = "<edgeInsets key=\"layoutMargins\" top=\"1\" left=\"2\" bottom=\"3\" right=\"4\"/>"
+        let stack = "<stackView key=\"view\" layoutMarginsRelativeArrangement=\"NO\" id=\"v\">\(margins)</stackView>"
+        let view = try #require(StoryboardFiles.controller(stack)?.view as? UIStackView)
+        #expect(!view.isLayoutMarginsRelativeArrangement)
+    }
+
     @Test func `each call makes a new controller`() {
         let storyboard = StoryboardFiles.storyboard()
         let first = storyboard.instantiateViewController(withIdentifier: "Detail")

@@ -137,6 +137,15 @@ extension NibFamily {
                 return true
             },
             .bool("baselineRelativeArrangement", \.isBaselineRelativeArrangement),
+            // Interface Builder lays a stack with margins of its own out inside of them, and says nothing more of it.
+            NibProperty("layoutMargins", elements: ["edgeInsets"]) { stack, _ in
+                stack.isLayoutMarginsRelativeArrangement = true
+                return true
+            },
+            NibProperty("directionalLayoutMargins", elements: ["directionalEdgeInsets"]) { stack, _ in
+                stack.isLayoutMarginsRelativeArrangement = true
+                return true
+            },
             .bool("layoutMarginsRelativeArrangement", \.isLayoutMarginsRelativeArrangement),
         ])
 
