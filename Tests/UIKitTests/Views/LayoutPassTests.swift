@@ -109,7 +109,7 @@ struct LayoutPassTests {
         #expect(Named.log == ["outer", "inner"])
     }
 
-    @Test func `sizing to fit keeps the middle`() {
+    @Test func `a view of its own size is as large as it says`() {
         final class Fitting: UIView {
             override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 30, height: 10) }
         }
