@@ -47,17 +47,17 @@ import Testing
 
     @Test func `nested objects are read too, and those of a class`() throws {
         let archiver = NSKeyedArchiver(requiringSecureCoding: false)
-        archiver.encode(Shelf(isOpen: true, label: "Books"), forKey: NSKeyedArchiveRootObjectKey)
+        archiver.encode(ArchivedShelf(isOpen: true, label: "Books"), forKey: NSKeyedArchiveRootObjectKey)
         archiver.finishEncoding()
         let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
         unarchiver.requiresSecureCoding = false
-        let shelf = unarchiver.objectIfThere(forKey: NSKeyedArchiveRootObjectKey) as? Shelf
+        let shelf = unarchiver.objectIfThere(forKey: NSKeyedArchiveRootObjectKey) as? ArchivedShelf
         #expect(shelf?.label == "Books" && shelf?.isOpen == false && shelf?.wasObject == false)
     }
 }
 
-/// Asks for a Boolean as an object, as public apps do: on iOS it gets none.
-private final class Shelf: NSObject, NSCoding {
+/// Asks for a Boolean as an object, as public apps do: on iOS it gets none. Foundation on Linux archives no private classes.
+final class ArchivedShelf: NSObject, NSCoding {
     let isOpen: Bool
     let label: String
     let wasObject: Bool

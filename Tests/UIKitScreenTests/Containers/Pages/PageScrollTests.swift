@@ -65,7 +65,7 @@ import UIKit
             }
         }
         let (book, listener) = (Book(), Listener())
-        listener.shown = { [log = book.log] in log.take().ofBook }
+        listener.shown = { [log = book.log] in log.take().ofBook.description }
         book.scroll.delegate = listener
         book.swipe(-300)
         #expect(listener.heard == ["after(1) before(1) willTransition(2) didFinish(true,1,true) after(2) 393.0"])
