@@ -2,7 +2,9 @@ import SwiftSyntax
 
 /// `coder.decodeObject(forKey:)` asks first whether the archive has an object for the key: Foundation on Linux stops reading where it has none.
 final class ArchiveRule: RuleVisitor {
-    override class func isNeeded(in file: ParsedFile) -> Bool { file.mentions("decodeObject(") }
+    override class func isNeeded(in file: ParsedFile) -> Bool {
+        file.mentions("decodeObject(forKey:", "decodeObject(of:")
+    }
 
     /// Whether porting writes what needs an import.
     static func isUsed(in file: ParsedFile, _ module: ModuleIndex) -> Bool {
