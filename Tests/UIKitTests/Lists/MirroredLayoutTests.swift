@@ -18,8 +18,10 @@ import UIKit
 
     private let items = Items()
 
-    private func show(_ layout: UICollectionViewFlowLayout, mirrored: Bool) -> (ViewStage, UICollectionView) {
-        layout.itemSize = CGSize(width: 100, height: 50)
+    private func show(_ layout: UICollectionViewFlowLayout, mirrored: Bool, height: CGFloat = 50) -> (
+        ViewStage, UICollectionView
+    ) {
+        layout.itemSize = CGSize(width: 100, height: height)
         let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
         view.dataSource = items
@@ -51,7 +53,7 @@ import UIKit
         let layout = Flipping()
         layout.scrollDirection = .horizontal
         layout.minimumLineSpacing = 300
-        let (_, view) = show(layout, mirrored: true)
+        let (_, view) = show(layout, mirrored: true, height: 400)
         #expect(view.contentSize.width > view.bounds.width)
         #expect(view.contentOffset.x == view.contentSize.width - view.bounds.width)
         #expect(first(view)?.maxX == view.contentSize.width)

@@ -58,10 +58,11 @@ import UIKit
         #expect(lines(.pushOut).count == 2 && lines(.pushOut)[1] == layout("three four").size.width)
         #expect(lines(.standard) == lines(.pushOut))
         // Not where that would take another line, nor where the line above is one word too.
-        let narrow = layout("twothree").size.width + 2
-        var settings = TextLayout.Settings(width: narrow)
+        var settings = TextLayout.Settings(width: layout("a loooong").size.width + 2)
         settings.pushesWordsOut = true
-        #expect(TextLayout(text("o twothree fourfive"), settings).lines.count == 2)
+        let wide = TextLayout(text("a loooong brook"), settings)
+        #expect(wide.lines.count == 2 && wide.lines[1].width == layout("brook").size.width)
+        settings.width = layout("twothree").size.width + 2
         #expect(TextLayout(text("twothree four"), settings).lines.map(\.width)[1] == layout("four").size.width)
     }
 

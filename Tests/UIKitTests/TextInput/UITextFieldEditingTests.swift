@@ -57,9 +57,9 @@ import UIKit
         stage.type("a--b")
         #expect(stage.field.text == "a—b")
         #expect(stage.log.calls.filter { $0.hasPrefix("change") }[2] == "change 1,1 “—”")
-        stage.field.text = "x-"
-        stage.host.type("\"--\"")
-        #expect(stage.field.text == "x-“—”")
+        stage.field.text = "x"
+        stage.host.type("--\"a\"")
+        #expect(stage.field.text == "x—“a”")
     }
 
     @Test func `quotes and hyphens stay as they are typed where the traits say so`() {

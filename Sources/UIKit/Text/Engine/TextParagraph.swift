@@ -132,7 +132,8 @@ final class TextParagraph {
         unbroken.pointee.end_index = UInt32(end)
         pango_attr_list_insert(attributes, unbroken)
         pango_layout_set_attributes(text.pointer, attributes)
-        if lineCount != count || isTruncated { pango_layout_set_attributes(text.pointer, old) }
+        let isTooWide = width(ofLine: count - 1) > width(in: widthLimit) - indent(ofLine: count - 1) + 0.01
+        if lineCount != count || isTruncated || isTooWide { pango_layout_set_attributes(text.pointer, old) }
     }
 
     var lineCount: Int { Int(pango_layout_get_line_count(text.pointer)) }

@@ -11,6 +11,8 @@
     /// How many items each section has; `nil` before the data source was asked.
     var counts: [Int]?
     var isLayoutValid = false
+    /// How wide content that is turned about was, or the view where that is wider, when it was last placed.
+    var flippedSpan: CGFloat?
     /// In the order in which they were selected.
     var selected: [IndexPath] = []
     /// The item under the finger.

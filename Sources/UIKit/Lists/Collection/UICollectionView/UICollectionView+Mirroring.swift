@@ -34,12 +34,12 @@ extension UICollectionView {
         return turned
     }
 
-    /// Takes over the content's size. Content that is turned about begins at its right end, and stays at the same distance from it.
-    final func adoptLayoutSize() {
-        let (old, new) = (contentSize, collectionViewLayout.collectionViewContentSize)
-        contentSize = new
-        guard isFlipped else { return }
-        let growth = max(new.width, bounds.width) - max(old.width, bounds.width)
-        if growth != 0 { shiftContent(by: CGPoint(x: growth, y: 0)) }
+    /// Content that is turned about begins at its right end, and stays at the same distance from it when it or the view grows.
+    final func keepToRightEnd() {
+        guard isFlipped, bounds.width > 0 else { return }
+        let span = max(contentSize.width, bounds.width)
+        let old = collection.flippedSpan ?? bounds.width
+        collection.flippedSpan = span
+        shiftContent(by: CGPoint(x: span - old, y: 0))
     }
 }

@@ -51,7 +51,7 @@ extension UICollectionView {
             collectionViewLayout.prepare()
         }
         collection.isLayoutValid = true
-        adoptLayoutSize()
+        contentSize = collectionViewLayout.collectionViewContentSize
         setUpList()
     }
 
@@ -72,6 +72,7 @@ extension UICollectionView {
         // Cells that find their own size may make the layout invalid again; each of them does so once.
         repeat {
             prepareLayoutIfNeeded()
+            keepToRightEnd()
             show(visibleAttributes)
         } while !collection.isLayoutValid && dataSource != nil
         backgroundView?.frame = bounds
