@@ -37,13 +37,20 @@ final class PickersViewController: UIViewController, UIPickerViewDataSource, UIP
 
     private func add(_ label: UILabel, _ control: UIView) {
         let row = UIStackView(arrangedSubviews: [label, control])
-        // Large text leaves no room beside it.
-        let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-        row.axis = isLarge ? .vertical : .horizontal
-        row.alignment = isLarge ? .leading : .center
+        row.alignment = .center
         label.setContentHuggingPriority(.defaultLow, for: .horizontal)
         control.setContentHuggingPriority(.required, for: .horizontal)
         rows.addArrangedSubview(row)
+    }
+
+    /// Large text leaves no room beside it.
+    override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        for row in rows.arrangedSubviews.compactMap({ $0 as? UIStackView }) {
+            row.axis = isLarge ? .vertical : .horizontal
+            row.alignment = isLarge ? .leading : .center
+        }
     }
 
     private func addStepper() {

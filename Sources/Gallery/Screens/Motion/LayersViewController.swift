@@ -1,10 +1,12 @@
 import DemoScreens
 import UIKit
 
-/// Layers that are more than a picture: a text, copies of one dot, fire whose light adds up, and rockets that burst.
+/// Layers that are more than a picture: a text, copies of one dot, fire whose light adds up, and rockets that burst; for a few seconds,
+/// as often as it is asked for.
 final class LayersViewController: UIViewController {
     private let word = CATextLayer()
     private let dots = CAReplicatorLayer()
+    private let dot = CALayer()
     private let fire = CAEmitterLayer()
     private let sky = CAEmitterLayer()
 
@@ -18,6 +20,25 @@ final class LayersViewController: UIViewController {
         setUpFire()
         setUpSky()
         for layer in [sky, fire, dots, word] { view.layer.addSublayer(layer) }
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "Again", primaryAction: UIAction(title: "Again") { [weak self] _ in self?.begin() })
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        begin()
+    }
+
+    /// How long particles come, in seconds.
+    private static let duration: TimeInterval = 4
+
+    private func begin() {
+        for layer in [fire, sky] { layer.beginTime = CACurrentMediaTime() }
+        let pulse = CABasicAnimation(keyPath: "transform.scale")
+        (pulse.fromValue, pulse.toValue) = (1, 0.2)
+        pulse.duration = 1
+        pulse.repeatCount = Float(Self.duration)
+        dot.add(pulse, forKey: "pulse")
     }
 
     override func viewDidLayoutSubviews() {
@@ -43,15 +64,9 @@ final class LayersViewController: UIViewController {
 
     /// One dot, twelve times round, each copy in another colour and a little later.
     private func setUpDots() {
-        let dot = CALayer()
         dot.frame = CGRect(x: 35, y: 0, width: 10, height: 10)
         dot.cornerRadius = 5
         dot.backgroundColor = UIColor.white.cgColor
-        let pulse = CABasicAnimation(keyPath: "transform.scale")
-        (pulse.fromValue, pulse.toValue) = (1, 0.2)
-        pulse.duration = 1
-        pulse.repeatCount = .infinity
-        dot.add(pulse, forKey: "pulse")
         dots.addSublayer(dot)
         dots.instanceCount = 12
         dots.instanceTransform = CATransform3DMakeRotation(.pi / 6, 0, 0, 1)
@@ -69,6 +84,7 @@ final class LayersViewController: UIViewController {
         (flame.birthRate, flame.lifetime, flame.lifetimeRange) = (70, 1, 0.4)
         (flame.velocity, flame.velocityRange, flame.emissionRange) = (90, 50, 0.5)
         (flame.scaleSpeed, flame.alphaSpeed) = (-0.5, -0.5)
+        flame.duration = Self.duration
         fire.emitterCells = [flame]
     }
 
@@ -76,7 +92,7 @@ final class LayersViewController: UIViewController {
     private func setUpSky() {
         sky.renderMode = .additive
         let rocket = spark(.white, side: 4)
-        (rocket.birthRate, rocket.lifetime) = (0.8, 1.5)
+        (rocket.birthRate, rocket.lifetime, rocket.duration) = (0.8, 1.5, Self.duration)
         (rocket.velocity, rocket.velocityRange, rocket.yAcceleration) = (420, 60, 120)
         (rocket.emissionLongitude, rocket.emissionRange) = (-.pi / 2, 0.5)
         let star = spark(UIColor(red: 0.6, green: 0.8, blue: 1, alpha: 1), side: 6)
