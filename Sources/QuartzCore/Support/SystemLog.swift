@@ -1,4 +1,4 @@
-/// Warnings that iOS writes on its log. They go to standard error; tests and tools may listen.
+/// Warnings that UIKit writes on the system's log. They go to standard error; tests and tools may listen.
 @MainActor
 package enum SystemLog {
     /// Called with each warning before it is written; nil when nobody listens.
