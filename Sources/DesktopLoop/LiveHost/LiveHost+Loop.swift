@@ -75,7 +75,7 @@ extension LiveHost {
 
     /// When, on the wall clock, something is due although nothing moves.
     package var nextDeadline: TimeInterval? {
-        guard application.applicationState != .background, !time.isPaused, let next = application.timers.nextTime,
+        guard application.applicationState != .background, !time.isPaused, let next = renderServer.timers.nextTime,
             let hostTime
         else { return nil }
         return hostTime + max(0, next - time.mediaTime) / time.rate

@@ -37,7 +37,7 @@ extension LiveHost {
     private func nextTime(on queue: VirtualMainQueue, before limit: TimeInterval) -> TimeInterval {
         let isMoving = renderServer.hasActivity || !touches.liveTouches.isEmpty
         let frame = isMoving ? now + renderServer.frameDuration : .infinity
-        let due = [frame, queue.nextTime, application.timers.nextTime].compactMap(\.self).min() ?? .infinity
+        let due = [frame, queue.nextTime, renderServer.timers.nextTime].compactMap(\.self).min() ?? .infinity
         // A timer that is overdue, or due at this very moment, is called by a tick that goes on all the same.
         return min(limit, max(due, now + LiveHost.shortestStep))
     }

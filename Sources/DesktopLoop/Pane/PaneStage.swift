@@ -15,7 +15,7 @@ import UIKit
         screen = UIScreen(device: PaneStage.profile(CGSize(width: pane.width, height: height), scale: scale))
         screen.renderServer = server
         scene = UIWindowScene(of: application, on: screen)
-        touches = TouchDispatcher(application: application)
+        touches = TouchDispatcher(for: application)
         pane.window.windowScene = scene
         pane.window.frame = screen.bounds
         pane.window.isHidden = false

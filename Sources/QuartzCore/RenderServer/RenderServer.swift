@@ -31,6 +31,9 @@ package final class RenderServer {
     /// Pixels in a point of the host's screen; nil while there is none.
     package var screenScale: CGFloat?
 
+    /// Calls that wait for a time of the media clock, or for the next turn.
+    package let timers = MainTimer()
+
     /// What is kept for the host, one object of a type.
     var belongings: [ObjectIdentifier: AnyObject] = [:]
 

@@ -179,7 +179,7 @@ import UIKit
         let child = stage.addView("child", CGRect(x: 20, y: 30, width: 200, height: 200))
         stage.down(50, 50)
         stage.move(60, 55)
-        let touch = UIApplication.shared.touchesOnScreen[0]
+        let touch = stage.host.touches.liveTouches[0]
         #expect(touch.view === child)
         #expect(touch.location(in: child) == CGPoint(x: 40, y: 25))
         #expect(touch.previousLocation(in: child) == CGPoint(x: 30, y: 20))

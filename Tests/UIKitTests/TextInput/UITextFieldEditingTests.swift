@@ -235,6 +235,6 @@ import UIKit
         #expect(stage.host.renderFrame().digest == on)
         stage.field.resignFirstResponder()
         stage.host.advanceUntilIdle()
-        #expect(stage.host.application.timers.nextTime == nil)
+        #expect(stage.host.renderServer.timers.nextTime == nil)
     }
 }

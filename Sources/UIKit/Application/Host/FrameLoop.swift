@@ -20,7 +20,8 @@ import QuartzCore
 
     private func turn(at now: TimeInterval, input: () -> Void) {
         host.makeCurrent()
-        let (server, timers) = (host.renderServer, host.application.timers)
+        let server = host.renderServer
+        let timers = server.timers
         server.tick(at: now) {
             if !server.holdsCallbacks { timers.beginTurn() }
             input()

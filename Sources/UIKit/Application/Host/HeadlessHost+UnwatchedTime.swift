@@ -31,7 +31,7 @@ extension HeadlessHost {
     private var unwatchedFrames: Int {
         let soonest = min(renderServer.nextEvent, nextSample)
         guard soonest > clock.now else { return 0 }
-        let next = min(soonest, application.timers.nextTime ?? .infinity, mainQueue.nextTime ?? .infinity)
+        let next = min(soonest, renderServer.timers.nextTime ?? .infinity, mainQueue.nextTime ?? .infinity)
         let frames = clock.frames(before: next)
         // What is due between two frames finds everything where the frame before has put it.
         return renderServer.hasRestingLinks ? frames - 1 : frames

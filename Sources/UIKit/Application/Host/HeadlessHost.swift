@@ -107,7 +107,7 @@ import QuartzCore
 
     /// Whether nothing is moving that somebody waits for.
     package var isIdle: Bool {
-        sources.isEmpty && !application.timers.isWaiting && !renderServer.hasActivity(except: isUnawaited)
+        sources.isEmpty && !renderServer.timers.isWaiting && !renderServer.hasActivity(except: isUnawaited)
             && !mainQueue.isBusy
     }
 

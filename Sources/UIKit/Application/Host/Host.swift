@@ -46,7 +46,7 @@ import QuartzCore
         application = UIApplication.make(ApplicationStart.applicationClass)
         device = UIDevice(screen: screen)
         scene = UIWindowScene(of: application, on: screen)
-        touches = TouchDispatcher(application: application)
+        touches = TouchDispatcher(for: application, event: screen.renderServer.gestures.touchesEvent)
         screen.host = self
         screen.renderServer.screenScale = screen.scale
     }

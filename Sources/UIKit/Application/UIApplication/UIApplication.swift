@@ -58,10 +58,6 @@ import QuartzCore
     var ownedDelegate: (any UIApplicationDelegate)?
     /// The window that was made for the main storyboard: a delegate need not keep it.
     var ownedWindow: UIWindow?
-    let gestureEnvironment = GestureEnvironment()
-    /// The one event that all touches come in.
-    let touchesEvent = UIEvent()
-    package let timers = MainTimer()
     private let eventWatchers = EventWatchers()
     private var backgroundTasks = 0
     /// What was set at the objects of `appearance()`.
@@ -69,7 +65,7 @@ import QuartzCore
         AppearanceTable.views + AppearanceTable.bars + AppearanceTable.controls + AppearanceTable.lists)
     var scenes: [UIScene] = []
     weak var designatedKeyWindow: UIWindow?
-    private(set) var ignoringCount = 0
+    package private(set) var ignoringCount = 0
 
     /// There is one application for each host, which makes it: this stops the program, as on iOS.
     public override init() {
@@ -93,7 +89,7 @@ import QuartzCore
     }
 
     /// The same, and the system's own.
-    var shownWindows: [UIWindow] { scenes.compactMap { $0 as? UIWindowScene }.flatMap(\.visibleWindows) }
+    package var shownWindows: [UIWindow] { scenes.compactMap { $0 as? UIWindowScene }.flatMap(\.visibleWindows) }
 
     /// The window that gets keys; nil before one has been made it.
     open var keyWindow: UIWindow? { designatedKeyWindow }
@@ -189,7 +185,7 @@ import QuartzCore
         completionHandler completion: (@MainActor (Bool) -> Void)? = nil
     ) {
         guard let completion else { return }
-        timers.schedule(at: RenderServer.current.now) { completion(false) }
+        MainTimer.schedule(after: 0) { completion(false) }
     }
 
     /// The link to an application's settings, of which there are none: it cannot be opened.
@@ -244,7 +240,4 @@ import QuartzCore
     open func openURL(_ url: URL) -> Bool { false }
 }
 
-extension UIApplication {
-    /// The touches that are down, in the order in which they came.
-    package var touchesOnScreen: [UITouch] { touchesEvent.orderedTouches }
-}
+extension UIApplication: TouchReceiver {}

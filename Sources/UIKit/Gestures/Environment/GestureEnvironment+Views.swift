@@ -3,7 +3,7 @@ import QuartzCore
 extension GestureEnvironment {
     /// Gives the views what they are owed of the touches: what no recogniser has taken or holds back.
     func deliverToViews(event: UIEvent?) {
-        let event = event ?? UIApplication.shared.touchesEvent
+        let event = event ?? touchesEvent
         var held: [UITouch] = []
         for group in groupedByView(viewTouches) {
             deliver(group.filter { $0.delivery == .cancelling }, as: .cancelled, event)

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// Arbitrates between gesture recognisers: who sees which touch, who waits for whom, who makes whom fail, when actions are
-/// sent and when a recogniser starts anew. One for an application.
+/// sent and when a recogniser starts anew. Each host has one.
 ///
 /// All that happens in *turns*. A turn starts with an event or a timer and ends with the actions having been sent, the
 /// views having got their touches, and the recognisers that are through with their gesture having been reset.
@@ -18,9 +18,14 @@ import QuartzCore
     var reports: [Report] = []
     /// The touches whose views are still owed something.
     var viewTouches: [UITouch] = []
+    /// The one event that all touches on the host's windows come in.
+    package let touchesEvent = UIEvent()
     private var depth = 0
 
-    package init() {}
+    /// The current host's.
+    static var current: GestureEnvironment { RenderServer.current.gestures }
+
+    fileprivate init() {}
 
     /// Runs a piece of work as a turn, or as part of the turn that is under way.
     func turn(event: UIEvent? = nil, _ work: () -> Void) {
@@ -72,4 +77,9 @@ import QuartzCore
         recognizer.reset()
         recognizer.lastLocation = nil
     }
+}
+
+extension RenderServer {
+    /// What arbitrates between the recognisers of the host that this server belongs to.
+    @MainActor package var gestures: GestureEnvironment { belonging { GestureEnvironment() } }
 }

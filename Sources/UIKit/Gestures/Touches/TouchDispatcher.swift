@@ -2,13 +2,20 @@ import QuartzCore
 
 /// Turns what fingers do into touches and events, and sends them to the application.
 @MainActor package final class TouchDispatcher {
-    private unowned let application: UIApplication
+    private unowned let receiver: any TouchReceiver
+    /// The one event that all touches come in.
+    private let event: UIEvent
     private var touches: [UITouch] = []
     /// Fingers that came down while touches were ignored.
     private var ignoredFingers: [Int] = []
     private var lastTap: (location: CGPoint, time: TimeInterval, count: Int)?
 
-    package init(application: UIApplication) { self.application = application }
+    /// - Parameters:
+    ///   - receiver: The application. It is not kept alive.
+    ///   - event: The event that touches come in.
+    package init(for receiver: any TouchReceiver, event: UIEvent = UIEvent()) {
+        (self.receiver, self.event) = (receiver, event)
+    }
 
     /// The touches that are down, in the order in which they came.
     package var liveTouches: [UITouch] { touches }
@@ -41,10 +48,9 @@ import QuartzCore
         var changed = false
         for sample in samples { if apply(sample, at: time) { changed = true } }
         guard changed else { return }
-        let event = application.touchesEvent
         event.timestamp = time
         event.orderedTouches = touches
-        application.sendEvent(event)
+        receiver.sendEvent(event)
         touches.removeAll { !$0.isLive }
         event.orderedTouches = touches
         for touch in touches { touch.isChanged = false }
@@ -108,9 +114,9 @@ import QuartzCore
 
     /// The view that a new touch belongs to, and whether views get it; nil if it is ignored.
     private func target(of location: CGPoint) -> (UIWindow, UIView, isForViews: Bool)? {
-        guard application.isIgnoringInteractionEvents else { return hit(location).map { ($0, $1, true) } }
+        guard receiver.isIgnoringInteractionEvents else { return hit(location).map { ($0, $1, true) } }
         // While nothing but a transition stands in the way, recognisers around it get touches.
-        guard application.ignoringCount == TransitionRun.ignoring.count, let (window, view) = hit(location),
+        guard receiver.ignoringCount == TransitionRun.ignoring.count, let (window, view) = hit(location),
             let around = TransitionRun.recognizingView(around: view)
         else { return nil }
         return (window, around, false)
@@ -118,9 +124,9 @@ import QuartzCore
 
     /// The frontmost window that wants a touch here, and the view in it.
     private func hit(_ location: CGPoint) -> (UIWindow, UIView)? {
-        for window in application.shownWindows.reversed() {
+        for window in receiver.shownWindows.reversed() {
             let point = location.applying(window.toScreen.inverted())
-            if let view = window.hitTest(point, with: application.touchesEvent) { return (window, view) }
+            if let view = window.hitTest(point, with: event) { return (window, view) }
         }
         return nil
     }

@@ -21,11 +21,12 @@ extension UIGestureRecognizer {
         Selector.matches(for: action, in: candidates) { targets[$0].action }
     }
 
-    /// Calls all actions, in the order in which they were added.
+    /// Calls all actions, in the order in which they were added. As on iOS, `UIApplication.sendAction(_:to:from:for:)` is not asked: that is
+    /// for controls and bar buttons.
     func sendActions() {
         for entry in targets {
             guard let target = entry.target else { continue }
-            _ = UIApplication.shared.sendAction(entry.action, to: target, from: self, for: nil)
+            entry.action.perform(on: target, with: self, for: nil)
         }
         targets.removeAll { $0.target == nil }
     }

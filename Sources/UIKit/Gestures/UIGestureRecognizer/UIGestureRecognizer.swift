@@ -87,7 +87,7 @@ import QuartzCore
     /// The centre of the touches when there last were any, in the window's coordinates.
     var lastLocation: CGPoint?
 
-    var environment: GestureEnvironment { UIApplication.shared.gestureEnvironment }
+    var environment: GestureEnvironment { .current }
 
     // MARK: For subclasses
 

@@ -165,7 +165,7 @@ import QuartzCore
     // MARK: Events
 
     /// Hands an event's touches to gesture recognisers and views.
-    open func sendEvent(_ event: UIEvent) { UIApplication.shared.gestureEnvironment.handle(event, in: self) }
+    open func sendEvent(_ event: UIEvent) { GestureEnvironment.current.handle(event, in: self) }
 
     open override var next: UIResponder? { scene ?? UIApplication.shared }
     open override var undoManager: UndoManager? { changes }

@@ -1,6 +1,6 @@
-import QuartzCore
+import CoreGraphics
 
-/// Calls closures at times of the media clock. The frame loop asks once a frame which ones are due.
+/// Calls closures at times of the media clock. The frame loop asks once a frame which ones are due. Each render server has one.
 ///
 /// What `Timer` and `asyncAfter` are for the wall clock: gestures wait with it, so that they too run on the virtual clock.
 @MainActor package final class MainTimer {
@@ -23,21 +23,23 @@ import QuartzCore
     /// What the next turn of the loop begins with, in the order in which it was scheduled.
     private var nextTurn: [Token] = []
 
-    package init() {}
+    package nonisolated init() {}
 
-    /// Calls `action` in the current application's frame loop, in the first frame at or after that time.
+    /// Calls `action` in the current host's frame loop, in the first frame at or after that time.
     ///
     /// - Parameter delay: seconds from now.
     @discardableResult
     package static func schedule(after delay: TimeInterval, _ action: @escaping () -> Void) -> Token {
-        UIApplication.shared.timers.schedule(at: RenderServer.current.now + delay, action)
+        let server = RenderServer.current
+        return server.timers.schedule(at: server.now + delay, action)
     }
 
     /// Calls `action` like `schedule(after:)`, for something that goes on for ever, such as a caret that blinks: nobody who
     /// waits until nothing moves waits for it.
     @discardableResult
     package static func schedulePulse(after delay: TimeInterval, _ action: @escaping () -> Void) -> Token {
-        UIApplication.shared.timers.schedule(at: RenderServer.current.now + delay, isPulse: true, action)
+        let server = RenderServer.current
+        return server.timers.schedule(at: server.now + delay, isPulse: true, action)
     }
 
     @discardableResult
@@ -48,12 +50,12 @@ import QuartzCore
         return token
     }
 
-    /// Calls `action` at the beginning of the current application's next turn of the loop, whatever its time: never inside the
+    /// Calls `action` at the beginning of the current host's next turn of the loop, whatever its time: never inside the
     /// call that asks for it.
     @discardableResult
     package static func scheduleForNextTurn(_ action: @escaping () -> Void) -> Token {
         let token = Token(action)
-        UIApplication.shared.timers.nextTurn.append(token)
+        RenderServer.current.timers.nextTurn.append(token)
         return token
     }
 
