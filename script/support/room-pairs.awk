@@ -1,5 +1,6 @@
-# Of the code lines of swift-code.awk: the pairs of UIKit's rooms, the folders in Sources/UIKit, of which each names a type of the
-# other, as  First Second  in the alphabet's order.
+# Of the code lines of swift-code.awk: which of UIKit's rooms, the folders in Sources/UIKit, names a type of which other one, as
+#   pair First Second     each names a type of the other; in the alphabet's order
+#   call From To          only From names a type of To
 
 $0 ~ /^Sources\/UIKit\/[A-Za-z]+\// {
     split($0, path, "/")
@@ -21,5 +22,9 @@ END {
         split(key, pair, SUBSEP)
         if (pair[2] in home && home[pair[2]] != pair[1]) calls[pair[1], home[pair[2]]] = 1
     }
-    for (a in rooms) for (b in rooms) if (a < b && ((a, b) in calls) && ((b, a) in calls)) print a " " b
+    for (a in rooms) for (b in rooms) {
+        if (!((a, b) in calls)) continue
+        if (!((b, a) in calls)) print "call " a " " b
+        else if (a < b) print "pair " a " " b
+    }
 }
