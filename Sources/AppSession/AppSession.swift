@@ -17,7 +17,7 @@ public func runApplication(_ start: UnsafeMutableRawPointer) -> Int32 {
         do {
             let path = ProcessInfo.processInfo.environment[ApplicationStart.variable] ?? ""
             let plan = try SessionPlan(contentsOf: path)
-            if plan.hasLifeline { Lifeline.watch() }
+            if plan.hasLifeline { ParentProcessWatch.watch() }
             switch plan.work {
             case .stage(let work): try StageSession(plan, work).run(start)
             case .window(let work): try WindowSession(plan, work).run(start)

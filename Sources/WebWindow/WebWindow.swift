@@ -44,9 +44,9 @@ package final class WebWindow: DisplayOutlet {
         let packing = DispatchQueue(label: "interlude-serve.packing", qos: .userInitiated)
         let audience = Audience(
             work: .init(pack: { packing.async(execute: $0) }, later: { thread.async(after: $0, $1) }))
-        let reception = Reception(audience: audience, inbox: inbox)
+        let sessions = ViewerSessions(audience: audience, inbox: inbox)
         server = WebServer(
-            rules: AccessRules(token: token, names: MachineName.names), on: thread, onViewer: { reception.receive($0) })
+            rules: AccessRules(token: token, names: MachineName.names), on: thread, onViewer: { sessions.receive($0) })
         self.audience = audience
         port = try server.start(at: address)
         urls = address.urls(port: port, token: token)

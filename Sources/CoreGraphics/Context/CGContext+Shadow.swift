@@ -10,7 +10,7 @@ extension CGContext {
             width: canvas.width, height: canvas.height,
             offset: CGSize(
                 width: shadow.offset.width * shadowScale.width, height: shadow.offset.height * shadowScale.height),
-            margin: CGFloat(GaussianBlur.reach(sigma: sigma)) + 1)
+            margin: CGFloat(GaussianBlur.spread(sigma: sigma)) + 1)
         draw(silhouette, body)
         if let box = GaussianBlur.blur(silhouette.coverage, sigma: sigma) {
             paint(silhouette, in: box, color: shadow.color)

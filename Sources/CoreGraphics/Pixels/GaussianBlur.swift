@@ -37,7 +37,7 @@ package enum GaussianBlur {
     }
 
     /// How far, in pixels, a blur carries coverage.
-    package static func reach(sigma: Double) -> Int {
+    package static func spread(sigma: Double) -> Int {
         if sigma <= narrowest { return 0 }
         return sigma < averagesFrom ? Int((sigma * 3).rounded(.up)) : averageRadii(sigma: sigma).reduce(0, +)
     }
@@ -48,11 +48,11 @@ package enum GaussianBlur {
     @discardableResult
     package static func blur(_ buffer: CoverageBuffer, sigma: Double) -> (columns: Range<Int>, rows: Range<Int>)? {
         guard let box = buffer.coveredBox else { return nil }
-        let reach = reach(sigma: sigma)
-        let columns = max(0, box.minX - reach)..<min(buffer.width, box.maxX + 1 + reach)
-        let rows = max(0, box.minY - reach)..<min(buffer.height, box.maxY + 1 + reach)
-        guard reach > 0 else { return (columns, rows) }
-        let filter = LineFilter(sigma: sigma, reach: reach, length: max(columns.count, rows.count))
+        let spread = spread(sigma: sigma)
+        let columns = max(0, box.minX - spread)..<min(buffer.width, box.maxX + 1 + spread)
+        let rows = max(0, box.minY - spread)..<min(buffer.height, box.maxY + 1 + spread)
+        guard spread > 0 else { return (columns, rows) }
+        let filter = LineFilter(sigma: sigma, spread: spread, length: max(columns.count, rows.count))
         for y in box.minY...box.maxY {
             filter.apply(to: buffer.row(y) + columns.lowerBound, count: columns.count)
         }
@@ -77,17 +77,17 @@ package enum GaussianBlur {
 /// Blurs one line of bytes after another, with scratch memory of its own.
 private final class LineFilter {
     private let sigma: Double
-    private let reach: Int
+    private let spread: Int
     private let weights: [UInt32]
     private let radii: [Int]
     private let length: Int
-    /// Two lines of 8.8 fixed-point numbers with room for the blur's reach on both sides.
+    /// Two lines of 8.8 fixed-point numbers with room for the blur's spread on both sides.
     private let lines: UnsafeMutablePointer<UInt32>
 
-    init(sigma: Double, reach: Int, length: Int) {
+    init(sigma: Double, spread: Int, length: Int) {
         self.sigma = sigma
-        self.reach = reach
-        self.length = length + 2 * reach + 2
+        self.spread = spread
+        self.length = length + 2 * spread + 2
         let isSmall = sigma < GaussianBlur.averagesFrom
         weights = isSmall ? GaussianBlur.weights(sigma: sigma) : []
         radii = isSmall ? [] : GaussianBlur.averageRadii(sigma: sigma)
@@ -100,12 +100,12 @@ private final class LineFilter {
     }
 
     func apply(to bytes: UnsafeMutablePointer<UInt8>, count: Int) {
-        let padded = count + 2 * reach
+        let padded = count + 2 * spread
         lines.update(repeating: 0, count: padded)
-        for x in 0..<count { lines[reach + x] = UInt32(bytes[x]) << 8 }
+        for x in 0..<count { lines[spread + x] = UInt32(bytes[x]) << 8 }
         if weights.isEmpty {
             average(padded)
-            for x in 0..<count { bytes[x] = UInt8((lines[reach + x] + 128) >> 8) }
+            for x in 0..<count { bytes[x] = UInt8((lines[spread + x] + 128) >> 8) }
         } else {
             convolve(bytes, count)
         }
@@ -114,9 +114,9 @@ private final class LineFilter {
     private func convolve(_ bytes: UnsafeMutablePointer<UInt8>, _ count: Int) {
         weights.withUnsafeBufferPointer { weights in
             for x in 0..<count {
-                let middle = lines + reach + x
+                let middle = lines + spread + x
                 var sum = (middle[0] >> 8) * weights[0] + 32768
-                for distance in 1...reach {
+                for distance in 1...spread {
                     sum += ((middle[-distance] >> 8) + (middle[distance] >> 8)) * weights[distance]
                 }
                 bytes[x] = UInt8(sum >> 16)

@@ -104,10 +104,10 @@ open class CIContext: NSObject, @unchecked Sendable {
         }
         turn.lock()
         defer { turn.unlock() }
-        let workshop = Workshop(space: space, pool: pool)
-        let source = workshop.source(image.recipe, for: rect)
+        let session = RenderSession(space: space, pool: pool)
+        let source = session.source(image.recipe, for: rect)
         let picture = Picture(source, space, PixelBuffer(width: width, height: height), rect)
-        workshop.share(height, atLeast: 8) { picture.draw($0) }
+        session.share(height, atLeast: 8) { picture.draw($0) }
         return picture.finished
     }
 }

@@ -11,7 +11,7 @@ struct LineFilter: Sendable {
         /// The middle's weight, then those of the neighbours.
         case weights([Float])
 
-        var reach: Int {
+        var radius: Int {
             switch self {
             case .mean(let radius, _): radius + 1
             case .weights(let weights): weights.count - 1
@@ -21,11 +21,11 @@ struct LineFilter: Sendable {
 
     private let passes: [Pass]
     /// How far away pixels still count.
-    let reach: Int
+    let radius: Int
 
     private init(_ passes: [Pass]) {
         self.passes = passes
-        reach = passes.reduce(0) { $0 + $1.reach }
+        radius = passes.reduce(0) { $0 + $1.radius }
     }
 
     /// From here on means take the Gaussian's place: three of them differ from it by less than a hundredth.
@@ -51,8 +51,8 @@ struct LineFilter: Sendable {
     }
 
     private static func weights(_ sigma: Double) -> [Float] {
-        let reach = max(1, Int((3 * sigma).rounded(.up)))
-        let heights = (0...reach).map { exp(-Double($0 * $0) / (2 * sigma * sigma)) }
+        let radius = max(1, Int((3 * sigma).rounded(.up)))
+        let heights = (0...radius).map { exp(-Double($0 * $0) / (2 * sigma * sigma)) }
         let sum = heights[0] + 2 * heights.dropFirst().reduce(0, +)
         return heights.map { Float($0 / sum) }
     }
@@ -130,20 +130,20 @@ struct LineFilter: Sendable {
 
 extension LineFilter {
     /// Smooths rows and then columns; the result is the region.
-    func apply(to input: Surface, region: PixelRect, in workshop: Workshop) -> Surface {
+    func apply(to input: Surface, region: PixelRect, in session: RenderSession) -> Surface {
         let band = PixelRect(
-            left: region.left, top: max(input.region.top, region.top - reach), right: region.right,
-            bottom: min(input.region.bottom, region.bottom + reach))
+            left: region.left, top: max(input.region.top, region.top - radius), right: region.right,
+            bottom: min(input.region.bottom, region.bottom + radius))
         let rows = Surface(band)
         if !band.isEmpty {
-            workshop.share(band.height, atLeast: 8) { part in
+            session.share(band.height, atLeast: 8) { part in
                 for y in part { smoothRow(band.top + y, of: input, into: rows) }
             }
         }
         let result = Surface(region)
         guard !region.isEmpty, !band.isEmpty else { return result }
         let strips = (region.width + Self.lanes - 1) / Self.lanes
-        workshop.share(strips, atLeast: 1) { part in
+        session.share(strips, atLeast: 1) { part in
             for strip in part { smoothColumns(from: strip * Self.lanes, of: rows, into: result) }
         }
         return result
@@ -153,20 +153,20 @@ extension LineFilter {
     private static let lanes = 16
 
     private func smoothRow(_ y: Int, of input: Surface, into rows: Surface) {
-        let count = rows.region.width + 2 * reach
+        let count = rows.region.width + 2 * radius
         withLines(count) { line, other in
-            input.fill(line, x: rows.region.left - reach, y: y, count: count)
+            input.fill(line, x: rows.region.left - radius, y: y, count: count)
             let result = apply(line, other, count: count, lanes: 1)
-            rows.row(y).update(from: result + reach, count: rows.region.width)
+            rows.row(y).update(from: result + radius, count: rows.region.width)
         }
     }
 
     private func smoothColumns(from start: Int, of rows: Surface, into result: Surface) {
         let (region, band) = (result.region, rows.region)
         let lanes = min(Self.lanes, region.width - start)
-        let count = region.height + 2 * reach
+        let count = region.height + 2 * radius
         withLines(count * lanes) { line, other in
-            let first = region.top - reach
+            let first = region.top - radius
             for place in 0..<count {
                 let y = first + place
                 if y >= band.top, y < band.bottom {
@@ -177,7 +177,7 @@ extension LineFilter {
             }
             let smooth = apply(line, other, count: count, lanes: lanes)
             for y in 0..<region.height {
-                (result.row(region.top + y) + start).update(from: smooth + (y + reach) * lanes, count: lanes)
+                (result.row(region.top + y) + start).update(from: smooth + (y + radius) * lanes, count: lanes)
             }
         }
     }

@@ -28,7 +28,7 @@ extension Recipe {
         if inner.isEndless { return self }
         let (low, high) = (SpotRect(inner).low + 0.5, SpotRect(inner).high - 0.5)
         let middle = (low + high) / 2
-        return warped(extent: .infinite, reach: { CGRect.nearest(of: $0, in: inner) }) { spot in
+        return warped(extent: .infinite, regionOfInterest: { CGRect.nearest(of: $0, in: inner) }) { spot in
             // What is narrower than a pixel has its middle everywhere.
             Spot(
                 low.x <= high.x ? min(max(spot.x, low.x), high.x) : middle.x,
@@ -41,7 +41,7 @@ extension Recipe {
         guard let back = matrix.soundInverse, !extent.isNull, !extent.isEndless else { return self }
         let (tile, map) = (extent, Affine(back))
         let (low, size) = (SpotRect(tile).low, SpotRect(tile).high - SpotRect(tile).low)
-        return warped(extent: .infinite, reach: { _ in tile }) { spot in
+        return warped(extent: .infinite, regionOfInterest: { _ in tile }) { spot in
             let turns = (map(spot) - low) / size
             return low + (turns - turns.rounded(.down)) * size
         }
@@ -82,8 +82,8 @@ final class TranslatedRecipe: Recipe, @unchecked Sendable {
 
     override var isSmooth: Bool { input.isSmooth }
 
-    override func source(for need: CGRect, in workshop: Workshop) -> Source {
-        MovedSource(workshop.source(input, for: need.offsetBy(dx: CGFloat(-x), dy: CGFloat(-y))), x: x, y: y)
+    override func source(for need: CGRect, in session: RenderSession) -> Source {
+        MovedSource(session.source(input, for: need.offsetBy(dx: CGFloat(-x), dy: CGFloat(-y))), x: x, y: y)
     }
 }
 
@@ -100,11 +100,11 @@ final class AffineRecipe: Recipe, @unchecked Sendable {
             inputs: [input])
     }
 
-    override func source(for need: CGRect, in workshop: Workshop) -> Source {
+    override func source(for need: CGRect, in session: RenderSession) -> Source {
         guard let back = matrix.soundInverse else { return ColorSource(.clear) }
         let map = Affine(back)
         let near = need.bounds(under: back).insetBy(dx: -2, dy: -2)
-        return WarpedSource(workshop.source(input, for: near)) { spots, looks, count in
+        return WarpedSource(session.source(input, for: near)) { spots, looks, count in
             for index in 0..<count { looks[index] = map(spots[index]) }
         }
     }

@@ -90,9 +90,10 @@ extension Recipe {
 
     /// The image looked at elsewhere, place by place.
     func warped(
-        extent: CGRect, reach: @escaping @Sendable (CGRect) -> CGRect, _ look: @escaping @Sendable (Spot) -> Spot
+        extent: CGRect, regionOfInterest: @escaping @Sendable (CGRect) -> CGRect,
+        _ look: @escaping @Sendable (Spot) -> Spot
     ) -> Recipe {
-        WarpRecipe(self, extent: extent, reach: reach) { spots, looks, count in
+        WarpRecipe(self, extent: extent, regionOfInterest: regionOfInterest) { spots, looks, count in
             for index in 0..<count { looks[index] = look(spots[index]) }
         }
     }
@@ -120,5 +121,5 @@ final class AheadRecipe: Recipe, @unchecked Sendable {
 
     override var isSmooth: Bool { smooth }
 
-    override func source(for need: CGRect, in workshop: Workshop) -> Source { workshop.source(input, for: need) }
+    override func source(for need: CGRect, in session: RenderSession) -> Source { session.source(input, for: need) }
 }

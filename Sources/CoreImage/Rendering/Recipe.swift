@@ -22,10 +22,10 @@ import CoreGraphics
     }
 
     /// What gives the pixels within a rectangle, which lies in the extent.
-    func source(for need: CGRect, in workshop: Workshop) -> Source { ColorSource(.clear) }
+    func source(for need: CGRect, in session: RenderSession) -> Source { ColorSource(.clear) }
 
     /// The pixels of a region, where they are worked out together; nil where each is for itself.
-    func surface(_ region: PixelRect, in workshop: Workshop) -> Surface? { nil }
+    func surface(_ region: PixelRect, in session: RenderSession) -> Surface? { nil }
 
     /// Whether pixels are mixed where places lie between them.
     var isSmooth: Bool { true }
@@ -40,8 +40,8 @@ final class ColorRecipe: Recipe, @unchecked Sendable {
         super.init(extent: .infinite)
     }
 
-    override func source(for need: CGRect, in workshop: Workshop) -> Source {
-        ColorSource(workshop.space.pixel(color))
+    override func source(for need: CGRect, in session: RenderSession) -> Source {
+        ColorSource(session.space.pixel(color))
     }
 }
 
@@ -58,8 +58,8 @@ final class BitmapRecipe: Recipe, @unchecked Sendable {
 
     override var isSmooth: Bool { smooth }
 
-    override func source(for need: CGRect, in workshop: Workshop) -> Source {
-        BitmapSource(image.buffer, space: workshop.space, isSmooth: smooth)
+    override func source(for need: CGRect, in session: RenderSession) -> Source {
+        BitmapSource(image.buffer, space: session.space, isSmooth: smooth)
     }
 }
 
@@ -74,8 +74,8 @@ final class CroppedRecipe: Recipe, @unchecked Sendable {
 
     override var isSmooth: Bool { input.isSmooth }
 
-    override func source(for need: CGRect, in workshop: Workshop) -> Source {
-        let source = workshop.source(input, for: need.insetBy(dx: -1, dy: -1))
+    override func source(for need: CGRect, in session: RenderSession) -> Source {
+        let source = session.source(input, for: need.insetBy(dx: -1, dy: -1))
         return extent == input.extent ? source : CroppedSource(source, to: extent)
     }
 }
@@ -96,10 +96,10 @@ final class KernelRecipe: Recipe, @unchecked Sendable {
         super.init(extent: extent, inputs: inputs, steps: steps)
     }
 
-    override func source(for need: CGRect, in workshop: Workshop) -> Source {
+    override func source(for need: CGRect, in session: RenderSession) -> Source {
         let near = need.insetBy(dx: -1, dy: -1)
-        let sources = inputs.map { workshop.source($0, for: near) }
-        let source = KernelSource(sources, kernel: make(workshop.space))
+        let sources = inputs.map { session.source($0, for: near) }
+        let source = KernelSource(sources, kernel: make(session.space))
         return isBounded || extent.isEndless ? source : CroppedSource(source, to: extent)
     }
 }
@@ -108,22 +108,23 @@ final class KernelRecipe: Recipe, @unchecked Sendable {
 final class WarpRecipe: Recipe, @unchecked Sendable {
     private let input: Recipe
     private let isBounded: Bool
-    private let reach: @Sendable (CGRect) -> CGRect
+    private let regionOfInterest: @Sendable (CGRect) -> CGRect
     private let warp: WarpedSource.Warp
 
     /// - Parameters:
-    ///   - reach: Given a rectangle of the result, which one of the input is looked at.
+    ///   - regionOfInterest: Given a rectangle of the result, which one of the input is looked at.
     ///   - warp: Given places of the result, where in the input to look.
     init(
         _ input: Recipe, extent: CGRect, isBounded: Bool = false, steps: Int = 1,
-        reach: @escaping @Sendable (CGRect) -> CGRect, warp: @escaping WarpedSource.Warp
+        regionOfInterest: @escaping @Sendable (CGRect) -> CGRect, warp: @escaping WarpedSource.Warp
     ) {
-        (self.input, self.reach, self.warp, self.isBounded) = (input, reach, warp, isBounded)
+        (self.input, self.regionOfInterest, self.warp, self.isBounded) = (input, regionOfInterest, warp, isBounded)
         super.init(extent: extent, inputs: [input], steps: steps)
     }
 
-    override func source(for need: CGRect, in workshop: Workshop) -> Source {
-        let source = WarpedSource(workshop.source(input, for: reach(need).insetBy(dx: -2, dy: -2)), warp: warp)
+    override func source(for need: CGRect, in session: RenderSession) -> Source {
+        let source = WarpedSource(
+            session.source(input, for: regionOfInterest(need).insetBy(dx: -2, dy: -2)), warp: warp)
         return isBounded || extent.isEndless ? source : CroppedSource(source, to: extent)
     }
 }
@@ -133,14 +134,14 @@ final class SurfaceRecipe: Recipe, @unchecked Sendable {
     private let input: Recipe
     private let margin: CGFloat
     private let smooth: Bool
-    private let make: @Sendable (Surface, PixelRect, Workshop) -> Surface
+    private let make: @Sendable (Surface, PixelRect, RenderSession) -> Surface
 
     /// - Parameters:
     ///   - margin: How far around a pixel the filter looks.
     ///   - make: Given the input's pixels and the region of the result, the result.
     init(
         _ input: Recipe, extent: CGRect, margin: CGFloat, isSmooth: Bool = true,
-        make: @escaping @Sendable (Surface, PixelRect, Workshop) -> Surface
+        make: @escaping @Sendable (Surface, PixelRect, RenderSession) -> Surface
     ) {
         (self.input, self.margin, self.make) = (input, margin, make)
         smooth = isSmooth
@@ -149,9 +150,9 @@ final class SurfaceRecipe: Recipe, @unchecked Sendable {
 
     override var isSmooth: Bool { smooth }
 
-    override func surface(_ region: PixelRect, in workshop: Workshop) -> Surface? {
+    override func surface(_ region: PixelRect, in session: RenderSession) -> Surface? {
         let around = region.rect.insetBy(dx: -margin, dy: -margin)
-        return make(workshop.surface(input, for: around), region, workshop)
+        return make(session.surface(input, for: around), region, session)
     }
 }
 

@@ -36,7 +36,7 @@ package struct ScreenMoment: Sendable {
 }
 
 /// Shows a moment of before in the device's place.
-@MainActor final class MomentCurtain {
+@MainActor final class MomentOverlay {
     /// What is shown; nil leaves the device in sight.
     private(set) var moment: ScreenMoment?
     private let layer = CALayer()
@@ -67,14 +67,14 @@ package struct ScreenMoment: Sendable {
 extension LiveHost {
     /// Shows a moment of before in the device's place, while the application goes on unseen; nil shows the device again.
     package func show(_ moment: ScreenMoment?) {
-        guard moment?.number != curtain.moment?.number else { return }
-        curtain.show(moment)
+        guard moment?.number != overlay.moment?.number else { return }
+        overlay.show(moment)
         setNeedsFrame()
     }
 
     /// Keeps what the device shows, if that is new.
     func keepMoment(changed: [PixelRect]) {
-        guard curtain.moment == nil, let item = canvas.items.first else { return }
+        guard overlay.moment == nil, let item = canvas.items.first else { return }
         let place = layout.device.applying(CGAffineTransform(scaleX: screen.scale, y: screen.scale))
         guard changed.contains(where: { place.intersects(CGRect($0)) }) else { return }
         moment = ScreenMoment(number: (moment?.number ?? 0) + 1, item: item, place: place)

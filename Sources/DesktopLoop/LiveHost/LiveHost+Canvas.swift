@@ -49,7 +49,7 @@ extension LiveHost {
     }
 
     private var canvasPlates: [RenderServer.Plate] {
-        let device = curtain.layers(in: layout.device.size) ?? liveLayers
+        let device = overlay.layers(in: layout.device.size) ?? liveLayers
         var plates = [RenderServer.Plate(frame: layout.device, roots: device)]
         if let stage { plates.append(RenderServer.Plate(frame: layout.pane, roots: [stage.pane.window.layer])) }
         return plates

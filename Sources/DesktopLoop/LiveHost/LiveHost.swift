@@ -37,7 +37,7 @@ import WindowSystem
     var router = PointerRouter()
     var pinch = PinchSimulator()
     let marks = TouchMarks()
-    let curtain = MomentCurtain()
+    let overlay = MomentOverlay()
     /// What the device showed last, while it was in sight.
     package internal(set) var moment: ScreenMoment?
     /// The scale that was asked for; nil is the outlet's.

@@ -12,32 +12,32 @@ struct Flight {
 
     /// The whole transition; where one of the views is missing, the screens only fade.
     func motion(in scene: TransitionScene) -> SceneMotion {
-        let traveller = makeTraveller(in: scene)
+        let flying = makeFlyingPicture(in: scene)
         let alpha = scene.upper.alpha
         if scene.isForward { scene.upper.alpha = 0 }
         return SceneMotion(
             animations: {
                 scene.upper.alpha = scene.isForward ? alpha : 0
-                traveller?.fly()
+                flying?.fly()
             },
             tidyUp: {
                 scene.upper.alpha = alpha
-                traveller?.land()
+                flying?.land()
             })
     }
 
-    private func makeTraveller(in scene: TransitionScene) -> Traveller? {
+    private func makeFlyingPicture(in scene: TransitionScene) -> FlyingPicture? {
         guard let below = lower(), let above = upper() else { return nil }
         let (start, end) = scene.isForward ? (below, above) : (above, below)
         // The side that comes has to be laid out before its frame means anything.
         let from = scene.container.convert(start.bounds, from: start)
         let to = scene.container.convert(end.bounds, from: end)
         guard let picture = picture(of: start) else { return nil }
-        let traveller = Traveller(picture: picture, start: start, end: end, destination: to)
-        traveller.frame.frame = from
-        scene.container.addSubview(traveller.frame)
-        guard hidesOriginals else { return traveller }
-        return traveller.hiding([start, end])
+        let flying = FlyingPicture(picture: picture, start: start, end: end, destination: to)
+        flying.frame.frame = from
+        scene.container.addSubview(flying.frame)
+        guard hidesOriginals else { return flying }
+        return flying.hiding([start, end])
     }
 
     private func picture(of view: UIView) -> UIView? {
@@ -49,7 +49,7 @@ struct Flight {
 
     /// The picture on its way, in a frame that cuts its corners.
     @MainActor
-    private struct Traveller {
+    private struct FlyingPicture {
         let frame = UIView()
         private let destination: CGRect
         private let destinationRadius: CGFloat
@@ -68,10 +68,10 @@ struct Flight {
         }
 
         /// The same, with views out of sight until it lands.
-        func hiding(_ originals: [UIView]) -> Traveller {
-            var traveller = self
-            traveller.originals.hide(originals)
-            return traveller
+        func hiding(_ originals: [UIView]) -> FlyingPicture {
+            var flying = self
+            flying.originals.hide(originals)
+            return flying
         }
 
         func fly() {

@@ -31,7 +31,7 @@ enum InitCommand: Command {
         let folder = app.root.appendingPathComponent(name)
         guard !FileManager.default.fileExists(atPath: folder.path) else { throw Occupied(path: folder.path) }
         let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-        guard let modules = ModulesAtHand(besides: program) else {
+        guard let modules = BuiltModules(besides: program) else {
             throw AppMissing(description: "Interlude's package is not around this program")
         }
         let package = LinuxPackage(module, root: app.root, folder: name, interlude: modules.package)

@@ -42,7 +42,7 @@ enum PortCommand: Command {
 
     private static func check(_ app: App, at url: URL, asJSON: Bool) throws {
         let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-        var report = try AppCheck(modules: ModulesAtHand(besides: program)).report(app)
+        var report = try AppCheck(modules: BuiltModules(besides: program)).report(app)
         report.interfaceFiles = InterfaceFiles.look(at: app)
         Console.show(asJSON ? try json(report) : report.text(root: root(of: url)))
         guard report.isReady else { throw Unfinished("something is missing") }

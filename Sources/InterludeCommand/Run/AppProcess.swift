@@ -7,7 +7,7 @@ import UIKit
 /// What it says on standard error goes on to the terminal; where somebody wants to know why it ended, it is kept as well.
 final class AppProcess: @unchecked Sendable {
     private let process = Process()
-    /// Ends with this process, see `Lifeline`.
+    /// Ends with this process, see `ParentProcessWatch`.
     private let lifeline = Pipe()
     private let lock = NSLock()
     private var text = ""

@@ -72,7 +72,7 @@ import UIKit
     /// What reads the app and builds it, as often as it is called; on one thread after the other.
     func makeBuild() throws -> () throws -> (app: App, product: AppBuilder.Product) {
         let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-        guard let modules = ModulesAtHand(besides: program) else { throw NoModules() }
+        guard let modules = BuiltModules(besides: program) else { throw NoModules() }
         let cache = CacheFolder(environment: ProcessInfo.processInfo.environment)
         let (url, target, without) = (url, target, without)
         var builder: AppBuilder?

@@ -17,13 +17,13 @@ package final class AppBuilder {
         package let notes: [String]
     }
 
-    private let modules: ModulesAtHand
+    private let modules: BuiltModules
     private let library: AppLibrary
     private let folder: URL
     private var builds: [String: ModuleBuild] = [:]
 
     /// - Parameter url: Where the app is; what was built for it before is used again.
-    package init(_ url: URL, _ modules: ModulesAtHand, in cache: CacheFolder) throws {
+    package init(_ url: URL, _ modules: BuiltModules, in cache: CacheFolder) throws {
         self.modules = modules
         library = try AppLibrary(modules, in: cache)
         folder = try cache.folder(ofApp: url.path)

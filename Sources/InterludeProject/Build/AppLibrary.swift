@@ -18,7 +18,7 @@ package struct AppLibrary: Sendable {
     ]
 
     /// Finds the library, or links it.
-    package init(_ modules: ModulesAtHand, in cache: CacheFolder) throws {
+    package init(_ modules: BuiltModules, in cache: CacheFolder) throws {
         let objects = try AppLibrary.objects(of: modules)
         let folder = try cache.folder("library/\(Digest(modules.folder.path).text)")
         url = folder.appendingPathComponent("lib\(AppLibrary.name).so")
@@ -37,7 +37,7 @@ package struct AppLibrary: Sendable {
     static let name = "InterludeApp"
 
     /// The object files that this very program was linked from, as far as they are an app's.
-    private static func objects(of modules: ModulesAtHand) throws -> [String] {
+    private static func objects(of modules: BuiltModules) throws -> [String] {
         let list = modules.folder.appendingPathComponent("\(modules.program).product/Objects.LinkFileList")
         guard let text = try? String(contentsOf: list, encoding: .utf8) else {
             throw AppError("Interlude's object files are not beside this program: there is no \(list.path)")

@@ -30,11 +30,11 @@ package struct CompileJob {
     }
 
     /// - Parameters:
-    ///   - shelf: What is known of the files' dependencies.
+    ///   - cache: What is known of the files' dependencies.
     ///   - doubt: Is told, before anything is compiled, from which state the next build has to begin if this one fails.
     /// - Returns: What the objects are made from now.
     package func run(
-        from old: ModuleState, texts: [String], _ shelf: DependencyShelf, doubt: @escaping (ModuleState) throws -> Void
+        from old: ModuleState, texts: [String], _ cache: DependencyCache, doubt: @escaping (ModuleState) throws -> Void
     ) throws -> ModuleState {
         var new = state(from: old, texts: texts)
         let changed = files.filter { file in
@@ -44,7 +44,7 @@ package struct CompileJob {
         }
         let isSame = isSameModule(old, new)
         if changed.isEmpty, isSame { return new }
-        if let partial = try partial(changed, from: old, to: new, shelf, isSame: isSame, doubt: doubt) {
+        if let partial = try partial(changed, from: old, to: new, cache, isSame: isSame, doubt: doubt) {
             new.frontend = partial.frontend
             new.besidesDriver = old.besidesDriver.union(try partial.run().map(\.lastPathComponent))
         } else {
@@ -86,7 +86,7 @@ package struct CompileJob {
 
     /// What compiles those files without the driver, if that can be done.
     private func partial(
-        _ changed: [URL], from old: ModuleState, to new: ModuleState, _ shelf: DependencyShelf, isSame: Bool,
+        _ changed: [URL], from old: ModuleState, to new: ModuleState, _ cache: DependencyCache, isSame: Bool,
         doubt: @escaping (ModuleState) throws -> Void
     ) throws -> PartialCompilation? {
         // A module that others import is written by the driver.
@@ -94,7 +94,7 @@ package struct CompileJob {
             Set(old.files.keys) == Set(new.files.keys), isSame || product == nil, hasProduct
         else { return nil }
         let partial = PartialCompilation(
-            job: self, frontend: try new.frontend ?? FrontendCommand(arguments, files: files), shelf: shelf,
+            job: self, frontend: try new.frontend ?? FrontendCommand(arguments, files: files), cache: cache,
             changed: changed,
             declares: changed.filter { file in
                 old.files[file.lastPathComponent]?.interface != new.files[file.lastPathComponent]?.interface

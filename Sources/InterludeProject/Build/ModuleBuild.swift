@@ -6,7 +6,7 @@ import InterludePort
 final class ModuleBuild {
     private let folder: URL
     private let cache = PortCache()
-    private let shelf = DependencyShelf()
+    private let dependencies = DependencyCache()
     private var state: ModuleState
 
     init(_ name: String, in folder: URL) {
@@ -30,7 +30,7 @@ final class ModuleBuild {
     ///   - isImported: Whether others of the app's modules import this one.
     ///   - without: Modules that are not there; what needs them is left out.
     func build(
-        _ module: AppModule, _ options: PortOptions, _ modules: ModulesAtHand, library: String, isImported: Bool,
+        _ module: AppModule, _ options: PortOptions, _ modules: BuiltModules, library: String, isImported: Bool,
         without: Set<String> = []
     ) throws -> Result {
         let sources = module.files
@@ -71,7 +71,7 @@ final class ModuleBuild {
 
     private func compile(_ job: CompileJob, _ library: String) throws {
         let texts = try job.files.map { try String(contentsOf: $0, encoding: .utf8) }
-        var new = try job.run(from: state, texts: texts, shelf) { doubted in
+        var new = try job.run(from: state, texts: texts, dependencies) { doubted in
             var doubted = doubted
             doubted.library = library
             try self.keep(doubted)

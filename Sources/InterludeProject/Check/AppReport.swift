@@ -95,12 +95,12 @@ package struct AppReport: Codable, Equatable, Sendable {
 
 /// Looks at an app.
 package struct AppCheck {
-    private let modules: ModulesAtHand?
+    private let modules: BuiltModules?
     /// How many places of a missing name are listed.
     private static let places = 5
 
     /// - Parameter modules: Interlude's; without them the compiler is not asked.
-    package init(modules: ModulesAtHand?) { self.modules = modules }
+    package init(modules: BuiltModules?) { self.modules = modules }
 
     package func report(_ app: App) throws -> AppReport {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(

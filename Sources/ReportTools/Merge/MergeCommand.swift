@@ -46,7 +46,7 @@ package enum MergeCommand: Command {
         try merge.write(to: target.path)
         for note in merge.notes { Console.note(note) }
         Console.show(target.appendingPathComponent(Report.pageName).path)
-        if !run.troubles.isEmpty { throw Incomplete(troubles: run.troubles) }
+        if !run.problems.isEmpty { throw Incomplete(problems: run.problems) }
     }
 
     private static func place(of goldens: String?) throws -> URL? {
@@ -56,11 +56,11 @@ package enum MergeCommand: Command {
 
     /// The report is there, but not of a whole run.
     private struct Incomplete: Error, CustomStringConvertible {
-        let troubles: [ShardRun.Trouble]
+        let problems: [ShardRun.Problem]
 
         var description: String {
-            troubles.map { trouble in
-                "\(trouble.title): \(trouble.text)" + (trouble.command.map { "\n  run it again alone: \($0)" } ?? "")
+            problems.map { problem in
+                "\(problem.title): \(problem.text)" + (problem.command.map { "\n  run it again alone: \($0)" } ?? "")
             }.joined(separator: "\n")
         }
     }

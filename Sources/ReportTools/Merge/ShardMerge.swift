@@ -41,8 +41,8 @@ struct ShardMerge {
         }
         var sources: [String: Source] = [:]
         let cases = try gather(&sources, in: place)
-        let report = Report(cases: cases, isWhole: run.troubles.isEmpty)
-            .adding(results()).adding(troubles: run.troubles)
+        let report = Report(cases: cases, isWhole: run.problems.isEmpty)
+            .adding(results()).adding(problems: run.problems)
         try ReportWriter(report) { try ShardMerge.whole($0, sources, in: place) }.write(to: place)
         try ShardGallery(run.parts.filter { $0.kind == .gallery }).write(to: place.appendingPathComponent("gallery"))
         try run.timings.write(to: place.appendingPathComponent(ShardTimings.fileName).path)
@@ -51,9 +51,9 @@ struct ShardMerge {
             notes.append(
                 "no shard knows \(ShardRun.count(orphans.count, "golden")): \(orphans.joined(separator: ", "))")
         }
-        let words = run.troubles.map { [$0.title, $0.text].joined(separator: ": ") } + notes
+        let words = run.problems.map { [$0.title, $0.text].joined(separator: ": ") } + notes
         try MergeNote(
-            shards: run.count, run: run.run, isComplete: run.troubles.isEmpty, notes: words, orphans: orphans
+            shards: run.count, run: run.run, isComplete: run.problems.isEmpty, notes: words, orphans: orphans
         ).write(in: place)
         try output.commit()
     }
@@ -169,12 +169,12 @@ extension ReportCase.Status {
 
 extension Report {
     /// Adds a failed case for each shard that is missing or died: nobody shall take such a report for a good one.
-    fileprivate func adding(troubles: [ShardRun.Trouble]) -> Report {
+    fileprivate func adding(problems: [ShardRun.Problem]) -> Report {
         let place = TestPlace(test: "", fileID: "shards", filePath: "", line: 0)
-        let cases = troubles.map { trouble in
-            var entry = ReportCase(kind: .test, name: trouble.title, place: place)
+        let cases = problems.map { problem in
+            var entry = ReportCase(kind: .test, name: problem.title, place: place)
             entry.status = .failed
-            entry.message = trouble.text + (trouble.command.map { "\nRun it again alone: \($0)" } ?? "")
+            entry.message = problem.text + (problem.command.map { "\nRun it again alone: \($0)" } ?? "")
             return entry
         }
         return Report(cases: self.cases + cases, isWhole: isWhole)

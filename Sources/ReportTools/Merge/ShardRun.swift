@@ -9,7 +9,7 @@ struct ShardRun {
     /// What is taken, in order of kinds and numbers.
     private(set) var parts: [Part] = []
     /// What is wrong, for people, and the commands that mend it.
-    private(set) var troubles: [Trouble] = []
+    private(set) var problems: [Problem] = []
     /// What is odd, for people.
     private(set) var notes: [String] = []
 
@@ -26,7 +26,7 @@ struct ShardRun {
     }
 
     /// A shard that is missing, or died, or a part of the work that nobody did.
-    struct Trouble {
+    struct Problem {
         let title: String
         let text: String
         let command: String?
@@ -66,7 +66,7 @@ struct ShardRun {
         let numbers = Dictionary(grouping: records, by: \.head.shard)
         for number in 1...count {
             guard let own = numbers[number] else {
-                troubles.append(missing(number, kind, like: records[0].head))
+                problems.append(missing(number, kind, like: records[0].head))
                 continue
             }
             let folders = Dictionary(grouping: own, by: \.folder).map {
@@ -79,7 +79,7 @@ struct ShardRun {
                         + "is taken, not \(others)")
             }
             parts.append(folders[0])
-            if !folders[0].isFinished { troubles.append(died(folders[0])) }
+            if !folders[0].isFinished { problems.append(died(folders[0])) }
         }
         let all = parts.filter { $0.kind == kind }.flatMap(\.records)
         noteLost(all, kind)
@@ -88,18 +88,18 @@ struct ShardRun {
 }
 
 extension ShardRun {
-    private func missing(_ number: Int, _ kind: ShardJournal.Kind, like head: ShardJournal.Head) -> Trouble {
-        Trouble(
+    private func missing(_ number: Int, _ kind: ShardJournal.Kind, like head: ShardJournal.Head) -> Problem {
+        Problem(
             title: "shard \(number)/\(count) of the \(kind.rawValue) is missing",
             text: "no folder of it was given", command: ShardRun.command(head, number))
     }
 
-    private func died(_ part: Part) -> Trouble {
+    private func died(_ part: Part) -> Problem {
         let dead = part.records.filter { !$0.isFinished }
         let open = dead.flatMap(\.open)
         let text =
             open.isEmpty ? "its process did not come to its end" : "it was at \(open.prefix(3).joined(separator: ", "))"
-        return Trouble(
+        return Problem(
             title: "shard \(part.number)/\(count) of the \(part.kind.rawValue) died", text: text,
             command: ShardRun.command(dead[0].head, part.number))
     }
@@ -139,12 +139,12 @@ extension ShardRun {
 
     /// What every shard left to another, and nobody did. Where a shard is missing or died that is no wonder.
     private mutating func noteLost(_ records: [ShardRecord], _ kind: ShardJournal.Kind) {
-        guard troubles.isEmpty else { return }
+        guard problems.isEmpty else { return }
         let begun = Set(records.flatMap { $0.ended.map(\.key) + $0.open })
         let lost = Set(records.flatMap { $0.skipped.compactMap(\.skip) }).subtracting(begun).sorted()
         guard !lost.isEmpty else { return }
-        troubles.append(
-            Trouble(
+        problems.append(
+            Problem(
                 title: "\(ShardRun.count(lost.count, "part")) of the \(kind.rawValue) ran in no shard",
                 text: lost.prefix(10).joined(separator: ", ") + (lost.count > 10 ? " and \(lost.count - 10) more" : "")
                     + ". Does the name change from process to process?", command: nil))

@@ -84,7 +84,7 @@ struct AudienceState {
     }
 
     /// What became of waiting for a viewer's answer.
-    enum Patience {
+    enum WaitOutcome {
         /// Nothing is on its way to it any more, or it has gone.
         case answered
         /// That was answered; this is now what it has had for longest.
@@ -101,7 +101,7 @@ struct AudienceState {
         return oldest
     }
 
-    mutating func endWaiting(for sequence: UInt32, from id: ViewerID) -> Patience {
+    mutating func endWaiting(for sequence: UInt32, from id: ViewerID) -> WaitOutcome {
         guard let index = viewers.firstIndex(where: { $0.id == id }) else { return .answered }
         switch viewers[index].flow?.inFlight.first {
         case sequence: return .silent(viewers[index].connection)

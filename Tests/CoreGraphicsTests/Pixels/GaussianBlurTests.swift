@@ -24,7 +24,7 @@ import Testing
 
     @Test(arguments: [3, 5, 12.5, 30])
     func `averages have the Gaussian's variance and lose nothing`(sigma: Double) {
-        let size = 2 * GaussianBlur.reach(sigma: sigma) + 21
+        let size = 2 * GaussianBlur.spread(sigma: sigma) + 21
         // A vertical bar: in the middle row, only the blur along the row shows.
         let buffer = CoverageBuffer(width: size, height: size)
         for y in 0..<size { for x in size / 2 - 10...size / 2 + 10 { buffer.row(y)[x] = 255 } }

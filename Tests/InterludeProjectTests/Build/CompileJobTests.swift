@@ -8,7 +8,7 @@ private final class CompiledModule {
     private let folder: TestFolder
     private var names: [String]
     private var state = ModuleState()
-    private let shelf = DependencyShelf()
+    private let cache = DependencyCache()
 
     init(_ files: [String: String]) throws {
         names = files.keys.sorted()
@@ -37,7 +37,7 @@ private final class CompiledModule {
         let job = job
         let before = stamps(job)
         let texts = names.map { folder.text(of: $0) ?? "" }
-        state = try job.run(from: state, texts: texts, shelf) { self.state = $0 }
+        state = try job.run(from: state, texts: texts, cache) { self.state = $0 }
         let after = stamps(job)
         return names.filter { before[$0] != after[$0] }
     }

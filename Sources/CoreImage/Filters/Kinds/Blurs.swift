@@ -8,8 +8,8 @@ extension Recipe {
         if self is ColorRecipe { return self }
         let margin = CGFloat(growth.rounded(.up))
         let grown = extent.isEndless ? extent : extent.insetBy(dx: -margin, dy: -margin)
-        return SurfaceRecipe(self, extent: grown, margin: CGFloat(filter.reach)) { input, region, workshop in
-            filter.apply(to: input, region: region, in: workshop)
+        return SurfaceRecipe(self, extent: grown, margin: CGFloat(filter.radius)) { input, region, session in
+            filter.apply(to: input, region: region, in: session)
         }
     }
 
@@ -57,8 +57,8 @@ extension Recipe {
         guard radius >= 0.5, !extent.isNull else { return self }
         let margin = CGFloat(radius.rounded(.up))
         let grown = extent.isEndless ? extent : extent.insetBy(dx: -margin, dy: -margin)
-        return SurfaceRecipe(self, extent: grown, margin: margin + 1) { input, region, workshop in
-            Disc(radius).apply(to: input, region: region, in: workshop)
+        return SurfaceRecipe(self, extent: grown, margin: margin + 1) { input, region, session in
+            Disc(radius).apply(to: input, region: region, in: session)
         }
     }
 
@@ -71,7 +71,7 @@ extension Recipe {
         let (dx, dy) = (CGFloat(abs(way.x)).rounded(.up), CGFloat(abs(way.y)).rounded(.up))
         let grown = extent.isEndless ? extent : extent.insetBy(dx: -dx, dy: -dy)
         return SmearRecipe(
-            workedOut, extent: grown, samples: 2 * steps + 1, reach: { $0.insetBy(dx: -dx, dy: -dy) }
+            workedOut, extent: grown, samples: 2 * steps + 1, regionOfInterest: { $0.insetBy(dx: -dx, dy: -dy) }
         ) { sample, spot in spot + way * (Float(sample - steps) / Float(steps)) }
     }
 
@@ -82,7 +82,7 @@ extension Recipe {
         let samples = 48
         return SmearRecipe(
             workedOut, extent: extent, samples: samples,
-            reach: { [extent] rect in
+            regionOfInterest: { [extent] rect in
                 let far = CGFloat(max(1, abs(share)) * rect.farthest(from: center) + 2)
                 return CGRect(x: CGFloat(center.x) - far, y: CGFloat(center.y) - far, width: 2 * far, height: 2 * far)
                     .joined(rect).overlap(extent)
@@ -95,19 +95,19 @@ extension Recipe {
 private final class SmearRecipe: Recipe, @unchecked Sendable {
     private let input: Recipe
     private let samples: Int
-    private let reach: @Sendable (CGRect) -> CGRect
+    private let regionOfInterest: @Sendable (CGRect) -> CGRect
     private let look: @Sendable (Int, Spot) -> Spot
 
     init(
-        _ input: Recipe, extent: CGRect, samples: Int, reach: @escaping @Sendable (CGRect) -> CGRect,
+        _ input: Recipe, extent: CGRect, samples: Int, regionOfInterest: @escaping @Sendable (CGRect) -> CGRect,
         look: @escaping @Sendable (Int, Spot) -> Spot
     ) {
-        (self.input, self.samples, self.reach, self.look) = (input, samples, reach, look)
+        (self.input, self.samples, self.regionOfInterest, self.look) = (input, samples, regionOfInterest, look)
         super.init(extent: extent, inputs: [input], steps: samples)
     }
 
-    override func source(for need: CGRect, in workshop: Workshop) -> Source {
-        let source = workshop.source(input, for: reach(need).insetBy(dx: -2, dy: -2))
+    override func source(for need: CGRect, in session: RenderSession) -> Source {
+        let source = session.source(input, for: regionOfInterest(need).insetBy(dx: -2, dy: -2))
         return CroppedSource(SmearSource(source, samples: samples, look: look), to: extent)
     }
 }
@@ -150,17 +150,17 @@ private struct Disc: Sendable {
         weight = 1 / Float(count)
     }
 
-    func apply(to input: Surface, region: PixelRect, in workshop: Workshop) -> Surface {
-        let reach = halves[0] + 1
+    func apply(to input: Surface, region: PixelRect, in session: RenderSession) -> Surface {
+        let margin = halves[0] + 1
         let band = PixelRect(
-            left: region.left - reach, top: region.top - halves.count, right: region.right + reach,
+            left: region.left - margin, top: region.top - halves.count, right: region.right + margin,
             bottom: region.bottom + halves.count)
         let sums = Surface(band)
-        workshop.share(band.height, atLeast: 8) { rows in
+        session.share(band.height, atLeast: 8) { rows in
             for y in rows { addUp(sums.row(band.top + y), of: input, y: band.top + y, band) }
         }
         let result = Surface(region)
-        workshop.share(region.height, atLeast: 4) { rows in
+        session.share(region.height, atLeast: 4) { rows in
             for y in rows { mean(region.top + y, sums, result) }
         }
         return result

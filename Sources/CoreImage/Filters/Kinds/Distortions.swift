@@ -53,7 +53,9 @@ extension FilterKind {
             guard let image = values.image() else { return nil }
             let (center, radius) = (values.spot(kCIInputCenterKey), values.float(kCIInputRadiusKey))
             let grown = image.extent.isNull || image.extent.isEndless ? image.extent : image.extent
-            return image.warped(extent: grown, reach: { $0.insetBy(dx: -CGFloat(radius), dy: -CGFloat(radius)) }) {
+            return image.warped(
+                extent: grown, regionOfInterest: { $0.insetBy(dx: -CGFloat(radius), dy: -CGFloat(radius)) }
+            ) {
                 spot in
                 let away = spot - center
                 let distance = away.length
@@ -79,7 +81,9 @@ extension FilterKind {
             let look = prepare(values)
             let far = CGFloat(3 * radius)
             let circle = CGRect(x: CGFloat(center.x) - far, y: CGFloat(center.y) - far, width: 2 * far, height: 2 * far)
-            return image.warped(extent: image.extent, reach: { $0.joined($0.overlap(circle).isNull ? $0 : circle) }) {
+            return image.warped(
+                extent: image.extent, regionOfInterest: { $0.joined($0.overlap(circle).isNull ? $0 : circle) }
+            ) {
                 spot in
                 let away = spot - center
                 let distance = away.length

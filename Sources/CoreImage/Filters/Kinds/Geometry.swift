@@ -134,7 +134,7 @@ extension Recipe {
         guard let back = corners.map?.inverse, !rect.isNull, !rect.isEndless else { return Recipe(extent: .null) }
         let origin = SIMD2(Double(rect.minX), Double(rect.minY))
         let size = SIMD2(Double(rect.width), Double(rect.height))
-        return warped(extent: corners.bounds.wholePixels, reach: { _ in rect }) { spot in
+        return warped(extent: corners.bounds.wholePixels, regionOfInterest: { _ in rect }) { spot in
             guard let share = back.map(SIMD2(Double(spot.x), Double(spot.y))) else { return .nowhere }
             let look = origin + share * size
             // What lies outside of the rectangle is not shown.
@@ -153,7 +153,7 @@ extension Recipe {
         guard size.x >= 1, size.y >= 1 else { return Recipe(extent: .null) }
         let extent = CGRect(x: 0, y: 0, width: CGFloat(size.x), height: CGFloat(size.y))
         let bounds = corners.bounds
-        return warped(extent: extent, reach: { _ in bounds }) { spot in
+        return warped(extent: extent, regionOfInterest: { _ in bounds }) { spot in
             map.map(SIMD2(Double(spot.x), Double(spot.y)) / size).map { Spot(Float($0.x), Float($0.y)) } ?? .nowhere
         }
     }

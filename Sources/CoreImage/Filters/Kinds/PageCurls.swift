@@ -8,7 +8,7 @@ struct Curl: Sendable {
     private let line: Float
     private let radius: Float
     private let free: Float
-    private let shadow: (reach: Float, amount: Float)
+    private let shadow: (width: Float, amount: Float)
     /// Whether the free edge is parallel to the roll.
     private let isStraight: Bool
 
@@ -19,7 +19,7 @@ struct Curl: Sendable {
         self.shadow = (2 * radius * shadow.size, shadow.amount)
         let (low, high) = values.stage(extent).range(along: direction)
         free = high
-        let end = low - radius - self.shadow.reach
+        let end = low - radius - self.shadow.width
         line = high + (end - high) * values.time
         isStraight = abs(sin(2 * angle)) < 1e-3
     }
@@ -64,8 +64,8 @@ struct Curl: Sendable {
 
     /// The shadow at a distance from the page.
     @inline(__always) private func shade(_ distance: Float) -> Float {
-        guard shadow.reach > 0, distance < shadow.reach else { return 0 }
-        let rest = 1 - distance / shadow.reach
+        guard shadow.width > 0, distance < shadow.width else { return 0 }
+        let rest = 1 - distance / shadow.width
         return shadow.amount * rest * rest
     }
 }
@@ -107,9 +107,11 @@ extension FilterKind {
         let isThin = values.image("inputBacksideImage") == nil
         let backside = values.image("inputBacksideImage") ?? from
         let page = from.extent
-        let front = from.warped(extent: extent, reach: { _ in page }) { curl.front($0) }
+        let front = from.warped(extent: extent, regionOfInterest: { _ in page }) { curl.front($0) }
         // The back is as large as the page.
-        let back = CroppedRecipe(backside, to: page).warped(extent: extent, reach: { _ in page }) { curl.back($0) }
+        let back = CroppedRecipe(backside, to: page).warped(extent: extent, regionOfInterest: { _ in page }) {
+            curl.back($0)
+        }
         return .combined(front, back, to, extent: extent) { _ in
             { spot, front, back, to in
                 var result = to

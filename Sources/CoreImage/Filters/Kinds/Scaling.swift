@@ -23,21 +23,21 @@ private final class ScaledRecipe: Recipe, @unchecked Sendable {
         super.init(extent: scaled.wholePixels, inputs: [input], isWorkedOutAhead: true)
     }
 
-    override func surface(_ region: PixelRect, in workshop: Workshop) -> Surface? {
+    override func surface(_ region: PixelRect, in session: RenderSession) -> Surface? {
         let result = Surface(region)
         let (columns, rows) = (taps(region.left..<region.right, x), taps(region.top..<region.bottom, y))
         let margin = (CGFloat(3 / min(x, 1) + 2), CGFloat(3 / min(y, 1) + 2))
         let need = region.rect.bounds(under: CGAffineTransform(scaleX: CGFloat(1 / x), y: CGFloat(1 / y)))
         // Beyond the edges the image goes on, or they would become transparent.
-        let source = workshop.surface(
+        let source = session.surface(
             input.clamped(to: input.extent).workedOut, for: need.insetBy(dx: -margin.0, dy: -margin.1))
         guard !region.isEmpty, !source.region.isEmpty else { return result }
         let band = Surface(
             PixelRect(left: region.left, top: source.region.top, right: region.right, bottom: source.region.bottom))
-        workshop.share(band.region.height, atLeast: 4) { part in
+        session.share(band.region.height, atLeast: 4) { part in
             for index in part { columns.acrossRow(band.region.top + index, from: source, to: band) }
         }
-        workshop.share(region.height, atLeast: 4) { part in
+        session.share(region.height, atLeast: 4) { part in
             for index in part { rows.sumRows(index, from: band, to: result) }
         }
         return result

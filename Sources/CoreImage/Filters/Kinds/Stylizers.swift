@@ -136,7 +136,7 @@ extension Recipe {
     fileprivate func crystallized(_ seeds: Seeds, areDots: Bool) -> Recipe {
         let limits = SpotRect(extent)
         let margin = CGFloat(2 * seeds.radius + 1)
-        return warped(extent: extent, reach: { $0.insetBy(dx: -margin, dy: -margin) }) { spot in
+        return warped(extent: extent, regionOfInterest: { $0.insetBy(dx: -margin, dy: -margin) }) { spot in
             let seed = seeds.seed(of: spot, areDots: areDots)
             // Seeds outside show the edge.
             return pointwiseMin(pointwiseMax(seed, limits.low + 0.5), limits.high - 0.5)
@@ -163,11 +163,11 @@ extension Recipe {
         guard !extent.isNull else { return self }
         let mosaic = Mosaic(center: center, size: size)
         return SurfaceRecipe(self, extent: extent, margin: CGFloat(size) + 1, isSmooth: false) {
-            input, region, workshop in
+            input, region, session in
             let result = Surface(region, isSmooth: false)
             let rows = mosaic.blocks(region.top..<region.bottom, center.y)
             let columns = mosaic.blocks(region.left..<region.right, center.x)
-            workshop.share(rows.count, atLeast: 1) { part in
+            session.share(rows.count, atLeast: 1) { part in
                 for row in part {
                     for column in columns { mosaic.paint(rows[row], column, input, result) }
                 }

@@ -11,7 +11,7 @@ extension FilterKind {
         // The last bar waits for all others, and is out at the end like them.
         let latest = ((bars.high - bars.low) / width).rounded(.up) * offset
         let gone = values.time * (length + latest)
-        let moving = from.warped(extent: extent, reach: { _ in extent }) { spot in
+        let moving = from.warped(extent: extent, regionOfInterest: { _ in extent }) { spot in
             let bar = ((spot.dot(across) - bars.low) / width).rounded(.down)
             return spot - direction * max(0, gone - bar * offset)
         }
@@ -38,7 +38,7 @@ extension FilterKind {
         let near: @Sendable (CGRect) -> CGRect = { $0.insetBy(dx: -margin, dy: -margin) }
         /// An image's edges go on under the waves.
         func waved(_ image: Recipe) -> Recipe {
-            image.clamped(to: image.extent).warped(extent: image.extent, reach: near, look)
+            image.clamped(to: image.extent).warped(extent: image.extent, regionOfInterest: near, look)
         }
         let ends = (waved(from), waved(to))
         let mixed = Recipe.combined(ends.0, ends.1, extent: extent) { _ in
@@ -59,7 +59,7 @@ extension FilterKind {
         let limits = SpotRect(shading.extent)
         let (middle, half) = ((limits.low + limits.high) / 2, (limits.high - limits.low) / 2 - 1)
         let whole = shading.extent
-        let light = shading.warped(extent: image.extent, reach: { _ in whole }) { spot in
+        let light = shading.warped(extent: image.extent, regionOfInterest: { _ in whole }) { spot in
             let share = phase(spot)
             guard share > 0, share < 1 else { return .nowhere }
             let away = spot - center
@@ -110,7 +110,7 @@ extension FilterKind {
         /// The same place in one of the images: below the folds moved, in them squeezed or stretched.
         func unfolded(_ image: Recipe, _ rect: CGRect) -> Recipe {
             let scale = (Float(rect.height) - bottom) / height
-            return image.warped(extent: extent, reach: { _ in rect }) { spot in
+            return image.warped(extent: extent, regionOfInterest: { _ in rect }) { spot in
                 let above = spot.y - floor
                 return Spot(spot.x, Float(rect.minY) + bottom + (above > 0 ? above * scale : above))
             }

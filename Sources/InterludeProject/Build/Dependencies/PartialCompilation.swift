@@ -8,7 +8,7 @@ import InterludePort
 struct PartialCompilation {
     let job: CompileJob
     let frontend: FrontendCommand
-    let shelf: DependencyShelf
+    let cache: DependencyCache
     /// What has to be compiled.
     let changed: [URL]
     /// Those of them that declare something else than before.
@@ -81,7 +81,7 @@ struct PartialCompilation {
         return job.files.filter { !done.contains($0) && old($0)?.uses(changes) ?? false }
     }
 
-    private func old(_ file: URL) -> FileDependencies? { shelf.dependencies(at: job.dependencies(of: file)) }
+    private func old(_ file: URL) -> FileDependencies? { cache.dependencies(at: job.dependencies(of: file)) }
 
     private func newDependencies(of file: URL) -> URL {
         job.dependencies(of: file).appendingPathExtension("new")

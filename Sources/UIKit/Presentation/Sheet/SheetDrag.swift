@@ -15,7 +15,7 @@ extension UISheetPresentationController {
     func startDragging() {
         guard drag == nil, let sheet = presentedView else { return }
         let pan = UIPanGestureRecognizer(target: self, action: Selector(UISheetPresentationController.dragged(_:)))
-        pan.isEnabled = stand != .covering
+        pan.isEnabled = placement != .covering
         sheet.addGestureRecognizer(pan)
         drag = SheetDrag(pan: pan)
     }

@@ -1,6 +1,6 @@
 extension UISheetPresentationController {
     /// Where a sheet stands.
-    enum Stand {
+    enum Placement {
         /// At the bottom edge, at one of its detents.
         case attached
         /// As a card in the middle, in regular width.
@@ -9,19 +9,19 @@ extension UISheetPresentationController {
         case covering
     }
 
-    var stand: Stand {
+    var placement: Placement {
         guard let traits = container?.traitCollection else { return .attached }
         if traits.verticalSizeClass == .compact { return prefersEdgeAttachedInCompactHeight ? .attached : .covering }
         return traits.horizontalSizeClass == .regular ? .floating : .attached
     }
 
     /// Whether the sheet hangs at the bottom edge.
-    var isEdgeAttached: Bool { stand == .attached }
+    var isEdgeAttached: Bool { placement == .attached }
 
     /// The frame at the selected detent.
     var restingFrame: CGRect {
         guard let container else { return .zero }
-        switch stand {
+        switch placement {
         case .attached: return attachedFrame(in: container, height: height(of: selectedDetent))
         case .floating: return floatingFrame(in: container)
         case .covering: return container.bounds
@@ -100,7 +100,7 @@ extension UISheetPresentationController {
 
     /// The dimming's opacity at rest: none up to the largest undimmed detent.
     var dimmingAlpha: CGFloat {
-        stand == .covering ? 0 : dimming(height: restingFrame.height)
+        placement == .covering ? 0 : dimming(height: restingFrame.height)
     }
 
     /// The dimming's opacity while the sheet shows so much of itself: it grows from the largest undimmed detent to the next
@@ -116,7 +116,9 @@ extension UISheetPresentationController {
     }
 
     /// Whether touches beside the sheet go to what is behind.
-    var letsTouchesThrough: Bool { largestUndimmedDetentIdentifier != nil && dimmingAlpha == 0 && stand == .attached }
+    var letsTouchesThrough: Bool {
+        largestUndimmedDetentIdentifier != nil && dimmingAlpha == 0 && placement == .attached
+    }
 
     func setUpViews() {
         guard let container else { return }
@@ -192,7 +194,7 @@ extension UISheetPresentationController {
     /// Rounds the sheet's corners and shows or hides the grabber.
     func styleSheet() {
         guard let sheet = presentedView else { return }
-        sheet.layer.cornerRadius = stand == .covering ? 0 : preferredCornerRadius ?? SheetMetrics.cornerRadius
+        sheet.layer.cornerRadius = placement == .covering ? 0 : preferredCornerRadius ?? SheetMetrics.cornerRadius
         sheet.layer.maskedCorners =
             isEdgeAttached
             ? [.layerMinXMinYCorner, .layerMaxXMinYCorner]

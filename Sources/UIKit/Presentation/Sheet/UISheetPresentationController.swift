@@ -114,7 +114,7 @@ open class UISheetPresentationController: UIPresentationController {
 
     open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         super.preferredContentSizeDidChange(forChildContentContainer: container)
-        let depends = stand == .floating || widthFollowsPreferredContentSizeWhenEdgeAttached
+        let depends = placement == .floating || widthFollowsPreferredContentSizeWhenEdgeAttached
         if depends, self.container?.window != nil { animateChanges { layOutSheet() } }
     }
 
@@ -125,7 +125,7 @@ open class UISheetPresentationController: UIPresentationController {
             views.dimming.alpha = dimmingAlpha
             layOutCard()
         }
-        drag?.pan.isEnabled = stand != .covering
+        drag?.pan.isEnabled = placement != .covering
     }
 
     override func tearDownContainer() {

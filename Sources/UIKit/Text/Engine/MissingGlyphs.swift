@@ -24,7 +24,7 @@ enum MissingGlyphs {
             // Pango marks a character that no font has with this bit (`PANGO_GLYPH_UNKNOWN_FLAG`).
             guard glyph & 0x1000_0000 != 0, let scalar = Unicode.Scalar(glyph & 0x0FFF_FFFF) else { continue }
             let script = g_unichar_get_script(scalar.value)
-            if told.insert(Int(script.rawValue)) { warn(scalar, script) }
+            if reported.insert(Int(script.rawValue)) { warn(scalar, script) }
         }
     }
 
@@ -48,10 +48,10 @@ enum MissingGlyphs {
         }
     }
 
-    /// The scripts that were told of.
-    private static let told = Told()
+    /// The scripts that a warning was written for.
+    private static let reported = ReportedScripts()
 
-    private final class Told: @unchecked Sendable {
+    private final class ReportedScripts: @unchecked Sendable {
         private let lock = NSLock()
         private var scripts: Set<Int> = []
 

@@ -20,7 +20,7 @@ import QuartzCore
     private(set) lazy var keyboard = KeyboardView(host: host)
     private var window: WindowForInput?
     /// What is in the window.
-    private lazy var board = InputBoard()
+    private lazy var board = InputContainerView()
     private(set) var content: Content?
     /// Where the board is, or is going, on the screen; below the screen while it is away.
     package private(set) var frame = CGRect.zero

@@ -292,7 +292,7 @@ final class PasteboardContent: @unchecked Sendable {
 }
 
 /// A host's pasteboards.
-@MainActor final class PasteboardShelf: HostPart {
+@MainActor final class PasteboardStore: HostPart {
     /// The desktop's clipboard, where the host has a window on one.
     var clipboard: ClipboardLink?
     private var boards: [UIPasteboard.Name: UIPasteboard] = [:]
@@ -318,7 +318,7 @@ final class PasteboardContent: @unchecked Sendable {
 
 extension Host {
     /// What has been copied.
-    var pasteboards: PasteboardShelf { part() }
+    var pasteboards: PasteboardStore { part() }
 
     /// The desktop's clipboard, where the host has a window on one.
     package var clipboard: ClipboardLink? {

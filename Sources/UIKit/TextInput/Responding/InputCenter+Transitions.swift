@@ -44,16 +44,16 @@ extension InputCenter {
         guard let responder = firstResponder, !isFirst(in: run.context.viewController(forKey: .to)),
             let presented = run.context.viewController(forKey: .to)
         else { return }
-        aside.append(Aside(responder: responder, presented: presented))
+        suspended.append(SuspendedInput(responder: responder, presented: presented))
         if responder.resignFirstResponder() { return }
-        aside.removeLast()
+        suspended.removeLast()
     }
 
     private func leave(with run: TransitionRun) {
         let leaving = run.context.viewController(forKey: .from)
         if isFirst(in: leaving), !run.context.isInteractive { firstResponder?.resignFirstResponder() }
-        guard let place = aside.lastIndex(where: { $0.presented === leaving }) else { return }
-        let kept = aside[place]
+        guard let place = suspended.lastIndex(where: { $0.presented === leaving }) else { return }
+        let kept = suspended[place]
         if run.context.isInteractive || !run.context.isAnimated {
             run.coordinator.animate(alongsideTransition: nil) { [weak self] context in
                 if !context.isCancelled { self?.bringBack(kept) }
@@ -63,8 +63,8 @@ extension InputCenter {
         }
     }
 
-    private func bringBack(_ kept: Aside) {
-        aside.removeAll { $0.presented === kept.presented }
+    private func bringBack(_ kept: SuspendedInput) {
+        suspended.removeAll { $0.presented === kept.presented }
         guard let responder = kept.responder, firstResponder == nil || isFirst(in: kept.presented),
             (responder as? UIView)?.window != nil
         else { return }
@@ -73,7 +73,7 @@ extension InputCenter {
 }
 
 /// Who was typed into when something was presented.
-struct Aside {
+struct SuspendedInput {
     weak var responder: UIResponder?
     weak var presented: UIViewController?
 }

@@ -15,7 +15,7 @@ import QuartzCore
     /// Whether a keyboard has ever been asked for: screens without text make none.
     private(set) var hasPanel = false
     /// Who was typed into when something was presented, in order.
-    var aside: [Aside] = []
+    var suspended: [SuspendedInput] = []
     /// The edit menu that is shown; there is one at a time.
     weak var editMenu: EditMenuSession?
     /// Called when the window or browser should begin or end to send text.

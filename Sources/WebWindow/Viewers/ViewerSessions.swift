@@ -5,7 +5,7 @@ import WindowSystem
 /// Meets viewers at the door: makes them known to the audience, and hands on what they say. Works on the server's thread.
 ///
 /// While nobody watches, the window is hidden, so that the application is in the background and the processor rests.
-package struct Reception: Sendable {
+package struct ViewerSessions: Sendable {
     private let audience: Audience
     private let inbox: Inbox
 

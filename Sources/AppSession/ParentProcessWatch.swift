@@ -4,7 +4,7 @@ import Foundation
 ///
 /// That one holds the other end of the app's standard input and writes nothing to it, so the input ends when it is gone, whatever
 /// ended it: an app that plays for ever would otherwise go on unseen.
-enum Lifeline {
+enum ParentProcessWatch {
     /// Watches on a thread of its own: the app's may be busy for good.
     static func watch() {
         // Who has started this one listens to the signal in another way, and ignoring is inherited.

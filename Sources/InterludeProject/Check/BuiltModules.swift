@@ -1,7 +1,7 @@
 import Foundation
 
 /// Interlude's modules as they were built, and what the compiler needs to see them.
-package struct ModulesAtHand: Sendable {
+package struct BuiltModules: Sendable {
     /// The compiler's arguments.
     package let arguments: [String]
     /// The build's folder.
@@ -16,14 +16,14 @@ package struct ModulesAtHand: Sendable {
         let folder = program.resolvingSymlinksInPath().deletingLastPathComponent()
         let modules = folder.appendingPathComponent("Modules")
         guard FileManager.default.fileExists(atPath: modules.appendingPathComponent("UIKit.swiftmodule").path),
-            let sources = ModulesAtHand.sources(above: folder)
+            let sources = BuiltModules.sources(above: folder)
         else { return nil }
         self.folder = folder
         package = sources.deletingLastPathComponent()
         self.program = program.resolvingSymlinksInPath().lastPathComponent
-        let maps = ModulesAtHand.moduleMaps(in: sources) + ModulesAtHand.builtModuleMaps(in: folder)
+        let maps = BuiltModules.moduleMaps(in: sources) + BuiltModules.builtModuleMaps(in: folder)
         arguments =
-            ["-I", modules.path] + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] } + ModulesAtHand.headerFolders()
+            ["-I", modules.path] + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] } + BuiltModules.headerFolders()
     }
 
     /// The package's sources, in one of the folders above the build.

@@ -2,7 +2,7 @@ import Compositor
 import CoreGraphics
 
 /// Where an image is worked out, once: the space its numbers are in, the threads, and what was worked out before.
-final class Workshop {
+final class RenderSession {
     let space: WorkingSpace
     private let pool: WorkerPool
     private var kept: [ObjectIdentifier: [(recipe: Recipe, surface: Surface)]] = [:]
@@ -18,7 +18,7 @@ final class Workshop {
 
     /// The pixels within a rectangle, worked out; once, if several filters ask for them.
     func surface(_ recipe: Recipe, for need: CGRect) -> Surface {
-        let region = Workshop.region(need.overlap(recipe.extent))
+        let region = RenderSession.region(need.overlap(recipe.extent))
         let known = kept[ObjectIdentifier(recipe)] ?? []
         if let surface = known.first(where: { $0.surface.region.contains(region) })?.surface { return surface }
         let surface = recipe.surface(region, in: self) ?? worked(recipe, region)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The dependencies of a module's files, kept while an app is watched: they are read anew where the compiler has written them anew.
-package final class DependencyShelf {
+package final class DependencyCache {
     private var known: [String: (stamp: timespec, size: Int, value: FileDependencies)] = [:]
 
     package init() {}

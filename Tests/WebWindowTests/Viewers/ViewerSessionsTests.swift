@@ -3,20 +3,20 @@ import Testing
 import WebWindow
 import WindowSystem
 
-@Suite struct ReceptionTests {
+@Suite struct ViewerSessionsTests {
     private let inbox = Inbox()
     private let work = ManualWork()
     private let audience: Audience
-    private let reception: Reception
+    private let sessions: ViewerSessions
 
     init() {
         audience = Audience(work: work.work)
-        reception = Reception(audience: audience, inbox: inbox)
+        sessions = ViewerSessions(audience: audience, inbox: inbox)
     }
 
     private func viewer() -> FakeConnection {
         let connection = FakeConnection()
-        reception.receive(connection)
+        sessions.receive(connection)
         return connection
     }
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// What comes up from the bottom of the screen: an accessory on top, and the keyboard or what takes its place.
-@MainActor final class InputBoard: UIView {
+@MainActor final class InputContainerView: UIView {
     private(set) var accessory: UIView?
     private(set) var input: UIView?
     private var accessoryHeight: CGFloat = 0
