@@ -2,7 +2,7 @@ import DemoScreens
 import UIKit
 
 extension ShowcaseGroup {
-    /// What shares and chooses, what glass and symbols look like, and containers of many screens.
+    /// What shares and chooses, what materials and symbols look like, and containers of many screens.
     static let things = [sharing, materials, symbols, columns]
 
     private static let sharing = Showcase(

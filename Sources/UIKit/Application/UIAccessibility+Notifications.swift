@@ -9,7 +9,7 @@ extension UIAccessibility {
     /// The use by switches was turned on or off; never posted here.
     public static let switchControlStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilitySwitchControlStatusDidChangeNotification")
-    /// Opaque glass was turned on or off; never posted here.
+    /// Reduced transparency was turned on or off; never posted here.
     public static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
     /// Stronger colours were turned on or off; never posted here.

@@ -10,7 +10,7 @@ public struct UIAccessibility {
     /// Off on a new host. A stage or a test turns it on with `simulateReduceMotion(_:)`.
     public static var isReduceMotionEnabled: Bool { Host.current.preferences.reducesMotion }
 
-    /// Whether glass should be opaque: never here.
+    /// Whether materials should be opaque: never here.
     public static var isReduceTransparencyEnabled: Bool { false }
     /// Whether the screen is read aloud: never here.
     public static var isVoiceOverRunning: Bool { false }

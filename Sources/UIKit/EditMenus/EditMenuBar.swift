@@ -17,7 +17,7 @@ enum EditMenuMetrics {
 
 /// The bar of an edit menu. What does not fit in the window's width is on further pages.
 @MainActor final class EditMenuBar: UIView {
-    private let glass = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
+    private let material = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
     private let outline = CAShapeLayer()
     /// The menu and the submenus that were opened, the one that is shown last.
     private var menus: [UIMenu] = []
@@ -38,8 +38,8 @@ enum EditMenuMetrics {
         layer.shadowOpacity = 0.18
         layer.shadowRadius = 16
         layer.shadowOffset = CGSize(width: 0, height: 4)
-        glass.layer.mask = outline
-        addSubview(glass)
+        material.layer.mask = outline
+        addSubview(material)
     }
 
     required init?(coder: NSCoder) { fatalError("An edit menu is made when it is shown") }
@@ -120,7 +120,7 @@ enum EditMenuMetrics {
         if page > 0 || menus.count > 1 { buttons.insert(turn("chevron.backward", "Back") { $0.goBack() }, at: 0) }
         if page + 1 < pages.count { buttons.append(turn("chevron.forward", "More") { $0.turnPage(by: 1) }) }
         lines = buttons.dropFirst().map { _ in UIView() }
-        for view in buttons + lines { glass.contentView.addSubview(view) }
+        for view in buttons + lines { material.contentView.addSubview(view) }
         onResize()
     }
 
@@ -164,7 +164,7 @@ enum EditMenuMetrics {
     }
 
     private func layOut() {
-        glass.frame = bounds
+        material.frame = bounds
         let y = arrowTip.isAbove ? EditMenuMetrics.arrow.height : 0
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         var x: CGFloat = 0

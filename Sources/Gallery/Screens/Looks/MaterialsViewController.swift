@@ -1,7 +1,7 @@
 import DemoScreens
 import UIKit
 
-/// A picture behind cards of glass, each denser than the one before, with text of four ranks on it.
+/// A picture behind cards of the materials, each denser than the one before, with text of four ranks on it.
 final class MaterialsViewController: UIViewController {
     private let picture: LandscapeView
     private let scroll = UIScrollView()
@@ -48,11 +48,11 @@ final class MaterialsViewController: UIViewController {
     }
 }
 
-/// A card of glass: its name and what stands out on it.
+/// A card of a material: its name and what stands out on it.
 private final class MaterialCard: UIVisualEffectView {
     init(_ name: String, _ style: UIBlurEffect.Style) {
-        let glass = UIBlurEffect(style: style)
-        super.init(effect: glass)
+        let material = UIBlurEffect(style: style)
+        super.init(effect: material)
         layer.cornerRadius = 20
         clipsToBounds = true
         let rows = UIStackView()
@@ -62,13 +62,13 @@ private final class MaterialCard: UIVisualEffectView {
         ]
         for (text, font, rank) in ranks {
             rows.addArrangedSubview(
-                VibrantView(UILabel(text, style: font, color: .label), on: glass, style: rank))
+                VibrantView(UILabel(text, style: font, color: .label), on: material, style: rank))
         }
         let bar = UIView()
         bar.backgroundColor = .label
         bar.layer.cornerRadius = 6
         bar.heightAnchor.constraint(equalToConstant: 12).isActive = true
-        rows.addArrangedSubview(VibrantView(bar, on: glass, style: .secondaryFill))
+        rows.addArrangedSubview(VibrantView(bar, on: material, style: .secondaryFill))
         rows.pin(on: self, inset: 16)
     }
 
@@ -78,10 +78,10 @@ private final class MaterialCard: UIVisualEffectView {
     }
 }
 
-/// A view that stands out on glass.
+/// A view that stands out on a material.
 private final class VibrantView: UIVisualEffectView {
-    init(_ content: UIView, on glass: UIBlurEffect, style: UIVibrancyEffectStyle) {
-        super.init(effect: UIVibrancyEffect(blurEffect: glass, style: style))
+    init(_ content: UIView, on material: UIBlurEffect, style: UIVibrancyEffectStyle) {
+        super.init(effect: UIVibrancyEffect(blurEffect: material, style: style))
         content.pin(on: self, inset: 0)
     }
 

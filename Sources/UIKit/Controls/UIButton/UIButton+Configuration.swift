@@ -6,7 +6,7 @@ public struct UIBackgroundConfiguration {
     public var backgroundColor: UIColor?
     /// Changes the colour of the background.
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
-    /// Glass, behind the colour.
+    /// A material, behind the colour.
     public var visualEffect: UIVisualEffect?
     /// A picture above the colour.
     public var image: UIImage?

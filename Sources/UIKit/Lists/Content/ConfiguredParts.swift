@@ -63,7 +63,7 @@ final class ConfiguredBackground: UIView {
     private let plate = UIView()
     /// The stroke, where it does not run on the plate's edge.
     private var ring: UIView?
-    private var glass: UIVisualEffectView?
+    private var material: UIVisualEffectView?
     private var picture: UIImageView?
 
     override init(frame: CGRect) {
@@ -86,7 +86,7 @@ final class ConfiguredBackground: UIView {
             ? corners.mask
             : [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
         showStroke()
-        showGlass()
+        showMaterial()
         showPicture()
         if let custom = configuration.customView, custom.superview !== plate {
             plate.addSubview(custom)
@@ -99,15 +99,15 @@ final class ConfiguredBackground: UIView {
         show()
     }
 
-    private func showGlass() {
-        guard configuration.visualEffect != nil || glass != nil else { return }
-        let glass = glass ?? UIVisualEffectView()
-        if glass.superview == nil { insertSubview(glass, at: 0) }
-        glass.effect = configuration.visualEffect
-        glass.clipsToBounds = true
-        glass.layer.cornerRadius = plate.layer.cornerRadius
-        glass.layer.maskedCorners = plate.layer.maskedCorners
-        self.glass = glass
+    private func showMaterial() {
+        guard configuration.visualEffect != nil || material != nil else { return }
+        let material = material ?? UIVisualEffectView()
+        if material.superview == nil { insertSubview(material, at: 0) }
+        material.effect = configuration.visualEffect
+        material.clipsToBounds = true
+        material.layer.cornerRadius = plate.layer.cornerRadius
+        material.layer.maskedCorners = plate.layer.maskedCorners
+        self.material = material
     }
 
     private func showPicture() {
@@ -156,7 +156,7 @@ final class ConfiguredBackground: UIView {
         plate.frame = isMirrored ? frame.mirrored(in: bounds.width) : frame
         configuration.customView?.frame = plate.bounds
         picture?.frame = plate.bounds
-        glass?.frame = plate.frame
+        material?.frame = plate.frame
         ring?.frame = plate.frame.insetBy(dx: -configuration.strokeOutset, dy: -configuration.strokeOutset)
     }
 }

@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// A menu on the screen: rows on a card of glass, in sections. It scrolls where there is not enough room.
+/// A menu on the screen: rows on a card of the system's material, in sections. It scrolls where there is not enough room.
 @MainActor
 package final class MenuPlatter: UIView {
     package private(set) var menu: UIMenu
     private let isSubmenu: Bool
     /// Whether the last element comes first, as the menu opens upwards from the finger.
     var isReversed = false { didSet { if isReversed != oldValue { show(menu) } } }
-    private let glass = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+    private let material = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
     private let scroll = UIScrollView()
     package private(set) var rows: [MenuRowView] = []
     /// What stands in the menu, from top to bottom.
@@ -30,11 +30,11 @@ package final class MenuPlatter: UIView {
         layer.shadowOpacity = MenuMetrics.shadowOpacity
         layer.shadowRadius = MenuMetrics.shadowRadius
         layer.shadowOffset = .zero
-        glass.clipsToBounds = true
-        glass.layer.cornerRadius = MenuMetrics.corner
-        addSubview(glass)
+        material.clipsToBounds = true
+        material.layer.cornerRadius = MenuMetrics.corner
+        addSubview(material)
         scroll.contentInsetAdjustmentBehavior = .never
-        glass.contentView.addSubview(scroll)
+        material.contentView.addSubview(scroll)
         accessibilityViewIsModal = true
         build()
     }
@@ -173,7 +173,7 @@ package final class MenuPlatter: UIView {
 
     package override func layoutSubviews() {
         super.layoutSubviews()
-        glass.frame = bounds
+        material.frame = bounds
         scroll.frame = bounds
         var y: CGFloat = 0
         for part in parts {

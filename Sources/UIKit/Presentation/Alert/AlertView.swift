@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What an alert shows: a card of glass with text and buttons; the cancel button of an action sheet stands on a card of its own.
+/// What an alert shows: a card of the system's material with text and buttons; the cancel button of an action sheet stands on a card of its own.
 @MainActor
 package final class AlertView: UIView {
     /// What the view looks like.
@@ -14,7 +14,7 @@ package final class AlertView: UIView {
     private weak var alert: UIAlertController?
     var shape: Shape { didSet { if shape != oldValue { rebuild() } } }
 
-    private let glass = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+    private let material = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
     private let text = AlertTextView()
     private let line = UIView()
     private var group = AlertGroup([], .alert)
@@ -31,10 +31,10 @@ package final class AlertView: UIView {
         self.alert = alert
         shape = alert.preferredStyle == .alert ? .alert : .sheet
         super.init(frame: .zero)
-        glass.clipsToBounds = true
-        addSubview(glass)
+        material.clipsToBounds = true
+        addSubview(material)
         line.isUserInteractionEnabled = false
-        for view in [text, line] { glass.contentView.addSubview(view) }
+        for view in [text, line] { material.contentView.addSubview(view) }
         text.take(alert.fieldsView)
         rebuild()
     }
@@ -47,14 +47,14 @@ package final class AlertView: UIView {
     func rebuild() {
         guard let alert else { return }
         pressed = nil
-        glass.effect = shape == .popover ? nil : UIBlurEffect(style: .systemMaterial)
-        glass.layer.cornerRadius = corner
+        material.effect = shape == .popover ? nil : UIBlurEffect(style: .systemMaterial)
+        material.layer.cornerRadius = corner
         line.backgroundColor = shape == .alert ? .separator : AlertMetrics.sheetSeparator
         text.show(title: alert.title, message: alert.message, shape)
         text.dress(title: alert.attributedTitle, message: alert.attributedMessage)
         group.removeFromSuperview()
         group = AlertGroup(alert.actions.filter(standsInGroup).map(makeButton), shape)
-        glass.contentView.addSubview(group)
+        material.contentView.addSubview(group)
         cancel?.removeFromSuperview()
         cancel = shape == .sheet ? alert.cancelAction.map(makeButton) : nil
         if let cancel {
@@ -164,18 +164,18 @@ package final class AlertView: UIView {
         followTextSize()
         let area = area
         let room = max(area.height - cancelHeight(width: area.width), 0)
-        glass.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: room)
+        material.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: room)
         if let cancel {
             let height = cancel.wishedHeight(width: area.width)
             cancel.frame = CGRect(x: area.minX, y: area.maxY - height, width: area.width, height: height)
         }
-        layOutGlass(CGSize(width: area.width, height: room))
+        layOutMaterial(CGSize(width: area.width, height: room))
     }
 
     /// In a popover the arrow takes some room.
     private var area: CGRect { shape == .popover ? bounds.inset(by: safeAreaInsets) : bounds }
 
-    private func layOutGlass(_ size: CGSize) {
+    private func layOutMaterial(_ size: CGSize) {
         let actions = group.wishedHeight(width: size.width)
         let words = text.wishedHeight(width: size.width)
         // Without room for both the text keeps what it has, down to the least that must be seen of the actions.

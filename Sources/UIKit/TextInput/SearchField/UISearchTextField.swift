@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The text field of a search bar: rounded and grey, with a magnifying glass.
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
-    let glass = UIImageView()
+    let magnifier = UIImageView()
     /// What is searched for beside the text: shown before it, in this order.
     open var tokens: [UISearchToken] = [] { didSet { tokensDidChange() } }
     /// The colour behind tokens; nil is the default, that of secondary labels.
@@ -33,11 +33,11 @@ import CoreGraphics
         adjustsFontForContentSizeCategory = true
         clearButtonMode = .always
         returnKeyType = .search
-        glass.image = UIImage(systemName: "magnifyingglass")
-        glass.tintColor = .secondaryLabel
-        glass.contentMode = .center
-        glass.frame = CGRect(origin: .zero, size: SearchMetrics.glassSize)
-        leftView = glass
+        magnifier.image = UIImage(systemName: "magnifyingglass")
+        magnifier.tintColor = .secondaryLabel
+        magnifier.contentMode = .center
+        magnifier.frame = CGRect(origin: .zero, size: SearchMetrics.magnifierSize)
+        leftView = magnifier
         leftViewMode = .always
         accessibilityTraits = .searchField
     }
@@ -72,9 +72,10 @@ import CoreGraphics
     open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
         let factor = max(1, (font?.pointSize ?? SearchMetrics.fontSize) / SearchMetrics.fontSize)
         let size = CGSize(
-            width: SearchMetrics.glassSize.width * factor, height: SearchMetrics.glassSize.height * factor)
+            width: SearchMetrics.magnifierSize.width * factor, height: SearchMetrics.magnifierSize.height * factor)
         let x =
-            isMirrored ? bounds.maxX - SearchMetrics.glassMargin - size.width : bounds.minX + SearchMetrics.glassMargin
+            isMirrored
+            ? bounds.maxX - SearchMetrics.magnifierMargin - size.width : bounds.minX + SearchMetrics.magnifierMargin
         return CGRect(x: x, y: (bounds.midY - size.height / 2).rounded(), width: size.width, height: size.height)
     }
     open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
@@ -210,8 +211,8 @@ enum SearchMetrics {
     static let fontSize: CGFloat = 17
     /// Above and below a line that is higher than the field leaves room for, together.
     static let textPadding: CGFloat = 14
-    static let glassSize = CGSize(width: 20, height: 20)
-    static let glassMargin: CGFloat = 6
+    static let magnifierSize = CGSize(width: 20, height: 20)
+    static let magnifierMargin: CGFloat = 6
     static let textGap: CGFloat = 5
     /// Tokens: their height and corners, and what is beside and between their parts.
     static let token: (height: CGFloat, radius: CGFloat, padding: CGFloat, gap: CGFloat) = (24, 6, 7, 4)

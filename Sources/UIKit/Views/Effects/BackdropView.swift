@@ -4,14 +4,14 @@
 /// the layer's colour back, as an animator does that was turned round, puts the effect back too.
 @MainActor
 final class BackdropView: UIView {
-    /// In points, for all styles. Decided, by eye, from screenshots of sheets and bars: letters behind thin glass cannot be
+    /// In points, for all styles. Decided, by eye, from screenshots of sheets and bars: letters behind a thin material cannot be
     /// read, pictures can be made out.
     private static let blurRadius: CGFloat = 20
-    /// How much stronger colours are behind glass: the factor of Apple's published sample for such pictures
+    /// How much stronger colours are behind a material: the factor of Apple's published sample for such pictures
     /// (`UIImage+ImageEffects`), for all styles.
     private static let saturation: CGFloat = 1.8
 
-    /// What vibrant content shows of the glass behind it: a little blurred, as it is blurred already, and in stronger colours
+    /// What vibrant content shows of the material behind it: a little blurred, as it is blurred already, and in stronger colours
     /// again.
     private static let vividness: (radius: CGFloat, saturation: CGFloat) = (2, 1.8)
 
@@ -40,7 +40,7 @@ final class BackdropView: UIView {
     }
 }
 
-/// The colour of glass, and the effect that it stands for.
+/// The colour of a material, and the effect that it stands for.
 private final class BackdropColor: UIColor, @unchecked Sendable {
     let effect: UIVisualEffect?
 
@@ -60,7 +60,7 @@ private final class BackdropColor: UIColor, @unchecked Sendable {
         })
     }
 
-    /// The colour of what is put on glass.
+    /// The colour of what is put on a material.
     @MainActor
     init(_ vibrancy: UIVibrancyEffect) {
         effect = vibrancy
@@ -69,10 +69,10 @@ private final class BackdropColor: UIColor, @unchecked Sendable {
         })
     }
 
-    /// Archives hold no glass.
+    /// Archives hold no material.
     required init?(coder: NSCoder) { nil }
 
-    /// Colour literals make no glass.
+    /// Colour literals make no material.
     required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
         fatalError("BackdropColor is made of an effect")
     }

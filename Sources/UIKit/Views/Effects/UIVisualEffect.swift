@@ -7,16 +7,16 @@ open class UIVisualEffect: NSObject, NSCopying {
     open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Frosted glass.
+/// A material: what lies behind is seen blurred and tinted, as through frosted glass.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
-    /// How dense the glass is, and whether it is light or dark. The tints are by eye; not documented.
+    /// How dense the material is, and whether it is light or dark. The tints are by eye; not documented.
     public enum Style: Int, Sendable {
-        /// A dense light glass, the same in dark surroundings.
+        /// A dense light material, the same in dark surroundings.
         case extraLight = 0
-        /// A thin light glass, the same in dark surroundings.
+        /// A thin light material, the same in dark surroundings.
         case light = 1
-        /// A dark glass, the same in light surroundings.
+        /// A dark material, the same in light surroundings.
         case dark = 2
         /// As dense as `systemMaterial`; follows the surroundings.
         case regular = 4
@@ -30,7 +30,7 @@ open class UIBlurEffect: UIVisualEffect {
         case systemMaterial = 8
         /// Lets least through; light or dark as the surroundings are.
         case systemThickMaterial = 9
-        /// The glass of bars; light or dark as the surroundings are.
+        /// The material of bars; light or dark as the surroundings are.
         case systemChromeMaterial = 10
         /// Lets most through; always light.
         case systemUltraThinMaterialLight = 11
@@ -40,7 +40,7 @@ open class UIBlurEffect: UIVisualEffect {
         case systemMaterialLight = 13
         /// Lets least through; always light.
         case systemThickMaterialLight = 14
-        /// The glass of bars; always light.
+        /// The material of bars; always light.
         case systemChromeMaterialLight = 15
         /// Lets most through; always dark.
         case systemUltraThinMaterialDark = 16
@@ -50,23 +50,23 @@ open class UIBlurEffect: UIVisualEffect {
         case systemMaterialDark = 18
         /// Lets least through; always dark.
         case systemThickMaterialDark = 19
-        /// The glass of bars; always dark.
+        /// The material of bars; always dark.
         case systemChromeMaterialDark = 20
     }
 
     let style: Style
 
-    /// Glass of the style with the raw value 0. Decided: what iOS gives is not documented.
+    /// A material of the style with the raw value 0. Decided: what iOS gives is not documented.
     public convenience override init() { self.init(style: .extraLight) }
 
-    /// Glass of a style.
+    /// A material of a style.
     public init(style: UIBlurEffect.Style) {
         self.style = style
         super.init()
     }
 }
 
-/// What stands out on glass.
+/// What stands out on a material.
 public enum UIVibrancyEffectStyle: Int, Sendable {
     /// Text of first rank.
     case label = 0
@@ -86,26 +86,26 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
     case separator = 7
 }
 
-/// Lets content stand out on glass: what is put in shows the glass itself in stronger colours, darker on light glass and
-/// lighter on dark glass. Of the content only the shape counts, not its colours.
+/// Lets content stand out on a material: what is put in shows the material itself in stronger colours, darker on a light one and
+/// lighter on a dark one. Of the content only the shape counts, not its colours.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
     let blur: UIBlurEffect.Style
     let style: UIVibrancyEffectStyle
 
-    /// An effect for text on middling glass. Decided: what iOS gives is not documented.
+    /// An effect for text on a material of middling density. Decided: what iOS gives is not documented.
     public override init() {
         (blur, style) = (.regular, .label)
         super.init()
     }
 
-    /// An effect for text on that glass.
+    /// An effect for text on that material.
     public init(blurEffect: UIBlurEffect) {
         (blur, style) = (blurEffect.style, .label)
         super.init()
     }
 
-    /// An effect for a kind of content on that glass.
+    /// An effect for a kind of content on that material.
     public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
         (blur, self.style) = (blurEffect.style, style)
         super.init()
@@ -114,7 +114,7 @@ open class UIVibrancyEffect: UIVisualEffect {
 
 extension UIVibrancyEffectStyle {
     /// How much of the tint there is: the alphas of the system's colours of the same names, for text a little less, so that
-    /// the glass is seen in it. Decided, by eye.
+    /// the material is seen in it. Decided, by eye.
     fileprivate var strength: CGFloat {
         switch self {
         case .label: 0.85
@@ -137,8 +137,8 @@ extension UIVibrancyEffect {
 }
 
 extension UIBlurEffect.Style {
-    /// The glass's colour: white or black with an alpha. iOS tints and blurs; the tints are decided, by eye, so that a
-    /// plain layer of them looks as dense as the glass does.
+    /// The material's colour: white or black with an alpha. iOS tints and blurs; the tints are decided, by eye, so that a
+    /// plain layer of them looks as dense as the material does.
     @MainActor
     func tint(isDark: Bool) -> UIColor {
         switch self {
@@ -163,7 +163,7 @@ extension UIBlurEffect.Style {
         }
     }
 
-    /// Whether the glass is dark in light or dark surroundings.
+    /// Whether the material is dark in light or dark surroundings.
     func isDark(in surroundings: Bool) -> Bool {
         switch self {
         case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark,

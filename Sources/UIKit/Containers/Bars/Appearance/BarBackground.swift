@@ -51,7 +51,7 @@ package final class BarBackground: UIView {
     func show(_ new: BarBackdrop) {
         guard !new.isSame(as: backdrop) else { return }
         backdrop = new
-        showGlass(new.effect)
+        showMaterial(new.effect)
         fill(plate, with: new.color)
         showPicture(new)
         line.image = new.shadowImage
@@ -69,7 +69,7 @@ package final class BarBackground: UIView {
         ) { self.show(new) }
     }
 
-    private func showGlass(_ effect: UIBlurEffect?) {
+    private func showMaterial(_ effect: UIBlurEffect?) {
         guard blur != nil || effect != nil else { return }
         let shown = blur ?? make(BackdropView(), below: plate)
         blur = shown

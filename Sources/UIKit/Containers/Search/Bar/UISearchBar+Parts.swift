@@ -124,7 +124,7 @@ extension UISearchBar {
         plate.isHidden = searchBarStyle == .minimal || standsInNavigationBar || backgroundImage != nil
         plate.backgroundColor = barTintColor ?? (barStyle.isBlack ? .black : .secondarySystemBackground)
         showScopePicture()
-        field.glass.image = image(for: .search, state: .normal) ?? UIImage(systemName: "magnifyingglass")
+        field.magnifier.image = image(for: .search, state: .normal) ?? UIImage(systemName: "magnifyingglass")
         let fieldImage = searchFieldBackgroundImage(for: .normal)
         field.background = fieldImage
         field.backgroundColor = fieldImage == nil ? .tertiarySystemFill : nil

@@ -12,8 +12,8 @@
     }
 
     static func dress(_ line: UIView, _ color: UIColor, _ effect: UIVisualEffect?) {
-        guard let glass = line as? UIVisualEffectView else { return line.backgroundColor = color }
-        if glass.effect !== effect { glass.effect = effect }
-        glass.contentView.backgroundColor = color
+        guard let vibrant = line as? UIVisualEffectView else { return line.backgroundColor = color }
+        if vibrant.effect !== effect { vibrant.effect = effect }
+        vibrant.contentView.backgroundColor = color
     }
 }
