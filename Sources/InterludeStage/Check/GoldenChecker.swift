@@ -52,38 +52,54 @@ import Foundation
             let choice = try GoldenMode.choose(argument, environment: environment)
             if let other = try report.claim(golden, by: place) { return .failed(clash(with: other)) }
             let others = try setting.map { try report.settings(of: golden, besides: $0) } ?? []
-            switch (choice.mode, found) {
-            case (.record, .value(let value)), (.failed, .value(let value)):
-                // The second setting would take the first one's golden away.
-                if let other = others.first, !isSame(value), let setting, compare(value) != nil {
-                    return .failed(GoldenChecker.clash(of: setting, with: other))
-                }
-            default: break
-            }
-            switch (choice.mode, found) {
-            case (.record, .value(let value)) where isSame(value):
-                return recorded("The golden \(golden.url.path) is as it was.", choice)
-            case (.record, _), (.failed, .nothing), (.failed, .damaged):
-                try store()
-                return recorded("Recorded the golden \(golden.url.path).", choice)
-            case (.failed, .value(let value)):
-                guard let difference = compare(value) else { return .matched }
-                try store()
-                return recorded("Recorded the golden \(golden.url.path) anew. Before: \(difference)", choice)
-            case (.compare, .nothing): return try recordFirst(golden, store: store)
-            case (.verify, .nothing):
-                return .failed(
-                    "There is no golden \(golden.url.path). Record it where it can be looked at, and check it in.")
-            case (_, .damaged(let reason)):
-                return .failed("The golden \(golden.url.path) cannot be read: \(reason).\n\(GoldenChecker.advice)")
-            case (_, .value(let value)):
-                return compare(value).map { difference in
-                    let clash = others.first.map { GoldenChecker.clash(of: setting ?? "", with: $0) + "\n" } ?? ""
-                    return .failed(difference + "\n" + clash + GoldenChecker.advice)
-                } ?? .matched
+            let clash = others.first.map { GoldenChecker.clash(of: setting ?? "", with: $0) }
+            switch choice.mode {
+            case .record, .failed:
+                return try record(golden, found, choice, clash, isSame: isSame, store: store, compare: compare)
+            case .compare, .verify:
+                return try check(
+                    golden, found, recordsFirst: choice.mode == .compare, clash, store: store, compare: compare)
             }
         } catch {
             return .failed("\(error)")
+        }
+    }
+
+    /// - Parameter clash: what to say if another setting expects another thing under the same name; nil if there is none.
+    private func record<Value>(
+        _ golden: Golden, _ found: Found<Value>, _ choice: GoldenMode.Choice, _ clash: String?, isSame: (Value) -> Bool,
+        store: () throws -> Void, compare: (Value) -> String?
+    ) throws -> Verdict {
+        guard case .value(let value) = found else {
+            try store()
+            return recorded("Recorded the golden \(golden.url.path).", choice)
+        }
+        // The second setting would take the first one's golden away.
+        if let clash, !isSame(value), compare(value) != nil { return .failed(clash) }
+        if choice.mode == .record {
+            if isSame(value) { return recorded("The golden \(golden.url.path) is as it was.", choice) }
+            try store()
+            return recorded("Recorded the golden \(golden.url.path).", choice)
+        }
+        guard let difference = compare(value) else { return .matched }
+        try store()
+        return recorded("Recorded the golden \(golden.url.path) anew. Before: \(difference)", choice)
+    }
+
+    private func check<Value>(
+        _ golden: Golden, _ found: Found<Value>, recordsFirst: Bool, _ clash: String?, store: () throws -> Void,
+        compare: (Value) -> String?
+    ) throws -> Verdict {
+        switch found {
+        case .nothing where recordsFirst: return try recordFirst(golden, store: store)
+        case .nothing:
+            return .failed(
+                "There is no golden \(golden.url.path). Record it where it can be looked at, and check it in.")
+        case .damaged(let reason):
+            return .failed("The golden \(golden.url.path) cannot be read: \(reason).\n\(GoldenChecker.advice)")
+        case .value(let value):
+            guard let difference = compare(value) else { return .matched }
+            return .failed(difference + "\n" + (clash.map { $0 + "\n" } ?? "") + GoldenChecker.advice)
         }
     }
 

@@ -10,19 +10,17 @@ extension Host {
         guard application.applicationState == .inactive else { return }
         application.applicationState = .active
         scene.activationState = .foregroundActive
-        scene.delegate?.sceneDidBecomeActive(scene)
-        post(UIScene.didActivateNotification, scene)
-        if scene.delegate == nil { application.delegate?.applicationDidBecomeActive(application) }
-        post(UIApplication.didBecomeActiveNotification, application)
+        announce(
+            UIScene.didActivateNotification, UIApplication.didBecomeActiveNotification,
+            scene: { $0.sceneDidBecomeActive($1) }, application: { $0.applicationDidBecomeActive($1) })
     }
 
     /// The application can be seen but gets no input.
     package func resignActive() {
         guard application.applicationState == .active else { return }
-        scene.delegate?.sceneWillResignActive(scene)
-        post(UIScene.willDeactivateNotification, scene)
-        if scene.delegate == nil { application.delegate?.applicationWillResignActive(application) }
-        post(UIApplication.willResignActiveNotification, application)
+        announce(
+            UIScene.willDeactivateNotification, UIApplication.willResignActiveNotification,
+            scene: { $0.sceneWillResignActive($1) }, application: { $0.applicationWillResignActive($1) })
         application.applicationState = .inactive
         scene.activationState = .foregroundInactive
         touches.cancelAll(at: now)
@@ -34,19 +32,17 @@ extension Host {
         guard application.applicationState == .inactive else { return }
         application.applicationState = .background
         scene.activationState = .background
-        scene.delegate?.sceneDidEnterBackground(scene)
-        post(UIScene.didEnterBackgroundNotification, scene)
-        if scene.delegate == nil { application.delegate?.applicationDidEnterBackground(application) }
-        post(UIApplication.didEnterBackgroundNotification, application)
+        announce(
+            UIScene.didEnterBackgroundNotification, UIApplication.didEnterBackgroundNotification,
+            scene: { $0.sceneDidEnterBackground($1) }, application: { $0.applicationDidEnterBackground($1) })
     }
 
     /// The application will be seen again.
     package func enterForeground() {
         guard application.applicationState == .background else { return }
-        scene.delegate?.sceneWillEnterForeground(scene)
-        post(UIScene.willEnterForegroundNotification, scene)
-        if scene.delegate == nil { application.delegate?.applicationWillEnterForeground(application) }
-        post(UIApplication.willEnterForegroundNotification, application)
+        announce(
+            UIScene.willEnterForegroundNotification, UIApplication.willEnterForegroundNotification,
+            scene: { $0.sceneWillEnterForeground($1) }, application: { $0.applicationWillEnterForeground($1) })
         application.applicationState = .inactive
         scene.activationState = .foregroundInactive
         becomeActive()
@@ -61,6 +57,18 @@ extension Host {
         scene.activationState = .unattached
         application.delegate?.applicationWillTerminate(application)
         post(UIApplication.willTerminateNotification, application)
+    }
+
+    /// Calls the scene's delegate, or the application's where the scene has none, and posts both notifications, the scene's first.
+    private func announce(
+        _ ofScene: NSNotification.Name, _ ofApplication: NSNotification.Name,
+        scene tellScene: (any UISceneDelegate, UIScene) -> Void,
+        application tellApplication: (any UIApplicationDelegate, UIApplication) -> Void
+    ) {
+        if let delegate = scene.delegate { tellScene(delegate, scene) }
+        post(ofScene, scene)
+        if scene.delegate == nil, let delegate = application.delegate { tellApplication(delegate, application) }
+        post(ofApplication, application)
     }
 
     private func post(_ name: NSNotification.Name, _ object: Any) {

@@ -15,33 +15,21 @@ package enum GraphicsContextStack {
         }
     }
 
-    private final class Stack {
-        var entries: [Entry] = []
-    }
-
-    private static let key = "GraphicsContextStack"
-
-    private static var stack: Stack {
-        let dictionary = Thread.current.threadDictionary
-        if let stack = dictionary[key] as? Stack { return stack }
-        let stack = Stack()
-        dictionary[key] = stack
-        return stack
-    }
+    private static let stack = ThreadStack<Entry>()
 
     /// The context drawing goes to, or `nil` outside of drawing. Keeps a promised context's promise.
     package static var current: CGContext? {
-        guard let entry = stack.entries.last else { return nil }
+        guard let entry = stack.last else { return nil }
         if entry.context == nil { entry.context = entry.make?() }
         return entry.context
     }
 
     /// Makes `context` the current one.
-    package static func push(_ context: CGContext) { stack.entries.append(Entry(context: context, make: nil)) }
+    package static func push(_ context: CGContext) { stack.push(Entry(context: context, make: nil)) }
 
     /// Makes current the context that `make` will make at the first use.
     package static func push(whenNeeded make: @escaping () -> CGContext) {
-        stack.entries.append(Entry(context: nil, make: make))
+        stack.push(Entry(context: nil, make: make))
     }
 
     /// Makes the context before the current one current again.
@@ -49,7 +37,7 @@ package enum GraphicsContextStack {
     /// - Returns: the context taken away; `nil` if it was only promised and nobody needed it.
     @discardableResult
     package static func pop() -> CGContext? {
-        guard let entry = stack.entries.popLast() else {
+        guard let entry = stack.popLast() else {
             fatalError("UIGraphicsPopContext without UIGraphicsPushContext")
         }
         return entry.context

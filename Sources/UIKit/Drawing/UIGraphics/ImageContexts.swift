@@ -16,29 +16,17 @@ import CoreGraphics
         var image: UIImage { UIImage(cgImage: CGImage(buffer: buffer), scale: scale, orientation: .up) }
     }
 
-    private final class Stack {
-        var entries: [Entry] = []
-    }
+    private static let stack = ThreadStack<Entry>()
 
-    private static let key = "ImageContexts"
-
-    private static var stack: Stack {
-        let dictionary = Thread.current.threadDictionary
-        if let stack = dictionary[key] as? Stack { return stack }
-        let stack = Stack()
-        dictionary[key] = stack
-        return stack
-    }
-
-    static var last: Entry? { stack.entries.last }
+    static var last: Entry? { stack.last }
 
     static func begin(_ entry: Entry) {
-        stack.entries.append(entry)
+        stack.push(entry)
         GraphicsContextStack.push(entry.context)
     }
 
     static func end() {
-        guard stack.entries.popLast() != nil else { return }
+        guard stack.popLast() != nil else { return }
         GraphicsContextStack.pop()
     }
 
