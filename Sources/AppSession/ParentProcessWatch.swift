@@ -7,11 +7,11 @@ import Foundation
 enum ParentProcessWatch {
     /// Watches on a thread of its own: the app's may be busy for good.
     static func watch() {
-        // Who has started this one listens to the signal in another way, and ignoring is inherited.
+        // Whoever has started this one listens to the signal in another way, and ignoring is inherited.
         signal(SIGTERM, SIG_DFL)
         let thread = Thread {
             while let data = try? FileHandle.standardInput.read(upToCount: 256), !data.isEmpty {}
-            // Who has started this one may have kept signals from all of its threads.
+            // Whoever has started this one may have kept signals from all of its threads.
             var mask = sigset_t()
             sigemptyset(&mask)
             sigaddset(&mask, SIGTERM)

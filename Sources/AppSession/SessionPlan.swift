@@ -9,7 +9,7 @@ package struct SessionPlan: Codable, Hashable, Sendable {
     package var device = "iphone-15"
     package var isLandscape = false
     package var isDark = false
-    /// Pixels a point; `nil` is the device's, or what the window has.
+    /// Pixels per point; `nil` is the device's, or what the window has.
     package var scale: Double?
     /// Whether fingers are seen.
     package var showsTouches = false
@@ -43,7 +43,7 @@ package struct SessionPlan: Codable, Hashable, Sendable {
         package var socket: String
         /// How fast time goes.
         package var rate: Double?
-        /// Whether the device stands alone, without the inspector.
+        /// Whether the device is shown alone, without the inspector.
         package var isPlain = false
         /// Where the user was in the app's last run.
         package var past: Past?

@@ -58,7 +58,7 @@ import WindowSystem
 
     package var isMoving: Bool { model.isReplaying }
 
-    /// A finger on a device that shows a moment of before brings it back.
+    /// A finger on a device that shows an earlier moment brings it back.
     package func takesTouchOnDevice() -> Bool {
         guard model.isShowingReel else { return false }
         model.goLive()

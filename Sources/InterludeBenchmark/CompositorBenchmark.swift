@@ -20,7 +20,7 @@ enum CompositorBenchmark {
         }
     }
 
-    /// The best round's milliseconds a frame; the first round warms up.
+    /// The best round's milliseconds per frame; the first round warms up.
     private static func best(_ lists: [DisplayList], into frame: PixelBuffer, with renderer: FrameRenderer) -> Double {
         var best = Double.infinity
         for _ in 0...rounds {

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// A screen of sixty labels and twenty pictures from image files: the texts are others each time, the files are read anew.
+/// A screen of sixty labels and twenty pictures from image files: the texts are others each time, the files are read again.
 final class MixedScreen: UIViewController {
     private let round: Int
 

@@ -5,7 +5,7 @@ import SwiftSyntax
 ///
 /// Where this is the same after an edit, no other file needs to be compiled again.
 package enum SourceInterface {
-    /// The file's tokens without the bodies and without what stands between them.
+    /// The file's tokens without the bodies and without what is between them.
     package static func text(of source: String) -> String {
         let reader = Reader(viewMode: .sourceAccurate)
         reader.walk(Parser.parse(source: source))

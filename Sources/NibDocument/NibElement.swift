@@ -5,7 +5,7 @@ package final class NibElement {
     /// The line in the file, from 1.
     package let line: Int
     package internal(set) var children: [NibElement] = []
-    /// What stands between the tags, without the children's.
+    /// What is between the tags, without the children's.
     package var text = ""
     package internal(set) weak var parent: NibElement?
 

@@ -55,7 +55,7 @@ package struct BenchmarkMoment: Sendable {
         time = t / 2
     }
 
-    /// What is left of the way for a damped spring: damping ratio 0.8, 14 radians a second.
+    /// What is left of the way for a damped spring: damping ratio 0.8, 14 radians per second.
     package var springRest: Double {
         let (ratio, omega) = (0.8, 14.0)
         let damped = omega * (1 - ratio * ratio).squareRoot()

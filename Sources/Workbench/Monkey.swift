@@ -9,7 +9,7 @@ package struct Monkey {
 
     private var random: UInt64
     private var steps: ArraySlice<Step> = []
-    /// The size, from the canvas' corner, in which it plays: the device, and not what stands beside it.
+    /// The size, from the canvas' corner, in which it plays: the device, and not what is beside it.
     private let playground: CGSize
     package private(set) var gestureCount = 0
 

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What the compositor asks of a display item. All that is known of a kind stands in the file of its type.
+/// What the compositor asks of a display item. All that is known of a kind is in the file of its type.
 ///
 /// Two contents are equal if they draw the same pixels for certain. Equality is synthesised wherever it can be, so that a field
 /// cannot be forgotten: what it leaves out would leave pixels of the last frame standing.
@@ -28,7 +28,7 @@ protocol DisplayContent: Equatable, Sendable {
 }
 
 extension DisplayContent {
-    /// What stands in depth for items that have no extent of their own.
+    /// What represents items in depth that have no extent of their own.
     static var unitBounds: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
 
     func lies(within area: PreciseRect) -> Bool { false }

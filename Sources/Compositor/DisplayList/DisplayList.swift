@@ -24,7 +24,7 @@ package struct DisplayList: Sendable {
 /// One thing to draw.
 ///
 /// Lists of items are copied and walked through more often than items are made, so each is kept behind a pointer. What there is to
-/// know of a kind stands in its file in `Items`, see `DisplayContent`.
+/// know of a kind is in its file in `Items`, see `DisplayContent`.
 package indirect enum DisplayItem: Equatable, Sendable {
     /// A plain colour in a shape.
     case fill(FillItem)

@@ -40,7 +40,7 @@ final class RowPlans {
         }
     }
 
-    /// Lists whose numbers are farther apart share a place, and make their plans anew when they take turns. Decided.
+    /// Lists whose numbers are farther apart share a place, and make their plans again when they take turns. Decided.
     private static let places = 64
 
     private let plans = BorrowedObjects((0..<RowPlans.places).map { _ in Plan() })

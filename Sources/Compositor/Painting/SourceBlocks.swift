@@ -54,7 +54,7 @@ final class SourceBlocks {
 
     /// A strip that needs more rows of the bitmap is made pixel by pixel. Decided: thirty of them fall on one of the frame's.
     static let mostRows = 960
-    /// Sources that are farther apart in a frame's list share a block, and make it anew when they take turns. Decided.
+    /// Sources that are farther apart in a frame's list share a block, and make it again when they take turns. Decided.
     private static let mostBlocks = 64
 
     deinit { free(scratch) }

@@ -6,7 +6,7 @@ final class VisibilityStack {
         var end: Int32
     }
 
-    /// A place in the stack: so many runs from the first on.
+    /// A place in the stack: so many runs from the first onwards.
     struct Runs {
         var first: Int32
         var count: Int32

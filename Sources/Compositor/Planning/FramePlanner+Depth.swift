@@ -11,7 +11,7 @@ extension FramePlanner {
                 continue
             }
             planes.append(plane)
-            // A backdrop is planned when it is known what stands behind it.
+            // A backdrop is planned when it is known what is behind it.
             if underlay != nil, ![item].backdrops.isEmpty { continue }
             let own = plan([item], clip: clip)
             if own.isEmpty { planes.removeLast() } else { painters[i] = own }

@@ -3,7 +3,7 @@ import Foundation
 /// A picture that fills places with copies of itself side by side.
 package final class ColorTile: @unchecked Sendable {
     package let image: CGImage
-    /// Pixels a point.
+    /// Pixels per point.
     package let scale: CGFloat
     private let lock = NSLock()
     /// The last fields that were made, newest last.

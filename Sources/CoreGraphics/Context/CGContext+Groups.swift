@@ -21,7 +21,7 @@ extension CGContext {
     }
 
     /// Begins a layer: all that is drawn until its end is put together first and then drawn as one, with the alpha, blend
-    /// mode and shadow of now. Inside, they begin anew.
+    /// mode and shadow of now. Inside, they begin again.
     public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
         layers.append(TransparencyLayer(state: state, stateDepth: savedStates.count))
         cairo_save(cairo)

@@ -34,7 +34,7 @@ public final class CGContext: Hashable {
         cairo_destroy(cairo)
     }
 
-    /// A context over a buffer, as UIKit sees it: origin in the upper left, y down, `scale` pixels a point.
+    /// A context over a buffer, as UIKit sees it: origin in the upper left, y down, `scale` pixels per point.
     package convenience init(buffer: PixelBuffer, scale: CGFloat) {
         self.init(
             canvas: ContextCanvas(buffer: buffer),
@@ -42,7 +42,7 @@ public final class CGContext: Hashable {
             shadowScale: CGSize(width: scale, height: scale))
     }
 
-    /// A context that draws alpha only, as UIKit sees it: origin in the upper left, y down, `scale` pixels a point.
+    /// A context that draws alpha only, as UIKit sees it: origin in the upper left, y down, `scale` pixels per point.
     package convenience init(coverage: CoverageBuffer, scale: CGFloat) {
         self.init(
             canvas: ContextCanvas(coverage: coverage),

@@ -41,7 +41,7 @@ public final class CGPDFDocument: Hashable, @unchecked Sendable {
     /// How many pages there are.
     public var numberOfPages: Int { sheets.count }
 
-    /// A page by its number, from 1 on; nil for one that is not there.
+    /// A page by its number, from 1; nil for one that is not there.
     public func page(at pageNumber: Int) -> CGPDFPage? {
         guard sheets.indices.contains(pageNumber - 1) else { return nil }
         return CGPDFPage(self, pageNumber, sheets[pageNumber - 1])
@@ -60,7 +60,7 @@ public final class CGPDFDocument: Hashable, @unchecked Sendable {
 public final class CGPDFPage: Hashable, @unchecked Sendable {
     private let owner: CGPDFDocument
     private let sheet: PDFTools.Sheet
-    /// Its number in the document, from 1 on.
+    /// Its number in the document, from 1.
     public let pageNumber: Int
 
     init(_ document: CGPDFDocument, _ number: Int, _ sheet: PDFTools.Sheet) {
@@ -94,7 +94,7 @@ public final class CGPDFPage: Hashable, @unchecked Sendable {
             .concatenating(CGAffineTransform(translationX: rect.midX, y: rect.midY))
     }
 
-    /// What the crop box shows, at so many pixels a point.
+    /// What the crop box shows, at so many pixels per point.
     func picture(scale: CGFloat) -> CGImage? {
         PDFTools.picture(of: owner.data, page: pageNumber, box: getBoxRect(.cropBox), scale: scale)
     }

@@ -128,7 +128,7 @@ extension PathMeasure {
 private struct Dashes {
     let style: LineStyle
 
-    /// The strokes between two distances; the pattern begins anew at the first.
+    /// The strokes between two distances; the pattern begins again at the first.
     func between(_ start: CGFloat, _ end: CGFloat) -> [ClosedRange<CGFloat>] {
         guard style.breaks(length: end - start) else { return start <= end ? [start...end] : [] }
         let lengths = style.dashLengths

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// A rectangle of premultiplied BGRA pixels, eight bits a channel: what cairo draws into, what the compositor reads and
-/// writes, and what stands behind every `CGImage`.
+/// writes, and what is behind every `CGImage`.
 ///
 /// In memory a pixel is the bytes B, G, R, A; as a little-endian `UInt32` it is `0xAARRGGBB`.
 ///

@@ -26,7 +26,7 @@ public func CFDataGetLength(_ data: CFData?) -> Int { data?.count ?? 0 }
 
 /// The bytes, which stay where they are as long as anybody reads: they are copied into memory that is not given back.
 ///
-/// A `Data` may move; who reads by pointer wants a place that does not.
+/// A `Data` may move; whoever reads by pointer wants a place that does not.
 public func CFDataGetBytePtr(_ data: CFData?) -> UnsafePointer<UInt8>! {
     guard let data else { return nil }
     let copy = NSMutableData(data: data)

@@ -7,7 +7,7 @@ import Foundation
 package struct PNGChunk {
     /// The letters and the content, which the checksum is of.
     private let body: Data
-    /// The checksum that stands in the file; nil for a chunk that is made here.
+    /// The checksum that is in the file; nil for a chunk that is made here.
     private let writtenSum: UInt32?
 
     package init(type: String, content: Data) {
@@ -24,7 +24,7 @@ package struct PNGChunk {
     /// Whether the checksum is the one that it should be.
     package var isIntact: Bool { writtenSum == nil || writtenSum == checksum }
 
-    /// The chunk as it stands in a file: length, type, content, checksum.
+    /// The chunk as it appears in a file: length, type, content, checksum.
     package var data: Data {
         var result = Data()
         result.append(bigEndian: UInt32(body.count - 4))

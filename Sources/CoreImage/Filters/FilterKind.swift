@@ -32,7 +32,7 @@ final class FilterKind: @unchecked Sendable {
     /// The name for people: `CIGaussianBlur` is "Gaussian Blur".
     var displayName: String { FilterKind.words(String(name.dropFirst(2))) }
 
-    /// Puts a blank before each word.
+    /// Puts a space before each word.
     static func words(_ name: String) -> String {
         var result = ""
         for character in name {

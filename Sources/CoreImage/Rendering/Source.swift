@@ -15,7 +15,7 @@ class Source: @unchecked Sendable {
         row.update(repeating: .clear, count: count)
     }
 
-    /// So many pixels are asked for at once: their working memory stays in the processor's first cache.
+    /// How many pixels are asked for at once: their working memory stays in the processor's first cache.
     static let longestRow = 256
 
     /// The centres of pixels in a row.

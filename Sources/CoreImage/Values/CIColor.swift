@@ -66,7 +66,7 @@ open class CIColor: NSObject, NSCopying, @unchecked Sendable {
     open var green: CGFloat { values[1] }
     /// The blue share.
     open var blue: CGFloat { values[2] }
-    /// The four numbers with blanks between them.
+    /// The four numbers with spaces between them.
     open var stringRepresentation: String { values.map { Numerals.text($0) }.joined(separator: " ") }
 
     open override var description: String { "(\(stringRepresentation))" }

@@ -30,7 +30,7 @@ public struct Landscape: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - size: In points.
-    ///   - scale: Pixels a point; 0 for the main screen's.
+    ///   - scale: Pixels per point; 0 for the main screen's.
     @MainActor public func image(size: CGSize, scale: CGFloat = 0) -> UIImage {
         let format = UIGraphicsImageRendererFormat()
         if scale > 0 { format.scale = scale }

@@ -43,6 +43,6 @@ import UIKit
     /// Makes the next frame new from edge to edge.
     func forget() { tracker.reset() }
 
-    /// What is seen beside a device that is smaller than the canvas. Decided: a dark grey, as of a desk.
+    /// What is seen beside a device that is smaller than the canvas. Decided: a dark grey, like a desk.
     private static let surround = PixelColor(red: 0.11, green: 0.11, blue: 0.12, alpha: 1)
 }

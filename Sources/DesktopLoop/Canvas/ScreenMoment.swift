@@ -35,7 +35,7 @@ package struct ScreenMoment: Sendable {
     }
 }
 
-/// Shows a moment of before in the device's place.
+/// Shows an earlier moment in the device's place.
 @MainActor final class MomentOverlay {
     /// What is shown; nil leaves the device in sight.
     private(set) var moment: ScreenMoment?
@@ -65,7 +65,7 @@ package struct ScreenMoment: Sendable {
 }
 
 extension LiveHost {
-    /// Shows a moment of before in the device's place, while the application goes on unseen; nil shows the device again.
+    /// Shows an earlier moment in the device's place, while the application goes on unseen; nil shows the device again.
     package func show(_ moment: ScreenMoment?) {
         guard moment?.number != overlay.moment?.number else { return }
         overlay.show(moment)

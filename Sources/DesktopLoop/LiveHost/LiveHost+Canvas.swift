@@ -57,7 +57,7 @@ extension LiveHost {
 
     private var liveLayers: [CALayer] { scene.visibleWindows.map(\.layer) + host.systemOverlay.layers + marks.layers }
 
-    /// What the canvas shows, drawn anew from top to bottom: for screen shots, and to test what is drawn piece by piece.
+    /// What the canvas shows, drawn again from top to bottom: for screen shots, and to test what is drawn piece by piece.
     package func renderWholeCanvas() -> PixelBuffer {
         makeCurrent()
         frameLoop.settle()

@@ -86,7 +86,7 @@ import WindowSystem
 
     package var timeRate: Double { time.rate }
 
-    /// What stands beside the device; nil by default.
+    /// What is beside the device; nil by default.
     package var sidePane: (any SidePane)? {
         get { stage?.pane }
         set {

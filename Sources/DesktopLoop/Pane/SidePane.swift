@@ -12,7 +12,7 @@ import WindowSystem
     var window: UIWindow { get }
     /// In points. Asked for each time the canvas is laid out.
     var width: CGFloat { get }
-    /// The least height at which it is of use, in points; a lower device stands in the middle of its side.
+    /// The least height at which it is of use, in points; a lower device is centred on its side.
     var minimumHeight: CGFloat { get }
     /// Called once a turn, after the application's own work and before anything is drawn.
     func hostDidTick(_ host: LiveHost)

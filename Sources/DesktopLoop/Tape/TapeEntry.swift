@@ -1,7 +1,7 @@
 import QuartzCore
 import UIKit
 
-/// Something that was done with a live host's device, for who wants to do it once more.
+/// Something that was done with a live host's device, for whoever wants to do it once more.
 package struct TapeEntry: Codable, Hashable, Sendable {
     package enum Action: Codable, Hashable, Sendable {
         /// Fingers do something on the glass.

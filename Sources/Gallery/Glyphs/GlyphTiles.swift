@@ -10,7 +10,7 @@ import UIKit
         let scale: CGFloat
     }
 
-    /// Enough for all glyphs in light and dark at three pixels a point. Decided.
+    /// Enough for all glyphs in light and dark at three pixels per point. Decided.
     private var tiles = PictureAlbum<Key>(mostPixels: 4_000_000)
 
     /// A glyph on a tile of a colour, as it looks with the current traits.

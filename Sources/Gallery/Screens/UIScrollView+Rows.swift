@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIScrollView {
-    /// Scrolls rows that stand below each other, as wide as the scroll view less the room beside them.
+    /// Scrolls rows that are stacked vertically, as wide as the scroll view less the room beside them.
     ///
     /// - Parameters:
     ///   - spacing: The room between rows, above the first and below the last, in points.

@@ -5,7 +5,7 @@ package enum PlaybackRate: Double, CaseIterable, Sendable {
     case fifth = 0.2
     case tenth = 0.1
 
-    /// What stands on its button.
+    /// What is on its button.
     package var label: String {
         switch self {
         case .full: "1"
@@ -15,7 +15,7 @@ package enum PlaybackRate: Double, CaseIterable, Sendable {
         }
     }
 
-    /// What stands in the help.
+    /// What is in the help.
     package var title: String {
         switch self {
         case .full: "Full speed"

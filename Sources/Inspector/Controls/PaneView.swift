@@ -17,7 +17,7 @@ class PaneView: UIView {
     func build() {}
 }
 
-/// A control of the inspector; as `PaneView`, but it takes touches and draws itself anew when its state changes.
+/// A control of the inspector; as `PaneView`, but it takes touches and draws itself again when its state changes.
 class PaneControl: UIControl {
     /// Called when the user has used the control.
     var onChange: () -> Void = {}
@@ -49,7 +49,7 @@ class PaneControl: UIControl {
 }
 
 extension UIView {
-    /// For properties that are drawn: draws anew if the value is another one than before.
+    /// For properties that are drawn: redraws if the value is another one than before.
     func redraw<Value: Equatable>(_ value: Value, was old: Value) {
         if value != old { setNeedsDisplay() }
     }

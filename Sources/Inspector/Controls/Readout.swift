@@ -24,7 +24,7 @@ final class Readout: UIView {
     private var shown = ""
 
     var color = Palette.text { didSet { if color != oldValue { showText() } } }
-    /// Whether the text stands at the right edge.
+    /// Whether the text is at the right edge.
     var isAtEnd = false
 
     var text: String {

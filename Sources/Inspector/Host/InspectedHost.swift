@@ -25,7 +25,7 @@ import UIKit
     /// What the device showed last, while it was in sight.
     var moment: ScreenMoment? { get }
 
-    /// Shows a moment of before in the device's place; nil shows the device again.
+    /// Shows an earlier moment in the device's place; nil shows the device again.
     func show(_ moment: ScreenMoment?)
 
     /// Becomes another device.

@@ -1,7 +1,7 @@
 import UIKit
 
 extension InspectorModel {
-    /// What the user has set, for who starts the application anew and wants to go on with it.
+    /// What the user has set, for whoever starts the application again and wants to go on with it.
     package struct State: Codable, Hashable, Sendable {
         var sections: [String] = []
         var rate = 1.0

@@ -41,7 +41,7 @@ final class HistoryPanel: Panel {
     }
 }
 
-/// What stands in a row of the history.
+/// What is in a row of the history.
 @MainActor struct HistoryLine: Equatable {
     let time: String
     let title: String

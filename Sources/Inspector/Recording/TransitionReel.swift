@@ -20,7 +20,7 @@ package struct TransitionReel {
     private var waiting = 0
 
     /// How many frames are kept. Of a longer transition every second one goes, again and again, so that its length costs no
-    /// memory. Decided: six seconds at 60 frames a second.
+    /// memory. Decided: six seconds at 60 frames per second.
     private static let capacity = 360
 
     /// How long all of it takes, in seconds.

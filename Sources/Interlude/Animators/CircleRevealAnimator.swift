@@ -3,7 +3,7 @@ import UIKit
 /// The upper screen shows through a circle that grows until it covers the farthest corner; going back it shrinks.
 ///
 /// The circle is the screen's mask: a round view whose size a property animator moves, so that a finger can catch it at any
-/// moment and leads it exactly. (The often-told transition animates the `path` of a shape layer's mask; see the page
+/// moment and leads it exactly. (The well-known transition animates the `path` of a shape layer's mask; see the page
 /// *Circle reveal* of the seeds.)
 public final class CircleRevealAnimator: SceneAnimator {
     /// Where the circle begins.

@@ -13,7 +13,7 @@ struct Originals {
         }
     }
 
-    /// Gives them free again.
+    /// Shows them again.
     func show() {
         for (view, alpha) in hidden.reversed() { view.alpha = alpha }
     }

@@ -6,7 +6,7 @@ import UIKit
 /// modally, driven by a finger or not: that is this class's part.
 ///
 /// A run has one `UIViewPropertyAnimator`, which is handed out again and again until the transition has ended. So it can be
-/// paused, scrubbed and turned round at any moment, also when it has begun by itself.
+/// paused, scrubbed and reversed at any moment, also when it has begun by itself.
 open class SceneAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     /// Whether a screen arrives or leaves again.
     public let direction: TransitionDirection

@@ -2,7 +2,7 @@ import UIKit
 
 /// A picture of the upper screen springs up from below the lower one; at the end the screen itself takes its place.
 ///
-/// The figures are those of the often-told spring transition: duration 1 s, damping ratio 0.4, initial velocity 10. Going
+/// The figures are those of the well-known spring transition: duration 1 s, damping ratio 0.4, initial velocity 10. Going
 /// back the picture falls without bouncing, since a spring would swing it into sight again. Under a finger it goes straight
 /// along, as far as the finger does.
 public final class SpringSlideAnimator: SceneAnimator {

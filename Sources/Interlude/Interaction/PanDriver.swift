@@ -52,7 +52,7 @@ extension UIPercentDrivenInteractiveTransition: Drivable {}
 final class PanDriver: NSObject {
     /// Above this progress, letting go finishes; below it, goes back.
     private static let threshold: CGFloat = 0.5
-    /// A flick faster than this decides by its direction, whatever the progress: whole ways a second, as for the system's own
+    /// A flick faster than this decides by its direction, whatever the progress: whole ways per second, as for the system's own
     /// swipe back (fitted by an open re-implementation).
     private static let flickSpeed: CGFloat = 1
 

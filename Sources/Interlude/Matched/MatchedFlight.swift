@@ -118,7 +118,7 @@ final class MatchedFlight: Performer {
         Set([0, 1]).union(pace.moments(isBent: bulge != 0, steps: Pace.steps)).sorted()
     }
 
-    /// Gives the originals free again.
+    /// Shows the originals again.
     func restore() {
         originals.show()
         frame.removeFromSuperview()

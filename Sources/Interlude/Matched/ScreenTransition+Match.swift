@@ -3,7 +3,7 @@ import UIKit
 extension ScreenTransition {
     /// Two views, one on each screen, that are taken for the same thing: in between, it flies from one place to the other.
     ///
-    /// The views are found by their `accessibilityIdentifier`, or by closures. They are looked up anew for each run: a cell
+    /// The views are found by their `accessibilityIdentifier`, or by closures. They are looked up again for each run: a cell
     /// that has been reused or scrolled away meanwhile has no partner then, and what is left goes with its screen.
     ///
     /// ```swift

@@ -3,7 +3,7 @@ import UIKit
 /// Shows the presented screen as a card in the middle, over the dimmed presenting screen.
 ///
 /// The dimming fades alongside the transition, whatever animates it; touching it dismisses the card. After a rotation the
-/// card is laid out anew.
+/// card is laid out again.
 public final class OverlayPresentationController: UIPresentationController {
     /// How dark the presenting screen gets.
     private static let dimming: CGFloat = 0.4

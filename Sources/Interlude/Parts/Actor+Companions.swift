@@ -38,7 +38,7 @@ extension Actor {
         }
     }
 
-    /// A colour over the actor. Its strength is read anew each time: on a bent picture it changes from place to place.
+    /// A colour over the actor. Its strength is read again each time: on a bent picture it changes from place to place.
     private func bringShade(_ color: UIColor, _ index: Int, _ track: Track, isScreen: Bool) {
         let shade = UIView()
         shade.backgroundColor = color

@@ -96,7 +96,7 @@ extension ScreenTransition {
 
         // MARK: Turning
 
-        /// The hand of a clock that goes round once.
+        /// The hand of a clock that turns once.
         public static var clock: Mask { Mask { view, isMirrored in .clock(in: view.bounds, isMirrored) } }
 
         /// Two jaws that close across the screen, from top and bottom or from both sides.

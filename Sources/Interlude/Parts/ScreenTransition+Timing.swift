@@ -41,7 +41,7 @@ extension ScreenTransition {
         ///
         /// - Parameters:
         ///   - damping: 1 comes to rest without swinging, less swings past the end.
-        ///   - velocity: The speed at the beginning, in whole ways a second.
+        ///   - velocity: The speed at the beginning, in whole ways per second.
         public static func spring(_ duration: TimeInterval, damping: CGFloat, velocity: CGFloat = 0) -> Timing {
             Timing(duration: duration, pace: .spring(damping: damping, velocity: velocity))
         }

@@ -30,7 +30,7 @@ struct CrashReport: Equatable {
         if place == nil, !isOver { return nil }
     }
 
-    /// What stands behind a mark, up to where the frame's function or the line ends.
+    /// What is behind a mark, up to where the frame's function or the line ends.
     private static func rest(of line: String, after mark: String) -> String? {
         guard let range = line.range(of: mark) else { return nil }
         let rest = line[range.upperBound...]

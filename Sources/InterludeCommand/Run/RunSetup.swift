@@ -14,7 +14,7 @@ import UIKit
     private let target: String?
     private let without: Set<String>
     private let arguments: ParsedArguments
-    /// Pixels a point; `nil` for the display's or the device's own.
+    /// Pixels per point; `nil` for the display's or the device's own.
     let scale: Double?
 
     init(_ arguments: ParsedArguments) throws {
@@ -64,7 +64,7 @@ import UIKit
     var name: String { url.deletingPathExtension().lastPathComponent }
     /// Whether it is built again when a file is saved.
     var watches: Bool { arguments.has("watch") }
-    /// Whether the device stands alone.
+    /// Whether the device is shown alone.
     var isPlain: Bool { arguments.has("plain") }
     /// The device's size in points, as it lies.
     var size: CGSize { device.size(in: arguments.has("landscape") ? .landscapeRight : .portrait) }

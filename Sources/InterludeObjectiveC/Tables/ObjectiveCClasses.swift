@@ -2,7 +2,7 @@ import Foundation
 
 /// What is known at run time of the classes that porting has made tables for.
 package enum ObjectiveCClasses {
-    /// The property of that name, of the object's class or one above it. A class below hides what stands above.
+    /// The property of that name, of the object's class or one above it. A class below hides what is above.
     package static func property(_ name: String, of type: AnyClass) -> ObjectiveCProperty? {
         first(from: type) { $0.properties[name] }
     }

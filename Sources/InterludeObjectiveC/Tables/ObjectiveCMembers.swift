@@ -20,7 +20,7 @@ extension ObjectiveCMembers {
     @MainActor public static var classMethods: [ObjectiveCMethod] { [] }
 }
 
-/// What stands in the program's file for a table, so that it is found without being registered.
+/// What is in the program's file for a table, so that it is found without being registered.
 ///
 /// This is a record of test content, as Swift Testing's documents call it (`Documentation/ABI/TestContent.md`): the one
 /// section that the runtime lists for all files of a program and that is open to records of other kinds. The parts are

@@ -8,7 +8,7 @@ struct CutFinder {
 
     struct Victim: Hashable {
         let range: Range<Int>
-        /// What stands there instead.
+        /// What is there instead.
         var text = ""
         let summary: String
     }

@@ -49,7 +49,7 @@ package struct ModuleCut {
         past.lost = lost
     }
 
-    /// A quick look at the lines; what stands in comments or behind `#if` counts too, and does no harm.
+    /// A quick look at the lines; what is in comments or behind `#if` counts too, and does no harm.
     private static func imports(_ source: SourceFile, anyOf modules: Set<String>) -> Bool {
         guard source.text.contains("import ") else { return false }
         return source.text.split(whereSeparator: \.isNewline).contains { line in

@@ -1,4 +1,4 @@
-/// Files that were parsed before, for who ports the same module again and again.
+/// Files that were parsed before, for whoever ports the same module again and again.
 package final class PortCache {
     private var files: [String: ParsedFile] = [:]
     /// What the files declare, by their paths.

@@ -15,7 +15,7 @@ final class AttributeRule: RuleVisitor {
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
         let name = node.attributeName.trimmedDescription
         if Self.dropped.contains(name) {
-            // `@objc (name)`: with the space it is an error to the parser, and none to the compilers of before.
+            // `@objc (name)`: with the space it is an error to the parser, and none to older compilers.
             remove(node, evenWrong: AttributeRule.hasSpacedName(node))
             return .skipChildren
         }

@@ -21,7 +21,7 @@ final class SelectorRule: RuleVisitor {
     }
 }
 
-/// What stands between the parentheses of `#selector`.
+/// What is between the parentheses of `#selector`.
 struct SelectorTarget {
     enum Kind { case method, getter, setter }
 

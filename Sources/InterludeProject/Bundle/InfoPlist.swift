@@ -99,7 +99,7 @@ struct InfoPlist {
         values["CFBundleExecutable"] = module.name
     }
 
-    /// As Xcode writes it: UIKit does for an app of before iOS 13 as it did then. The project tells which Xcode has kept it last, which
+    /// As Xcode writes it: UIKit does for an app older than iOS 13 as it did then. The project tells which Xcode has kept it last, which
     /// may be an older one than has built it: to ask for iOS 13 takes Xcode 11.
     private mutating func addXcode(_ module: AppModule, _ modules: [AppModule]) {
         guard let version = module.xcodeVersion, values["DTXcode"] == nil else { return }

@@ -2,7 +2,7 @@ import Foundation
 
 /// How a check went: what an expectation records as an issue, and what a report shows.
 package struct CheckResult: Sendable {
-    /// The case as it stands in the report.
+    /// The case as it appears in the report.
     package let report: ReportCase
     /// Files to look at, and to attach.
     package let attachments: [URL]

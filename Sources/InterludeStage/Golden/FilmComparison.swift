@@ -126,7 +126,7 @@ extension FilmComparison {
         return (kept + [first]).sorted()
     }
 
-    /// The golden at those moments; where its picture is not available it is shown in little, and where no thumbnail was kept the picture
+    /// The golden at those moments; where its picture is not available it is shown in miniature, and where no thumbnail was kept the picture
     /// before, dark, so that nobody takes it for it.
     var expected: Film {
         shown { index in
@@ -153,7 +153,7 @@ extension FilmComparison {
         return thumbnail.enlarged(to: (whole.pixelWidth, whole.pixelHeight), scale: whole.scale)
     }
 
-    /// What differs in little, marked; nil where no thumbnail was kept.
+    /// What differs in miniature, marked; nil where no thumbnail was kept.
     func differenceInLittle(of index: Int) -> Picture? {
         guard let expected = expectedInLittle(of: index), film.frames.indices.contains(index) else { return nil }
         let picture = film.frames[index].picture

@@ -5,7 +5,7 @@ import Foundation
 /// Frames are the same to the last bit on every machine, so nothing is tolerated unless a test asks for it: for content
 /// that comes from outside, such as text in a font that is not always the same.
 ///
-/// All frames are compared. Those of which the golden keeps no picture it keeps in little, where it was recorded with a tolerance:
+/// All frames are compared. Those of which the golden keeps no picture it keeps in miniature, where it was recorded with a tolerance:
 /// each square of 16 × 16 pixels by its mean.
 public struct FilmTolerance: Hashable, Sendable {
     /// How much a pixel's channel may differ, from 0 to 255; pixels that differ by no more do not count.

@@ -57,7 +57,7 @@ struct FrameThumbnail: Hashable {
             .intersection(CGRect(origin: .zero, size: frame.size))
     }
 
-    /// As it stands in a golden's note.
+    /// As it appears in a golden's note.
     var text: String { picture.pngData().base64EncodedString() }
 
     init?(_ text: String) {

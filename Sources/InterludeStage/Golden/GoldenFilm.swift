@@ -10,14 +10,14 @@ struct GoldenFilm: Hashable {
     let ticks: [Int]
     /// Each frame's digest.
     let digests: [String]
-    /// Each frame in little, where no picture of it is kept: for comparisons that tolerate something, and to look at.
+    /// Each frame in miniature, where no picture of it is kept: for comparisons that tolerate something, and to look at.
     let thumbnails: [FrameThumbnail?]
     /// The pictures that are kept, by the number of their frame; in rising order.
     let pictures: [(index: Int, picture: Picture)]
 
     /// What is to be kept of a film.
     ///
-    /// - Parameter keepsThumbnails: Whether frames that are not kept as pictures are kept in little.
+    /// - Parameter keepsThumbnails: Whether frames that are not kept as pictures are kept in miniature.
     init(_ film: Film, moments: FilmMoments, keepsThumbnails: Bool = false) {
         framesPerSecond = film.framesPerSecond
         scale = film.frames.first?.picture.scale ?? 1
@@ -30,7 +30,7 @@ struct GoldenFilm: Hashable {
         }
     }
 
-    /// Whether each frame is kept as a picture or in little.
+    /// Whether each frame is kept as a picture or in miniature.
     var hasAllFrames: Bool { digests.indices.allSatisfy { thumbnails[$0] != nil || picture(of: $0) != nil } }
 
     /// How many frames the film had.

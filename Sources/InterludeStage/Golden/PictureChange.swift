@@ -51,7 +51,7 @@ struct PictureChange {
                 color = row[x]
             }
         }
-        // What stands at the border of two areas has its ground on one side.
+        // What is at the border of two areas has its ground on one side.
         let middle = (columns.lowerBound + columns.count / 2, rows.lowerBound + rows.count / 2)
         let beside = [
             (columns.lowerBound - 1, middle.1), (columns.upperBound, middle.1), (middle.0, rows.lowerBound - 1),

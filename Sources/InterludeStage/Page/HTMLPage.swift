@@ -4,7 +4,7 @@ package struct HTMLPage: Sendable {
     package let title: String
     /// Style rules beside ``look``.
     package let style: String
-    /// What stands between `<body>` and the script.
+    /// What is between `<body>` and the script.
     package let body: String
     /// What the page does.
     package let script: String

@@ -1,4 +1,4 @@
-/// A text as it stands in XML and HTML, between tags and in quotes. What XML does not allow at all becomes `�`.
+/// A text as it appears in XML and HTML, between tags and in quotes. What XML does not allow at all becomes `�`.
 package func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

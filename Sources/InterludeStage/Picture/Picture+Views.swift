@@ -6,7 +6,7 @@ extension Picture {
     ///
     /// A view that has no size gets the one that it asks for.
     ///
-    /// - Parameter scale: Pixels a point; `nil` for the screen's.
+    /// - Parameter scale: Pixels per point; `nil` for the screen's.
     /// - Returns: `nil` for a view without any area.
     @MainActor public init?(of view: UIView, scale: CGFloat? = nil) {
         if view.bounds.isEmpty, view.superview == nil { view.bounds.size = view.fittingSize }
@@ -16,7 +16,7 @@ extension Picture {
 
     /// What a layer and all in it look like now.
     ///
-    /// - Parameter scale: Pixels a point; `nil` for the screen's.
+    /// - Parameter scale: Pixels per point; `nil` for the screen's.
     /// - Returns: `nil` for a layer without any area.
     @MainActor public init?(of layer: CALayer, scale: CGFloat? = nil) {
         layer.bringUpToDate()

@@ -9,7 +9,7 @@ import Foundation
 public struct Picture: Sendable {
     /// Premultiplied pixels. Nobody writes to them any more.
     package let buffer: PixelBuffer
-    /// Pixels a point.
+    /// Pixels per point.
     public let scale: CGFloat
 
     /// Makes a picture of pixels that nobody will change any more.

@@ -87,7 +87,7 @@ struct ReportArticle {
 }
 
 extension ReportArticle {
-    /// Golden, film and difference are of the same moments and stand side by side under one slider; the films of trials
+    /// Golden, film and difference are of the same moments and are side by side under one slider; the films of trials
     /// have one each.
     private var films: String {
         guard entry.kind == .health else { return slider(entry.films) }
@@ -116,7 +116,7 @@ extension ReportArticle {
         <span class="swatch stale"></span> no picture was kept: the one before, dark. Squares: the golden keeps the frame in little</p>
         """
 
-    /// `21:1204:37:0.36:16,200,240,80` for each frame that differs, `22` where no picture was kept, `22:little` where it was in little.
+    /// `21:1204:37:0.36:16,200,240,80` for each frame that differs, `22` where no picture was kept, `22:little` where it was in miniature.
     private var differences: String {
         entry.differences.map { difference in
             guard let pixels = difference.pixels, let largest = difference.largest, let part = difference.part else {

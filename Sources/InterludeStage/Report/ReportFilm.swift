@@ -56,6 +56,6 @@ package struct ReportDifference: Codable, Sendable {
     package var percent: Double?
     /// The smallest part that holds all of it, in points: left, top, width, height.
     package var part: [Double]?
-    /// Whether the golden keeps the frame in little.
+    /// Whether the golden keeps the frame in miniature.
     package var isInLittle: Bool?
 }

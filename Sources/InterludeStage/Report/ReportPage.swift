@@ -10,7 +10,7 @@ struct ReportPage {
         failures = report.count(.failed)
     }
 
-    /// So many failures are open at once; of more the list is seen first.
+    /// How many failures are open at once; of more the list is seen first.
     private static let openFailures = 5
 
     /// What stands before the sections and after them.

@@ -10,7 +10,7 @@ enum ReportRun {
     /// Guarded by `lock`: those whose page is put together when the process ends.
     nonisolated(unsafe) private static var closing: [URL] = []
 
-    /// Makes sure that the folder holds this run's cases only. Cheap from the second call on.
+    /// Makes sure that the folder holds this run's cases only. Cheap from the second call onwards.
     static func begin(in folder: ReportFolder) throws {
         try lock.withLock {
             guard !begun.contains(folder.url) else { return }

@@ -8,7 +8,7 @@ extension StageScript {
         steps = try StageScript.lines(of: text).map(StageScript.step)
     }
 
-    /// The steps' texts. What stands in quotes may hold anything.
+    /// The steps' texts. What is in quotes may hold anything.
     private static func lines(of text: String) -> [String] {
         var lines = [""]
         var isQuoted = false
@@ -112,7 +112,7 @@ private struct StepWords {
         return String(word)
     }
 
-    /// What stands in quotes, if that comes next.
+    /// What is in quotes, if that comes next.
     mutating func quoted() -> String? {
         let start = rest.drop { $0.isWhitespace }
         guard start.first == "\"", let end = start.dropFirst().firstIndex(of: "\"") else { return nil }

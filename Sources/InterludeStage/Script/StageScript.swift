@@ -12,7 +12,7 @@ package struct StageScript: Sendable {
         case fingers([Finger])
         /// A tap on what shows a text.
         case tap(text: String)
-        /// So many seconds go by; `nil` is until nothing moves.
+        /// How many seconds go by; `nil` is until nothing moves.
         case wait(TimeInterval?)
         /// A finger comes in from the edge that leads back, over a share of the screen's width.
         case swipeBack(CGFloat)

@@ -47,7 +47,7 @@ package struct ShardProcess: Sendable {
         }
         try journal.begin(key)
         let start = HostClock.now
-        // A journal that cannot be written on is found out by who reads it: there it has no end.
+        // A journal that cannot be written on is found out by whoever reads it: there it has no end.
         defer { try? journal.end(key, seconds: HostClock.now - start) }
         try ShardProcess.$isScopeChosen.withValue(true) { try body() }
     }
@@ -73,7 +73,7 @@ package struct ShardProcess: Sendable {
 
         func finish() {
             for journal in lock.withLock({ Array(journals.values) }) {
-                // What cannot be written down is found out by who reads: the shard counts as died.
+                // What cannot be written down is found out by whoever reads: the shard counts as died.
                 try? journal.finish()
             }
         }

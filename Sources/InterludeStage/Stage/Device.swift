@@ -7,7 +7,7 @@ public struct Device: Hashable, Sendable {
 
     /// The name the command line knows it by, such as `iphone-15`.
     public var name: String { profile.name }
-    /// Pixels a point.
+    /// Pixels per point.
     public var scale: CGFloat { profile.scale }
 
     /// The screen in points, as it stands.
@@ -20,13 +20,13 @@ public struct Device: Hashable, Sendable {
 }
 
 extension Device {
-    /// 393 × 852 points, three pixels a point.
+    /// 393 × 852 points, three pixels per point.
     public static let iPhone15 = Device(profile: .iPhone15)
-    /// 430 × 932 points, three pixels a point.
+    /// 430 × 932 points, three pixels per point.
     public static let iPhone15ProMax = Device(profile: .iPhone15ProMax)
-    /// 375 × 667 points, two pixels a point; a home button.
+    /// 375 × 667 points, two pixels per point; a home button.
     public static let iPhoneSE = Device(profile: .iPhoneSE)
-    /// 820 × 1180 points, two pixels a point.
+    /// 820 × 1180 points, two pixels per point.
     public static let iPad10 = Device(profile: .iPad10)
 
     /// All devices, in the order in which they are listed.

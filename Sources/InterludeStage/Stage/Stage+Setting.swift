@@ -9,7 +9,7 @@ extension Stage {
     public struct Setting: Hashable, Sendable {
         /// Whose screen it is.
         public var device: Device
-        /// Which way up it stands.
+        /// The orientation.
         public var orientation = UIInterfaceOrientation.portrait
         /// Light or dark.
         public var style = UIUserInterfaceStyle.light
@@ -23,7 +23,7 @@ extension Stage {
         public var hasHardwareKeyboard = false
         /// What the system keeps of the screen's edges, in points; `nil` for what the device says.
         public var safeAreaInsets: UIEdgeInsets?
-        /// Pixels a point; `nil` for the device's. Small pictures are compared and written sooner.
+        /// Pixels per point; `nil` for the device's. Small pictures are compared and written sooner.
         public var scale: CGFloat?
         /// How often the screen shows a frame.
         public var framesPerSecond = 60

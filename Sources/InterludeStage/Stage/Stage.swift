@@ -16,7 +16,7 @@ import UIKit
 @MainActor public final class Stage {
     /// What the stage was set with.
     public let setting: Setting
-    /// Pixels a point.
+    /// Pixels per point.
     public let scale: CGFloat
     /// The window; it fills the screen.
     public let window: UIWindow
@@ -61,8 +61,8 @@ import UIKit
     /// - Parameters:
     ///   - rootViewController: What the window shows.
     ///   - device: Whose screen it is.
-    ///   - scale: Pixels a point, if not the device's own. Small pictures are compared and written sooner.
-    ///   - orientation: Which way up it stands.
+    ///   - scale: Pixels per point, if not the device's own. Small pictures are compared and written sooner.
+    ///   - orientation: The orientation.
     ///   - style: Light or dark.
     ///   - framesPerSecond: How often it shows a frame.
     public convenience init(
@@ -106,10 +106,10 @@ extension Stage {
     /// The device whose screen this is.
     public var device: Device { setting.device }
 
-    /// The screen in points, the way up it stands now.
+    /// The screen in points, in its present orientation.
     public var bounds: CGRect { host.screen.bounds }
 
-    /// Which way up the screen stands now.
+    /// The screen's orientation now.
     public var orientation: UIInterfaceOrientation { host.screen.orientation }
 
     /// Turns the device. The controllers are told and animate along.

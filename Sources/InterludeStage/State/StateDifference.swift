@@ -70,7 +70,7 @@ struct StateComparison {
         _ gone: [StatePart], _ all: [StatePart], among siblings: [StatePart], at path: [String]
     ) {
         var (gone, added) = (gone, all)
-        // What an app makes anew when its screen appears again, such as a mask or a cell, is no other when it looks the same.
+        // What an app makes again when its screen appears again, such as a mask or a cell, is no other when it looks the same.
         gone.removeAll { old in
             guard let twin = added.firstIndex(where: { isTwin(old, $0) }) else { return false }
             added.remove(at: twin)

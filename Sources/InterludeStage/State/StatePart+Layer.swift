@@ -36,7 +36,7 @@ import UIKit
 }
 
 extension StateValue {
-    /// A layer property's value. Pictures count as equal when they have the same size: a view may draw anew.
+    /// A layer property's value. Pictures count as equal when they have the same size: a view may draw again.
     init(_ value: AnimationValue) {
         switch value {
         case .transform(let t):

@@ -13,7 +13,7 @@ import UIKit
     /// How the parts of two records find each other.
     package enum Matching {
         /// By identity: the same views and controllers are expected in both. What is inside a bar is matched by type and order
-        /// all the same, as bars make their contents anew.
+        /// all the same, as bars make their contents again.
         case objects
         /// By type and order: two screens that were built alike.
         case kinds
@@ -59,7 +59,7 @@ package struct StatePart {
     package let name: String
     /// Tells it from others of its kind, for as long as it lives.
     package let identity: ObjectIdentifier
-    /// True inside a bar, which makes its contents anew when its items change.
+    /// True inside a bar, which makes its contents again when its items change.
     package var isMadeAnew = false
     /// Whether a scroll view or an element of the system's brings it along, as it does an indicator or a caret.
     var isInner = false

@@ -10,7 +10,7 @@ public struct FilmOptions: Hashable, Sendable {
     /// A GIF's shorter side in pixels, if the film is not smaller anyway: pages show it that wide, and a GIF grows with
     /// every pixel.
     public var gifSide = 360
-    /// How many frames a second a GIF has at most. The format can do 50, and is twice as big then.
+    /// How many frames per second a GIF has at most. The format can do 50, and is twice as big then.
     public var gifFramesPerSecond = 25
 
     /// Eight moments, not made for moving through, a GIF for a page.

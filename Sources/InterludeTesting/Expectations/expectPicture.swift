@@ -31,7 +31,7 @@ public func expectPicture(
 ///
 /// - Parameters:
 ///   - view: What is pictured with all in it.
-///   - scale: Pixels a point; `nil` for the screen's.
+///   - scale: Pixels per point; `nil` for the screen's.
 @MainActor @discardableResult
 public func expectPicture(
     of view: UIView, matches name: String, scale: CGFloat? = nil, except masks: PictureMask...,
@@ -77,7 +77,7 @@ public func expectPicture(
 ///
 /// - Parameters:
 ///   - layer: What is pictured with all in it.
-///   - scale: Pixels a point; `nil` for the screen's.
+///   - scale: Pixels per point; `nil` for the screen's.
 @MainActor @discardableResult
 public func expectPicture(
     of layer: CALayer, matches name: String, scale: CGFloat? = nil, tolerance: FilmTolerance = .exact,

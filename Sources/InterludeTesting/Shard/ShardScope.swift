@@ -52,7 +52,7 @@ extension XCTestCase {
         ShardProcess.chooseAll(true)
         addTeardownBlock {
             ShardProcess.chooseAll(false)
-            // A journal that cannot be written on is found out by who reads it.
+            // A journal that cannot be written on is found out by whoever reads it.
             try? journal.end(key, seconds: HostClock.now - start)
         }
     }

@@ -8,7 +8,7 @@ import UIKit
     package let name: String
     /// What a gallery's tab calls it; takes of one scene are shown side by side.
     package var scene: String
-    /// What stands below its film.
+    /// What is below its film.
     package var caption = ""
     /// Whether a finger drives it.
     package var hasFinger = false

@@ -36,7 +36,7 @@ import ReportTools
         self.cards = cards
     }
 
-    /// 524 × 1136 pixels on a phone, both even: sharp where a film is 252 points wide on a screen with two pixels a point.
+    /// 524 × 1136 pixels on a phone, both even: sharp where a film is 252 points wide on a screen with two pixels per point.
     private static let scale: CGFloat = 4.0 / 3
     /// Sharp where a film is 252 points wide with one pixel a point; it is seen for a moment.
     private static let posterScale: CGFloat = 2.0 / 3

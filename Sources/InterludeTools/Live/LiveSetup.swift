@@ -16,7 +16,7 @@ import WindowSystem
 
     package let device: DeviceProfile
     package let orientation: UIInterfaceOrientation
-    /// Pixels a point; `nil` for the outlet's own.
+    /// Pixels per point; `nil` for the outlet's own.
     package let scale: CGFloat?
     private let rate: Double?
     private let preferences: UserPreferences

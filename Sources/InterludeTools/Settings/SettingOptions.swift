@@ -44,7 +44,7 @@ import UIKit
         return setting.preferences
     }
 
-    /// As the system's settings have them, from the smallest on.
+    /// As the system's settings have them, from the smallest up.
     private static let textSizes: [(name: String, category: UIContentSizeCategory)] = [
         ("xs", .extraSmall), ("s", .small), ("m", .medium), ("l", .large), ("xl", .extraLarge),
         ("xxl", .extraExtraLarge), ("xxxl", .extraExtraExtraLarge), ("ax1", .accessibilityMedium),

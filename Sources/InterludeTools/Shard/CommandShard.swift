@@ -26,7 +26,7 @@ package struct CommandShard {
         self.word = word
     }
 
-    /// Where the journals of commands are that write no folder themselves: below the report's, which tests begin anew.
+    /// Where the journals of commands are that write no folder themselves: below the report's, which tests begin again.
     package static func folder(of kind: ShardJournal.Kind) -> URL {
         ReportFolder.current.url.appendingPathComponent(kind == .films ? "record" : kind.rawValue)
     }

@@ -1,8 +1,8 @@
-/// The frame rates that suit an animation or a display link, in frames a second.
+/// The frame rates that suit an animation or a display link, in frames per second.
 public struct CAFrameRateRange: Hashable, Sendable {
-    /// The fewest frames a second that suit. Kept only: display links use `preferred`.
+    /// The fewest frames per second that suit. Kept only: display links use `preferred`.
     public var minimum: Float
-    /// The most frames a second that suit. Kept only: display links use `preferred`.
+    /// The most frames per second that suit. Kept only: display links use `preferred`.
     public var maximum: Float
     /// Nil or 0: no preference within the range.
     public var preferred: Float?
@@ -10,7 +10,7 @@ public struct CAFrameRateRange: Hashable, Sendable {
     /// No preference at all.
     public init() { self.init(minimum: 0, maximum: 0, preferred: 0) }
 
-    /// Makes a range in frames a second.
+    /// Makes a range in frames per second.
     public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
         self.minimum = minimum
         self.maximum = maximum

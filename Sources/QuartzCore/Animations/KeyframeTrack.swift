@@ -9,7 +9,7 @@ struct KeyframeTrack {
         case hermite([Double], [Double])
         /// A piece of a path.
         case bezier(CubicSegment)
-        /// No connection at all: a path that begins anew.
+        /// No connection at all: a path that begins again.
         case jump
     }
 

@@ -46,7 +46,7 @@ extension NSObjectProtocol {
 // MARK: Observers
 
 extension NSObjectProtocol {
-    /// Lets `observer` be told of changes of what stands at the end of a path of names. The observer is not held, and has to be
+    /// Lets `observer` be told of changes of what is at the end of a path of names. The observer is not held, and has to be
     /// removed.
     public func addObserver(
         _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],

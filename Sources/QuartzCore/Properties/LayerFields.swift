@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The keys of the properties whose values are the fields of a structure, by where the fields lie in it.
 ///
-/// An accessor names its field, and nothing else about the property, which stands in `LayerProperty.table`. Where the optimiser sees
+/// An accessor names its field, and nothing else about the property, which is in `LayerProperty.table`. Where the optimiser sees
 /// which field it is, what is left of this is two loads.
 struct LayerFields: Sendable {
     private let keys: [String]

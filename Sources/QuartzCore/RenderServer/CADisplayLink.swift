@@ -9,7 +9,7 @@ open class CADisplayLink: NSObject {
     /// The modes of the run loops that it has been added to; the host has one loop, so only their number counts.
     private var modes: [RunLoop.Mode] = []
     private var nextFire: CFTimeInterval?
-    /// When the calls were asked for. They come from the next frame on: what the same turn has added to the screen has been
+    /// When the calls were asked for. They come from the next frame onwards: what the same turn has added to the screen has been
     /// committed then, and has a presentation layer.
     private var start: CFTimeInterval?
     /// The server whose frames it is called at: the current one when it was added.

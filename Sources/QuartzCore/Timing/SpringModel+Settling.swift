@@ -101,7 +101,7 @@ extension SpringModel {
         self.init(mass: 1, stiffness: w * w, damping: 2 * ratio * w, initialVelocity: velocity)
     }
 
-    /// Seconds, and ways a second: no animation is longer, and none begins faster. Decided.
+    /// Seconds, and ways per second: no animation is longer, and none begins faster. Decided.
     private static let (longest, fastest) = (1e7, 1e7)
 
     /// Solves envelope(duration) = 0.001 for ω₀. Of several solutions the largest is taken: the stiffest spring, whose

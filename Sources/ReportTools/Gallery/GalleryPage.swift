@@ -44,7 +44,7 @@ package struct GalleryPage {
         }
     }
 
-    /// A film and what stands below it.
+    /// A film and what is below it.
     package struct Clip: Codable {
         /// `nil` where it is another shard's: the page leaves it out.
         package var film: Film?

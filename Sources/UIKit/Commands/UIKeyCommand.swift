@@ -1,4 +1,4 @@
-/// A key, with others held, that does something: found among the `keyCommands` of the responders from the first one on.
+/// A key, with others held, that does something: found among the `keyCommands` of the responders from the first one onwards.
 ///
 /// Control stands for Command on this desktop.
 @preconcurrency @MainActor open class UIKeyCommand: UICommand {

@@ -2,7 +2,7 @@ import QuartzCore
 
 /// A way from one controller to another, as a storyboard has it.
 ///
-/// It is made anew each time it is gone: `prepare(for:sender:)` of the source gets it, then `perform()` shows the
+/// It is made again each time it is gone: `prepare(for:sender:)` of the source gets it, then `perform()` shows the
 /// destination. A subclass overrides `perform()`; without `super` nothing is shown but what it shows itself.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {

@@ -5,9 +5,9 @@ import CoreGraphics
 public enum UIEditMenuArrowDirection: Int, Sendable {
     /// Downwards where there is room above, else upwards.
     case automatic = 0
-    /// Up: the menu stands below, where there is room.
+    /// Up: the menu is below, where there is room.
     case up = 1
-    /// Down: the menu stands above, where there is room.
+    /// Down: the menu is above, where there is room.
     case down = 2
     /// Taken as `automatic`.
     case left = 3

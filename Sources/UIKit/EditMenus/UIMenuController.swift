@@ -8,9 +8,9 @@ open class UIMenuController: NSObject {
     public enum ArrowDirection: Int, Sendable {
         /// Downwards where there is room above, else upwards.
         case `default` = 0
-        /// Up: the menu stands below, where there is room.
+        /// Up: the menu is below, where there is room.
         case up = 1
-        /// Down: the menu stands above, where there is room.
+        /// Down: the menu is above, where there is room.
         case down = 2
         /// Taken as `default`.
         case left = 3

@@ -21,7 +21,7 @@ open class UILayoutGuide: NSObject {
         owningView = view
     }
 
-    /// The active rules that speak of this guide, along one axis.
+    /// The active constraints on this guide, along one axis.
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         var result: [NSLayoutConstraint] = []
         var holder = owningView
@@ -34,7 +34,7 @@ open class UILayoutGuide: NSObject {
         return result
     }
 
-    /// Whether several layouts would obey the rules. Never true here: the solver's choice is always the same one.
+    /// Whether several layouts would obey the constraints. Never true here: the solver's choice is always the same one.
     open var hasAmbiguousLayout: Bool { false }
 
     /// The guide's rectangle in the owning view's coordinates.

@@ -48,7 +48,7 @@ open class UIStackView: UIView {
     open var spacing: CGFloat = 0 { didSet { constraintsChanged() } }
     /// The first arranged view's, or what stands for that.
     open override var forFirstBaselineLayout: UIView { visibleViews.first?.forFirstBaselineLayout ?? self }
-    /// The last arranged view's if they stand below each other, else the first one's.
+    /// The last arranged view's if they are stacked vertically, else the first one's.
     open override var forLastBaselineLayout: UIView {
         (axis == .vertical ? visibleViews.last : visibleViews.first)?.forLastBaselineLayout ?? self
     }
@@ -129,7 +129,7 @@ open class UIStackView: UIView {
     }
 }
 
-// MARK: - Rules
+// MARK: - Constraints
 
 extension UIStackView {
     private typealias Attribute = NSLayoutConstraint.Attribute

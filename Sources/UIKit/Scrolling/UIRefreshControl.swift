@@ -54,7 +54,7 @@ import QuartzCore
     /// Whether a refresh is under way.
     open var isRefreshing: Bool { refreshes }
 
-    /// What stands below the spokes.
+    /// What is below the spokes.
     open var attributedTitle: NSAttributedString? {
         get { label.attributedText }
         set {

@@ -35,7 +35,7 @@ package enum SheetMetrics {
     package static let dimming: CGFloat = 0.2
     /// A sheet released below this part of its height is dismissed.
     package static let dismissPart: CGFloat = 0.5
-    /// A sheet released at this speed downwards is dismissed, points a second.
+    /// A sheet released at this speed downwards is dismissed, points per second.
     package static let dismissSpeed: CGFloat = 1000
     package static let grabberSize = CGSize(width: 36, height: 5)
     package static let grabberTop: CGFloat = 5

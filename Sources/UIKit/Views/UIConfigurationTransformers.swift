@@ -8,7 +8,7 @@ public struct UIConfigurationColorTransformer {
     /// A transformer that calls a closure.
     public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
 
-    /// The colour that comes of `input`.
+    /// The colour that results from `input`.
     public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
     /// The colour without its hue.

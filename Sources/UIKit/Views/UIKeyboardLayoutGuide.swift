@@ -3,7 +3,7 @@
 open class UITrackingLayoutGuide: UILayoutGuide {}
 
 /// Where the keyboard is: the strip at the bottom of the view that it covers. While it is away, the strip that the safe area
-/// leaves out below. Rules that hold on to the guide move along with the keyboard.
+/// leaves out below. Constraints that hold on to the guide move along with the keyboard.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     /// Kept, but without effect: the keyboard cannot be undocked here. Default false.
@@ -36,7 +36,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
         return min(view.bounds.maxY - place.minY, view.bounds.height)
     }
 
-    /// The keyboard is somewhere else: the view is laid out anew, inside of the keyboard's animation if there is one.
+    /// The keyboard is somewhere else: the view is laid out again, inside of the keyboard's animation if there is one.
     func keyboardMoved() {
         guard let view = owningView, view.window != nil else { return }
         view.constraintsChanged()

@@ -5,6 +5,6 @@
     /// A snapshot shows nothing, since the view was never drawn or has no size.
     case blankSnapshot
 
-    /// Who wants to be told: the transition run, once there has been one.
+    /// Whoever wants to be told: the transition run, once there has been one.
     static var onNotice: ((ViewMisuse, UIView) -> Void)?
 }

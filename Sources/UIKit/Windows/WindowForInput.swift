@@ -5,7 +5,7 @@ import CoreGraphics
 
 /// The window that the keyboard is in: in front of the application's, and none of its affair.
 @MainActor final class WindowForInput: UIWindow {
-    /// Who has asked for what is shown: events that it does not handle go there.
+    /// Whoever has asked for what is shown: events that it does not handle go there.
     weak var provider: UIResponder?
 
     /// - Parameter board: all that it shows.

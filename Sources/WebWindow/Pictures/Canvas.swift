@@ -5,7 +5,7 @@ import Glibc
 /// later, each in its own time.
 struct Canvas: Sendable {
     let grid: TileGrid
-    /// Pixels a point.
+    /// Pixels per point.
     let scale: Double
     private let pixels: PixelBuffer
 

@@ -13,7 +13,7 @@ import Foundation
 /// | 4 | 4 | sequence; grows from message to message; the viewer acknowledges it |
 /// | 8 | 8 | the time of the picture in seconds of the host's clock (floating point) |
 /// | 16 | 2 + 2 | width and height of the whole picture in pixels |
-/// | 20 | 4 | pixels a point (floating point) |
+/// | 20 | 4 | pixels per point (floating point) |
 /// | 24 | 4 | the newest input of this viewer that the picture answers, 0 for none |
 /// | 28 | 2 | how many viewers there are |
 /// | 30 | 2 | flags: 1 = patches are still to come that make blurred ones exact |

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// | type | with |
 /// |---|---|
-/// | `title` | `title`: what stands above the picture |
+/// | `title` | `title`: what is above the picture |
 /// | `device` | `x`, `y`, `width`, `height`: where in the picture the device is, in points; what is beside it are tools |
 /// | `typing` | `isOn`: whether the device takes text, and where, as of `device` |
 /// | `clipboard` | `text`: what was copied on the device |

@@ -1,6 +1,6 @@
 /// What a viewer has to know when the server can be reached from other machines: 128 random bits.
 package struct AccessToken: Sendable, Equatable {
-    /// As it stands in the address: 32 hexadecimal digits.
+    /// As it appears in the address: 32 hexadecimal digits.
     package let text: String
 
     /// A new one, from the system's generator of unpredictable numbers.

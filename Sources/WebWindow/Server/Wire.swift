@@ -5,13 +5,13 @@ import WindowSystem
 /// A WebSocket's connection. Only for the server's thread.
 ///
 /// What it costs is bounded, whatever the other side does: so many frames wait to be written, so many bytes are read at a time
-/// before others have their turn, so many frames are taken in a second. Who is silent, or does not read, is let go of.
+/// before others have their turn, so many frames are taken in a second. Whoever is silent, or does not read, is let go of.
 final class Wire: @unchecked Sendable {
     /// More frames than this do not wait. Decided: a viewer is sent two pictures at a time, titles and one pong.
     private static let mostFrames = 16
     /// A viewer that sends more frames in a second is sent away. Decided: twice what 20 fingers on a quick screen need.
     private static let mostFramesASecond = 5000
-    /// So many bytes are read before others have their turn.
+    /// How many bytes are read before others have their turn.
     private static let bytesAtATime = 16384
     /// Seconds between looks whether the other side is still there; after two without a word or a byte taken it is let go of.
     /// Decided: shorter than what routers keep idle connections for, longer than a page needs to answer.

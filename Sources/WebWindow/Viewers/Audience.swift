@@ -94,7 +94,7 @@ package final class Audience: Sendable {
     /// Whether a viewer waits for a picture that only the application can give, since none was kept while nobody watched.
     package var lacksPicture: Bool { state.withLock { $0.lacksPicture } }
 
-    /// What stands above the picture.
+    /// What is above the picture.
     package func setTitle(_ title: String) {
         tell { state in
             defer { state.title = title }

@@ -41,7 +41,7 @@ struct AudienceState {
     /// Parts of moving pictures with more pixels than this are packed quickly and not exactly. Decided: about as much as
     /// fast PNG packs in 3 ms.
     static let exactPixels = 250_000
-    /// So many tiles are made exact at a time, lest a new picture has to wait.
+    /// How many tiles are made exact at a time, lest a new picture has to wait.
     static let sharpenedTiles = 96
 
     var connections: [any ViewerConnection] { viewers.map(\.connection) }

@@ -165,7 +165,7 @@ extension DesktopWindow {
     /// The part of the desktop that a window may fill; the rest is for its frame and the desktop's own bars.
     private static let usablePart: CGFloat = 0.95
 
-    /// What SDL falls back to where it finds no display draws where nobody sees it. Who asks for it by name gets it.
+    /// What SDL falls back to where it finds no display draws where nobody sees it. Whoever asks for it by name gets it.
     private static var isOutOfSight: Bool {
         let driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
         return ["offscreen", "dummy", "evdev"].contains(driver) && SDL_GetHint(SDL_HINT_VIDEODRIVER) == nil

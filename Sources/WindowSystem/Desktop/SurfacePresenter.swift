@@ -14,7 +14,7 @@ final class SurfacePresenter: WindowPresenter {
 
     /// Nil where there is no memory for the window.
     init?(window: OpaquePointer) {
-        // SDL would otherwise put OpenGL behind the window's memory, be it one that the processor itself plays.
+        // SDL would otherwise put OpenGL behind the window's memory, even one that the processor itself plays.
         SDL_SetHint("SDL_FRAMEBUFFER_ACCELERATION", "0")
         guard SDL_GetWindowSurface(window) != nil else { return nil }
         self.window = window

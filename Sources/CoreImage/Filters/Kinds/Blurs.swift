@@ -139,7 +139,7 @@ private final class SmearSource: Source, @unchecked Sendable {
 
 /// A mean over a disc: runs of whole pixels, whose sums are differences of running sums.
 private struct Disc: Sendable {
-    /// Half the length of the run in each row from the middle on.
+    /// Half the length of the run in each row from the middle onwards.
     private let halves: [Int]
     private let weight: Float
 

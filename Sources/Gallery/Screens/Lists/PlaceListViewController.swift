@@ -1,7 +1,7 @@
 import DemoScreens
 import UIKit
 
-/// The places as a list: pulled down it begins anew, rows have actions at both ends, and are moved while it is edited.
+/// The places as a list: pulled down it begins again, rows have actions at both ends, and are moved while it is edited.
 public final class PlaceListViewController: UIViewController {
     private var source: UICollectionViewDiffableDataSource<Int, Int>?
     private var list: UICollectionView?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The dependencies of a module's files, kept while an app is watched: they are read anew where the compiler has written them anew.
+/// The dependencies of a module's files, kept while an app is watched: they are read again where the compiler has written them again.
 package final class DependencyCache {
     private var known: [String: (stamp: timespec, size: Int, value: FileDependencies)] = [:]
 

@@ -119,7 +119,7 @@ import UIKit
         // and back, such as a count of visits, it changes without animation too.
         case _ where trial.use == .change && trial.course.endsAtStart(of: patient):
             course = .thereAndBack(animatedThere: false, animatedBack: false)
-        // Who is called off on the way back has been told that it goes, and that it comes again after all.
+        // Whoever is called off on the way back has been told that it goes, and that it comes again after all.
         case _ where trial.use == .back && isBack: course = .toldOnly
         case .turnedBetween: course = .turnedBetween(animated: false)
         // Turned meanwhile or afterwards, everything ends as if the device had been turned before.

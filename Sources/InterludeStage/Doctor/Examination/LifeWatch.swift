@@ -1,6 +1,6 @@
 /// Which of the objects that a patient makes outlive their trials.
 ///
-/// Every trial has new screens, new stages and, where the patient makes them anew, new animators and delegates. That one of
+/// Every trial has new screens, new stages and, where the patient makes them again, new animators and delegates. That one of
 /// these lives on proves nothing: an app may keep an animator for ever. That one more lives on with every trial is a leak.
 @MainActor struct LifeWatch {
     private struct Entry {

@@ -174,7 +174,7 @@ extension Patient {
         }
     }
 
-    /// Whether the patient hands one animator out again and again. One that is made anew knows nothing of a first try.
+    /// Whether the patient hands one animator out again and again. One that is made again knows nothing of a first try.
     private func keepsAnimator(for use: TransitionUse) -> Bool {
         guard drive == .always, let make = makeParts(use).makeAnimator, let one = make(use) else { return false }
         return one === make(use)

@@ -1,4 +1,4 @@
-/// Findings as they come in, trial by trial: each cause stands once, with what follows from it.
+/// Findings as they come in, trial by trial: each cause appears once, with what follows from it.
 struct FindingLog {
     private var causes: [Finding] = []
     /// What was seen where nothing is special, and on which way: such a thing is not due to special surroundings.
@@ -64,7 +64,7 @@ struct FindingLog {
         if trial.course == .plain, trial.setting == Surroundings() { plain.insert(known ?? causes.count - 1) }
     }
 
-    /// Who has come without animation and leaves with one does what was given to that rule.
+    /// Whoever has come without animation and leaves with one does what was given to that rule.
     private func gift(for cause: Finding, _ trial: Trial) -> Int? {
         guard trial.comesUnanimated else { return nil }
         let names = trial.hasOtherScreens ? [cause.family, cause.kind] : [cause.family]
@@ -168,7 +168,7 @@ extension Rule {
     /// The rank of what upsets everything else, such as a transition that never ends; 0 for the others.
     fileprivate var upset: Int { explained.count >= Rule.many ? rank : 0 }
 
-    /// So many kinds of findings follow only from what ends a transition wrongly (decided: D5 and D6 explain 15, D7 three).
+    /// How many kinds of findings follow only from what ends a transition wrongly (decided: D5 and D6 explain 15, D7 three).
     private static let many = 10
 }
 

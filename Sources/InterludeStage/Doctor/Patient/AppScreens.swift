@@ -31,7 +31,7 @@ import UIKit
 }
 
 extension Patient {
-    /// The app's own screens, made anew for every trial, with all that they bring along: delegates, interactors, gestures, and
+    /// The app's own screens, made again for every trial, with all that they bring along: delegates, interactors, gestures, and
     /// containers.
     ///
     /// The change and the way back from it run in the whole matrix, and are compared with runs without animation. A finger

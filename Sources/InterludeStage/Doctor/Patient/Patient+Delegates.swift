@@ -1,7 +1,7 @@
 import UIKit
 
 extension Patient {
-    /// A transitioning delegate, made anew for every trial: its animators, presentation controller and interactors.
+    /// A transitioning delegate, made again for every trial: its animators, presentation controller and interactors.
     ///
     /// - Parameters:
     ///   - name: A name for reports.
@@ -33,7 +33,7 @@ extension Patient {
         (self.filePath, self.line) = (filePath, line)
     }
 
-    /// A screen that brings its own transitioning delegate and style, made anew for every trial.
+    /// A screen that brings its own transitioning delegate and style, made again for every trial.
     ///
     /// This sees what the other ways cannot: whether the screen keeps its delegate alive.
     public init(
@@ -48,7 +48,7 @@ extension Patient {
         (self.filePath, self.line) = (filePath, line)
     }
 
-    /// A navigation controller's delegate, made anew for every trial.
+    /// A navigation controller's delegate, made again for every trial.
     public init(
         _ name: String, navigationDelegate delegate: @escaping @MainActor () -> any UINavigationControllerDelegate,
         filePath: String = #filePath, line: Int = #line
@@ -73,7 +73,7 @@ extension Patient {
         (self.filePath, self.line) = (filePath, line)
     }
 
-    /// A tab bar controller's delegate, made anew for every trial.
+    /// A tab bar controller's delegate, made again for every trial.
     public init(
         _ name: String, tabBarDelegate delegate: @escaping @MainActor () -> any UITabBarControllerDelegate,
         filePath: String = #filePath, line: Int = #line

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A transition that is to be examined: how to make its parts anew for every trial.
+/// A transition that is to be examined: how to make its parts again for every trial.
 ///
 ///     let patient = Patient("drop", for: .push, .pop) { DropAnimator() }
 ///     let diagnosis = patient.examine()
@@ -55,7 +55,7 @@ import UIKit
 }
 
 extension Patient {
-    /// An animator. It is made anew for every transition.
+    /// An animator. It is made again for every transition.
     ///
     /// - Parameters:
     ///   - name: A name for reports; `nil` for the animator's type.

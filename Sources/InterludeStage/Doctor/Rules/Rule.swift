@@ -1,6 +1,6 @@
 /// What a transition must not do: its code in `Documentation/doctor.md`, what is said about it, and how it is looked for.
 ///
-/// Each rule is one file, and stands once in ``allCases``.
+/// Each rule is one file, and appears once in ``allCases``.
 public struct Rule: RawRepresentable, Sendable {
     /// The code, such as `D12`.
     public let rawValue: String

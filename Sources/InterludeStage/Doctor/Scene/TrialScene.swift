@@ -132,7 +132,7 @@ import UIKit
         }
     }
 
-    /// Leaves the screen from which a finger has led back in vain, as by a button.
+    /// Leaves the screen from which a finger has led back without success, as by a button.
     func leave() {
         if use == .change { goBack(animated: true) } else { perform(animated: true) }
     }
@@ -171,7 +171,7 @@ import UIKit
         }
     }
 
-    /// The pages of an earlier visit that are no part of the screens any more, though others of their class are that were made anew.
+    /// The pages of an earlier visit that are no part of the screens any more, though others of their class are that were made again.
     var formerPages: [FormerPage] {
         guard let root = parts.screens?.root else { return [] }
         let here = root.all

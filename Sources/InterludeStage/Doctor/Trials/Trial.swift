@@ -189,7 +189,7 @@ extension Trial {
     var arrivesAnimated: Bool { use == .back ? course != .unanimated : course.arrivesAnimated }
 
     /// How much a finding of this trial can matter at most; `nil` for what its rule says. What the app does not do is latent:
-    /// it lets no finger drive, or makes its screens anew.
+    /// it lets no finger drive, or makes its screens again.
     var mostSeverity: Finding.Severity? {
         if isForced { return .latent }
         if course == .again, use.operation != .tab, !use.isOwn { return .latent }

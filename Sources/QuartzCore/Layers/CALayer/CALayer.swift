@@ -420,7 +420,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     /// Asks for new contents before the next frame.
     open func setNeedsDisplay() { mark(.display) }
 
-    /// Asks for new contents. The whole layer is drawn anew.
+    /// Asks for new contents. The whole layer is drawn again.
     open func setNeedsDisplay(_ r: CGRect) { if !r.isEmpty { setNeedsDisplay() } }
 
     /// Makes new contents now if they have been asked for.
@@ -492,7 +492,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     /// search with nothing.
     open func action(forKey event: String) -> (any CAAction)? { findAction(forKey: event) }
 
-    /// Runs a copy of an animation from the next commit on. One that runs under the same key is removed.
+    /// Runs a copy of an animation from the next commit onwards. One that runs under the same key is removed.
     open func add(_ anim: CAAnimation, forKey key: String?) { start(anim, forKey: key) }
 
     /// Removes the animation under that key, if there is one.

@@ -53,18 +53,18 @@ open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
     open var lifetimeRange: Float = 0
     /// Out of the plane. Particles here stay in it.
     open var emissionLatitude: CGFloat = 0
-    /// The direction, in radians from the x axis on.
+    /// The direction, in radians from the x axis.
     /// From a line, 0 is up and π down.
     open var emissionLongitude: CGFloat = 0
     /// The angle of the cone about the direction, in radians.
     open var emissionRange: CGFloat = 0
-    /// Points a second.
+    /// Points per second.
     open var velocity: CGFloat = 0
-    /// How far velocities lie apart, in points a second. Default 0.
+    /// How far velocities lie apart, in points per second. Default 0.
     open var velocityRange: CGFloat = 0
-    /// Points a second squared.
+    /// Points per second squared.
     open var xAcceleration: CGFloat = 0
-    /// Points a second squared; positive is downwards in a view. Default 0.
+    /// Points per second squared; positive is downwards in a view. Default 0.
     open var yAcceleration: CGFloat = 0
     /// Out of the plane: without effect here.
     open var zAcceleration: CGFloat = 0
@@ -74,9 +74,9 @@ open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
     open var scaleRange: CGFloat = 0
     /// How much the scale changes in a second.
     open var scaleSpeed: CGFloat = 0
-    /// Radians a second.
+    /// Radians per second.
     open var spin: CGFloat = 0
-    /// How far spins lie apart, in radians a second. Default 0.
+    /// How far spins lie apart, in radians per second. Default 0.
     open var spinRange: CGFloat = 0
     /// How far the red parts of the colours lie apart, 0…1. Default 0.
     open var redRange: Float = 0

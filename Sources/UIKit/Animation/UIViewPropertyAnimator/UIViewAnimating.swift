@@ -18,7 +18,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     case current = 2
 }
 
-/// An animation that can be started, paused, scrubbed, turned round and stopped.
+/// An animation that can be started, paused, scrubbed, reversed and stopped.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
     /// Where the animation is in its life.
@@ -33,7 +33,7 @@ public protocol UIViewAnimating: NSObjectProtocol {
     func startAnimation()
     /// Starts it after so many seconds.
     func startAnimation(afterDelay delay: TimeInterval)
-    /// Holds it where it is: then it can be scrubbed, turned round and continued.
+    /// Holds it where it is: then it can be scrubbed, reversed and continued.
     func pauseAnimation()
     /// Stops it where it is. With `true` it is over, without completions; else it waits for `finishAnimation(at:)`.
     func stopAnimation(_ withoutFinishing: Bool)

@@ -1,6 +1,6 @@
 import InterludeObjectiveC
 
-/// Animates what blocks change, and can be paused, scrubbed, turned round, continued with another pace and stopped.
+/// Animates what blocks change, and can be paused, scrubbed, reversed, continued with another pace and stopped.
 ///
 /// While it runs the system keeps it alive. Letting go of one that is paused or stopped is a mistake and stops the program,
 /// as on iOS: finish it first.

@@ -39,7 +39,7 @@ public struct UIAccessibility {
     public static var isSpeakSelectionEnabled: Bool { false }
     /// Whether shaking takes back: never here.
     public static var isShakeToUndoEnabled: Bool { false }
-    /// Whether switches show signs for on and off: never here.
+    /// Whether switches show symbols for on and off: never here.
     public static var isOnOffSwitchLabelsEnabled: Bool { false }
     /// Whether films may start by themselves: never here.
     public static var isVideoAutoplayEnabled: Bool { false }

@@ -9,7 +9,7 @@ import QuartzCore
     package var name: String
     /// The screen in portrait, in points.
     package var portraitSize: CGSize
-    /// Pixels a point.
+    /// Pixels per point.
     package var scale: CGFloat
     package var portraitInsets: UIEdgeInsets
     package var landscapeInsets: UIEdgeInsets

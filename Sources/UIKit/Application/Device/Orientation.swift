@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Which way up the interface stands. The landscape names tell where the home button would be.
+/// The interface's orientation. The landscape names tell where the home button would be.
 public enum UIInterfaceOrientation: Int, Sendable {
     /// Unknown.
     case unknown = 0
@@ -70,7 +70,7 @@ public enum UIDeviceOrientation: Int, Sendable {
     public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
-/// What the status bar's signs are drawn in.
+/// What the status bar's symbols are drawn in.
 public enum UIStatusBarStyle: Int, Sendable {
     /// Dark signs in a light interface, light ones in a dark interface.
     case `default` = 0

@@ -45,9 +45,9 @@ import QuartzCore
         super.init()
     }
 
-    /// The screen in points, the way up it is held.
+    /// The screen in points, in its present orientation.
     open var bounds: CGRect { CGRect(origin: .zero, size: device.size(in: orientation)) }
-    /// The screen in pixels, portrait way up.
+    /// The screen in pixels, in portrait.
     open var nativeBounds: CGRect {
         CGRect(x: 0, y: 0, width: device.portraitSize.width * scale, height: device.portraitSize.height * scale)
     }
@@ -55,7 +55,7 @@ import QuartzCore
     open var scale: CGFloat { device.scale }
     /// The same as `scale`: no screen here is drawn larger than it is.
     open var nativeScale: CGFloat { device.scale }
-    /// Frames a second, as the host makes them; 60 unless it says otherwise.
+    /// Frames per second, as the host makes them; 60 unless it says otherwise.
     open var maximumFramesPerSecond: Int { framesPerSecond }
     /// From 0 to 1. Default 1. Kept and told: no screen gets darker here.
     open var brightness: CGFloat = 1 {

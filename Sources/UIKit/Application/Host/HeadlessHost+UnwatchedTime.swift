@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-// Sixty frames a second are for eyes. Where no film is made and nothing calls in every frame, all that is known of a stretch of
+// Sixty frames per second are for eyes. Where no film is made and nothing calls in every frame, all that is known of a stretch of
 // time is what happens at its end; so the clock goes there at once. Calls come in the same order and at the same times, to the
 // frame, as they do without.
 extension HeadlessHost {

@@ -46,7 +46,7 @@ import QuartzCore
 
     package override var now: TimeInterval { clock.now }
 
-    /// Frames a second, 60 by default.
+    /// Frames per second, 60 by default.
     package var framesPerSecond: Int {
         get { clock.framesPerSecond }
         set {

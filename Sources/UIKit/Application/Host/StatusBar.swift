@@ -5,7 +5,7 @@ import QuartzCore
 @MainActor final class StatusBar: UIView {
     struct Look: Equatable {
         var isHidden: Bool
-        /// White signs instead of black ones.
+        /// White symbols instead of black ones.
         var isLight: Bool
     }
 
@@ -41,7 +41,7 @@ import QuartzCore
         return now.opacity > 0 && now.frame.maxY > 0
     }
 
-    /// Draws the signs that are seen, if they have changed.
+    /// Draws the symbols that are seen, if they have changed.
     func display(_ device: DeviceProfile, scale: CGFloat) {
         for signs in [dark, light] where (signs.layer.presentation() ?? signs.layer).opacity > 0 {
             signs.display(device, scale: scale)
@@ -91,7 +91,7 @@ import QuartzCore
     }
 }
 
-/// The place of the signs in one colour, which are made when a frame shows them first: most screens in tests are never drawn.
+/// The place of the symbols in one colour, which are made when a frame shows them first: most screens in tests are never drawn.
 @MainActor private final class StatusBarSigns: UIView {
     private let isLight: Bool
     private lazy var drawing = makeDrawing()

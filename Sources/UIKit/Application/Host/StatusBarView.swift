@@ -1,11 +1,11 @@
 import QuartzCore
 
-/// Draws the status bar's signs in one colour: the time at the left, signal, network and battery at the right.
+/// Draws the status bar's symbols in one colour: the time at the left, signal, network and battery at the right.
 ///
 /// The time is always 9:41, as on Apple's own pictures, so that every run shows the same.
 @MainActor final class StatusBarView: UIView {
     var device = DeviceProfile.iPhone15 { didSet { if device != oldValue { setNeedsDisplay() } } }
-    /// White signs instead of black ones.
+    /// White symbols instead of black ones.
     private let isLight: Bool
 
     init(isLight: Bool) {
@@ -19,7 +19,7 @@ import QuartzCore
     required init?(coder: NSCoder) { fatalError("the status bar is in no archive") }
 
     private var color: UIColor { isLight ? .white : .black }
-    /// Whether the bar lies beside a sensor housing, with room for big signs.
+    /// Whether the bar lies beside a sensor housing, with room for big symbols.
     private var isTall: Bool { device.statusBarHeight > 30 }
 
     override func draw(_ rect: CGRect) {
@@ -37,7 +37,7 @@ import QuartzCore
         context.restoreGState()
     }
 
-    /// The line on which time and signs are centred.
+    /// The line on which time and symbols are centred.
     private var signsMiddle: CGFloat { isTall ? 33 : bounds.height / 2 }
 
     private func drawTime() {

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// What the system itself shows above all windows: the status bar with time and signs, and the home indicator.
+/// What the system itself shows above all windows: the status bar with time and symbols, and the home indicator.
 ///
 /// It takes no touches and belongs to no window.
 @MainActor package final class SystemOverlay {

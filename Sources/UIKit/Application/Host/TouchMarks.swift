@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Discs that show where fingers are: all of them for who explains, and those that a mouse pretends always.
+/// Discs that show where fingers are: all of them for whoever explains, and those that a mouse pretends always.
 @MainActor package final class TouchMarks {
     /// A finger, or a place where one would come down.
     package typealias Mark = (place: CGPoint, isDown: Bool)

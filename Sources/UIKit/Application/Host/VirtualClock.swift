@@ -10,7 +10,7 @@ import QuartzCore
     private var base: TimeInterval = 0
     private var frames = 0
 
-    /// Frames a second. A change counts from now on.
+    /// Frames per second. A change counts from now on.
     package var framesPerSecond: Int {
         willSet {
             base = elapsed

@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UIOpenURLContext: NSObject {
     /// The link.
     open var url: URL { link }
-    /// Who has asked for it, and how.
+    /// Whoever has asked for it, and how.
     open var options: UIScene.OpenURLOptions { UIScene.OpenURLOptions() }
     private let link: URL
 

@@ -26,7 +26,7 @@ import QuartzCore
     open var windows: [UIWindow] { windowBoxes.compactMap(\.window).filter { !$0.belongsToSystem } }
     /// The window of the scene that gets keys.
     open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
-    /// Which way up the interface stands.
+    /// The interface's orientation.
     open var interfaceOrientation: UIInterfaceOrientation { screen.orientation }
     /// The screen's coordinates as it is held.
     open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
@@ -121,7 +121,7 @@ extension UIWindowSceneDelegate {
         return false
     }
 
-    /// Whether the status bar is hidden: where the device has none that way up, or the app or the front controller says
+    /// Whether the status bar is hidden: where the device has none in that orientation, or the app or the front controller says
     /// so.
     open var isStatusBarHidden: Bool {
         if scene.screen.device.statusBarHeight(in: scene.interfaceOrientation) == 0 { return true }

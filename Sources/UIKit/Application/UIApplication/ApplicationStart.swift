@@ -1,7 +1,7 @@
 import CApplicationTools
 import QuartzCore
 
-/// An application that is about to start, in the hands of who gives it a host: the loop of a window, the tools, or `interlude run`.
+/// An application that is about to start, in the hands of whoever gives it a host: the loop of a window, the tools, or `interlude run`.
 @MainActor package final class ApplicationStart {
     private let makeDelegate: () -> (any UIApplicationDelegate)?
 

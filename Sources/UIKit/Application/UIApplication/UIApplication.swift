@@ -94,7 +94,7 @@ import QuartzCore
     /// The window that gets keys; nil before one has been made it.
     open var keyWindow: UIWindow? { designatedKeyWindow }
 
-    /// The ways up that the application allows: the delegate's, else all four on tablets and all but upside down on
+    /// The orientations that the application allows: the delegate's, else all four on tablets and all but upside down on
     /// phones.
     open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
         if let delegate { return delegate.application(self, supportedInterfaceOrientationsFor: window) }
@@ -109,7 +109,7 @@ import QuartzCore
         expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier { beginBackgroundTask(withName: nil, expirationHandler: handler) }
 
-    /// The same, with a name for who looks for mistakes.
+    /// The same, with a name for whoever looks for mistakes.
     open func beginBackgroundTask(
         withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier {
@@ -140,7 +140,7 @@ import QuartzCore
     ///
     /// - Parameters:
     ///   - target: who has the method; `nil` sends the action up the responder chain, from the first responder or else
-    ///     from the sender on, to the first object that has it.
+    ///     from the sender onwards, to the first object that has it.
     /// - Returns: whether there was somebody to call.
     @discardableResult
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
@@ -200,9 +200,9 @@ import QuartzCore
     }
     /// Where the status bar is on the screen, in points; zero while it is hidden.
     open var statusBarFrame: CGRect { mainScene?.statusBarManager?.statusBarFrame ?? .zero }
-    /// Which way up the interface stands.
+    /// The interface's orientation.
     open var statusBarOrientation: UIInterfaceOrientation { mainScene?.interfaceOrientation ?? .unknown }
-    /// What the status bar's signs are drawn in. Setting it works where the property list leaves it to the app.
+    /// What the status bar's symbols are drawn in. Setting it works where the property list leaves it to the app.
     open var statusBarStyle: UIStatusBarStyle {
         get { mainScene?.statusBarManager?.statusBarStyle ?? .default }
         set { ownStatusBar?.style = newValue }

@@ -32,7 +32,7 @@ open class UIApplicationShortcutIcon: NSObject, NSCopying {
     open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// A quick action of the home screen's, which there is none of here: an app can be told of one in a test.
+/// A quick action of the home screen's, which does not exist here: an app can be told of one in a test.
 @preconcurrency @MainActor
 open class UIApplicationShortcutItem: NSObject, NSCopying {
     /// What tells the app which action it is.

@@ -1,5 +1,5 @@
 extension AppearanceTable {
-    /// Those of bars and of what stands in them.
+    /// Those of bars and of what is in them.
     static var bars: [AppearanceTable] {
         [
             .init(UINavigationBar.self, navigationBar), .init(UITabBar.self, tabBar), .init(UIToolbar.self, toolbar),

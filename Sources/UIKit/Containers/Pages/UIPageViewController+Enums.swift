@@ -58,7 +58,7 @@ enum PageMetrics {
     static let curlDuration: TimeInterval = 0.6
     /// Which part of a page, at its outer edge, turns it when tapped. Decided.
     static let tapRegion: CGFloat = 0.2
-    /// Faster than this, in points a second, a page that is let go goes where the finger went. Decided.
+    /// Faster than this, in points per second, a page that is let go goes where the finger went. Decided.
     static let curlFlick: CGFloat = 150
     /// From which part of its turn on a page that is let go at rest goes on. Decided.
     static let curlThreshold: CGFloat = 0.3

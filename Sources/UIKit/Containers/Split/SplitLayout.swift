@@ -4,7 +4,7 @@ package struct SplitLayout: Equatable {
     package private(set) var primary = CGRect.zero
     package private(set) var supplementary = CGRect.zero
     package private(set) var secondary = CGRect.zero
-    /// The columns that are seen, from the primary edge on.
+    /// The columns that are seen, from the primary edge.
     package private(set) var visible: [UISplitViewController.Column] = []
 
     /// - Parameters:

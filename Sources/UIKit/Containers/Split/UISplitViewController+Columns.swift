@@ -1,5 +1,5 @@
 extension UISplitViewController {
-    /// The columns that the style has, from the primary edge on.
+    /// The columns that the style has, from the primary edge.
     var columnsInOrder: [Column] {
         hasSupplementary ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
     }

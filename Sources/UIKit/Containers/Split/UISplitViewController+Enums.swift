@@ -9,7 +9,7 @@ extension UISplitViewController {
         case tripleColumn = 2
     }
 
-    /// A column, from the primary edge on.
+    /// A column, from the primary edge.
     public enum Column: Int, Sendable {
         /// The outermost column: a list of areas, as a rule.
         case primary = 0

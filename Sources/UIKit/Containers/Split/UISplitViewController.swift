@@ -10,7 +10,7 @@ open class UISplitViewController: UIViewController {
     open private(set) var style: Style
     /// What the app has set for each column.
     var given: [Column: UIViewController] = [:]
-    /// What stands in each column: the given controller, or the navigation controller around it.
+    /// What is in each column: the given controller, or the navigation controller around it.
     var hosts: [Column: UIViewController] = [:]
     /// The mode that is shown, or is being shown.
     var currentMode = DisplayMode.automatic
@@ -57,7 +57,7 @@ open class UISplitViewController: UIViewController {
     /// Decides and hears. Not retained.
     open weak var delegate: (any UISplitViewControllerDelegate)?
 
-    /// The controllers that are seen, from the primary edge on; in compact width the one that is shown. Setting it is for
+    /// The controllers that are seen, from the primary edge; in compact width the one that is shown. Setting it is for
     /// split views without a style: the primary and the secondary controller.
     open var viewControllers: [UIViewController] {
         get { visibleHosts }

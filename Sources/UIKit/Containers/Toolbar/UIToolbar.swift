@@ -4,7 +4,7 @@ public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
 /// A bar of buttons, at the bottom of a navigation controller usually.
 ///
-/// It is 44 points high, 32 in compact height; the background reaches down over the home indicator. Items stand from the leading end on; flexible
+/// It is 44 points high, 32 in compact height; the background reaches down over the home indicator. Items are laid out from the leading end; flexible
 /// spaces share what is left.
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
@@ -95,7 +95,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         updateLook()
     }
 
-    /// The items, from the leading end on.
+    /// The items, from the leading end.
     open var items: [UIBarButtonItem]? {
         get { content.items }
         set { setItems(newValue, animated: false) }

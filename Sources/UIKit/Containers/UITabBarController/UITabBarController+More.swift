@@ -48,7 +48,7 @@ extension UITabBarController {
         !(tab is UINavigationController || tab is UISplitViewController) && moreControllers.contains { $0 === tab }
     }
 
-    /// What stands in the container for a tab.
+    /// What is in the container for a tab.
     final func screen(of tab: UIViewController) -> UIViewController {
         isPushed(tab) ? moreNavigationController : tab
     }

@@ -84,7 +84,7 @@ private final class TabChange: TransitionChange {
     }
 
     func announce(_ run: TransitionRun) {
-        // Published logs: unlike in a push, who comes is told first here.
+        // Published logs: unlike in a push, the one that comes is told first here.
         to.beginAppearanceTransition(true, animated: run.context.isAnimated)
         from.beginAppearanceTransition(false, animated: run.context.isAnimated)
     }

@@ -39,7 +39,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     // MARK: Tabs
 
-    /// The tabs' controllers, from the leading side on. Setting them selects the first, or keeps the selected one.
+    /// The tabs' controllers, from the leading side. Setting them selects the first, or keeps the selected one.
     open var viewControllers: [UIViewController]? {
         get { tabs.isEmpty ? nil : tabs }
         set { setViewControllers(newValue, animated: false) }

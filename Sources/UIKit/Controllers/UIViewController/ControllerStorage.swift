@@ -17,7 +17,7 @@ struct ControllerStorage {
     var barInsets = UIEdgeInsets.zero
     /// Traits that the container gives this child instead of its own.
     var overrideTraits: UITraitCollection?
-    /// The size that the rules inside the view gave it when they were last solved, if somebody wants to be told of another one.
+    /// The size that the constraints inside the view gave it when they were last solved, if somebody wants to be told of another one.
     var fittingSize: CGSize?
     /// The scroll views that the app has named as the content, by edge; of an edge that is not in it the first one counts.
     var namedScrolls: [UInt: WeakScroll] = [:]

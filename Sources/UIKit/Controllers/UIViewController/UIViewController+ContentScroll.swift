@@ -46,7 +46,7 @@ extension UIViewController {
         enclosing(UITabBarController.self)?.contentMayHaveChanged()
     }
 
-    /// The view has laid out its subviews: bars around follow what stands there now.
+    /// The view has laid out its subviews: bars around follow what is there now.
     final func tellBarsOfLayout() {
         guard let parent = parentController else { return }
         if let navigation = parent as? UINavigationController {

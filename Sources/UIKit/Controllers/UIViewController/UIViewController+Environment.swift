@@ -79,10 +79,10 @@ extension UIViewController {
     }
 }
 
-// MARK: - The size by rules
+// MARK: - The size by constraints
 
 extension UIViewController {
-    /// The rules inside the view have been solved anew: who contains the controller hears when they give the view another
+    /// The constraints inside the view have been solved again: who contains the controller hears when they give the view another
     /// size than before.
     func rulesChanged() {
         let listeners = listenersToFittingSize

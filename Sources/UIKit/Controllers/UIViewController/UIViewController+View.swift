@@ -60,7 +60,7 @@ extension UIViewController {
     }
 
     /// The controller leaves its container, whose bars no longer count. A view that is out of its window already is not
-    /// laid out anew for that; it keeps what it had until it is shown again.
+    /// laid out again for that; it keeps what it had until it is shown again.
     func forgetBarInsets() {
         let insets = storage.barInsets
         if insets != .zero, loadedView?.keepSafeAreaAdditions(insets) == true {

@@ -136,7 +136,7 @@ extension UIViewController.Transition.ZoomOptions {
     open class InteractionContext: NSObject {
         /// Where it is, in the zoomed view's coordinates.
         open private(set) var location: CGPoint
-        /// How fast it goes, in points a second.
+        /// How fast it goes, in points per second.
         open private(set) var velocity: CGVector
         /// Whether it would by itself: not where content can still be scrolled that way.
         open private(set) var willBegin: Bool

@@ -9,11 +9,11 @@ enum ZoomMetrics {
         let duration: TimeInterval
     }
 
-    /// The flight there and back: critically damped, 19 radians a second; 9.2334 of them leave a thousandth.
+    /// The flight there and back: critically damped, 19 radians per second; 9.2334 of them leave a thousandth.
     static let flight = Spring(damping: 1, duration: 0.486)
-    /// What a finger has let go lands on the source: 15 radians a second with a ratio of 0.75.
+    /// What a finger has let go lands on the source: 15 radians per second with a ratio of 0.75.
     static let landing = Spring(damping: 0.75, duration: 0.625)
-    /// … or goes back to the whole screen: 22.5 radians a second with a ratio of 0.9.
+    /// … or goes back to the whole screen: 22.5 radians per second with a ratio of 0.9.
     static let comingBack = Spring(damping: 0.9, duration: 0.377)
 
     /// How dark the screen below gets, linearly on the way.
@@ -39,7 +39,7 @@ enum ZoomMetrics {
     static let projection: TimeInterval = 0.12
     /// The sizes below which the card lands, by gesture.
     static let landsBelow: (pan: CGFloat, edge: CGFloat, pinch: CGFloat) = (0.905, 0.7, 0.5)
-    /// From this speed on the direction decides where a card goes that was caught on its way back, points a second. Decided.
+    /// From this speed on the direction decides where a card goes that was caught on its way back, points per second. Decided.
     static let fling: CGFloat = 300
     /// How long a card that is caught on its way takes to be as one under a finger, seconds. Decided.
     static let catching: TimeInterval = 0.2

@@ -93,11 +93,11 @@ extension UIButton {
             case trailing
         }
 
-        /// A sign that the button has a menu.
+        /// An indicator that the button has a menu.
         public enum Indicator: Sendable {
             /// Up and down in buttons that show what was chosen in their menu, else none.
             case automatic
-            /// No sign.
+            /// No indicator.
             case none
             /// The chevrons up and down.
             case popup
@@ -151,9 +151,9 @@ extension UIButton {
         public var showsActivityIndicator = false
         /// Makes the spinner's colour of the foreground colour.
         public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
-        /// The sign at the end that there is a menu.
+        /// The indicator at the end that there is a menu.
         public var indicator = Indicator.automatic
-        /// Makes the colour of the menu sign of the foreground colour.
+        /// Makes the colour of the menu indicator of the foreground colour.
         public var indicatorColorTransformer: UIConfigurationColorTransformer?
         /// Whether the look changes while the button is selected.
         public var automaticallyUpdateForSelection = true

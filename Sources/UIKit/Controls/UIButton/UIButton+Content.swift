@@ -43,7 +43,7 @@ extension UIButton {
         var font: UIFont?
         /// The tint of the image; nil: the button's.
         var imageColor: UIColor?
-        /// The colours of spinner and menu sign, where they are shown.
+        /// The colours of spinner and menu indicator, where they are shown.
         var spinnerColor: UIColor?
         var indicatorColor: UIColor?
     }
@@ -103,7 +103,7 @@ extension UIButton {
         if let configuration { made.breakLines(configuration.subtitleLineBreakMode) }
     }
 
-    /// Spinner and menu sign.
+    /// Spinner and menu indicator.
     private func refreshSigns(_ appearance: Appearance) {
         if let color = appearance.spinnerColor {
             let made = spinner ?? UIActivityIndicatorView(style: .medium)

@@ -20,7 +20,7 @@ extension UIButton {
             right: isReversed ? insets.leading : insets.trailing)
     }
 
-    /// Lays image, text and the sign of a menu out in a block that starts at zero.
+    /// Lays image, text and the indicator of a menu out in a block that starts at zero.
     private func arrangement(in available: CGSize) -> Arrangement {
         guard let sign = menuSign?.image?.size else { return contentArrangement(in: available) }
         let gap = UIButton.menuSignGap
@@ -35,7 +35,7 @@ extension UIButton {
         return result
     }
 
-    /// Between the content and the sign of a menu. By eye.
+    /// Between the content and the indicator of a menu. By eye.
     private static let menuSignGap: CGFloat = 5
 
     /// The image's size, or that of the spinner in its place.

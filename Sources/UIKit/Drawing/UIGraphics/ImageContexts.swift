@@ -64,7 +64,7 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageCo
 ///
 /// - Parameters:
 ///   - opaque: the bitmap begins black and has no transparency.
-///   - scale: pixels a point; 0 takes the screen's.
+///   - scale: pixels per point; 0 takes the screen's.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     let scale = scale > 0 ? scale : DrawingScale.current
     ImageContexts.begin(ImageContexts.make(size: size, opaque: opaque, scale: scale))

@@ -14,7 +14,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
         case standard = 2
     }
 
-    /// Pixels a point; the screen's unless set.
+    /// Pixels per point; the screen's unless set.
     open var scale: CGFloat = DrawingScale.current
     /// Whether the image has no transparency; it then begins black.
     open var opaque = false

@@ -133,7 +133,7 @@ extension UIDynamicAnimator {
         return referenceView?.bounds ?? .null
     }
 
-    /// Something about the behaviours is different from the next step on.
+    /// Something about the behaviours is different from the next step onwards.
     final func behaviorsChanged() {
         isStale = true
         wake()

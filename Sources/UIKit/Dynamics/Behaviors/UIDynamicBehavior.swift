@@ -1,4 +1,4 @@
-/// A rule for how items move; the mother of all of them, and a way to put several together.
+/// A rule for how items move; the superclass of all of them, and a way to put several together.
 @preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
     private final var children: [UIDynamicBehavior] = []

@@ -51,7 +51,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
         get { own.friction ?? 0 }
         set { set { $0.friction = newValue } }
     }
-    /// The weight of a square; a square of 100 points and density 1 gets an acceleration of 100 points a second squared from a
+    /// The weight of a square; a square of 100 points and density 1 gets an acceleration of 100 points per second squared from a
     /// push of 1. Default 1.
     open var density: CGFloat {
         get { own.density ?? 1 }
@@ -90,17 +90,17 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
 
     // MARK: Velocity
 
-    /// Makes an item faster, in points a second. Before there is an animator, what is added adds up.
+    /// Makes an item faster, in points per second. Before there is an animator, what is added adds up.
     open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
         add(Vector2(velocity), 0, item)
     }
-    /// The velocity of an item of the behaviour, in points a second.
+    /// The velocity of an item of the behaviour, in points per second.
     open func linearVelocity(for item: any UIDynamicItem) -> CGPoint { motion(of: item).velocity.point }
-    /// Makes an item turn faster, in radians a second.
+    /// Makes an item turn faster, in radians per second.
     open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
         add(.zero, Double(velocity), item)
     }
-    /// How fast an item of the behaviour turns, in radians a second.
+    /// How fast an item of the behaviour turns, in radians per second.
     open func angularVelocity(for item: any UIDynamicItem) -> CGFloat { CGFloat(motion(of: item).turn) }
 
     private final func motion(of item: any UIDynamicItem) -> (velocity: Vector2, turn: Double) {

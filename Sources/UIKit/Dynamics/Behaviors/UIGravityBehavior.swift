@@ -25,22 +25,22 @@ open class UIGravityBehavior: UIDynamicBehavior {
         changed()
     }
 
-    /// Where things fall, and how hard: a vector of length 1 is an acceleration of 1000 points a second squared. Default (0, 1).
+    /// Where things fall, and how hard: a vector of length 1 is an acceleration of 1000 points per second squared. Default (0, 1).
     open var gravityDirection: CGVector {
         get { thrust.vector }
         set { set { $0.vector = newValue } }
     }
-    /// Where things fall, in radians from the x axis on. Default π/2, downwards.
+    /// Where things fall, in radians from the x axis. Default π/2, downwards.
     open var angle: CGFloat {
         get { thrust.angle }
         set { set { $0.angle = newValue } }
     }
-    /// How hard things fall, in 1000 points a second squared. Default 1.
+    /// How hard things fall, in 1000 points per second squared. Default 1.
     open var magnitude: CGFloat {
         get { thrust.magnitude }
         set { set { $0.magnitude = newValue } }
     }
-    /// Sets both: the direction in radians from the x axis on, and how hard in 1000 points a second squared.
+    /// Sets both: the direction in radians from the x axis, and how hard in 1000 points per second squared.
     open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
         set { $0 = DynamicsThrust(angle: angle, magnitude: magnitude) }
     }

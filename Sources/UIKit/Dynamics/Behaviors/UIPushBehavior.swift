@@ -51,12 +51,12 @@ open class UIPushBehavior: UIDynamicBehavior {
         changed()
     }
 
-    /// The direction, in radians from the x axis on.
+    /// The direction, in radians from the x axis.
     open var angle: CGFloat {
         get { thrust.angle }
         set { set { $0.angle = newValue } }
     }
-    /// How hard: 1 gives a square of 100 points and density 1 an acceleration of 100 points a second squared.
+    /// How hard: 1 gives a square of 100 points and density 1 an acceleration of 100 points per second squared.
     open var magnitude: CGFloat {
         get { thrust.magnitude }
         set { set { $0.magnitude = newValue } }
@@ -66,7 +66,7 @@ open class UIPushBehavior: UIDynamicBehavior {
         get { thrust.vector }
         set { set { $0.vector = newValue } }
     }
-    /// Sets both: the direction in radians from the x axis on, and how hard.
+    /// Sets both: the direction in radians from the x axis, and how hard.
     open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
         set { $0 = DynamicsThrust(angle: angle, magnitude: magnitude) }
     }

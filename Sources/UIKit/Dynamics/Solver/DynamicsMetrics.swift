@@ -1,13 +1,13 @@
 /// The constants of the simulation.
 enum DynamicsMetrics {
-    /// The length of a step in seconds: a whole number of them makes a frame at 60, 80 and 120 frames a second. Decided.
+    /// The length of a step in seconds: a whole number of them makes a frame at 60, 80 and 120 frames per second. Decided.
     static let step = 1.0 / 240
     /// Points a metre, which links density, force and mass. Measured by many through `SKPhysicsBody.mass`: a square of 150 points
     /// and density 1 has the mass 1.
     static let pointsPerMetre = 150.0
-    /// The acceleration of a gravity of magnitude 1, in points a second squared. Documented.
+    /// The acceleration of a gravity of magnitude 1, in points per second squared. Documented.
     static let gravity = 1000.0
-    /// The force of a push of magnitude 1: what gives a square of 100 points and density 1 an acceleration of 100 points a second
+    /// The force of a push of magnitude 1: what gives a square of 100 points and density 1 an acceleration of 100 points per second
     /// squared. Documented.
     static let push = 100 * mass(area: 100 * 100, density: 1)
 
@@ -16,10 +16,10 @@ enum DynamicsMetrics {
     static let restitution = 0.2
     static let damping = 0.1
 
-    /// Slower than this, what collides does not bounce, in points a second. Decided: less than one can see, and more than a step
+    /// Slower than this, what collides does not bounce, in points per second. Decided: less than one can see, and more than a step
     /// of gravity brings.
     static let bounceSpeed = 30.0
-    /// The fastest that what overlaps is driven apart, in points a second: 3 m/s, the default of Box2D.
+    /// The fastest that what overlaps is driven apart, in points per second: 3 m/s, the default of Box2D.
     static let separationSpeed = 450.0
     /// How far apart things may be and still count as touching once they have touched, in points. Decided.
     static let touchDistance = 1.0
@@ -27,7 +27,7 @@ enum DynamicsMetrics {
     static let restSpeed = 1.5
     static let restTurn = 2 * Double.pi / 180
     static let restTime = 0.5
-    /// Nothing moves faster, in points a second. Decided, to stay among numbers that can be reckoned with.
+    /// Nothing moves faster, in points per second. Decided, to stay among numbers that can be reckoned with.
     static let greatestSpeed = 100_000.0
     /// Contacts and joints are gone through so often in a step. Decided by stacks and chains that hold.
     static let passes = 6

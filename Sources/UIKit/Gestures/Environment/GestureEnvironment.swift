@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// Arbitrates between gesture recognisers: who sees which touch, who waits for whom, who makes whom fail, when actions are
-/// sent and when a recogniser starts anew. Each host has one.
+/// sent and when a recogniser starts again. Each host has one.
 ///
 /// All that happens in *turns*. A turn starts with an event or a timer and ends with the actions having been sent, the
 /// views having got their touches, and the recognisers that are through with their gesture having been reset.
@@ -54,7 +54,7 @@ import QuartzCore
 
     /// Resets the recognisers whose gesture is over.
     ///
-    /// One that has recognised or was cancelled starts anew at once and forgets touches that are still down. One that has
+    /// One that has recognised or was cancelled starts again at once and forgets touches that are still down. One that has
     /// failed stays so until its last touch is lifted.
     private func settle() {
         for recognizer in active {

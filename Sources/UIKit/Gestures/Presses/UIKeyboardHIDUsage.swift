@@ -359,6 +359,6 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
     public static var keyboardKatakana: UIKeyboardHIDUsage { .keyboardLANG3 }
     /// Hiragana on Japanese keyboards.
     public static var keyboardHiragana: UIKeyboardHIDUsage { .keyboardLANG4 }
-    /// Switches wide and narrow signs on Japanese keyboards.
+    /// Switches wide and narrow characters on Japanese keyboards.
     public static var keyboardZenkakuHankakuKanji: UIKeyboardHIDUsage { .keyboardLANG5 }
 }

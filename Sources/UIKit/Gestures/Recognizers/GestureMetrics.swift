@@ -26,6 +26,6 @@ package enum GestureMetrics {
     package static let swipeDuration: TimeInterval = 0.5
     /// How much the distance of two fingers changes before a pinch begins. Decided: the slop of a pan.
     package static let pinchSlop: CGFloat = 10
-    /// How far a finger goes round before a rotation begins. Decided: the slop of a pan.
+    /// How far a finger turns before a rotation begins. Decided: the slop of a pan.
     package static let rotationSlop: CGFloat = 10
 }

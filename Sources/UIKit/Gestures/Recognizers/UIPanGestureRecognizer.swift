@@ -31,7 +31,7 @@ import QuartzCore
         windowTranslation = new
     }
 
-    /// How fast the fingers go, in points a second, as seen in a view; taken over the last tenth of a second.
+    /// How fast the fingers go, in points per second, as seen in a view; taken over the last tenth of a second.
     open func velocity(in view: UIView?) -> CGPoint { convert(vector: samples.velocity, to: view) }
 
     /// Whether a pan that has travelled far enough may begin in this direction. Subclasses of the package say more.

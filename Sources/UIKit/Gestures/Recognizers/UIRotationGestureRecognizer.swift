@@ -1,10 +1,10 @@
 import QuartzCore
 
-/// Recognises two fingers that go round each other.
+/// Recognises two fingers that turn about each other.
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// The angle since the rotation began, in radians, clockwise positive. May be set, and then goes on from there.
     open var rotation: CGFloat = 0
-    /// How fast the angle changes, in radians a second.
+    /// How fast the angle changes, in radians per second.
     open private(set) var velocity: CGFloat = 0
 
     private var lastAngle: CGFloat?

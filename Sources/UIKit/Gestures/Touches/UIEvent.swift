@@ -59,7 +59,7 @@ import QuartzCore
         /// The second button, at the right for most.
         public static var secondary: ButtonMask { button(2) }
 
-        /// The mask of the button with a number from 1 on.
+        /// The mask of the button with a number from 1.
         public static func button(_ buttonNumber: Int) -> ButtonMask { ButtonMask(rawValue: 1 << (buttonNumber - 1)) }
     }
 

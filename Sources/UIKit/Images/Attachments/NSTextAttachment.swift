@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// What stands in a text in a character's place, and says itself how large it is and what it looks like.
+/// What is in a text in a character's place, and says itself how large it is and what it looks like.
 public protocol NSTextAttachmentContainer: NSObjectProtocol {
     /// The picture to draw; nil leaves the place empty.
     func image(
         forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
     ) -> UIImage?
-    /// The place to keep free, from the base line where the character stands; y points upwards.
+    /// The place to keep free, from the baseline where the character stands; y points upwards.
     func attachmentBounds(
         for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
         characterIndex charIndex: Int
@@ -31,7 +31,7 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
         get { own ?? decodedImage }
         set { own = newValue }
     }
-    /// The place to keep free, from the base line where the character stands; y points upwards. Zero, the default, takes the
+    /// The place to keep free, from the baseline where the character stands; y points upwards. Zero, the default, takes the
     /// picture's size.
     open var bounds = CGRect.zero
     /// Room before and after it on its line, in points. Default 0.
@@ -79,7 +79,7 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
     ) -> CGRect {
         if bounds != .zero { return bounds }
         guard let image = fittingImage else { return .zero }
-        // A symbol's own base line stands on that of the text.
+        // A symbol's own baseline stands on that of the text.
         let rise = image.isSymbolImage ? -(image.baselineOffsetFromBottom ?? 0) : 0
         return CGRect(origin: CGPoint(x: 0, y: rise), size: image.size)
     }

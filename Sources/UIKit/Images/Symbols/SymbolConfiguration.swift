@@ -114,7 +114,7 @@ extension UIImage {
         /// A configuration that says nothing.
         open class var unspecified: UIImage.SymbolConfiguration { UIImage.SymbolConfiguration(pointSize: nil) }
 
-        /// A size in points, as of a font.
+        /// A size in points, like a font's.
         public convenience init(pointSize: CGFloat) { self.init(pointSize: .some(pointSize)) }
 
         /// A size and a weight.

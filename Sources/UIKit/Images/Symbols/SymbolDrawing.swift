@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A symbol at a size and weight: lines and areas on a grid of 100 × 100, drawn anew for every size.
+/// A symbol at a size and weight: lines and areas on a grid of 100 × 100, drawn again for every size.
 ///
 /// Strokes keep their weight relative to the size, and bold symbols are the same lines drawn thicker.
 struct SymbolDrawing: Sendable {
@@ -30,7 +30,7 @@ struct SymbolDrawing: Sendable {
         return CGSize(width: rounded(frame.width / 100 * edge), height: rounded(frame.height / 100 * edge))
     }
 
-    /// Symbols stand about their letters' middle: the base line is where a capital centred beside them would stand.
+    /// Symbols stand about their letters' middle: the baseline is where a capital centred beside them would stand.
     var baselineFromBottom: CGFloat {
         let capitals = (configuration.pointSize ?? 17) * 0.727
         return max(0, (size.height - capitals) / 2)

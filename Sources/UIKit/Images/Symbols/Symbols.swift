@@ -189,7 +189,7 @@ package enum Symbols {
     }
 }
 
-/// The symbols that were asked for in vain on a host.
+/// The symbols that were asked for without success on a host.
 private final class MissingSymbols {
     var names: Set<String> = []
 }

@@ -82,7 +82,7 @@ extension UIImage {
         }
     }
 
-    /// A symbol is drawn anew rather than its pixels stretched; it is sharp at every place and size.
+    /// A symbol is drawn again rather than its pixels stretched; it is sharp at every place and size.
     private func draw(_ symbol: SymbolDrawing, in rect: CGRect, _ context: CGContext) {
         context.beginTransparencyLayer(in: rect.insetBy(dx: -1, dy: -1), auxiliaryInfo: nil)
         symbol.draw(context, in: rect, color: storage.tint, mirrored: storage.orientation == .upMirrored)

@@ -55,7 +55,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral,
     /// Makes an image of pixels.
     ///
     /// - Parameters:
-    ///   - scale: pixels a point.
+    ///   - scale: pixels per point.
     ///   - orientation: how the pixels have to be turned to stand upright.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
         self.init(storage: Storage(cgImage: cgImage, scale: scale > 0 ? scale : 1, orientation: orientation))
@@ -129,7 +129,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral,
     /// What filters make, if the image was made of it; nil for all others.
     open var ciImage: CIImage? { storage.ciImage }
 
-    /// Pixels a point.
+    /// Pixels per point.
     open var scale: CGFloat { storage.scale }
     /// How the pixels have to be turned to stand upright.
     open var imageOrientation: UIImage.Orientation { storage.orientation }
@@ -151,7 +151,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral,
     open var traitCollection: UITraitCollection { storage.traits ?? UITraitCollection(displayScale: scale) }
     /// Whether the image is a symbol.
     open var isSymbolImage: Bool { storage.symbol != nil }
-    /// How far above the bottom the base line is, for images that stand in text.
+    /// How far above the bottom the baseline is, for images that stand in text.
     open var baselineOffsetFromBottom: CGFloat? { storage.baselineOffset ?? storage.symbol?.baselineFromBottom }
     /// The way the image's symbol was configured.
     open var symbolConfiguration: UIImage.SymbolConfiguration? { storage.symbol?.configuration }
@@ -298,12 +298,12 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral,
         with { $0.alignmentRectInsets = alignmentInsets }
     }
 
-    /// The image with a base line.
+    /// The image with a baseline.
     open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
         with { $0.baselineOffset = baselineOffset }
     }
 
-    /// The image without a base line.
+    /// The image without a baseline.
     open func imageWithoutBaseline() -> UIImage { with { $0.baselineOffset = nil } }
 
     /// Makes an image of several, shown one after the other in equal times.

@@ -1,4 +1,4 @@
-/// A view with a place of its own, all in it that rules place, and those rules: one problem for the solver.
+/// A view with a place of its own, all in it that constraints place, and those constraints: one problem for the solver.
 ///
 /// Coordinates are those of the domain's own corner, y downwards.
 @MainActor
@@ -25,11 +25,11 @@ struct LayoutDomain {
     private var levels: [Float] = []
     /// The size that the root would like, if its size is not given.
     private var wish: (size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)?
-    /// The scroll views whose content rules speak of.
+    /// The scroll views whose content constraints are about.
     private var scrollersWithRules: Set<ObjectIdentifier> = []
-    /// Whether the rule that is being added counts its places along the x axis from the right, see `isMirrored(_:)`.
+    /// Whether the constraint that is being added counts its places along the x axis from the right, see `isMirrored(_:)`.
     private var countsFromRight = false
-    /// The views with a place to be found: those that some rule speaks of, and those that have a size by their content. Another
+    /// The views with a place to be found: those that some constraint is about, and those that have a size by their content. Another
     /// one keeps the frame that it was given, whoever was to rule over it.
     private var sought: [UIView] = []
     /// Widths that a first pass has found, for views whose height depends on them.
@@ -228,7 +228,7 @@ struct LayoutDomain {
         require([(place.height, 1)], .equal, constant: -frame.height)
     }
 
-    // MARK: Rules
+    // MARK: Constraints
 
     private mutating func require(
         _ terms: [(Int, Double)], _ relation: LinearSolver.Relation, constant: CGFloat = 0
@@ -267,7 +267,7 @@ struct LayoutDomain {
         }
     }
 
-    /// The items of a rule. To what is inside it, a scroll view's edges are those of its content.
+    /// The items of a constraint. To what is inside it, a scroll view's edges are those of its content.
     private mutating func items(of rule: NSLayoutConstraint) -> (first: AnyObject, second: AnyObject?)? {
         guard let first = rule.firstItem else { return nil }
         let second = rule.secondItem
@@ -291,7 +291,7 @@ struct LayoutDomain {
         return guides.content
     }
 
-    /// A scroll view that another item of a rule is inside of.
+    /// A scroll view that another item of a constraint is inside of.
     private func scroller(_ item: AnyObject, around other: AnyObject) -> UIView? {
         guard let view = item as? UIView, view.scrollGuides != nil,
             let inside = other as? UIView ?? (other as? UILayoutGuide)?.owningView, inside !== view,
@@ -343,7 +343,7 @@ struct LayoutDomain {
 
     // MARK: Attributes
 
-    /// Whether a rule speaks of leading and trailing edges where one reads from right to left: its places along the x axis
+    /// Whether a constraint is about leading and trailing edges where one reads from right to left: its places along the x axis
     /// count from the right then, so that constants and relations mean the same in both directions.
     private func isMirrored(_ places: [(item: AnyObject?, attribute: NSLayoutConstraint.Attribute)]) -> Bool {
         guard let item = places.first(where: { $0.attribute.isDirectional })?.item else { return false }
@@ -408,7 +408,7 @@ struct LayoutDomain {
         return place
     }
 
-    /// An edge, middle or measure of an item's rectangle, moved inwards by insets.
+    /// An edge, centre or dimension of an item's rectangle, moved inwards by insets.
     private func edge(
         _ attribute: NSLayoutConstraint.Attribute, of item: AnyObject, insets: UIEdgeInsets, direction: UIView? = nil
     ) -> Expression? {

@@ -40,7 +40,7 @@ extension NSLayoutConstraint.Attribute {
     }
 }
 
-/// A rule of the system's own, over any number of attributes: `Σ coefficient · attribute + constant relation 0`.
+/// A constraint of the system's own, over any number of attributes: `Σ coefficient · attribute + constant relation 0`.
 struct LayoutEquation {
     struct Term {
         let item: AnyObject
@@ -56,7 +56,7 @@ struct LayoutEquation {
 
 /// What layout has to say.
 enum LayoutLog {
-    /// Rules that contradict the required ones, as text; the last one is left out of the layout.
+    /// Constraints that contradict the required ones, as text; the last one is left out of the layout.
     @MainActor package static var conflicts: [String] = []
 
     @MainActor
@@ -66,7 +66,7 @@ enum LayoutLog {
 }
 
 extension NSLayoutConstraint {
-    /// The rule as text.
+    /// The constraint as text.
     var summary: String {
         let name = identifier.map { "'\($0)' " } ?? ""
         let first = "\(firstItem.map { "\(type(of: $0))" } ?? "nil").\(firstAttribute)"

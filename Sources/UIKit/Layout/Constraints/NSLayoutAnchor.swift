@@ -13,7 +13,7 @@
 
 extension NSLayoutAnchor: LayoutAnchorPlace {}
 
-/// An edge, a middle or a measure of a view or guide, from which rules are made. `AnchorType` keeps apart what cannot be
+/// An edge, a centre or a dimension of a view or guide, from which constraints are made. `AnchorType` keeps apart what cannot be
 /// compared.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
@@ -53,29 +53,29 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
             constant: constant, distances: (distance, other?.distance))
     }
 
-    /// A rule, not yet active, that both are equal.
+    /// A constraint, not yet active, by which both are equal.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         rule(.equal, anchor, constant: 0)
     }
-    /// A rule, not yet active, that this one is at least as large as the other.
+    /// A constraint, not yet active, by which this one is at least as large as the other.
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         rule(.greaterThanOrEqual, anchor, constant: 0)
     }
-    /// A rule, not yet active, that this one is at most as large as the other.
+    /// A constraint, not yet active, by which this one is at most as large as the other.
     open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         rule(.lessThanOrEqual, anchor, constant: 0)
     }
-    /// A rule, not yet active, that this one is the other plus `c` points.
+    /// A constraint, not yet active, by which this one is the other plus `c` points.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
         rule(.equal, anchor, constant: c)
     }
-    /// A rule, not yet active, that this one is at least the other plus `c` points.
+    /// A constraint, not yet active, by which this one is at least the other plus `c` points.
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
     ) -> NSLayoutConstraint {
         rule(.greaterThanOrEqual, anchor, constant: c)
     }
-    /// A rule, not yet active, that this one is at most the other plus `c` points.
+    /// A constraint, not yet active, by which this one is at most the other plus `c` points.
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
     ) -> NSLayoutConstraint {
@@ -88,7 +88,7 @@ let systemSpacing: CGFloat = 8
 
 /// A place along the horizontal axis.
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-    /// An anchor of nothing: a rule made with it cannot be activated.
+    /// An anchor of nothing: a constraint made with it cannot be activated.
     public convenience init() { self.init(nil, .notAnAttribute) }
 
     /// The distance from here to another place.
@@ -96,19 +96,19 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
         NSLayoutDimension(
             item, attribute, distance: LayoutDistance(item: otherAnchor.item, attribute: otherAnchor.attribute))
     }
-    /// A rule, not yet active: this one lies so many times 8 points behind the other.
+    /// A constraint, not yet active: this one lies `multiplier` times 8 points behind the other.
     open func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         rule(.equal, anchor, constant: systemSpacing * multiplier)
     }
-    /// A rule, not yet active: this one lies at least so many times 8 points behind the other.
+    /// A constraint, not yet active: this one lies at least `multiplier` times 8 points behind the other.
     open func constraint(
         greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         rule(.greaterThanOrEqual, anchor, constant: systemSpacing * multiplier)
     }
-    /// A rule, not yet active: this one lies at most so many times 8 points behind the other.
+    /// A constraint, not yet active: this one lies at most `multiplier` times 8 points behind the other.
     open func constraint(
         lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
@@ -118,7 +118,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 
 /// A place along the vertical axis.
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-    /// An anchor of nothing: a rule made with it cannot be activated.
+    /// An anchor of nothing: a constraint made with it cannot be activated.
     public convenience init() { self.init(nil, .notAnAttribute) }
 
     /// The distance from here to another place.
@@ -126,19 +126,19 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
         NSLayoutDimension(
             item, attribute, distance: LayoutDistance(item: otherAnchor.item, attribute: otherAnchor.attribute))
     }
-    /// A rule, not yet active: this one lies so many times 8 points below the other.
+    /// A constraint, not yet active: this one lies `multiplier` times 8 points below the other.
     open func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         rule(.equal, anchor, constant: systemSpacing * multiplier)
     }
-    /// A rule, not yet active: this one lies at least so many times 8 points below the other.
+    /// A constraint, not yet active: this one lies at least `multiplier` times 8 points below the other.
     open func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         rule(.greaterThanOrEqual, anchor, constant: systemSpacing * multiplier)
     }
-    /// A rule, not yet active: this one lies at most so many times 8 points below the other.
+    /// A constraint, not yet active: this one lies at most `multiplier` times 8 points below the other.
     open func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
@@ -146,46 +146,46 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     }
 }
 
-/// A measure: a width, a height or a distance.
+/// A dimension: a width, a height or a distance.
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-    /// An anchor of nothing: a rule made with it cannot be activated.
+    /// An anchor of nothing: a constraint made with it cannot be activated.
     public convenience init() { self.init(nil, .notAnAttribute) }
 
-    /// A rule, not yet active, that the measure is `c` points.
+    /// A constraint, not yet active, by which the dimension is `c` points.
     open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { rule(.equal, nil, constant: c) }
-    /// A rule, not yet active, that the measure is at least `c` points.
+    /// A constraint, not yet active, by which the dimension is at least `c` points.
     open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         rule(.greaterThanOrEqual, nil, constant: c)
     }
-    /// A rule, not yet active, that the measure is at most `c` points.
+    /// A constraint, not yet active, by which the dimension is at most `c` points.
     open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         rule(.lessThanOrEqual, nil, constant: c)
     }
-    /// A rule, not yet active, that the measure is `m` times the other.
+    /// A constraint, not yet active, by which the dimension is `m` times the other.
     open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
         rule(.equal, anchor, multiplier: m, constant: 0)
     }
-    /// A rule, not yet active, that the measure is at least `m` times the other.
+    /// A constraint, not yet active, by which the dimension is at least `m` times the other.
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
         rule(.greaterThanOrEqual, anchor, multiplier: m, constant: 0)
     }
-    /// A rule, not yet active, that the measure is at most `m` times the other.
+    /// A constraint, not yet active, by which the dimension is at most `m` times the other.
     open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
         rule(.lessThanOrEqual, anchor, multiplier: m, constant: 0)
     }
-    /// A rule, not yet active, that the measure is `m` times the other plus `c` points.
+    /// A constraint, not yet active, by which the dimension is `m` times the other plus `c` points.
     open func constraint(
         equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> NSLayoutConstraint {
         rule(.equal, anchor, multiplier: m, constant: c)
     }
-    /// A rule, not yet active, that the measure is at least `m` times the other plus `c` points.
+    /// A constraint, not yet active, by which the dimension is at least `m` times the other plus `c` points.
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> NSLayoutConstraint {
         rule(.greaterThanOrEqual, anchor, multiplier: m, constant: c)
     }
-    /// A rule, not yet active, that the measure is at most `m` times the other plus `c` points.
+    /// A constraint, not yet active, by which the dimension is at most `m` times the other plus `c` points.
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> NSLayoutConstraint {

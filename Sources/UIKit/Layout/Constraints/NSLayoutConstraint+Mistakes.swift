@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-    /// Stops the program for a number that no rule can have, in UIKit's words.
+    /// Stops the program for a number that no constraint can have, in UIKit's words.
     static func requireFinite(_ number: CGFloat, _ what: String) {
         if !number.isFinite { fatalError("Constraint \(what) is not finite! That's illegal. \(what):\(number)") }
     }

@@ -1,7 +1,7 @@
-/// A rule between two attributes of views or guides: `first relation multiplier · second + constant`.
+/// A constraint between two attributes of views or guides: `first relation multiplier · second + constant`.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject, @preconcurrency NSCoding {
-    /// What a rule is about.
+    /// What a constraint is about.
     public enum Attribute: Int, Sendable {
         /// The left edge, whatever the reading direction is.
         case left = 1
@@ -43,7 +43,7 @@ open class NSLayoutConstraint: NSObject, @preconcurrency NSCoding {
         case centerXWithinMargins = 19
         /// The middle of what the layout margins leave of the height.
         case centerYWithinMargins = 20
-        /// Nothing: for rules that speak of a number alone.
+        /// Nothing: for constraints on a number alone.
         case notAnAttribute = 0
     }
 
@@ -65,11 +65,11 @@ open class NSLayoutConstraint: NSObject, @preconcurrency NSCoding {
         case vertical = 1
     }
 
-    /// The view or guide on the left side of the rule. Not kept.
+    /// The view or guide on the left side of the constraint. Not kept.
     open private(set) weak var firstItem: AnyObject?
-    /// The view or guide on the right side; nil if the rule speaks of a number alone. Not kept.
+    /// The view or guide on the right side; nil if the constraint is about a number alone. Not kept.
     open private(set) weak var secondItem: AnyObject?
-    /// What the rule says something about.
+    /// What the constraint says something about.
     open private(set) var firstAttribute: Attribute
     /// What it is compared with.
     open private(set) var secondAttribute: Attribute
@@ -81,9 +81,9 @@ open class NSLayoutConstraint: NSObject, @preconcurrency NSCoding {
     open var identifier: String?
     /// Kept only: all constraints are archived with the view that holds them.
     open var shouldBeArchived = false
-    /// The view that holds the rule while it is active: the nearest one around both items.
+    /// The view that holds the constraint while it is active: the nearest one around both items.
     private(set) weak var holder: UIView?
-    /// The attribute that a distance is measured to, for a rule about `anchorWithOffset(to:)`.
+    /// The attribute that a distance is measured to, for a constraint about `anchorWithOffset(to:)`.
     let distances: (first: LayoutDistance?, second: LayoutDistance?)
 
     /// In points.
@@ -96,7 +96,7 @@ open class NSLayoutConstraint: NSObject, @preconcurrency NSCoding {
         }
     }
 
-    /// Must not be changed from or to required while the rule is active.
+    /// Must not be changed from or to required while the constraint is active.
     open var priority = UILayoutPriority.required {
         didSet {
             if priority != oldValue {
@@ -106,12 +106,12 @@ open class NSLayoutConstraint: NSObject, @preconcurrency NSCoding {
         }
     }
 
-    /// A rule about nothing. It cannot be activated, as on iOS.
+    /// A constraint about nothing. It cannot be activated, as on iOS.
     public convenience override init() {
         self.init(nil, .notAnAttribute, .equal, nil, .notAnAttribute)
     }
 
-    /// Makes a rule that is not active yet.
+    /// Makes a constraint that is not active yet.
     public convenience init(
         item view1: Any, attribute attr1: NSLayoutConstraint.Attribute, relatedBy relation: NSLayoutConstraint.Relation,
         toItem view2: Any?, attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -121,7 +121,7 @@ open class NSLayoutConstraint: NSObject, @preconcurrency NSCoding {
             constant: c)
     }
 
-    /// Makes the rules that a visual format draws, such as `H:|-[name]-[value(80)]-|`.
+    /// Makes the constraints that a visual format draws, such as `H:|-[name]-[value(80)]-|`.
     ///
     /// A format that cannot be read stops the program with the place of the mistake, as on iOS.
     ///
@@ -161,7 +161,7 @@ open class NSLayoutConstraint: NSObject, @preconcurrency NSCoding {
         super.init()
     }
 
-    /// Makes the rule that an archive describes; it is not active.
+    /// Makes the constraint that an archive describes; it is not active.
     public required init?(coder: NSCoder) {
         let archived = Archived(from: coder)
         firstItem = archived.first
@@ -176,25 +176,25 @@ open class NSLayoutConstraint: NSObject, @preconcurrency NSCoding {
         identifier = archived.identifier
     }
 
-    /// Writes the rule to an archive, with its views by number: it finds them again in an archive that has them too.
+    /// Writes the constraint to an archive, with its views by number: it finds them again in an archive that has them too.
     open func encode(with coder: NSCoder) { writeArchive(to: coder) }
 
-    /// Called once the rule has been read from a nib.
+    /// Called once the constraint has been read from a nib.
     open func awakeFromNib() {}
 
-    /// Whether the rule counts. Activating it puts it into the nearest view around both items; if there is none the
+    /// Whether the constraint counts. Activating it puts it into the nearest view around both items; if there is none the
     /// program stops, as on iOS.
     open var isActive: Bool {
         get { holder != nil }
         set { newValue ? activate() : deactivate() }
     }
 
-    /// Makes all rules count. Each goes to the nearest view around its items; if there is none the program stops.
+    /// Makes all constraints count. Each goes to the nearest view around its items; if there is none the program stops.
     open class func activate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = true }
     }
 
-    /// Takes all rules back.
+    /// Takes all constraints back.
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = false }
     }
@@ -215,7 +215,7 @@ open class NSLayoutConstraint: NSObject, @preconcurrency NSCoding {
         hold(in: common)
     }
 
-    /// Puts the rule into a view.
+    /// Puts the constraint into a view.
     func hold(in view: UIView) {
         guard holder !== view else { return }
         deactivate()
@@ -233,7 +233,7 @@ open class NSLayoutConstraint: NSObject, @preconcurrency NSCoding {
         view.constraintsChanged()
     }
 
-    /// The views of whose insets the rule speaks: by one of the system's guides, or by a margin.
+    /// The views of whose insets the constraint speaks: by one of the system's guides, or by a margin.
     private var viewsOfInsets: [UIView] {
         let items = [
             (firstItem, firstAttribute), (secondItem, secondAttribute),
@@ -246,17 +246,17 @@ open class NSLayoutConstraint: NSObject, @preconcurrency NSCoding {
         }
     }
 
-    /// The views whose places the rule is about.
+    /// The views whose places the constraint is about.
     var involvedViews: [UIView] {
         let items = [firstItem, secondItem, distances.first?.item, distances.second?.item]
         return items.compactMap { ($0 as? UIView) ?? ($0 as? UILayoutGuide)?.owningView }
     }
 
-    /// The left side of the rule as an anchor, which is equal to the view's or guide's own.
+    /// The left side of the constraint as an anchor, which is equal to the view's or guide's own.
     open var firstAnchor: NSLayoutAnchor<AnyObject> {
         NSLayoutAnchor(firstItem, firstAttribute, distance: distances.first)
     }
-    /// The right side of the rule as an anchor; nil where the rule speaks of a number alone.
+    /// The right side of the constraint as an anchor; nil where the constraint is about a number alone.
     open var secondAnchor: NSLayoutAnchor<AnyObject>? {
         secondItem.map { NSLayoutAnchor($0, secondAttribute, distance: distances.second) }
     }

@@ -53,9 +53,9 @@ extension UIView {
     /// Whether the autoresizing mask rules; constraints rule in its place once a view asks for that.
     final var takesPartInAutoresizing: Bool { translatesAutoresizingMaskIntoConstraints }
 
-    /// Whether rules are solved from here on downwards, without regard to what is outside.
+    /// Whether constraints are solved from here on downwards, without regard to what is outside.
     ///
-    /// That is a view with a frame of its own, as long as no rule reaches through it.
+    /// That is a view with a frame of its own, as long as no constraint reaches through it.
     final var isLayoutDomain: Bool {
         parent == nil || (!isPlacedByRules && !viewState.isOpenToRules)
     }
@@ -73,7 +73,7 @@ extension UIView {
     /// The domain in which the view's subviews are placed.
     final var innerDomain: UIView { isLayoutDomain ? self : outerDomain }
 
-    /// Makes the views between this one and the holder of a rule a part of the holder's domain.
+    /// Makes the views between this one and the holder of a constraint a part of the holder's domain.
     final func openBoundaries(upTo holder: UIView) {
         var view = self.parent
         guard self !== holder else { return }
@@ -83,7 +83,7 @@ extension UIView {
         }
     }
 
-    /// Has the rules solved again at the next layout.
+    /// Has the constraints solved again at the next layout.
     final func constraintsChanged() {
         let domain = innerDomain
         domain.viewState.needsSolving = true
@@ -91,7 +91,7 @@ extension UIView {
         setNeedsSolving()
     }
 
-    /// The view's safe area, margins or size have changed: rules that speak of them are solved again, those inside it as
+    /// The view's safe area, margins or size have changed: constraints on them are solved again, those inside it as
     /// well as those around it.
     final func rulesOnInsetsChanged() {
         guard viewState.hasRulesOnInsets else { return }
@@ -99,7 +99,7 @@ extension UIView {
         if isLayoutDomain { parent?.constraintsChanged() }
     }
 
-    /// Drops the rules between a view that leaves and what stays.
+    /// Drops the constraints between a view that leaves and what stays.
     final func removeConstraintsInvolving(_ view: UIView) {
         var holder: UIView? = self
         while let current = holder {
@@ -111,7 +111,7 @@ extension UIView {
         }
     }
 
-    /// Places what the rules of the view's domain decide, if anything has changed since the last time.
+    /// Places what the constraints of the view's domain decide, if anything has changed since the last time.
     final func solveConstraints() {
         updateConstraintsInTree()
         let domain = innerDomain
@@ -122,11 +122,11 @@ extension UIView {
         if isChanged { domain.viewOwner?.rulesChanged() }
     }
 
-    /// How often rules are solved in a row. What they place gets other insets by that, of which rules may speak: as a rule
+    /// How often rules are solved in a row. What they place gets other insets by that, on which constraints may depend: as a rule
     /// the second time changes nothing more.
     private static let mostRounds = 4
 
-    /// Solves the rules of this domain and places its views, until all has come to rest.
+    /// Solves the constraints of this domain and places its views, until all has come to rest.
     private func placeByRules() {
         viewState.isSolving = true
         defer { viewState.isSolving = false }
@@ -141,7 +141,7 @@ extension UIView {
         viewState.needsSolving = false
     }
 
-    /// The size that the rules inside the view give it, as near to a wish as their priorities allow.
+    /// The size that the constraints inside the view give it, as near to a wish as their priorities allow.
     final func fittingSize(
         _ size: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize {

@@ -8,7 +8,7 @@ public protocol UIMutableTraits: NSObjectProtocol {
     var userInterfaceLevel: UIUserInterfaceLevel { get set }
     /// The reading direction.
     var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
-    /// Pixels a point; 0 is unspecified.
+    /// Pixels per point; 0 is unspecified.
     var displayScale: CGFloat { get set }
     /// The colours the display can show.
     var displayGamut: UIDisplayGamut { get set }
@@ -53,7 +53,7 @@ public struct UITraitOverrides {
         get { values.layoutDirection ?? .unspecified }
         set { values.layoutDirection = newValue == .unspecified ? nil : newValue }
     }
-    /// Pixels a point. 0 takes it back.
+    /// Pixels per point. 0 takes it back.
     public var displayScale: CGFloat {
         get { values.displayScale ?? 0 }
         set { values.displayScale = newValue == 0 ? nil : newValue }

@@ -48,7 +48,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         self.init { $0.layoutDirection = layoutDirection == .unspecified ? nil : layoutDirection }
     }
 
-    /// - Parameter scale: Pixels a point; 0 is unspecified.
+    /// - Parameter scale: Pixels per point; 0 is unspecified.
     public convenience init(displayScale scale: CGFloat) {
         self.init { $0.displayScale = scale == 0 ? nil : scale }
     }
@@ -99,7 +99,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel ?? .unspecified }
     /// The reading direction.
     open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection ?? .unspecified }
-    /// Pixels a point; 0 is unspecified.
+    /// Pixels per point; 0 is unspecified.
     open var displayScale: CGFloat { values.displayScale ?? 0 }
     /// How thick a line of one pixel is, in points. A thinner one would be seen or not as its place between the pixels wants, since
     /// edges are not smoothed: so it is a whole pixel also where films are smaller than the screen's points.

@@ -38,7 +38,7 @@ public struct UITraitLayoutDirection: UITraitDefinition {
     /// Unspecified.
     public static var defaultValue: Value { .unspecified }
 }
-/// Pixels a point.
+/// Pixels per point.
 public struct UITraitDisplayScale: UITraitDefinition {
     /// A number, larger than 0 where it is known.
     public typealias Value = CGFloat

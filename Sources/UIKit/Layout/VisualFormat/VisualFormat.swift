@@ -1,6 +1,6 @@
 /// A layout as it is drawn with letters, such as `H:|-[name]-(>=8)-[value(80)]|`: what is in it, not yet of which views.
 package struct VisualFormat {
-    /// A rule about a size or a distance.
+    /// A constraint about a size or a distance.
     struct Predicate {
         enum Subject {
             case number(CGFloat)

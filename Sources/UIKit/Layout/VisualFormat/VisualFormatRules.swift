@@ -1,4 +1,4 @@
-/// Makes the rules that a visual format stands for.
+/// Makes the constraints that a visual format stands for.
 @MainActor struct VisualFormatRules {
     private let format: VisualFormat
     private let views: [String: Any]

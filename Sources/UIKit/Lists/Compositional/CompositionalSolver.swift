@@ -109,7 +109,7 @@
         return piece
     }
 
-    /// What stands in a row or column, before the room that is left is spread.
+    /// What is in a row or column, before the room that is left is spread.
     private struct Entry {
         var piece: Piece
         let edges: NSCollectionLayoutEdgeSpacing?

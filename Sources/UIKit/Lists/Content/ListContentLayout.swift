@@ -8,7 +8,7 @@ import CoreGraphics
     let text: UILabel?
     let secondary: UILabel?
     let margins: NSDirectionalEdgeInsets
-    /// Pixels a point, to whose edges texts are moved.
+    /// Pixels per point, to whose edges texts are moved.
     let scale: CGFloat
 
     struct Frames {
@@ -31,7 +31,7 @@ import CoreGraphics
 
     func frames(in size: CGSize) -> Frames {
         var frames = stacked(width: textWidth(in: size.width))
-        // The content stands in the middle of a row that is higher than it needs, and at the top of one that is not.
+        // The content is centred in a row that is higher than it needs, and at the top of one that is not.
         let room = size.height - margins.top - margins.bottom
         let top = margins.top + pixel(max(0, room - frames.height) / 2)
         frames.text = frames.text.offsetBy(dx: textStart, dy: top)

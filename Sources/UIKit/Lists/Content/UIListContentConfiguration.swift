@@ -37,7 +37,7 @@ public struct UIListContentConfiguration: Hashable, Sendable {
     public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
     /// Around the content.
     public var directionalLayoutMargins: NSDirectionalEdgeInsets
-    /// Whether the texts stand side by side where there is room.
+    /// Whether the texts are side by side where there is room.
     public var prefersSideBySideTextAndSecondaryText = false
     /// Between image and text.
     public var imageToTextPadding: CGFloat = TableMetrics.imageGap

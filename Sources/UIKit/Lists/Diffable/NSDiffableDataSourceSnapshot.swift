@@ -2,9 +2,9 @@
 /// known by identifiers, each of which is there once.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
     private(set) var content = SnapshotContent<SectionIdentifierType, ItemIdentifierType>()
-    /// The items that are to be shown anew, with other cells.
+    /// The items that are to be shown again, with other cells.
     public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-    /// The sections whose items are all to be shown anew, with other cells.
+    /// The sections whose items are all to be shown again, with other cells.
     public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
     /// The items whose cells are to be set up again.
     public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
@@ -90,7 +90,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
         move(identifier, beside: toIdentifier, offset: 1)
     }
-    /// Has items shown anew, with other cells. One that is not there stops the program.
+    /// Has items shown again, with other cells. One that is not there stops the program.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
         check(identifiers, "reload")
         reloadedItemIdentifiers += identifiers.filter { !reloadedItemIdentifiers.contains($0) }
@@ -173,7 +173,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     ) {
         move(identifier, beside: toIdentifier, offset: 1)
     }
-    /// Has all items of sections shown anew, with other cells. One that is not there stops the program.
+    /// Has all items of sections shown again, with other cells. One that is not there stops the program.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
         for section in identifiers {
             precondition(

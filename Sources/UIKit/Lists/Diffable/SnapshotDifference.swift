@@ -81,7 +81,7 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable> {
         for section in after.reloadedSectionIdentifiers {
             if let index = oldIndex[section] { changes.reloadedSections.insert(index) }
         }
-        // A section that is shown anew needs no word on its items.
+        // A section that is shown again needs no word on its items.
         let gone = changes.reloadedSections
         changes.reloaded.removeAll { gone.contains($0.section) }
     }

@@ -1,4 +1,4 @@
-/// The sign of an outline's item: a chevron that turns down when the item is expanded.
+/// The chevron of an outline's item: one that turns down when the item is expanded.
 final class OutlineSign: CellControl {
     private let chevron = CellAccessory(type: .disclosureIndicator)
 

@@ -5,7 +5,7 @@ extension UICellAccessory {
         public var isHidden: Bool
         /// The room that the accessory takes. Default its own width.
         public var reservedLayoutWidth: LayoutDimension
-        /// The sign's colour; nil is the cell's tint or the system's colour for it.
+        /// The icon's colour; nil is the cell's tint or the system's colour for it.
         public var tintColor: UIColor?
         /// Makes options; nil stands for the defaults.
         public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
@@ -20,7 +20,7 @@ extension UICellAccessory {
         public var isHidden: Bool
         /// The room that the accessory takes. Default its own width.
         public var reservedLayoutWidth: LayoutDimension
-        /// The sign's colour; nil is the cell's tint or the system's colour for it.
+        /// The icon's colour; nil is the cell's tint or the system's colour for it.
         public var tintColor: UIColor?
         /// Makes options; nil stands for the defaults.
         public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
@@ -35,7 +35,7 @@ extension UICellAccessory {
         public var isHidden: Bool
         /// The room that the accessory takes. Default its own width.
         public var reservedLayoutWidth: LayoutDimension
-        /// The sign's colour; nil is the cell's tint or the system's colour for it.
+        /// The icon's colour; nil is the cell's tint or the system's colour for it.
         public var tintColor: UIColor?
         /// Makes options; nil stands for the defaults.
         public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
@@ -44,15 +44,15 @@ extension UICellAccessory {
         }
     }
 
-    /// How the sign for deleting is shown.
+    /// How the control for deleting is shown.
     public struct DeleteOptions {
         /// Whether the accessory is not shown. Default false.
         public var isHidden: Bool
         /// The room that the accessory takes. Default that of the system's accessories.
         public var reservedLayoutWidth: LayoutDimension
-        /// The sign's colour; nil is the system's colour for it.
+        /// The icon's colour; nil is the system's colour for it.
         public var tintColor: UIColor?
-        /// The colour of the disc behind the sign; nil is the system's.
+        /// The colour of the disc behind the icon; nil is the system's.
         public var backgroundColor: UIColor?
         /// Makes options; nil stands for the defaults.
         public init(
@@ -64,15 +64,15 @@ extension UICellAccessory {
         }
     }
 
-    /// How the sign for inserting is shown.
+    /// How the control for inserting is shown.
     public struct InsertOptions {
         /// Whether the accessory is not shown. Default false.
         public var isHidden: Bool
         /// The room that the accessory takes. Default that of the system's accessories.
         public var reservedLayoutWidth: LayoutDimension
-        /// The sign's colour; nil is the system's colour for it.
+        /// The icon's colour; nil is the system's colour for it.
         public var tintColor: UIColor?
-        /// The colour of the disc behind the sign; nil is the system's.
+        /// The colour of the disc behind the icon; nil is the system's.
         public var backgroundColor: UIColor?
         /// Makes options; nil stands for the defaults.
         public init(
@@ -112,7 +112,7 @@ extension UICellAccessory {
         public var reservedLayoutWidth: LayoutDimension
         /// The lines' colour; nil is the system's colour for them.
         public var tintColor: UIColor?
-        /// Whether a line stands before the sign. Default true. Kept, but without effect: none does.
+        /// Whether a line stands before the icon. Default true. Kept, but without effect: none does.
         public var showsVerticalSeparator: Bool
         /// Makes options; nil stands for the defaults.
         public init(
@@ -127,17 +127,17 @@ extension UICellAccessory {
 
     /// How the arrow of an outline is shown.
     public struct OutlineDisclosureOptions {
-        /// What a tap that expands may meet: the sign, or the whole cell.
+        /// What a tap that expands may hit: the chevron, or the whole cell.
         public enum Style: Sendable {
             /// As fits the item.
             case automatic
             /// The whole cell.
             case header
-            /// The sign alone, as a tap on the cell selects it.
+            /// The chevron alone, as a tap on the cell selects it.
             case cell
         }
 
-        /// What a tap that expands may meet. Kept, but without effect: it is the sign.
+        /// What a tap that expands may hit. Kept, but without effect: it is the chevron.
         public var style: Style
         /// Whether the accessory is not shown. Default false.
         public var isHidden: Bool

@@ -1,4 +1,4 @@
-/// Something at a list cell's end: a sign, a control, a text.
+/// Something at a list cell's end: an icon, a control, a text.
 @preconcurrency @MainActor public struct UICellAccessory {
     /// When the accessory is there.
     public enum DisplayedState: Sendable {
@@ -10,7 +10,7 @@
         case whenNotEditing
     }
 
-    /// The room that an accessory takes, in which it stands in the middle.
+    /// The room that an accessory takes, in which it is centred.
     public enum LayoutDimension: Sendable {
         /// Its own width.
         case actual
@@ -46,13 +46,13 @@
         case checkmark
         /// A view of the application's own.
         case customView(UIView)
-        /// A red sign by which the item is deleted.
+        /// A red button by which the item is deleted.
         case delete
         /// A button that tells more about the item.
         case detail
         /// An arrow that leads to another screen.
         case disclosureIndicator
-        /// A green sign by which an item is inserted.
+        /// A green button by which an item is inserted.
         case insert
         /// A short text.
         case label
@@ -120,7 +120,7 @@ extension UICellAccessory {
         return accessory
     }
 
-    /// The sign that the item leads to another screen.
+    /// The chevron that says that the item leads to another screen.
     public static func disclosureIndicator(
         displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
     ) -> UICellAccessory {
@@ -142,7 +142,7 @@ extension UICellAccessory {
     ) -> UICellAccessory {
         make(.checkmark, displayed, isHidden: options.isHidden, options.reservedLayoutWidth, options.tintColor)
     }
-    /// The red sign that deletes the item; without a handler it opens the actions at the trailing end.
+    /// The red button that deletes the item; without a handler it opens the actions at the trailing end.
     public static func delete(
         displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
         actionHandler: ActionHandler? = nil
@@ -151,7 +151,7 @@ extension UICellAccessory {
             .delete, displayed, isHidden: options.isHidden, options.reservedLayoutWidth, options.tintColor,
             isLeading: true, background: options.backgroundColor, action: actionHandler)
     }
-    /// The green sign that puts an item in.
+    /// The green button that puts an item in.
     public static func insert(
         displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
         actionHandler: ActionHandler? = nil
@@ -160,13 +160,13 @@ extension UICellAccessory {
             .insert, displayed, isHidden: options.isHidden, options.reservedLayoutWidth, options.tintColor,
             isLeading: true, background: options.backgroundColor, action: actionHandler)
     }
-    /// The sign by which the item is moved.
+    /// The control by which the item is moved.
     public static func reorder(
         displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
     ) -> UICellAccessory {
         make(.reorder, displayed, isHidden: options.isHidden, options.reservedLayoutWidth, options.tintColor)
     }
-    /// The sign whether the item is chosen.
+    /// The tick that says whether the item is chosen.
     public static func multiselect(
         displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
     ) -> UICellAccessory {
@@ -174,7 +174,7 @@ extension UICellAccessory {
             .multiselect, displayed, isHidden: options.isHidden, options.reservedLayoutWidth, options.tintColor,
             isLeading: true, background: options.backgroundColor)
     }
-    /// The sign that expands and collapses an outline's item.
+    /// The chevron that expands and collapses an outline's item.
     public static func outlineDisclosure(
         displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
         actionHandler: ActionHandler? = nil

@@ -110,7 +110,7 @@ extension UICollectionView: SwipeHost {
     func swipedPath(of cell: UIView) -> IndexPath? { collection.elements.first { $0.view === cell }?.key.path }
 }
 
-/// The sign by which a list's item is moved.
+/// The control by which a list's item is moved.
 final class ListReorderControl: UIControl, TakesTouchesAtOnce {
     private weak var cell: UICollectionViewListCell?
 

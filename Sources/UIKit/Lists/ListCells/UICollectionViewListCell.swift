@@ -21,7 +21,7 @@ import QuartzCore
     /// An empty configuration that fits the cell's place.
     open func defaultContentConfiguration() -> UIListContentConfiguration { placeContent }
 
-    /// What stands at the cell's ends.
+    /// What is at the cell's ends.
     open var accessories: [UICellAccessory] = [] { didSet { showAccessories(animated: false) } }
     /// By how many steps the content moves in. With a diffable data source it follows the item's level in the outline.
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
@@ -119,7 +119,7 @@ extension ListLine {
     var separatorGuide: UILayoutGuide?
 }
 
-/// The measures of list cells in points. Those of tables where they are the same; the rest decided: about what iOS shows.
+/// The dimensions of list cells in points. Those of tables where they are the same; the rest decided: about what iOS shows.
 enum ListCellMetrics {
     static let accessoryGap: CGFloat = 12
     static let standardWidth: CGFloat = 28

@@ -22,7 +22,7 @@ enum SwipeMetrics {
     static let leastWidth: CGFloat = 74
     static let padding: CGFloat = 15
     static let duration: TimeInterval = 0.3
-    /// Faster than this, in points a second, a row that is let go opens or closes as the finger went.
+    /// Faster than this, in points per second, a row that is let go opens or closes as the finger went.
     static let flick: CGFloat = 200
     /// Which part of a row a swipe has to go that does the first action.
     static let fullSwipe: CGFloat = 0.6
@@ -131,7 +131,7 @@ enum SwipeMetrics {
 
     // MARK: Opening and closing
 
-    /// Opens a row as far as its actions reach, as the sign for deleting does.
+    /// Opens a row as far as its actions reach, as the control for deleting does.
     func openRow(_ cell: UIView, at path: IndexPath, _ configuration: UISwipeActionsConfiguration) {
         close(animated: false)
         show(configuration, for: cell, at: path, .trailing)
@@ -193,7 +193,7 @@ enum SwipeMetrics {
         }
     }
 
-    /// The cell is put away, or its row shown anew: what is behind it goes.
+    /// The cell is put away, or its row shown again: what is behind it goes.
     func forget(_ cell: UIView) {
         guard let row = open, row.cell === cell else { return }
         open = nil

@@ -18,7 +18,7 @@
     func sectionIndexTitles(for tableView: UITableView) -> [String]?
     /// The section that a touch on an entry of the index leads to. Default: the one with the entry's own number.
     func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
-    /// A row is to be deleted, by a swipe or in editing mode, or the sign for inserting one was tapped.
+    /// A row is to be deleted, by a swipe or in editing mode, or the control for inserting one was tapped.
     func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
     /// The user has moved a row in editing mode: the data are to be put in the same order.

@@ -62,7 +62,7 @@
     func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle
-    /// Whether the row's content makes room for that sign. Default true.
+    /// Whether the row's content makes room for that control. Default true.
     func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
     /// The title of the red button behind a row that a swipe deletes; nil is "Delete".
     func tableView(

@@ -46,7 +46,7 @@ struct ListMap {
     private var moved: [IndexPath: IndexPath] = [:]
     /// What was put in, in new places.
     let inserted: Set<IndexPath>
-    /// What was there and is shown anew, in old places.
+    /// What was there and is shown again, in old places.
     let reloaded: Set<IndexPath>
     let reloadedSections: IndexSet
     let insertedSections: IndexSet
@@ -122,7 +122,7 @@ struct ListMap {
         return map.newIndex.firstIndex(of: new.item).map { IndexPath(item: $0, section: section) }
     }
 
-    /// Whether an item, in the list before, is to be shown anew.
+    /// Whether an item, in the list before, is to be shown again.
     func isReloaded(_ old: IndexPath) -> Bool { reloaded.contains(old) || reloadedSections.contains(old.section) }
 
     /// Whether an item, in the list after, has been put in.

@@ -5,7 +5,7 @@ package struct MenuPlacement: Equatable, Sendable {
     package var frame: CGRect
     /// The point out of which the menu grows.
     package var anchor: CGPoint
-    /// Whether the menu stands above its source.
+    /// Whether the menu is above its source.
     package var isAbove: Bool
 
     /// Below the source where there is room, else above, else where there is more. At the sides it keeps to the edge that is nearer

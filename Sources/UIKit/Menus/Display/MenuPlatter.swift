@@ -10,7 +10,7 @@ package final class MenuPlatter: UIView {
     private let material = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
     private let scroll = UIScrollView()
     package private(set) var rows: [MenuRowView] = []
-    /// What stands in the menu, from top to bottom.
+    /// What is in the menu, from top to bottom.
     private var parts: [Part] = []
     package var onChoose: (MenuRowView) -> Void = { _ in }
 

@@ -10,7 +10,7 @@ package enum MenuShape {
     /// The image alone, in its own colours; what is on stands on a patch.
     case palette
 
-    /// How many stand beside each other. Of small and medium ones known from iOS; of palettes by what a menu has room for.
+    /// How many are side by side. Of small and medium ones known from iOS; of palettes by what a menu has room for.
     var countPerRow: Int {
         switch self {
         case .row: 1
@@ -41,7 +41,7 @@ extension MenuRowView {
         return MenuMetrics.cellImage + title.sizeThatFits(room).height + 2 * MenuMetrics.cellPadding
     }
 
-    /// Places image and title in a cell; without an image the title stands in the middle.
+    /// Places image and title in a cell; without an image the title is centred.
     func layOutCell() {
         let hasPicture = picture.image != nil
         title.isHidden = hasPicture && shape != .medium

@@ -36,7 +36,7 @@ package struct MenuSection {
 private struct MenuSectionBuilder {
     var sections: [MenuSection] = []
     private var open: MenuSection
-    /// Of what stands in no section.
+    /// Of what is in no section.
     private let shape: MenuShape
 
     init(shape: MenuShape) {

@@ -171,7 +171,7 @@ extension UIColorPickerViewControllerDelegate {
         put(head, 44, 16, room.width - 88, 30)
         put(close, room.width - 30, 16, 30, 30)
         put(kinds, 0, 62, room.width, 32)
-        // Square cells, as on iOS, as long as there is room for what stands below.
+        // Square cells, as on iOS, as long as there is room for what is below.
         let height = min(room.width / CGFloat(ColorGrid.columns) * CGFloat(ColorGrid.rows), 320)
         put(grid, 0, 110, room.width, height)
         put(spectrum, 0, 110, room.width, height)

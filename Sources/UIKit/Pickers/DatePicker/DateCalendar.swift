@@ -105,7 +105,7 @@ final class DateCalendar: UIView, DatePickerFace {
         return true
     }
 
-    /// The day with the time of before.
+    /// The day with the earlier time.
     private func choose(_ day: Date) {
         let calendar = choice.calendar
         var parts = calendar.dateComponents([.era, .year, .month, .day], from: day)

@@ -73,7 +73,7 @@ final class DateWheels: UIView, DatePickerFace, UIPickerViewDataSource, UIPicker
 
     private var minutes: Int { 60 / choice.minuteInterval }
 
-    /// How many values a wheel has that goes round; nil for one that does not.
+    /// How many values a wheel has that wraps around; nil for one that does not.
     private func period(of column: Column) -> Int? {
         switch column {
         case .day: 31
@@ -113,7 +113,7 @@ final class DateWheels: UIView, DatePickerFace, UIPickerViewDataSource, UIPicker
         }
     }
 
-    /// The row of the present value: on a wheel that goes round the one that is nearest to where it stands.
+    /// The row of the present value: on a wheel that wraps around the one that is nearest to where it stands.
     private func row(of column: Column, nearest present: Int) -> Int? {
         let value = value(of: column)
         guard let period = period(of: column) else {

@@ -20,7 +20,7 @@ import QuartzCore
         decode(.pickerView, from: coder)
     }
 
-    /// Says how many wheels and rows there are. Not kept alive; another one has everything asked for anew.
+    /// Says how many wheels and rows there are. Not kept alive; another one has everything asked for again.
     open weak var dataSource: (any UIPickerViewDataSource)? { didSet { forget() } }
     /// Says what rows look like, and is told of choices. Not kept alive; a new one is asked for everything again.
     open weak var delegate: (any UIPickerViewDelegate)? { didSet { forget() } }

@@ -1,6 +1,6 @@
 /// Says how many wheels a picker has and how many rows they have.
 @preconcurrency @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
-    /// How many wheels stand side by side. Asked when the picker is first shown and after it is told to reload.
+    /// How many wheels are side by side. Asked when the picker is first shown and after it is told to reload.
     func numberOfComponents(in pickerView: UIPickerView) -> Int
     /// How many rows a wheel has. Asked once for each wheel when it is loaded.
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int

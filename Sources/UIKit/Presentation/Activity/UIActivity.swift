@@ -26,7 +26,7 @@ open class UIActivity: NSObject {
 
     /// The type by which the activity can be excluded; nil, the default, for none.
     open var activityType: UIActivity.ActivityType? { nil }
-    /// What stands in the list. Nil by default; override it.
+    /// What is in the list. Nil by default; override it.
     open var activityTitle: String? { nil }
     /// The image beside the title. Nil by default.
     open var activityImage: UIImage? { nil }

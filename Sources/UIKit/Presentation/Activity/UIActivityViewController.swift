@@ -60,7 +60,7 @@ open class UIActivityViewController: UIViewController {
         }
     }
 
-    /// What stands above the list.
+    /// What is above the list.
     final var summary: (title: String, image: UIImage?) {
         let items = placeholders
         let texts = items.lazy.compactMap { $0 as? String ?? ($0 as? URL)?.absoluteString }

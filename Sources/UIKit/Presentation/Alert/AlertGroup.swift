@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Buttons that stand below each other, or two beside each other, with lines between them. They scroll where there is not
+/// Buttons that are stacked vertically, or two beside each other, with lines between them. They scroll where there is not
 /// enough room.
 @MainActor
 final class AlertGroup: UIScrollView {
@@ -23,7 +23,7 @@ final class AlertGroup: UIScrollView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Whether two buttons stand side by side: in alerts, where both titles have room.
+    /// Whether two buttons are side by side: in alerts, where both titles have room.
     private func isRow(width: CGFloat) -> Bool {
         shape == .alert && buttons.count == 2 && buttons.allSatisfy { $0.wishedWidth <= (width / 2).rounded(.down) }
     }

@@ -100,7 +100,7 @@ final class Presentation: TransitionChange {
         tellOfAdaptation(run)
         controller.presentationTransitionWillBegin()
         bringPresentedView(into: run.context)
-        // Published logs of full screen presentations: who leaves is told first, who comes has come first.
+        // Published logs of full screen presentations: the one that leaves is told first; the one that comes has appeared first.
         if removes { presenter.beginAppearanceTransition(false, animated: run.context.isAnimated) }
         presented.beginAppearanceTransition(true, animated: run.context.isAnimated)
     }
@@ -156,7 +156,7 @@ extension UIPresentationController {
     }
 
     /// Gives up the container, and the controller that this one stood in for. The presented controller has forgotten this one by
-    /// now, and is kept as long as somebody keeps this one: who is told of the end may ask for it later.
+    /// now, and is kept as long as somebody keeps this one: whoever is told of the end may ask for it later.
     func letGo() {
         container = nil
         original?.retainedPresented = nil

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The measures of a popover's background of the app's own.
+/// The dimensions of a popover's background of the app's own.
 @preconcurrency @MainActor
 public protocol UIPopoverBackgroundViewMethods {
     /// The arrow's width where it leaves the popover, points.

@@ -74,6 +74,6 @@ extension UIAdaptivePresentationControllerDelegate {
     /// Does nothing by default when the user has dismissed.
     public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
 
-    /// Does nothing by default when the user tries in vain to dismiss.
+    /// Does nothing by default when the user tries without success to dismiss.
     public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }

@@ -2,7 +2,7 @@
 package enum Paging {
     /// - Parameters:
     ///   - place: where the content is let go.
-    ///   - velocity: how fast it is, in points a second.
+    ///   - velocity: how fast it is, in points per second.
     ///   - length: how long a page is.
     ///   - limits: where the content may rest; the last page may be a shorter way.
     package static func target(

@@ -1,4 +1,4 @@
-/// The figures of scrolling. Points, seconds, points a second unless said otherwise.
+/// The figures of scrolling. Points, seconds, points per second unless said otherwise.
 package enum ScrollMetrics {
     /// What remains of the velocity after a millisecond of free scrolling. Documented values of `DecelerationRate`.
     package static let normalDeceleration: CGFloat = 0.998

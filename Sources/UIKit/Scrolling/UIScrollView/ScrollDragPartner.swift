@@ -5,7 +5,7 @@ package protocol ScrollDragPartner: AnyObject {
     func scrollViewWillBeginDrag(_ scrollView: UIScrollView)
     /// The finger goes on by `way` points downwards; answers with the part that the partner takes for itself.
     func scrollView(_ scrollView: UIScrollView, shareOf way: CGFloat) -> CGFloat
-    /// The finger has been lifted at a speed in points a second, downwards; answers with whether the partner takes it.
+    /// The finger has been lifted at a speed in points per second, downwards; answers with whether the partner takes it.
     func scrollViewDidEndDrag(_ scrollView: UIScrollView, speed: CGFloat) -> Bool
 }
 

@@ -2,7 +2,7 @@ import QuartzCore
 
 /// The bar that shows where in the content one is.
 @MainActor final class ScrollIndicator: UIView {
-    /// Its measures in points, as seen on iOS: thickness, distance from the edge, shortest length, and shortest length of a
+    /// Its dimensions in points, as seen on iOS: thickness, distance from the edge, shortest length, and shortest length of a
     /// bar that is squeezed beyond an edge.
     enum Metrics {
         static let thickness: CGFloat = 3

@@ -2,7 +2,7 @@ import QuartzCore
 
 /// Scrolling without a finger on the content: by a wheel, or by two fingers on a touch pad.
 ///
-/// Delegates are told of it as of a drag. The content follows at once and without momentum of its own (touch pads send theirs);
+/// Delegates are told of it as for a drag. The content follows at once and without momentum of its own (touch pads send theirs);
 /// beyond its edges it is pulled as by a finger, and goes back when nothing has come for a moment.
 extension UIScrollView {
     /// Scrolls the innermost scroll view around a view that can go on in the direction.

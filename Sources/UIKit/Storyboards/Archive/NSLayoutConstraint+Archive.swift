@@ -1,6 +1,6 @@
 import Foundation
 
-// Interface Builder's archives hold rules, so UIKit's class can be written though its header does not say so; apps that copy views by
+// Interface Builder's archives hold constraints, so UIKit's class can be written though its header does not say so; apps that copy views by
 // archives count on it.
 extension NSLayoutConstraint {
     final func writeArchive(to coder: NSCoder) {
@@ -16,7 +16,7 @@ extension NSLayoutConstraint {
         if let identifier { coder.encode(identifier as NSString, forKey: "NSLayoutIdentifier") }
     }
 
-    /// What makes a rule again; a rule about nothing where the archive is another's.
+    /// What makes a constraint again; a constraint about nothing where the archive is another's.
     struct Archived {
         var first: AnyObject?
         var second: AnyObject?

@@ -27,7 +27,7 @@ extension UIView {
         for known in ArchiveFamily.all where known.nib === family { known.archive.read(self, coder) }
     }
 
-    /// Puts in the subviews and the rules between them.
+    /// Puts in the subviews and the constraints between them.
     final func readArchivedParts(from coder: NSCoder) {
         for view in UIView.archivedObjects("UISubviews", UIView.self, coder) { addSubview(view) }
         for rule in UIView.archivedObjects("UIConstraints", NSLayoutConstraint.self, coder) where rule.firstItem != nil
@@ -74,7 +74,7 @@ extension UIView {
     }
 }
 
-/// Which views an archive has so far: rules speak of views by their numbers, since a view that is being read cannot be referred to yet.
+/// Which views an archive has so far: constraints are about views by their numbers, since a view that is being read cannot be referred to yet.
 @MainActor final class ArchiveSession {
     private static let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
     private var numbers: [ObjectIdentifier: Int] = [:]
@@ -99,7 +99,7 @@ extension UIView {
 
     func take(_ view: UIView, as number: Int) { if number > 0 { read[number] = view } }
 
-    // MARK: Items of rules
+    // MARK: Items of constraints
 
     private static let guides: [UIView.SystemGuide] = [.safeArea, .margins, .readable, .keyboard]
 

@@ -64,7 +64,7 @@ import NibDocument
         }
     }
 
-    /// A collection is set anew with each of its members, since what it is declared as takes nothing else.
+    /// A collection is set again with each of its members, since what it is declared as takes nothing else.
     private static func addToCollection(
         _ connection: NibElement, _ source: AnyObject, _ destination: AnyObject?, _ context: NibContext
     ) {

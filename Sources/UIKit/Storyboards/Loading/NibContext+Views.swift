@@ -1,7 +1,7 @@
 import NibDocument
 
 extension NibContext {
-    /// Puts what an element's view consists of into the view: subviews, recognisers, rules.
+    /// Puts what an element's view consists of into the view: subviews, recognisers, constraints.
     ///
     /// It is done in the view's `init(coder:)`, so that a subclass finds its subviews after `super.init`.
     ///

@@ -33,12 +33,12 @@ import NibDocument
     private var fresh: [(element: NibElement, object: AnyObject)] = []
     /// Elements whose connections have not all been made yet.
     private(set) var unconnected: [NibElement] = []
-    /// Rules that are made once all views are there.
+    /// Constraints that are made once all views are there.
     var rules: [NibRule] = []
     var variations: [NibVariation] = []
     /// Segues that put a controller into a view, until the views are there.
     var embeds: [(template: SegueTemplate, view: UIView)] = []
-    /// Views that are placed by rules, if any speaks of them.
+    /// Views that are placed by constraints, if any speaks of them.
     var unruled: [UIView] = []
 
     init(_ file: NibFile, storyboard: UIStoryboard? = nil, outer: NibContext? = nil, nesting: SceneNesting? = nil) {
@@ -124,7 +124,7 @@ import NibDocument
 
     // MARK: Ending
 
-    /// Makes the rules, sets the runtime attributes, connects, and wakes what was made, in the order of iOS.
+    /// Makes the constraints, sets the runtime attributes, connects, and wakes what was made, in the order of iOS.
     ///
     /// - Parameter root: The view at the top, which hears when the screen gets another size.
     func finish(root: UIView? = nil) {
@@ -150,7 +150,7 @@ extension NibContext {
     /// Whether an object that is not there now may be there when the view is.
     func mayComeLater(_ id: String) -> Bool { !isComplete && document.element(id) != nil }
 
-    /// A connection that leads nowhere. A rule that Interface Builder has for itself alone is not missed.
+    /// A connection that leads nowhere. A constraint that Interface Builder has for itself alone is not missed.
     func noteMissing(_ connection: NibElement) {
         let element = connection["destination"].flatMap(document.element)
         if element?.bool("placeholder") != true {

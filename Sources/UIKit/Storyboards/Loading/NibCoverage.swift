@@ -31,7 +31,7 @@ import NibDocument
             for child in element.children { look(child, in: kind.family, of: element) }
         } else if let known = NibCoverage.structures[element.name] {
             count(element, isKnown: true)
-            // A rule's variation says what a rule says.
+            // A constraint's variation says what a constraint says.
             let own = element.name == "variation" ? NibCoverage.structures[element.parent?.name ?? ""] : nil
             count(attributesOf: element) { known.contains($0) || own?.contains($0) == true }
             for child in element.children { look(child) }
@@ -63,7 +63,7 @@ import NibDocument
         }
     }
 
-    /// An element that is a value: all of it is read, or what stands in the table.
+    /// An element that is a value: all of it is read, or what is in the table.
     private mutating func lookAtValue(_ element: NibElement) {
         count(element, isKnown: true)
         let known = NibCoverage.values[element.name]

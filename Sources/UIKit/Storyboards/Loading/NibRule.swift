@@ -5,12 +5,12 @@ struct NibRule {
     let element: NibElement
     /// The view that the file has it in: the first item where none is named.
     let owner: UIView
-    /// Whether the file leaves the rule out until the screen has another size.
+    /// Whether the file leaves the constraint out until the screen has another size.
     var isInstalled = true
 }
 
 extension NibContext {
-    /// Makes the rules of the views made so far, then gives views that no rule speaks of the frame they have in the file.
+    /// Makes the constraints of the views made so far, then gives views that no constraint is about the frame they have in the file.
     func makeRules() {
         let rules = rules
         self.rules = []
@@ -26,7 +26,7 @@ extension NibContext {
         }
         for view in unruled where !mentioned.contains(ObjectIdentifier(view)) {
             guard view.superview != nil, !(view.superview is UIStackView) else { continue }
-            // What Interface Builder does as well: a view without rules keeps to its frame.
+            // What Interface Builder does as well: a view without constraints keeps to its frame.
             view.translatesAutoresizingMaskIntoConstraints = true
         }
         unruled = []
@@ -67,7 +67,7 @@ extension NibContext {
         return a.superview === b.superview ? 8 : 20
     }
 
-    /// What a rule speaks of: a view, or a guide of a view or controller.
+    /// What a constraint is about: a view, or a guide of a view or controller.
     private func item(_ id: String) -> AnyObject? {
         if let object = object(id) { return object is UIView || object is UILayoutGuide ? object : nil }
         guard let element = document.element(id) else { return nil }
@@ -105,7 +105,7 @@ extension NibContext {
 }
 
 extension NibRule {
-    /// Sets what may change while a rule is in use.
+    /// Sets what may change while a constraint is in use.
     @MainActor static func set(_ element: NibElement, on rule: NSLayoutConstraint) {
         if let priority = element.double("priority"), priority > 0 {
             rule.priority = UILayoutPriority(Float(min(priority, 1000)))
@@ -113,7 +113,7 @@ extension NibRule {
         if let identifier = element["identifier"] { rule.identifier = identifier }
     }
 
-    /// Whether two attributes can stand in one rule: both widths or heights, both across or both along.
+    /// Whether two attributes can stand in one constraint: both widths or heights, both across or both along.
     static func isSensible(
         _ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute, hasSecond: Bool
     ) -> Bool {

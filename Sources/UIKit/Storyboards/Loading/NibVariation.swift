@@ -33,10 +33,10 @@ import NibDocument
         }
     }
 
-    /// Holds rules and views that are not in use, so it must not be kept by them.
+    /// Holds constraints and views that are not in use, so it must not be kept by them.
     let object: AnyObject
     let element: NibElement
-    /// The view that the rules are in, or that the views are in.
+    /// The view that the constraints are in, or that the views are in.
     weak var holder: UIView?
     let cases: [(condition: Condition, element: NibElement)]
 }
@@ -68,7 +68,7 @@ extension NibContext {
     private let all: [NibVariation]
     private let context: NibContext
     private var present: (UIUserInterfaceSizeClass, UIUserInterfaceSizeClass)?
-    /// Views and rules that are left out at present; otherwise nobody would hold them.
+    /// Views and constraints that are left out at present; otherwise nobody would hold them.
     private var parked: [String: AnyObject] = [:]
 
     init(_ all: [NibVariation], _ context: NibContext) {
@@ -98,7 +98,7 @@ extension NibContext {
         let merged = merge(variation, holding)
         if let rule = variation.object as? NSLayoutConstraint {
             rule.constant = CGFloat(merged.double("constant") ?? 0)
-            // A rule in use must not become required, or stop being so.
+            // A constraint in use must not become required, or stop being so.
             let isActive = rule.isActive
             if let priority = merged.double("priority") ?? (variation.element["priority"] == nil ? 1000 : nil),
                 Float(priority) != rule.priority.rawValue, priority > 0
@@ -112,7 +112,7 @@ extension NibContext {
         }
     }
 
-    /// The element with what holds now in place of what stands there otherwise.
+    /// The element with what holds now in place of what is there otherwise.
     private func merge(_ variation: NibVariation, _ holding: [NibElement]) -> NibElement {
         let base = variation.element
         var attributes = base.attributes

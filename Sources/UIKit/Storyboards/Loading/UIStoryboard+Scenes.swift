@@ -48,7 +48,7 @@ extension UIStoryboard {
         return other.instantiate(scene, creator: creator, nesting: nesting)
     }
 
-    /// The controllers of all scenes, for who wants to see whether they can be made.
+    /// The controllers of all scenes, for whoever wants to see whether they can be made.
     package func instantiateAll() -> [UIViewController] {
         file.document.root.list("scenes").compactMap { instantiate($0) }
     }

@@ -48,7 +48,7 @@ final class FontDescription {
     deinit { pango_font_description_free(pointer) }
 }
 
-/// The vertical measures of a face at one size, in points. Upwards is positive for all but `descender`, which is negative
+/// The vertical metrics of a face at one size, in points. Upwards is positive for all but `descender`, which is negative
 /// as on iOS.
 package struct FontMetrics: Hashable, Sendable {
     package var ascender: CGFloat
@@ -60,7 +60,7 @@ package struct FontMetrics: Hashable, Sendable {
     package var strikethroughPosition: CGFloat
     package var strikethroughThickness: CGFloat
 
-    /// The same face at another size: without hinting all measures are proportional.
+    /// The same face at another size: without hinting all metrics are proportional.
     func scaled(by factor: CGFloat) -> FontMetrics {
         FontMetrics(
             ascender: ascender * factor, descender: descender * factor, capHeight: capHeight * factor,

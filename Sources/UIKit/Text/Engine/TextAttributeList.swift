@@ -40,7 +40,7 @@ final class TextAttributeList {
         if !features.isEmpty { insert(pango_attr_font_features_new(features.joined(separator: ", ")), run) }
     }
 
-    /// The place of an attachment. Pango measures from the base line downwards.
+    /// The place of an attachment. Pango measures from the baseline downwards.
     private func keepFree(_ attachment: TextParagraph.Attachment, _ run: TextParagraph.Run) {
         let padding = attachment.object.lineLayoutPadding
         var place = PangoRectangle(

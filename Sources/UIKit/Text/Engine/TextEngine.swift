@@ -72,7 +72,7 @@ final class TextEngine: @unchecked Sendable {
         direction == .rightToLeft ? rightToLeftContext : context
     }
 
-    /// The measures of a face at a size in points.
+    /// The metrics of a face at a size in points.
     func metrics(of face: FontFace, size: CGFloat) -> FontMetrics {
         let unit = withLock { context in
             if let known = unitMetrics[face] { return known }
@@ -103,7 +103,7 @@ final class TextEngine: @unchecked Sendable {
             strikethroughThickness: points(pango_font_metrics_get_strikethrough_thickness(metrics)))
     }
 
-    /// How high a letter without overshoot stands above the base line.
+    /// How high a letter without overshoot stands above the baseline.
     private static func inkHeight(of letter: String, _ description: FontDescription, _ context: OpaquePointer)
         -> CGFloat
     {

@@ -46,7 +46,7 @@ extension TextLayout {
         }
     }
 
-    /// The layout of a text, made anew only if it is not among those that were asked for last.
+    /// The layout of a text, made again only if it is not among those that were asked for last.
     ///
     /// A label is measured without a limit first and then laid out in the place it was given, in which it mostly fits: then the
     /// line that was measured is only moved.

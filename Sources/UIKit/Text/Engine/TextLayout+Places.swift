@@ -70,7 +70,7 @@ extension TextLayout {
     package func place(at point: CGPoint) -> (offset: Int, isUpstream: Bool) {
         guard let last = lines.indices.last else { return (0, false) }
         var index = lines.indices.first { point.y < lines[$0].top + lines[$0].height } ?? last
-        // Several lines may stand beside each other.
+        // Several lines may are side by side.
         while index < last, lines[index + 1].top == lines[index].top,
             point.x >= lines[index + 1].stretch?.x ?? .infinity
         {

@@ -164,7 +164,7 @@ private struct RoomFiller {
             if y > RoomFiller.depth { (isFull, self.end) = (true, character) }
             return character
         }
-        // Lines beside each other stand on one base line.
+        // Lines beside each other stand on one baseline.
         let ascent = lines[first...].map(\.ascent).max() ?? 0
         let below = lines[first...].map { $0.height - $0.ascent }.max() ?? 0
         for index in first..<lines.count { (lines[index].ascent, lines[index].height) = (ascent, ascent + below) }

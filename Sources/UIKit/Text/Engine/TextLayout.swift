@@ -39,7 +39,7 @@ package final class TextLayout {
         package var x: CGFloat
         /// The line's upper edge, from the layout's.
         package var top: CGFloat
-        /// From the upper edge down to the base line.
+        /// From the upper edge down to the baseline.
         package var ascent: CGFloat
         /// From the upper to the lower edge.
         package var height: CGFloat
@@ -169,8 +169,8 @@ package final class TextLayout {
         return max(1, fitting.count)
     }
 
-    /// From the layout's upper edge to the first base line.
+    /// From the layout's upper edge to the first baseline.
     package var firstBaseline: CGFloat { lines.first?.ascent ?? 0 }
-    /// From the layout's upper edge to the last base line.
+    /// From the layout's upper edge to the last baseline.
     package var lastBaseline: CGFloat { lines.last.map { $0.top + $0.ascent } ?? 0 }
 }

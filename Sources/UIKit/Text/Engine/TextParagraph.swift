@@ -10,11 +10,11 @@ final class TextParagraph {
         let end: Int
         let attributes: [NSAttributedString.Key: Any]
         let font: UIFont
-        /// What stands in the place of the run's characters.
+        /// What is in the place of the run's characters.
         var attachment: Attachment?
     }
 
-    /// An attachment with its place about the base line, y upwards, and the number of its character.
+    /// An attachment with its place about the baseline, y upwards, and the number of its character.
     struct Attachment {
         let object: any TextInset
         let bounds: CGRect
@@ -246,7 +246,7 @@ extension TextParagraph {
         return runs
     }
 
-    /// What stands in the place of a part's characters: an attachment counts for its own character alone.
+    /// What is in the place of a part's characters: an attachment counts for its own character alone.
     private static func attachment(
         _ part: StyledText.Part, _ characters: String, _ font: UIFont, _ width: CGFloat
     ) -> Attachment? {

@@ -39,7 +39,7 @@ import CoreGraphics
     open var allowsNonContiguousLayout = false
     /// Whether parts have been laid out by themselves: never.
     open var hasNonContiguousLayout: Bool { false }
-    /// Whether blanks and ends of lines are drawn as signs. Default false; kept, without effect.
+    /// Whether spaces and line ends are drawn as symbols. Default false; kept, without effect.
     open var showsInvisibleCharacters = false
 
     /// Calls `watcher` when what is shown changes, until it returns false.
@@ -65,7 +65,7 @@ import CoreGraphics
 
     // MARK: Containers
 
-    /// Adds a container at the end; the text is laid out anew when it is next asked about.
+    /// Adds a container at the end; the text is laid out again when it is next asked about.
     open func addTextContainer(_ container: NSTextContainer) {
         insertTextContainer(container, at: containers.count)
     }
@@ -83,12 +83,12 @@ import CoreGraphics
         containerDidChange()
     }
 
-    /// A container has another size or form: text is laid out anew when it is next asked about.
+    /// A container has another size or form: text is laid out again when it is next asked about.
     open func textContainerChangedGeometry(_ container: NSTextContainer) { containerDidChange() }
 
     // MARK: Laying out
 
-    /// The storage's text has changed: it is laid out anew when it is next asked about.
+    /// The storage's text has changed: it is laid out again when it is next asked about.
     open func processEditing(
         for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange,
         changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
@@ -106,18 +106,18 @@ import CoreGraphics
     open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
     /// Does nothing: what is asked about is laid out then.
     open func ensureGlyphs(forGlyphRange glyphRange: NSRange) {}
-    /// Has text laid out anew, all of it, when it is next asked about.
+    /// Has text laid out again, all of it, when it is next asked about.
     open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) {
         actualCharacterRange?.pointee = NSRange(location: 0, length: numberOfGlyphs)
         storageDidChange()
     }
-    /// Has text laid out anew, all of it, when it is next asked about.
+    /// Has text laid out again, all of it, when it is next asked about.
     open func invalidateGlyphs(
         forCharacterRange charRange: NSRange, changeInLength delta: Int, actualCharacterRange: NSRangePointer?
     ) { invalidateLayout(forCharacterRange: charRange, actualCharacterRange: actualCharacterRange) }
-    /// Has what shows the text drawn anew, all of it.
+    /// Has what shows the text drawn again, all of it.
     open func invalidateDisplay(forCharacterRange charRange: NSRange) { callWatchers() }
-    /// Has what shows the text drawn anew, all of it.
+    /// Has what shows the text drawn again, all of it.
     open func invalidateDisplay(forGlyphRange glyphRange: NSRange) { callWatchers() }
     /// The first character that is not laid out: the one after all that have a container.
     open func firstUnlaidCharacterIndex() -> Int { columns.map { NSMaxRange($0.layout.covered) }.max() ?? 0 }

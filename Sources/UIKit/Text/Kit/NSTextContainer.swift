@@ -34,7 +34,7 @@ import CoreGraphics
     }
     /// Who sets text into the container. Not kept alive.
     open weak var layoutManager: NSLayoutManager?
-    /// Called when text has to be laid out anew.
+    /// Called when text has to be laid out again.
     final var onChange: () -> Void = {}
     private final var contours: [TextContour] = []
 

@@ -1,4 +1,4 @@
-/// An attributed text that tells when it changes, so that what shows it is laid out anew.
+/// An attributed text that tells when it changes, so that what shows it is laid out again.
 ///
 /// It keeps its text itself. A subclass that keeps it elsewhere overrides `string`, `attributes(at:effectiveRange:)`,
 /// `replaceCharacters(in:with:)` and `setAttributes(_:range:)`, and calls `edited(_:range:changeInLength:)` in the latter two: all
@@ -20,7 +20,7 @@ open class NSTextStorage: NSMutableAttributedString {
     public class var willProcessEditingNotification: NSNotification.Name {
         NSNotification.Name("NSTextStorageWillProcessEditingNotification")
     }
-    /// Posted when the delegate has heard of a change, before the text is laid out anew.
+    /// Posted when the delegate has heard of a change, before the text is laid out again.
     public class var didProcessEditingNotification: NSNotification.Name {
         NSNotification.Name("NSTextStorageDidProcessEditingNotification")
     }

@@ -45,7 +45,7 @@ public enum NSWritingDirection: Int, Sendable {
 public enum UIBaselineAdjustment: Int, Sendable {
     /// Its baseline is that of the larger text.
     case alignBaselines = 0
-    /// It stands in the middle of the larger text's line.
+    /// It is centred on the larger text's line.
     case alignCenters = 1
     /// It starts at the top of the larger text's line.
     case none = 2

@@ -14,7 +14,7 @@ extension AttributeScopes {
         public let foregroundColor: ForegroundColorAttribute
         /// The colour behind the letters.
         public let backgroundColor: BackgroundColorAttribute
-        /// Whether letters may be joined into one sign.
+        /// Whether letters may be joined into one glyph.
         public let ligature: LigatureAttribute
         /// Room added after each letter.
         public let kern: KernAttribute
@@ -70,7 +70,7 @@ extension AttributeScopes.UIKitAttributes {
         /// The name of `NSAttributedString.Key.backgroundColor`, so that both kinds of strings share the attribute.
         public static let name = NSAttributedString.Key.backgroundColor.rawValue
     }
-    /// Whether letters may be joined into one sign, as a key.
+    /// Whether letters may be joined into one glyph, as a key.
     public enum LigatureAttribute: AttributedStringKey {
         /// 0 for no ligatures, 1 for the usual ones.
         public typealias Value = Int

@@ -27,7 +27,7 @@ extension NSAttributedString.Key {
     public static let link = NSAttributedString.Key(rawValue: "NSLink")
     /// An `NSTextAttachment`, for the character that it stands for.
     public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
-    /// A number: points by which the text stands above the base line.
+    /// A number: points by which the text stands above the baseline.
     public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
     /// A `UIColor`; default: the text's.
     public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")

@@ -14,7 +14,7 @@ extension StyledText {
     func draw(with rect: CGRect, options: NSStringDrawingOptions, context: NSStringDrawingContext?) {
         guard let target = UIGraphicsGetCurrentContext() else { return }
         guard options.contains(.usesLineFragmentOrigin) else {
-            // The origin is the base line's beginning.
+            // The origin is the baseline's beginning.
             let layout = TextLayout(self, TextLayout.Settings(maximumLines: 1))
             layout.draw(in: target, at: CGPoint(x: rect.minX, y: rect.minY - layout.firstBaseline))
             return

@@ -52,7 +52,7 @@ public func CTFontManagerRegisterFontsForURL(
     }
 }
 
-/// Takes the fonts of a file away that were registered. What is drawn in them already stays as it is until it is drawn anew.
+/// Takes the fonts of a file away that were registered. What is drawn in them already stays as it is until it is drawn again.
 ///
 /// - Returns: Whether they were there.
 public func CTFontManagerUnregisterFontsForURL(

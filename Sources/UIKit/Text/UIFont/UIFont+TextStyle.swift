@@ -21,7 +21,7 @@ extension UIFont {
         public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
         /// The head of a paragraph: 17 points at the usual text size, semibold.
         public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-        /// What stands below a head: 15 points at the usual text size.
+        /// What is below a head: 15 points at the usual text size.
         public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
         /// Running text: 17 points at the usual text size.
         public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")

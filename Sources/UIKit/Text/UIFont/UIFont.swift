@@ -66,9 +66,9 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     open var familyName: String { face.families.split(separator: ",").first.map(String.init) ?? "Inter" }
     /// The font's PostScript name.
     open var fontName: String { name }
-    /// From the base line to the top of the line.
+    /// From the baseline to the top of the line.
     open var ascender: CGFloat { metrics.ascender }
-    /// From the base line to the bottom of the line; negative.
+    /// From the baseline to the bottom of the line; negative.
     open var descender: CGFloat { metrics.descender }
     /// The height of capital letters.
     open var capHeight: CGFloat { metrics.capHeight }

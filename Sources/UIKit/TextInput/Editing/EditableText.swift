@@ -39,7 +39,7 @@ import CoreGraphics
     func userDidEdit()
     /// The selection is another one.
     func selectionDidMove()
-    /// Carets and selections have to be placed anew, and the caret brought into sight if `reveals`.
+    /// Carets and selections have to be placed again, and the caret brought into sight if `reveals`.
     func refreshSelection(reveals: Bool)
     /// The return key, where it does not make a new line.
     func returnKeyWasPressed()

@@ -171,7 +171,7 @@ extension TextEditor {
 
     /// Puts a text in as pasting does, if the delegate agrees, and answers where it is then.
     func paste(_ pasted: NSAttributedString, in range: NSRange) -> NSRange {
-        // Who has a delegate for it says what attributes come in; without one it is plain text where no others may be edited.
+        // Whoever has a delegate for it says what attributes come in; without one it is plain text where no others may be edited.
         let isStyled = view.keepsPastedAttributes || view.pasteDelegate != nil
         var text = isStyled ? StyledText(pasted) : StyledText(pasted.string, view.attributesForTyping)
         // A single line takes what is pasted as one.

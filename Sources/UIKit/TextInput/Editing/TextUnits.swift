@@ -1,6 +1,6 @@
 /// Characters, words, sentences and paragraphs of a text, in UTF-16 units.
 ///
-/// Words are what stands between blanks and signs, as far as Unicode's properties of letters and digits say; scripts without
+/// Words are what is between spaces and punctuation, as far as Unicode's properties of letters and digits say; scripts without
 /// blanks between words are not taken apart.
 struct TextUnits {
     let text: NSString
@@ -51,7 +51,7 @@ struct TextUnits {
         Unicode.Scalar(text.character(at: offset))?.properties.isAlphabetic ?? false
     }
 
-    /// The word at a place; between words the signs or blanks there.
+    /// The word at a place; between words the punctuation or spaces there.
     func word(at offset: Int) -> NSRange {
         guard text.length > 0 else { return NSRange(location: 0, length: 0) }
         var index = min(max(0, offset), text.length - 1)
@@ -63,7 +63,7 @@ struct TextUnits {
         return NSRange(location: start, length: end - start)
     }
 
-    /// The word that a character belongs to; nothing for blanks and signs.
+    /// The word that a character belongs to; nothing for spaces and punctuation.
     func wordIfAny(at offset: Int) -> NSRange {
         isPartOfWord(offset) ? word(at: offset) : NSRange(location: offset, length: 0)
     }

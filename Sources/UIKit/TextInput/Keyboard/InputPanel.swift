@@ -10,7 +10,7 @@ import QuartzCore
     struct Content {
         var input: UIView?
         var accessory: UIView?
-        /// Who has asked for it.
+        /// Whoever has asked for it.
         weak var provider: UIResponder?
 
         func isSame(as other: Content) -> Bool { input === other.input && accessory === other.accessory }
@@ -238,7 +238,7 @@ import QuartzCore
 
     /// The finger is lifted: the board goes away, or back.
     ///
-    /// - Parameter speed: the finger's, downwards, in points a second.
+    /// - Parameter speed: the finger's, downwards, in points per second.
     func endPull(speed: CGFloat) {
         guard pull > 0, content != nil else { return }
         let leaves = speed > 0 || (speed == 0 && pull > frame.height / 2)

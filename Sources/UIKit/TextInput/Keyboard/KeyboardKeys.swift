@@ -11,7 +11,7 @@ struct KeyboardKey: Hashable {
     }
 
     let action: Action
-    /// What stands on it; a symbol's name where `isSymbol`.
+    /// What is on it; a symbol's name where `isSymbol`.
     let label: String
     var isSymbol = false
     /// Its width, as a part of a letter's key; nil takes what is left of the row.
@@ -32,7 +32,7 @@ enum KeyboardPage: Hashable {
     case letters
     case numbers
     case signs
-    /// The big keys for numbers alone, with what stands in their lower left corner.
+    /// The big keys for numbers alone, with what is in their lower left corner.
     case pad(corner: String)
 }
 
@@ -125,7 +125,7 @@ enum KeyboardPage: Hashable {
 }
 
 extension UIReturnKeyType {
-    /// What stands on the key.
+    /// What is on the key.
     var label: String {
         switch self {
         case .default: "return"

@@ -119,7 +119,7 @@ import QuartzCore
         }
     }
 
-    /// Where a key is, by what stands on it; for tests and scripts.
+    /// Where a key is, by what is on it; for tests and scripts.
     func place(ofKey label: String) -> CGRect? {
         layout().first { !$0.key.isGap && $0.key.label.lowercased() == label.lowercased() }?.place
     }
@@ -243,7 +243,7 @@ import QuartzCore
     }
 }
 
-/// The two signs on keys, drawn round the origin.
+/// The two symbols on keys, drawn round the origin.
 @MainActor enum KeyboardSymbol {
     static func path(_ name: String) -> UIBezierPath {
         let path = UIBezierPath()

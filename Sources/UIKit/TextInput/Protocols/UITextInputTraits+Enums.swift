@@ -1,10 +1,10 @@
 /// What keys a keyboard offers.
 public enum UIKeyboardType: Int, Sendable {
-    /// Letters, with pages of numbers and signs behind them.
+    /// Letters, with pages of numbers and symbols behind them.
     case `default` = 0
     /// The letters of English; the same as `default` here.
     case asciiCapable = 1
-    /// Begins with the page of numbers and signs.
+    /// Begins with the page of numbers and symbols.
     case numbersAndPunctuation = 2
     /// Letters, with a point, a slash and ".com".
     case URL = 3
@@ -14,7 +14,7 @@ public enum UIKeyboardType: Int, Sendable {
     case phonePad = 5
     /// Letters, for names and telephone numbers; the same as `default` here.
     case namePhonePad = 6
-    /// Letters with an at sign and a point.
+    /// Letters with an at sign and a full stop.
     case emailAddress = 7
     /// Digits with a decimal point.
     case decimalPad = 8

@@ -77,7 +77,7 @@ import QuartzCore
     /// Where the keyboard is on the screen; nil while it is away.
     var keyboardPlace: CGRect? { hasPanel ? panel.place : nil }
 
-    /// Where a key of the keyboard on the screen is, by what stands on it; for tests.
+    /// Where a key of the keyboard on the screen is, by what is on it; for tests.
     package func placeOfKey(_ label: String) -> CGRect? {
         guard hasPanel, let board = panel.keyboard.window else { return nil }
         return panel.keyboard.place(ofKey: label).map { board.convert(panel.keyboard.convert($0, to: nil), to: nil) }

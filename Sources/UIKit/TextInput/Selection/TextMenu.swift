@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The edit menu over a text's selection or caret. The text says what stands in it.
+/// The edit menu over a text's selection or caret. The text says what is in it.
 @MainActor final class TextMenu {
     private unowned let text: any EditableText
     private var session: EditMenuSession?

@@ -67,7 +67,7 @@ extension UITextField {
         contentDidChange()
     }
 
-    /// Has all that depends on the text made anew.
+    /// Has all that depends on the text made again.
     func contentDidChange() {
         layout = nil
         invalidateIntrinsicContentSize()

@@ -37,7 +37,7 @@ extension UITextField: EditableText {
         editor.deleteBackward()
     }
 
-    /// All goes before what is typed now: a password that is edited again begins anew.
+    /// All goes before what is typed now: a password that is edited again begins again.
     private func emptyForNewText() {
         replacesAll = false
         replaceStyledText(in: NSRange(location: 0, length: content.text.length), with: StyledText("", [:]))

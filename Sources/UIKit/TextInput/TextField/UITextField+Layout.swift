@@ -203,7 +203,7 @@ extension UITextField {
             case .bottom: rect.minY + spare
             case .center, .fill: rect.minY + spare / 2
             }
-        // Base lines stand on whole pixels, as labels' do.
+        // Baselines lie on whole pixels, as labels' do.
         let scale = traitCollection.displayScale > 0 ? traitCollection.displayScale : DrawingScale.current
         return ((y + layout.firstBaseline) * scale).rounded() / scale - layout.firstBaseline
     }

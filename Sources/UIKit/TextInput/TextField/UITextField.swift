@@ -308,7 +308,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
         get { typedInto }
         set { typedInto = newValue }
     }
-    /// What stands on top of the keyboard.
+    /// What is on top of the keyboard.
     open override var inputAccessoryView: UIView? {
         get { accessory }
         set { accessory = newValue }

@@ -102,7 +102,7 @@ extension UITextView {
         manager.storageDidChange()
     }
 
-    /// Has all that depends on the text made anew.
+    /// Has all that depends on the text made again.
     func textLookDidChange() {
         manager.containerDidChange()
         content.toldWidth = 0

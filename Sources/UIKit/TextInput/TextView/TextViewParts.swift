@@ -19,7 +19,7 @@ import CoreGraphics
     /// In points. Decided: about a screen, so that a long text takes no more memory than what is seen of it.
     static let sheetHeight: CGFloat = 600
 
-    /// Has all sheets drawn anew.
+    /// Has all sheets drawn again.
     func redraw() {
         for sheet in sheets.values { sheet.setNeedsDisplay() }
     }

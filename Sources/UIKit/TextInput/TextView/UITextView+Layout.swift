@@ -150,7 +150,7 @@ enum LinkFinder {
         return links
     }
 
-    /// Up to the next blank, without the signs that end a sentence.
+    /// Up to the next space, without the punctuation that ends a sentence.
     private static func extent(of hit: NSRange, in text: NSString) -> NSRange {
         let rest = NSRange(location: hit.location, length: text.length - hit.location)
         let blank = text.rangeOfCharacter(from: .whitespacesAndNewlines, options: [], range: rest)

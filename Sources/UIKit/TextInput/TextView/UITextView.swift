@@ -282,7 +282,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         get { typedInto }
         set { typedInto = newValue }
     }
-    /// What stands on top of the keyboard.
+    /// What is on top of the keyboard.
     open override var inputAccessoryView: UIView? {
         get { accessory }
         set { accessory = newValue }

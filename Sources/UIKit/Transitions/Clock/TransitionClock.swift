@@ -73,7 +73,7 @@ final class TransitionClock: NSObject {
         layer.timeOffset = now
     }
 
-    /// Takes what a trace has noted along. What it notes later follows from the next call on.
+    /// Takes what a trace has noted along. What it notes later follows from the next call onwards.
     ///
     /// - Parameter other: An animator that somebody else drives.
     func follow(_ trace: AnimationTrace, except other: (any UIViewImplicitlyAnimating)? = nil) {

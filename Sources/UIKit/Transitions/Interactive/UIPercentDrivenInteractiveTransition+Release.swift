@@ -4,7 +4,7 @@ extension UIPercentDrivenInteractiveTransition {
     ///
     /// - Parameters:
     ///   - part: How far the drag has come, 1 for the whole way.
-    ///   - speed: Its speed in whole ways a second.
+    ///   - speed: Its speed in whole ways per second.
     static func finishes(at part: CGFloat, speed: CGFloat) -> Bool {
         abs(speed) >= SystemMetrics.swipeBackFlick ? speed > 0 : part > 0.5
     }

@@ -5,7 +5,7 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
     /// Adds the to view to the container, starts the animations, and sees to `completeTransition(_:)` at their end.
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-    /// Optional. An animator that can be paused, scrubbed and turned round; the same object for the whole transition.
+    /// Optional. An animator that can be paused, scrubbed and reversed; the same object for the whole transition.
     func interruptibleAnimator(
         using transitionContext: any UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating

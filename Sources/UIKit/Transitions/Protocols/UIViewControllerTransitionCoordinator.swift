@@ -7,7 +7,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var presentationStyle: UIModalPresentationStyle { get }
     /// True when the transition began interactively. Never changes.
     var initiallyInteractive: Bool { get }
-    /// True when the transition can be paused and turned round on its way.
+    /// True when the transition can be paused and reversed on its way.
     var isInterruptible: Bool { get }
     /// True while something else than time drives the transition.
     var isInteractive: Bool { get }

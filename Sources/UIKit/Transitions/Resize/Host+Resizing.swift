@@ -2,14 +2,14 @@ import QuartzCore
 
 extension Host {
     /// Gives the screen another size in points, as when the user drags the edge of a desktop's window. Controllers hear of
-    /// it as of a rotation.
+    /// it as for a rotation.
     package func resize(to size: CGSize, animated: Bool = false) {
         var profile = screen.device
         profile.portraitSize = screen.orientation.isLandscape ? CGSize(width: size.height, height: size.width) : size
         change(to: profile, animated: animated)
     }
 
-    /// Makes the screen that of another device, the way up it is held. Controllers are told as of a rotation.
+    /// Makes the screen that of another device, in its present orientation. Controllers are told as for a rotation.
     package func change(to profile: DeviceProfile, animated: Bool = false) {
         makeCurrent()
         guard profile != screen.device else { return }

@@ -69,7 +69,7 @@ extension TransitionRun {
         if context.isInteractive { clock.follow(alongside.trace) }
     }
 
-    /// The property animator which the changes alongside join, so that they are held and turned round with it.
+    /// The property animator which the changes alongside join, so that they are held and reversed with it.
     private var alongsideLeader: UIViewPropertyAnimator? {
         // An interactor of the app's own has perhaps not started its animator yet.
         if context.isInteractive, trace.animators.isEmpty { findInterruptible() }

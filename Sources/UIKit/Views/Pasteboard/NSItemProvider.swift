@@ -95,7 +95,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         representations.append(Representation(type: type, object: object, load: load))
     }
 
-    /// Makes data of a type. Who asks for a type that is not offered gets none.
+    /// Makes data of a type. Whoever asks for a type that is not offered gets none.
     @discardableResult
     open func loadDataRepresentation(
         forTypeIdentifier typeIdentifier: String,

@@ -16,7 +16,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
         super.init()
     }
 
-    /// Lets the delegate be asked anew.
+    /// Lets the delegate be asked again.
     open func invalidate() {}
 
     /// Called before the interaction comes to a view or leaves it. Does nothing.

@@ -25,7 +25,7 @@ extension UIView {
         return true
     }
 
-    /// Pixels a point of pictures of the view.
+    /// Pixels per point of pictures of the view.
     private var snapshotScale: CGFloat {
         let scale = traitCollection.displayScale
         return scale > 0 ? scale : UIView.defaultScale

@@ -10,7 +10,7 @@ extension UILabel {
     /// Text laid out for a place, perhaps made smaller.
     package struct FittedText {
         package var layout: TextLayout
-        /// By how much the first base line is lower than the layout says.
+        /// By how much the first baseline is lower than the layout says.
         var drop: CGFloat = 0
     }
 
@@ -141,7 +141,7 @@ extension UILabel {
     func drawFittedText(in rect: CGRect) {
         guard text?.isEmpty == false, rect.width > 0, let context = UIGraphicsGetCurrentContext() else { return }
         let fitted = fittedText(in: rect.size, numberOfLines: numberOfLines)
-        // Base lines stand on whole pixels, so that the same text looks the same wherever the label is.
+        // Baselines lie on whole pixels, so that the same text looks the same wherever the label is.
         let y = rect.minY + (rect.height - fitted.layout.size.height) / 2 + fitted.drop
         let scale = pixelScale
         let baseline = ((y + fitted.layout.firstBaseline) * scale).rounded() / scale
@@ -161,7 +161,7 @@ extension UILabel {
 }
 
 extension UILabel {
-    /// From the top of bounds down to the first and the last base line, for layout by base lines.
+    /// From the top of bounds down to the first and the last baseline, for layout by baselines.
     func baselines(in bounds: CGRect) -> (first: CGFloat, last: CGFloat) {
         let layout = fittedText(in: bounds.size, numberOfLines: numberOfLines).layout
         let top = (bounds.height - layout.size.height) / 2

@@ -182,10 +182,10 @@ open class UIResponder: NSObject, UIPasteConfigurationSupporting {
 
     /// What takes the place of the keyboard while this is first responder.
     open var inputView: UIView? { nil }
-    /// What stands on top of the keyboard while this is first responder.
+    /// What is on top of the keyboard while this is first responder.
     open var inputAccessoryView: UIView? { nil }
 
-    /// Has `inputView` and `inputAccessoryView` asked for anew, if this is first responder.
+    /// Has `inputView` and `inputAccessoryView` asked for again, if this is first responder.
     open func reloadInputViews() {
         if isFirstResponder { Host.current.input.inputViewsMayHaveChanged() }
     }
@@ -238,7 +238,7 @@ open class UIResponder: NSObject, UIPasteConfigurationSupporting {
 
     // MARK: Keys
 
-    /// Keys that do something while the responder is asked about them: from the first responder on, up the chain.
+    /// Keys that do something while the responder is asked about them: from the first responder onwards, up the chain.
     open var keyCommands: [UIKeyCommand]? { nil }
 
     /// Keys went down that neither type nor are commands. Passes them on to the next responder.

@@ -47,7 +47,7 @@ extension UIView {
         }
     }
 
-    /// Which of a view's measures give way when its superview changes size.
+    /// Which of a view's dimensions change when its superview changes size.
     public struct AutoresizingMask: OptionSet, Sendable {
         /// The bits of the set.
         public let rawValue: UInt

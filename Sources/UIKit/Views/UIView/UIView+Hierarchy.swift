@@ -101,7 +101,7 @@ extension UIView {
         }
     }
 
-    /// Puts a view between this one and its superview. It is a matter of the system: nobody is notified, and rules, animations,
+    /// Puts a view between this one and its superview. It is a matter of the system: nobody is notified, and constraints, animations,
     /// the first responder and insets stay.
     final func enclose(in shell: UIView) {
         guard let superview = parent, let index = superview.children.firstIndex(where: { $0 === self }) else { return }

@@ -34,17 +34,17 @@ extension UIView {
         var layoutGuides: [UILayoutGuide] = []
         var systemGuides: [SystemGuide: UILayoutGuide] = [:]
 
-        /// The rules that the view holds.
+        /// The constraints that the view holds.
         var constraints: [NSLayoutConstraint] = []
         var translatesAutoresizingMask = true
-        /// Whether a rule reaches through the view, so that it is no domain of its own.
+        /// Whether a constraint reaches through the view, so that it is no domain of its own.
         var isOpenToRules = false
         /// Whether a table or collection view says where the view is.
         var isPlacedByList = false
-        /// Whether a rule speaks of the view's safe area, margins or another of the system's guides.
+        /// Whether a constraint is about the view's safe area, margins or another of the system's guides.
         var hasRulesOnInsets = false
         var needsSolving = true
-        /// True while the view's rules are being solved and the views placed.
+        /// True while the view's constraints are being solved and the views placed.
         var isSolving = false
         var solvedSize = CGSize(width: -1, height: -1)
         var needsUpdateConstraints = true

@@ -90,7 +90,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         get { layer.anchorPoint }
         set { layer.anchorPoint = newValue }
     }
-    /// Pixels per point of what the view draws. In a window it is the screen's; another one has it drawn anew.
+    /// Pixels per point of what the view draws. In a window it is the screen's; another one has it drawn again.
     open var contentScaleFactor: CGFloat {
         get { layer.contentsScale }
         set { setContentScaleFactor(newValue) }
@@ -275,9 +275,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     /// Draws the content into the current context, whose origin is the bounds' origin. Override it; don't call it.
     open func draw(_ rect: CGRect) {}
-    /// Has the view drawn anew before the next frame. For views that override `draw(_:)`.
+    /// Has the view drawn again before the next frame. For views that override `draw(_:)`.
     open func setNeedsDisplay() { layer.setNeedsDisplay() }
-    /// The same. All of the view is drawn anew, unless the rectangle is empty.
+    /// The same. All of the view is drawn again, unless the rectangle is empty.
     open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
 
     // MARK: Layout
@@ -287,7 +287,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         get { viewState.autoresizesSubviews }
         set { viewState.autoresizesSubviews = newValue }
     }
-    /// Which measures give way when the superview changes size. Default none: the frame stays.
+    /// Which dimensions change when the superview changes size. Default none: the frame stays.
     open var autoresizingMask: UIView.AutoresizingMask {
         get { viewState.autoresizingMask }
         set { viewState.autoresizingMask = newValue }
@@ -366,18 +366,18 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     /// The view below whose last line of text counts as this one's for constraints. Default itself.
     open var forLastBaselineLayout: UIView { self }
 
-    /// The size that the rules inside the view allow, as near to a wanted one as the priorities say.
+    /// The size that the constraints inside the view allow, as near to a wanted one as the priorities say.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
         fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
     }
-    /// The view is to be laid out because rules in it have changed.
+    /// The view is to be laid out because constraints in it have changed.
     func setNeedsSolving() { setNeedsLayout() }
-    /// A scroll view's guides, whose content's size rules may decide; nil for other views.
+    /// A scroll view's guides, whose content's size constraints may decide; nil for other views.
     package var scrollGuides: (content: UILayoutGuide, frame: UILayoutGuide)? { nil }
-    /// A scroll view takes its content's size from the rules.
+    /// A scroll view takes its content's size from the constraints.
     package func rulesDecidedContentSize(_ size: CGSize) {}
     /// How far the first line of text is below the upper edge; nil for a view without text.
     package var firstBaselineFromTop: CGFloat? { nil }
@@ -386,7 +386,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     /// How far below its middle a view has its lines of text whose text stays in the middle, whatever height it gets; nil for others.
     package var baselinesFromMiddle: (first: CGFloat, last: CGFloat)? { nil }
 
-    /// The rules that the view holds: those whose items have it as their nearest common ancestor.
+    /// The constraints that the view holds: those whose items have it as their nearest common ancestor.
     open var constraints: [NSLayoutConstraint] { viewState.constraints }
     /// Makes a constraint active, held by this view. It leaves the view that has held it.
     open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.hold(in: self) }
@@ -406,7 +406,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         for constraint in constraints { removeConstraint(constraint) }
     }
 
-    /// The active rules that speak of this view, along one axis.
+    /// The active constraints on this view, along one axis.
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         rulesAffectingLayout(for: axis)
     }
@@ -444,13 +444,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     /// Whether `updateConstraints()` waits to be called.
     open func needsUpdateConstraints() -> Bool { viewState.needsUpdateConstraints }
 
-    /// Whether several layouts would obey the rules. Never true here: the solver's choice is always the same one.
+    /// Whether several layouts would obey the constraints. Never true here: the solver's choice is always the same one.
     open var hasAmbiguousLayout: Bool { false }
 
     /// Has no effect, as no layout is ambiguous here.
     open func exerciseAmbiguityInLayout() {}
 
-    /// The smallest (or largest) size that the rules inside the view allow.
+    /// The smallest (or largest) size that the constraints inside the view allow.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)

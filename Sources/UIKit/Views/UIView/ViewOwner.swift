@@ -18,7 +18,7 @@ protocol ViewOwner: UIResponder, UITraitEnvironment {
     func viewHasLaidOut()
     /// The view's constraints are to be updated.
     func updateViewConstraints()
-    /// The view's constraints have been solved anew.
+    /// The view's constraints have been solved again.
     func rulesChanged()
     /// The view's safe area has changed.
     func viewSafeAreaInsetsDidChange()

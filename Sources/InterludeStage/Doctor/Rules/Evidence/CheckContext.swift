@@ -10,7 +10,7 @@ import CoreGraphics
     let isBack: Bool
     /// In what the end differs from what it has to be.
     let differences: [StateDifference]
-    /// What stands behind a presented screen with an animation only, and goes with the screen.
+    /// What is behind a presented screen with an animation only, and goes with the screen.
     let backdrops: [StateDifference]
     /// In what the screens that have left the window differ from what they have to be.
     let departed: [StateDifference]
@@ -53,7 +53,7 @@ import CoreGraphics
             .filter { !$0.isOfNoMatter(isBack: isBack) }
             .map { difference in
                 var difference = difference
-                // Who leaves takes along what came: what stays without animation only is a fault of that way.
+                // Whoever leaves takes along what came: what stays without animation only is a fault of that way.
                 let isGone =
                     difference.change == .gone && difference.path.last?.hasPrefix("view of ") == false
                 difference.isOfReference =

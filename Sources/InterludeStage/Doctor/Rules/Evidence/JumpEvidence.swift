@@ -7,7 +7,7 @@ import CoreGraphics
     private static let pop = 0.06
     /// A part of the screen that changes for a few frames is a flash.
     private static let flash = 0.15
-    /// So many frames are a flash, and no fade: what is meant to be seen is let die away (decided).
+    /// How many frames are a flash, and no fade: what is meant to be seen is let die away (decided).
     private static let shortest = 1...3
     /// An end is a pop when it changes so many times as much as the frame before it did.
     private static let burst = 3.0

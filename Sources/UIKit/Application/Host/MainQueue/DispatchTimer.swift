@@ -9,7 +9,7 @@ final class DispatchTimer: @unchecked Sendable {
     private let target: UnsafeMutableRawPointer
     private var handler: UnsafeMutableRawPointer?
     private var ending: UnsafeMutableRawPointer?
-    /// Goes up whenever it is set anew, so that earlier calls have no effect any more.
+    /// Goes up whenever it is set again, so that earlier calls have no effect any more.
     private var setting = 0
     private var isSourceThere = true
 

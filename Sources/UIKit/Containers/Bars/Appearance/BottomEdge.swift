@@ -29,7 +29,7 @@ final class BottomEdge: ScrollFollower {
         let new = scrollView.map { $0.isAtEnd } ?? true
         guard new != isAtEdge else { return }
         isAtEdge = new
-        // Bars fade while a finger scrolls; other content, as of another tab, brings its look with it.
+        // Bars fade while a finger scrolls; other content, such as another tab's, brings its look with it.
         if let scrollView, scrollView.isDragging || scrollView.isDecelerating { return onChange(new) }
         UIView.performWithoutAnimation { onChange(new) }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A bar button item as it stands in a bar: an image or a title in the tint, at least 44 points wide and as high as the bar.
+/// A bar button item as it appears in a bar: an image or a title in the tint, at least 44 points wide and as high as the bar.
 @MainActor
 final class BarButton: UIControl {
     /// The smallest side of what a finger can hit, in points. Apple's Human Interface Guidelines.

@@ -155,7 +155,7 @@ extension NavigationBarContent {
         middle.reduce(-Self.spacing) { $0 + naturalWidth(of: $1) + Self.spacing }
     }
 
-    /// Whether what stands in the middle keeps clear of both ends, and of the title.
+    /// Whether what is in the middle keeps clear of both ends, and of the title.
     var hasRoomInTheMiddle: Bool {
         guard !middle.isEmpty else { return true }
         let title = item?.titleView?.bounds.width ?? (titleLabel.isHidden ? 0 : titleLabel.intrinsicContentSize.width)
@@ -168,7 +168,7 @@ extension NavigationBarContent {
         return length(leading) + back + title + Self.spacing <= room && length(trailing) + search <= room
     }
 
-    /// Whether title and buttons stand beside each other.
+    /// Whether title and buttons are side by side.
     var hasRoom: Bool {
         let search = standsInRow ? BarMetrics.inlineSearch.idle + Self.spacing : 0
         let ends = (leading + trailing).reduce(2 * Self.margin - 16 + search) {

@@ -21,7 +21,7 @@ final class NavigationBarContent: UIView {
     private(set) var backButton: NavigationBackButton?
     private(set) var leading: [UIView] = []
     private(set) var trailing: [UIView] = []
-    /// What stands in the middle, in regular width.
+    /// What is in the middle, in regular width.
     private(set) var middle: [UIView] = []
     /// The width that the buttons were made for, where groups may have to do with less.
     private var widthOfGroups: CGFloat?

@@ -98,7 +98,7 @@ open class UITabBar: UIView {
     final var isAtEdge = false { didSet { if isAtEdge != oldValue { edgeDidChange() } } }
     private var storedItems: [UITabBarItem] = []
     private(set) final var buttons: [TabBarButton] = []
-    /// The views of the tabs, from the leading side on.
+    /// The views of the tabs, from the leading side.
     package final var tabViews: [UIView] { buttons }
     package final let background = BarBackground(line: .top)
     final let indicator = UIImageView()
@@ -122,7 +122,7 @@ open class UITabBar: UIView {
         updateLook()
     }
 
-    /// The tabs, from the leading side on.
+    /// The tabs, from the leading side.
     open var items: [UITabBarItem]? {
         get { storedItems }
         set { setItems(newValue, animated: false) }

@@ -1,4 +1,4 @@
-/// A collection view's delegate that gives a flow layout other measures for each item or section than the layout has.
+/// A collection view's delegate that gives a flow layout other sizes and spacings for each item or section than the layout has.
 @preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     /// The size of an item in points. Default: the layout's `itemSize`.
     func collectionView(
@@ -34,7 +34,7 @@
     ) -> CGSize
 }
 
-// Without an answer of the delegate's the layout's own measures count.
+// Without an answer of the delegate's the layout's own values count.
 extension UICollectionViewDelegateFlowLayout {
     /// By default the layout's `itemSize`, or the estimate that it has been given.
     public func collectionView(

@@ -56,7 +56,7 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
         case insert = 0
         /// It goes.
         case delete = 1
-        /// It is shown anew, with another cell.
+        /// It is shown again, with another cell.
         case reload = 2
         /// It goes to another place.
         case move = 3

@@ -22,7 +22,7 @@ extension UICollectionView {
             return
         }
         if window == nil, collection.counts == nil {
-            // All was loaded anew within the batch: the data source is asked again when it comes to be shown, and not before.
+            // All was loaded again within the batch: the data source is asked again when it comes to be shown, and not before.
             collection.changes = ListChanges()
             return tellEnd(true, completion)
         }
@@ -85,7 +85,7 @@ extension UICollectionView {
             + changes.moved.map { UICollectionViewUpdateItem(.move, before: $0.from, after: $0.to) }
     }
 
-    /// Gives views and selection their new paths. Returns the elements that are gone or shown anew.
+    /// Gives views and selection their new paths. Returns the elements that are gone or shown again.
     final func renumber(_ map: ListMap) -> [CollectionState.Element] {
         var leaving: [CollectionState.Element] = []
         var staying: [CollectionState.Element] = []

@@ -33,7 +33,7 @@ import QuartzCore
         decodeCells(from: coder)
     }
 
-    /// Says what the collection view shows. Not kept. Another one has everything asked anew at the next layout.
+    /// Says what the collection view shows. Not kept. Another one has everything asked again at the next layout.
     open weak var dataSource: (any UICollectionViewDataSource)? {
         didSet { if dataSource !== oldValue { forgetData() } }
     }
@@ -226,7 +226,7 @@ import QuartzCore
 
     /// Asks the data source anew for everything. Nothing is selected afterwards.
     open func reloadData() { reloadAll() }
-    /// Has all items of sections shown anew, with other cells.
+    /// Has all items of sections shown again, with other cells.
     open func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections.formUnion(sections) } }
     /// New sections have come, at the places that they have afterwards. The data source's count has to agree, or the
     /// program stops.
@@ -243,7 +243,7 @@ import QuartzCore
     open func insertItems(at indexPaths: [IndexPath]) { change { $0.inserted += indexPaths } }
     /// Items are gone, named by the places that they had. The data source's counts have to agree, or the program stops.
     open func deleteItems(at indexPaths: [IndexPath]) { change { $0.deleted += indexPaths } }
-    /// Has items shown anew, with other cells.
+    /// Has items shown again, with other cells.
     open func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloaded += indexPaths } }
     /// Has the data source set up the cells in sight again, without exchanging them. It has to dequeue them by the same
     /// identifier, or the program stops.

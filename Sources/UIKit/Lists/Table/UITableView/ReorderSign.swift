@@ -1,4 +1,4 @@
-/// The sign of rows and items that can be moved: three lines.
+/// The icon of rows and items that can be moved: three lines.
 @MainActor enum ReorderSign {
     static func draw(in bounds: CGRect) {
         UIColor.tertiaryLabel.setFill()

@@ -20,7 +20,7 @@ extension UITableView {
         loadIndex()
     }
 
-    /// The data source is to be asked anew.
+    /// The data source is to be asked again.
     final func forgetData() {
         guard table.isLoaded else { return setNeedsLayout() }
         table.isLoaded = false

@@ -55,7 +55,7 @@ private enum ReorderMetrics {
 }
 
 extension UITableView {
-    /// Whether a row shows the sign by which it is moved. A data source that does not say which rows can be moved, but has
+    /// Whether a row shows the control by which it is moved. A data source that does not say which rows can be moved, but has
     /// `tableView(_:moveRowAt:to:)`, means all of them; that it has it is known of sources that were made over from iOS.
     final func mayMove(_ path: IndexPath) -> Bool {
         guard let dataSource else { return false }
@@ -165,7 +165,7 @@ extension TableGeometry {
     }
 }
 
-/// The sign by which a row is moved: three lines at its end.
+/// The control by which a row is moved: three lines at its end.
 final class CellReorderControl: CellControl, TakesTouchesAtOnce {
     weak var cell: UITableViewCell?
 

@@ -48,7 +48,7 @@ extension UITableView {
         forgetHeights()
     }
 
-    /// How far the content of what stands at a frame in the table keeps from its left and its right edge.
+    /// How far the content of what is at a frame in the table keeps from its left and its right edge.
     final func sideInsets(of frame: CGRect) -> (left: CGFloat, right: CGFloat) {
         guard insetsContentViewsToSafeArea else { return (0, 0) }
         let safe = safeAreaInsets

@@ -69,7 +69,7 @@ extension UITableView {
         }
     }
 
-    /// Gives cells and selection their new paths. Returns the cells whose rows are gone or shown anew.
+    /// Gives cells and selection their new paths. Returns the cells whose rows are gone or shown again.
     private func renumber(_ map: ListMap, _ changes: ListChanges) -> [TableState.Row] {
         var staying: [TableState.Row] = []
         var leaving: [TableState.Row] = []

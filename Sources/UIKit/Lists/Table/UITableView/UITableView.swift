@@ -37,11 +37,11 @@ import QuartzCore
     /// How rows and sections are set off from one another.
     open var style: Style { tableStyle }
 
-    /// Says what the table shows. Not kept. Another one has everything asked anew at the next layout.
+    /// Says what the table shows. Not kept. Another one has everything asked again at the next layout.
     open weak var dataSource: (any UITableViewDataSource)? {
         didSet { if dataSource !== oldValue { forgetData() } }
     }
-    /// Hears what is done with the rows and has a say in their look. Not kept. A new one has everything asked anew.
+    /// Hears what is done with the rows and has a say in their look. Not kept. A new one has everything asked again.
     @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
         get { (self as UIScrollView).delegate as? any UITableViewDelegate }
         set {
@@ -90,7 +90,7 @@ import QuartzCore
     /// Kept, but without effect: footers of automatic height are measured at once.
     open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
     /// How far the lines are apart with which a plain table without a footer goes on below its last row, in points. Default 0: there
-    /// are none, as since iOS 15; `automaticDimension` brings those of before.
+    /// are none, as since iOS 15; `automaticDimension` brings the earlier ones.
     open var fillerRowHeight: CGFloat = 0 { didSet { setNeedsLayout() } }
     /// Empty room above the headers of a plain table's sections.
     open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension { didSet { forgetData() } }
@@ -232,14 +232,14 @@ import QuartzCore
     open func reloadData() { reloadAll() }
     /// Asks the data source anew for the titles of the index.
     open func reloadSectionIndexTitles() { loadIndex() }
-    /// Has rows shown anew, with other cells.
+    /// Has rows shown again, with other cells.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         change(animation, of: indexPaths) { $0.reloaded += indexPaths }
     }
     /// Has the data source set up the cells in sight again, without exchanging them. It has to dequeue them by the same
     /// identifier, or the program stops.
     open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
-    /// Has all rows of sections shown anew, with other cells. They fade here, unless the animation is `none`.
+    /// Has all rows of sections shown again, with other cells. They fade here, unless the animation is `none`.
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
         change(animation, of: sections.map(Self.whole)) { $0.reloadedSections.formUnion(sections) }
     }
@@ -321,7 +321,7 @@ import QuartzCore
         get { table.isEditing }
         set { setEditing(newValue, animated: false) }
     }
-    /// Shows or hides the signs for deleting, inserting and moving, and closes a swiped row.
+    /// Shows or hides the controls for deleting, inserting and moving, and closes a swiped row.
     open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated: animated) }
 
     // MARK: Layout and touches

@@ -88,7 +88,7 @@ extension UITableViewCell {
     }
 }
 
-/// The system's own sign at a cell's right end.
+/// The system's own accessory at a cell's right end.
 @MainActor final class CellAccessory: CellControl {
     private let type: UITableViewCell.AccessoryType
     /// As a symbol beside text, the sign goes with the user's size of text.
@@ -211,7 +211,7 @@ extension UITableViewCell {
     }
 }
 
-/// The sign for deleting or inserting a row, at a cell's left end in editing mode.
+/// The control for deleting or inserting a row, at a cell's left end in editing mode.
 @MainActor final class CellEditControl: CellControl {
     private let style: UITableViewCell.EditingStyle
     /// Whether it shows that the row is chosen, in place of doing something with it.

@@ -35,13 +35,13 @@ extension UITableViewCell {
     public enum EditingStyle: Int, Sendable {
         /// No control: the row is not edited.
         case none = 0
-        /// A red sign, or a swipe, deletes the row.
+        /// A red button, or a swipe, deletes the row.
         case delete = 1
-        /// A green sign inserts a row.
+        /// A green button inserts a row.
         case insert = 2
     }
 
-    /// The sign at a cell's right end.
+    /// The accessory at a cell's right end.
     public enum AccessoryType: Int, Sendable {
         /// Nothing.
         case none = 0
@@ -61,14 +61,14 @@ extension UITableViewCell {
         public let rawValue: UInt
         /// Makes a mask of UIKit's bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// The sign before the content in editing mode.
+        /// The control before the content in editing mode.
         public static let showingEditControl = StateMask(rawValue: 1 << 0)
         /// The actions behind the trailing end.
         public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
     }
 }
 
-/// The measures of tables and their cells in points, as seen on iOS 15 to 18 unless said otherwise.
+/// The dimensions of tables and their cells in points, as seen on iOS 15 to 18 unless said otherwise.
 enum TableMetrics {
     /// The height of a row that says nothing else.
     static let rowHeight: CGFloat = 44
@@ -101,8 +101,8 @@ enum TableMetrics {
     static let updateDuration: TimeInterval = 0.3
     /// How long a selection takes to fade, in seconds. Decided; not documented.
     static let selectionDuration: TimeInterval = 0.3
-    /// The width that the sign for deleting or inserting takes in editing mode.
+    /// The width that the control for deleting or inserting takes in editing mode.
     static let editControlWidth: CGFloat = 38
-    /// That of the sign by which rows are moved.
+    /// That of the control by which rows are moved.
     static let reorderWidth: CGFloat = 46
 }

@@ -106,7 +106,7 @@ extension UITableViewCell {
 
     private var isLarge: Bool { traitCollection.preferredContentSizeCategory.isAccessibilityCategory }
 
-    /// In the sizes for accessibility labels stand below each other, and go over several lines.
+    /// In the sizes for accessibility labels are stacked vertically, and go over several lines.
     private var isStacked: Bool { style == .subtitle || (style != .default && isLarge) }
 
     /// Lets labels of one line have several in the sizes for accessibility, and one again in the others.

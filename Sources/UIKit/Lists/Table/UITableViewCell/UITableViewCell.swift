@@ -127,13 +127,13 @@ import QuartzCore
 
     // MARK: Accessory and arrangement
 
-    /// The sign at the cell's trailing end. Default none.
+    /// The accessory at the cell's trailing end. Default none.
     open var accessoryType = AccessoryType.none { didSet { if accessoryType != oldValue { accessoryDidChange() } } }
-    /// A view in place of that sign. Nil by default.
+    /// A view in place of that accessory. Nil by default.
     open var accessoryView: UIView? { didSet { if accessoryView !== oldValue { accessoryDidChange() } } }
-    /// The sign at the trailing end in editing mode. Default none.
+    /// The accessory at the trailing end in editing mode. Default none.
     open var editingAccessoryType = AccessoryType.none { didSet { accessoryDidChange() } }
-    /// A view in place of that sign. Nil by default.
+    /// A view in place of that accessory. Nil by default.
     open var editingAccessoryView: UIView? { didSet { accessoryDidChange() } }
     /// By how many steps of `indentationWidth` the content moves in. The table sets it from its delegate.
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
@@ -155,13 +155,13 @@ import QuartzCore
         get { isMarkedEditing }
         set { setEditing(newValue, animated: false) }
     }
-    /// Shows or hides what is for editing: the sign before the content, and that for moving.
+    /// Shows or hides what is for editing: the control before the content, and that for moving.
     open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated: animated) }
     /// What the table's delegate says about the row.
     open var editingStyle: EditingStyle { place.editingStyle }
-    /// Whether the content makes room for the sign in editing mode. Default true; the table's delegate has a say too.
+    /// Whether the content makes room for the control in editing mode. Default true; the table's delegate has a say too.
     open var shouldIndentWhileEditing = true
-    /// Whether the cell shows the sign by which it is moved; the table sets it.
+    /// Whether the cell shows the control by which it is moved; the table sets it.
     open var showsReorderControl = false
     /// Whether the actions behind the cell's trailing end are seen.
     open var showingDeleteConfirmation: Bool { parts.showsDeletion }
@@ -220,7 +220,7 @@ struct CellPlace: Equatable {
     /// Whether separator insets are added to those that the cell has by itself.
     var insetsFromAutomatic = false
     var editingStyle = UITableViewCell.EditingStyle.delete
-    /// In editing mode: whether the content gives way to the signs, whether rows are chosen, and whether this one can be moved.
+    /// In editing mode: whether the content makes room for the controls, whether rows are chosen, and whether this one can be moved.
     var indents = true
     var isChosen = false
     var isMovable = false

@@ -64,7 +64,7 @@ final class TabCustomizingPanel: UIView {
         }
     }
 
-    // By eye: four icons stand beside each other on a phone.
+    // By eye: four icons are side by side on a phone.
     static let iconSize = CGSize(width: 76, height: 56)
     private static let gap: CGFloat = 12
     private static let margin: CGFloat = 16
