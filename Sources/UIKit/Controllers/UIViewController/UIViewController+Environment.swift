@@ -52,12 +52,15 @@ extension UIViewController {
     }
 
     var effectiveTraitCollection: UITraitCollection {
-        var parts = [surroundingTraits]
+        let surroundings = surroundingTraits
+        // Most controllers change nothing, and all views ask through them.
+        guard storage.overrideTraits != nil || overrideUserInterfaceStyle != .unspecified else { return surroundings }
+        var parts = [surroundings]
         if let given = storage.overrideTraits { parts.append(given) }
         if overrideUserInterfaceStyle != .unspecified {
             parts.append(UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle))
         }
-        return parts.count == 1 ? parts[0] : UITraitCollection(traitsFrom: parts)
+        return UITraitCollection(traitsFrom: parts)
     }
 
     private var surroundingTraits: UITraitCollection {
