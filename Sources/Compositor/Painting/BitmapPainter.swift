@@ -57,6 +57,8 @@ final class BitmapPainter: Painter {
         }
     }
 
+    override var repeatsRows: Bool { isWhole && source.repeatsRows }
+
     override var rowWork: RowStep.Work {
         guard isOpaque, isWhole, let rows = source.rowsInPlace else { return .paint }
         return .copy(rows)

@@ -43,17 +43,10 @@ final class GroupPainter: Painter {
         if mask == nil && alpha == 255 && !isLight {
             return children.paint(row: y, start, end, into: row, context)
         }
+        if let mask { return paint(y, start, end, through: mask, into: row, context) }
         let picture = context.takePixels()
         defer { context.returnPixels() }
         let solid = drawPicture(y, start, end, into: picture, context)
-        if let mask {
-            let bytes = context.takeBytes()
-            (bytes + start).update(repeating: 255, count: end - start)
-            multiply(bytes, by: mask, y, start, end, context)
-            put(picture + start, on: row + start, bytes + start, end - start)
-            context.returnBytes()
-            return
-        }
         if isLight { return RowKernels.add(row + start, picture + start, opacity: alpha, end - start) }
         RowKernels.over(row + start, picture + start, opacity: alpha, solid.start - start)
         RowKernels.mix(row + solid.start, row + solid.start, picture + solid.start, alpha, solid.end - solid.start)
@@ -65,12 +58,12 @@ final class GroupPainter: Painter {
     ) {
         let picture = context.takePixels()
         _ = drawPicture(y, start, end, into: picture, context)
-        if let mask { multiply(coverage, by: mask, y, start, end, context) }
+        mask?.multiply(coverage, y, start, end, context)
         put(picture + start, on: row + start, coverage + start, end - start)
         context.returnPixels()
     }
 
-    private func put(_ picture: Pixels, on row: Pixels, _ coverage: Bytes, _ n: Int) {
+    private func put(_ picture: Pixels, on row: Pixels, _ coverage: UnsafePointer<UInt8>, _ n: Int) {
         if isLight {
             RowKernels.add(row, picture, coverage: coverage, opacity: alpha, n)
         } else {
@@ -115,13 +108,67 @@ final class GroupPainter: Painter {
         return solid
     }
 
-    private func multiply(
-        _ bytes: Bytes, by mask: PainterList, _ y: Int, _ start: Int, _ end: Int, _ context: RowContext
+    // MARK: Masked
+
+    /// Draws what the mask leaves of the columns `start..<end`: nothing where it is transparent, straight where it is opaque.
+    private func paint(
+        _ y: Int, _ start: Int, _ end: Int, through mask: PainterList, into row: Pixels, _ context: RowContext
     ) {
+        let isDone = mask.withSharedAlphas(y, start, end, context) { alphas in
+            paint(y, start, end, covered: alphas, into: row, context)
+        }
+        if isDone { return }
+        let bytes = context.takeBytes()
+        mask.writeAlphas(y, start, end, to: bytes, context)
+        paint(y, start, end, covered: bytes, into: row, context)
+        context.returnBytes()
+    }
+
+    private func paint(
+        _ y: Int, _ start: Int, _ end: Int, covered bytes: UnsafePointer<UInt8>, into row: Pixels, _ context: RowContext
+    ) {
+        let first = bytes.firstColumn(from: start, to: end, otherThan: 0)
+        let last = bytes.lastColumn(from: first, to: end, otherThan: 0)
+        guard first < last else { return }
+        // Straight into the frame only what hides it: there, drawing into a picture first would make the same of it.
+        var solid = (start: first, end: first)
+        if hidesSomething, alpha == 255, !isLight {
+            let widest = children.widestOpaqueColumns(y, context)
+            solid = (max(widest.start, first), min(widest.end, last))
+        }
+        let head =
+            solid.start == first ? bytes.firstColumn(from: first, to: max(solid.end, first), otherThan: 255) : first
+        let tail = solid.end == last ? bytes.lastColumn(from: max(head, solid.start), to: last, otherThan: 255) : last
+        if first < head { children.paint(row: y, first, head, into: row, context) }
+        if tail < last { children.paint(row: y, tail, last, into: row, context) }
+        guard head < tail else { return }
         let picture = context.takePixels()
-        RowKernels.fill(picture + start, 0, end - start)
-        mask.paint(row: y, start, end, into: picture, context)
-        RowKernels.multiply(bytes + start, alphaOf: picture + start, end - start)
+        _ = drawPicture(y, head, tail, into: picture, context)
+        put(picture + head, on: row + head, bytes + head, tail - head)
         context.returnPixels()
+    }
+}
+
+extension UnsafePointer<UInt8> {
+    /// The first column of `start..<end` with another value; `end` if there is none.
+    fileprivate func firstColumn(from start: Int, to end: Int, otherThan value: UInt8) -> Int {
+        let eight = UInt64(value) &* 0x0101_0101_0101_0101
+        var x = start
+        while x &+ 8 <= end, word(x) == eight { x &+= 8 }
+        while x < end, self[x] == value { x &+= 1 }
+        return x
+    }
+
+    /// The column behind the last one of `start..<end` with another value; `start` if there is none.
+    fileprivate func lastColumn(from start: Int, to end: Int, otherThan value: UInt8) -> Int {
+        let eight = UInt64(value) &* 0x0101_0101_0101_0101
+        var x = end
+        while x &- 8 >= start, word(x &- 8) == eight { x &-= 8 }
+        while x > start, self[x &- 1] == value { x &-= 1 }
+        return x
+    }
+
+    @inline(__always) private func word(_ x: Int) -> UInt64 {
+        UnsafeRawPointer(self + x).loadUnaligned(as: UInt64.self)
     }
 }

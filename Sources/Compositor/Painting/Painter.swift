@@ -94,6 +94,9 @@ class Painter {
         return next
     }
 
+    /// Whether all its rows are alike.
+    var repeatsRows: Bool { false }
+
     /// Whether all of `bounds` is drawn, and wholly.
     final var isWhole: Bool { borrowedShapes.count == 0 }
 

@@ -99,6 +99,38 @@ final class PainterList {
         if isDone == nil { paint(y..<y + 1, start, end, into: PixelRows(everyRow: row), context) }
     }
 
+    /// Calls `body` with how opaque the columns `start..<end` of row `y` are, if that is found out once for all rows, since these are
+    /// alike. False where they are not.
+    func withSharedAlphas(
+        _ y: Int, _ start: Int, _ end: Int, _ context: RowContext, _ body: (UnsafePointer<UInt8>) -> Void
+    ) -> Bool {
+        guard borrowed.count == 1, touches(0, y), borrowed.with(0, { $0.repeatsRows }) else { return false }
+        let rows = Int(extents[0].top)..<Int(extents[0].bottom)
+        let isDone: Void? = context.plans.withPlan(of: number) { plan in
+            let alphas = plan.alphas.columns(start, end, in: rows) { writeAlphas(y, start, end, to: $0, context) }
+            // What is drawn meanwhile must not take the bytes' place.
+            plan.isBusy = true
+            body(alphas)
+            plan.isBusy = false
+        }
+        return isDone != nil
+    }
+
+    /// Writes how opaque the columns `start..<end` of row `y` are.
+    func writeAlphas(_ y: Int, _ start: Int, _ end: Int, to bytes: UnsafeMutablePointer<UInt8>, _ context: RowContext) {
+        (bytes + start).update(repeating: 255, count: end - start)
+        multiply(bytes, y, start, end, context)
+    }
+
+    /// Multiplies how opaque the columns `start..<end` of row `y` are into `bytes`.
+    func multiply(_ bytes: UnsafeMutablePointer<UInt8>, _ y: Int, _ start: Int, _ end: Int, _ context: RowContext) {
+        let picture = context.takePixels()
+        RowKernels.fill(picture + start, 0, end - start)
+        paint(row: y, start, end, into: picture, context)
+        RowKernels.multiply(bytes + start, alphaOf: picture + start, end - start)
+        context.returnPixels()
+    }
+
     /// As many rows are looked at together as the frame's list is drawn at a time.
     private static let rowsAhead = 64
 

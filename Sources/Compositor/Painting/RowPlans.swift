@@ -14,6 +14,8 @@ final class RowPlans {
         var isBusy = false
         /// What `widestOpaqueColumns` gives, and for which rows.
         var widest = (rows: 0..<0, columns: (start: 0, end: 0))
+        /// How opaque the columns of some rows are that are all alike.
+        let alphas = KeptAlphas()
 
         fileprivate init() { steps = .allocate(capacity: 16) }
 
@@ -37,6 +39,47 @@ final class RowPlans {
             self.list = list
             rows = 0..<0
             widest.rows = 0..<0
+            alphas.forget()
+        }
+    }
+
+    /// How opaque the columns of rows are that are all alike: those of a mask that fades to the side.
+    final class KeptAlphas {
+        private var rows = 0..<0
+        private var columns = 0..<0
+        private var bytes: UnsafeMutablePointer<UInt8>?
+        private var capacity = 0
+
+        fileprivate init() {}
+
+        deinit { bytes?.deallocate() }
+
+        fileprivate func forget() { rows = 0..<0 }
+
+        /// The bytes, addressed by the frame's columns.
+        ///
+        /// - Parameters:
+        ///   - rows: Those that are all alike.
+        ///   - make: Writes the bytes of the columns `start..<end`.
+        func columns(
+            _ start: Int, _ end: Int, in rows: Range<Int>, make: (UnsafeMutablePointer<UInt8>) -> Void
+        ) -> UnsafePointer<UInt8> {
+            if let bytes, self.rows == rows, columns.lowerBound <= start, columns.upperBound >= end {
+                return UnsafePointer(bytes - columns.lowerBound)
+            }
+            let made = room(for: end - start) - start
+            make(made)
+            (self.rows, columns) = (rows, start..<end)
+            return UnsafePointer(made)
+        }
+
+        private func room(for count: Int) -> UnsafeMutablePointer<UInt8> {
+            if let bytes, capacity >= count { return bytes }
+            bytes?.deallocate()
+            capacity = count + 64
+            let room = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+            bytes = room
+            return room
         }
     }
 

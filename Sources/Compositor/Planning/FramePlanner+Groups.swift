@@ -10,7 +10,7 @@ extension FramePlanner {
 
     /// The group's painters, drawn together only if that makes a difference.
     private func combine(_ item: GroupItem, _ clip: PixelRect) -> [Painter] {
-        guard var limits = limits(of: item, clip) else { return [] }
+        guard let limits = limits(of: item, clip) else { return [] }
         var inner = self
         if let edge = limits.edges.first { inner.cut = edge.extent }
         let isTogether = item.ordersByDepth || item.mask != nil || item.isLight
@@ -18,42 +18,70 @@ extension FramePlanner {
         let children =
             item.ordersByDepth
             ? inner.planByDepth(item.children, clip: limits.bounds) : inner.plan(item.children, clip: limits.bounds)
-        let maskPainters = item.mask.map { inner.plan($0, clip: limits.bounds) }
-        if maskPainters?.isEmpty == true || children.isEmpty { return [] }
-        var mask = maskPainters
-        if let only = maskPainters?.first as? ColorPainter, maskPainters?.count == 1 {
-            // A mask of one colour is nothing but a shape and an opacity.
-            limits.bounds = limits.bounds.intersection(only.bounds)
-            limits.edges += only.shapes
-            limits.opacity *= Double(only.alphaOfColor) / 255
-            mask = nil
+        guard !children.isEmpty else { return [] }
+        guard let mask = item.mask.map({ inner.plan($0, clip: limits.bounds) }) else {
+            return draw(children, within: limits, clip, isLight: item.isLight)
         }
-        let isWhole = mask == nil && limits.edges.isEmpty && !item.isLight
-        if isWhole && limits.opacity >= 1 && limits.bounds == clip { return children }
-        if mask == nil && !item.isLight && (isWhole && limits.opacity >= 1 || areDisjoint(children)) {
+        guard let panes = panes(of: mask) else {
+            return [
+                GroupPainter(
+                    children: children, mask: mask, bounds: limits.bounds, shapes: limits.edges,
+                    opacity: limits.opacity, isLight: item.isLight)
+            ]
+        }
+        return panes.flatMap { pane in
+            let part = limits.narrowed(to: pane)
+            return draw(children.filter { $0.bounds.intersects(part.bounds) }, within: part, clip, isLight: item.isLight)
+        }
+    }
+
+    /// Draws painters within limits, together only if that makes a difference.
+    private func draw(_ children: [Painter], within limits: Limits, _ clip: PixelRect, isLight: Bool) -> [Painter] {
+        let isWhole = limits.edges.isEmpty
+        if isWhole && limits.opacity >= 1 && limits.bounds == clip && !isLight { return children }
+        if !isLight && (isWhole && limits.opacity >= 1 || areDisjoint(children, upTo: 24)) {
             return children.map { $0.narrowed(bounds: limits.bounds, shapes: limits.edges, opacity: limits.opacity) }
         }
         return [
             GroupPainter(
-                children: children, mask: mask, bounds: limits.bounds, shapes: limits.edges, opacity: limits.opacity,
-                isLight: item.isLight)
+                children: children, mask: nil, bounds: limits.bounds, shapes: limits.edges, opacity: limits.opacity,
+                isLight: isLight)
         ]
     }
 
-    /// What cuts a group off and thins it, before its mask. Nil where nothing is left.
-    private func limits(
-        of item: GroupItem, _ clip: PixelRect
-    ) -> (bounds: PixelRect, edges: [CoverageShape], opacity: Double)? {
-        let opacity = min(Double(item.opacity), 1)
-        guard let rounded = item.clip else { return (clip, [], opacity) }
-        guard let place = place(.rounded(rounded), Homography(item.transform)) else { return nil }
-        let bounds = clip.intersection(place.bounds)
-        return bounds.isEmpty ? nil : (bounds, place.edges, opacity)
+    /// A mask that is nothing but plain colours side by side cuts the group into as many parts, each with a shape and an opacity of
+    /// its own. Nil for any other mask.
+    private func panes(of mask: [Painter]) -> [ColorPainter]? {
+        let panes = mask.compactMap { $0 as? ColorPainter }
+        return panes.count == mask.count && areDisjoint(panes, upTo: 144) ? panes : nil
     }
 
-    /// Whether no two painters can touch the same pixel, so that thinning each is the same as thinning all together.
-    private func areDisjoint(_ painters: [Painter]) -> Bool {
-        guard painters.count <= 24 else { return false }
+    /// What cuts a group off and thins it.
+    private struct Limits {
+        var bounds: PixelRect
+        var edges: [CoverageShape]
+        var opacity: Double
+
+        func narrowed(to pane: ColorPainter) -> Limits {
+            Limits(
+                bounds: bounds.intersection(pane.bounds), edges: edges + pane.shapes,
+                opacity: opacity * Double(pane.alphaOfColor) / 255)
+        }
+    }
+
+    /// The limits of a group before its mask. Nil where nothing is left.
+    private func limits(of item: GroupItem, _ clip: PixelRect) -> Limits? {
+        let opacity = min(Double(item.opacity), 1)
+        guard let rounded = item.clip else { return Limits(bounds: clip, edges: [], opacity: opacity) }
+        guard let place = place(.rounded(rounded), Homography(item.transform)) else { return nil }
+        let bounds = clip.intersection(place.bounds)
+        return bounds.isEmpty ? nil : Limits(bounds: bounds, edges: place.edges, opacity: opacity)
+    }
+
+    /// Whether no two painters can touch the same pixel, so that thinning each is the same as thinning all together. More than
+    /// so many are not compared.
+    private func areDisjoint(_ painters: [Painter], upTo most: Int) -> Bool {
+        guard painters.count <= most else { return false }
         for (i, painter) in painters.enumerated() {
             for other in painters[..<i] where other.bounds.intersects(painter.bounds) { return false }
         }

@@ -42,6 +42,8 @@ final class GradientSource: PixelSource {
         return map
     }
 
+    override var repeatsRows: Bool { kind == .axial && toUnit.isAffine && toUnit.yx == 0 }
+
     override func produce(
         _ y: Int, _ start: Int, _ end: Int, into row: UnsafeMutablePointer<UInt32>, ahead: Int,
         _ context: RowContext

@@ -14,6 +14,9 @@ class PixelSource {
         self.rowsInPlace = rowsInPlace
     }
 
+    /// Whether all rows are alike.
+    var repeatsRows: Bool { false }
+
     /// Writes the pixels of the columns `start..<end` of row `y` to `row[start..<end]`.
     ///
     /// - Parameter ahead: from `row` to the row that is going to be written next; 0 if it is the same.
