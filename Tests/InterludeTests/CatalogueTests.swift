@@ -34,6 +34,7 @@ import UIKit
         let sheet = try String(
             contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
                 .appendingPathComponent("../../Documentation/transitions.md"), encoding: .utf8)
+        #expect(sheet.contains("`Interlude` brings \(Sample.all.count) transitions"))
         for sample in Sample.all {
             #expect(sheet.contains("| `\(sample.name)` | \(sample.summary): `\(sample.code)` |"), "\(sample)")
         }
