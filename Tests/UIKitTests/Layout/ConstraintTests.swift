@@ -18,6 +18,21 @@ struct ConstraintTests {
         return view
     }
 
+    private final class Rule: NSLayoutConstraint {
+        var count = 7
+        weak var owner: UIView?
+    }
+
+    @Test func `a rule of the app's own class has the values that the app gave its properties`() {
+        let (a, b) = (UIView(), UIView())
+        let rule = Rule(
+            item: a, attribute: .left, relatedBy: .equal, toItem: b, attribute: .left, multiplier: 2, constant: 3)
+        #expect(rule.count == 7 && rule.owner == nil)
+        rule.owner = a
+        #expect(rule.owner === a && rule.firstItem === a && rule.multiplier == 2 && rule.constant == 3)
+        #expect(Rule().count == 7)
+    }
+
     @Test func `a rule's sides are the anchors that it was made of`() {
         let (box, other) = (UIView(), UIView())
         let rule = box.widthAnchor.constraint(equalTo: other.heightAnchor, multiplier: 2)

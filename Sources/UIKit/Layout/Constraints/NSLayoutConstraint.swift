@@ -70,13 +70,13 @@ open class NSLayoutConstraint: NSObject, @preconcurrency NSCoding {
     /// The view or guide on the right side; nil if the constraint is about a number alone. Not kept.
     open private(set) weak var secondItem: AnyObject?
     /// What the constraint says something about.
-    open private(set) var firstAttribute: Attribute
+    open private(set) var firstAttribute = Attribute.notAnAttribute
     /// What it is compared with.
-    open private(set) var secondAttribute: Attribute
+    open private(set) var secondAttribute = Attribute.notAnAttribute
     /// How the two sides compare.
-    open private(set) var relation: Relation
+    open private(set) var relation = Relation.equal
     /// By what the second attribute is multiplied. It cannot be changed afterwards.
-    open private(set) var multiplier: CGFloat
+    open private(set) var multiplier: CGFloat = 1
     /// A name for people who look at the layout. Nil by default.
     open var identifier: String?
     /// Kept only: all constraints are archived with the view that holds them.
@@ -84,10 +84,10 @@ open class NSLayoutConstraint: NSObject, @preconcurrency NSCoding {
     /// The view that holds the constraint while it is active: the nearest one around both items.
     private(set) weak var holder: UIView?
     /// The attribute that a distance is measured to, for a constraint about `anchorWithOffset(to:)`.
-    let distances: (first: LayoutDistance?, second: LayoutDistance?)
+    private(set) var distances: (first: LayoutDistance?, second: LayoutDistance?) = (nil, nil)
 
     /// In points.
-    open var constant: CGFloat {
+    open var constant: CGFloat = 0 {
         didSet {
             if constant != oldValue {
                 Self.requireFinite(constant, "constant")
@@ -107,9 +107,10 @@ open class NSLayoutConstraint: NSObject, @preconcurrency NSCoding {
     }
 
     /// A constraint about nothing. It cannot be activated, as on iOS.
-    public convenience override init() {
-        self.init(nil, .notAnAttribute, .equal, nil, .notAnAttribute)
-    }
+    ///
+    /// All others are made by way of this one: what a class of the app's adds is given its values by the initialisers that the
+    /// app's module sees.
+    public override init() { super.init() }
 
     /// Makes a constraint that is not active yet.
     public convenience init(
@@ -143,13 +144,14 @@ open class NSLayoutConstraint: NSObject, @preconcurrency NSCoding {
         }
     }
 
-    @usableFromInline init(
+    convenience init(
         _ first: AnyObject?, _ firstAttribute: Attribute, _ relation: Relation, _ second: AnyObject?,
         _ secondAttribute: Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0,
         distances: (first: LayoutDistance?, second: LayoutDistance?) = (nil, nil)
     ) {
         Self.requireFinite(multiplier, "multiplier")
         Self.requireFinite(constant, "constant")
+        self.init()
         firstItem = first
         secondItem = second
         self.firstAttribute = firstAttribute
@@ -158,7 +160,6 @@ open class NSLayoutConstraint: NSObject, @preconcurrency NSCoding {
         self.multiplier = multiplier
         self.constant = constant
         self.distances = distances
-        super.init()
     }
 
     /// Makes the constraint that an archive describes; it is not active.
