@@ -7,6 +7,8 @@ extension NibFamily {
         [
             NibProperty("style") { _, value in NibLists.tableStyles[value.attribute ?? ""] != nil },
             NibProperty("dataMode") { _, value in ["static", "prototypes"].contains(value.attribute) },
+            .color("sectionIndexBackgroundColor", \.sectionIndexBackgroundColor),
+            .color("sectionIndexTrackingBackgroundColor", \.sectionIndexTrackingBackgroundColor),
             height("rowHeight", \.rowHeight),
             height("sectionHeaderHeight", \.sectionHeaderHeight),
             height("sectionFooterHeight", \.sectionFooterHeight),
@@ -66,6 +68,10 @@ extension NibFamily {
             .number("indentationWidth", \.indentationWidth),
             .bool("shouldIndentWhileEditing", \.shouldIndentWhileEditing),
             .bool("showsReorderControl", \.showsReorderControl),
+            // Since iOS 3 it is the accessory for editing that decides.
+            NibProperty("hidesAccessoryWhenEditing") { _, value in value.element.bool(value.name) != nil },
+            // Nobody moves a focus here.
+            NibProperty("focusStyle") { _, value in value.attribute != nil },
             .insets("separatorInset", \.separatorInset),
         ])
 

@@ -1,3 +1,4 @@
+import Foundation
 import NibDocument
 
 extension NibFamily {
@@ -32,6 +33,11 @@ extension NibFamily {
             .choice(
                 "style", \.preferredDatePickerStyle,
                 ["automatic": .automatic, "wheels": .wheels, "compact": .compact, "inline": .inline]),
+            NibProperty("date", elements: ["date"]) { picker, value in
+                guard let time = value.child?.double("timeIntervalSinceReferenceDate") else { return false }
+                picker.date = Date(timeIntervalSinceReferenceDate: time)
+                return true
+            },
             .int("minuteInterval", \.minuteInterval),
             .seconds("countDownDuration", \.countDownDuration),
             // Written where a date of its own is not.

@@ -17,13 +17,9 @@ extension NibFamily {
                 view.frame = rect
                 return true
             },
-            // Xcode 8's way to write a frame. A distance to the far sides speaks of a superview that is not there yet.
             NibProperty("frameInset", elements: ["frame"]) { view, value in
-                guard let child = value.child, let size = child.size, child["maxX"] == nil, child["maxY"] == nil else {
-                    return false
-                }
-                let corner = CGPoint(x: child.double("minX") ?? 0, y: child.double("minY") ?? 0)
-                view.frame = CGRect(origin: corner, size: size)
+                guard let frame = value.element.frame else { return false }
+                view.frame = frame
                 return true
             },
             NibProperty("bounds", elements: ["rect"]) { view, value in
@@ -46,6 +42,7 @@ extension NibFamily {
             .choice("semanticContentAttribute", \.semanticContentAttribute, NibWords.semantics),
             .choice("userInterfaceStyle", \.overrideUserInterfaceStyle, NibWords.interfaceStyles),
             .int("tag", \.tag),
+            .string("restorationIdentifier", \.restorationIdentifier),
             .bool("hidden", \.isHidden),
             .number("alpha", \.alpha),
             .bool("opaque", \.isOpaque, absent: true),
