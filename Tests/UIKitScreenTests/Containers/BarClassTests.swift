@@ -39,6 +39,34 @@ import UIKit
         #expect(navigation.toolbar.map { type(of: $0) == UIToolbar.self } == true)
     }
 
+    @Test(arguments: [true, false]) func `a tab bar is exchanged by its name`(_ isLoaded: Bool) {
+        let (first, second) = (UIViewController(), UIViewController())
+        first.title = "One"
+        let tabs = UITabBarController()
+        tabs.viewControllers = [first, second]
+        if isLoaded { tabs.loadViewIfNeeded() }
+        let (old, bar) = (tabs.tabBar, UITabBar())
+        tabs.setValue(bar, forKey: "tabBar")
+        tabs.loadViewIfNeeded()
+        #expect(tabs.tabBar === bar && bar.isDescendant(of: tabs.view) && old.superview == nil)
+        tabs.selectedIndex = 1
+        #expect(bar.items?.first?.title == "One" && bar.selectedItem === second.tabBarItem)
+        #expect(bar.delegate === tabs)
+    }
+
+    @Test(arguments: [true, false]) func `a navigation bar is exchanged by its name`(_ isLoaded: Bool) {
+        let root = UIViewController()
+        root.title = "Root"
+        let navigation = UINavigationController(rootViewController: root)
+        if isLoaded { navigation.loadViewIfNeeded() }
+        let (old, bar) = (navigation.navigationBar, Bar(frame: .zero))
+        navigation.setValue(bar, forKey: "navigationBar")
+        navigation.loadViewIfNeeded()
+        navigation.pushViewController(UIViewController(), animated: false)
+        #expect(navigation.navigationBar === bar && bar.isDescendant(of: navigation.view) && old.superview == nil)
+        #expect(bar.items?.count == 2 && bar.items?.first === root.navigationItem)
+    }
+
     @Test func `an empty background image makes the bar see-through, and an empty shadow takes its line away`() {
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         var shown: BarBackdrop { bar.background.backdrop }

@@ -62,7 +62,7 @@ open class UINavigationController: UIViewController {
     private(set) var toolbarIfMade: UIToolbar?
     /// The toolbar's part of the running push or pop.
     var toolbarTransition: ToolbarTransition?
-    private(set) lazy var bar = makeBar()
+    lazy var bar = makeBar()
     /// The bar's part of the running push or pop.
     var barTransition: NavigationBarTransition?
     package let transitionView = NavigationTransitionView()
@@ -112,7 +112,7 @@ open class UINavigationController: UIViewController {
         }
     }
 
-    private func makeBar(_ given: UINavigationBar? = nil) -> UINavigationBar {
+    final func makeBar(_ given: UINavigationBar? = nil) -> UINavigationBar {
         let bar = given ?? Instantiation.make(barClass, frame: .zero)
         bar.onBack = { [weak self] in self?.popViewController(animated: true) }
         bar.onBackBy = { [weak self] count in

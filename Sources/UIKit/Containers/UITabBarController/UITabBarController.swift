@@ -10,7 +10,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// Decides about tabs and their transitions. Not retained.
     open weak var delegate: (any UITabBarControllerDelegate)?
 
-    private(set) var bar = UITabBar()
+    var bar = UITabBar()
     /// What the children's views stand in; it is the container view of switches.
     let transitionView = UIView()
     var tabs: [UIViewController] = []

@@ -92,7 +92,7 @@ extension UINavigationController {
         @MainActor static var properties: [ObjectiveCProperty] {
             [
                 .init("delegate", \UINavigationController.delegate),
-                .init("navigationBar", \UINavigationController.navigationBar),
+                .init("navigationBar", \UINavigationController.exchangeableBar),
                 .init("toolbar", \UINavigationController.toolbar),
                 .init("navigationBarHidden", \UINavigationController.isNavigationBarHidden),
                 .init("toolbarHidden", \UINavigationController.isToolbarHidden),
@@ -120,7 +120,7 @@ extension UITabBarController {
         static var owner: AnyClass { UITabBarController.self }
         @MainActor static var properties: [ObjectiveCProperty] {
             [
-                .init("delegate", \UITabBarController.delegate), .init("tabBar", \UITabBarController.tabBar),
+                .init("delegate", \UITabBarController.delegate), .init("tabBar", \UITabBarController.exchangeableBar),
                 .init("selectedIndex", \UITabBarController.selectedIndex),
                 .init("viewControllers", \UITabBarController.viewControllers),
                 .init("selectedViewController", \UITabBarController.selectedViewController),
