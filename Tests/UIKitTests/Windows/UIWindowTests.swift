@@ -34,6 +34,43 @@ import UIKit
         _ = host
     }
 
+    @Test func `the root's view fills the window also where it gives up its mask`() {
+        final class Screen: UIViewController {
+            let label = UILabel()
+            override func viewDidLoad() {
+                view.translatesAutoresizingMaskIntoConstraints = false
+                view.addSubview(label)
+                label.translatesAutoresizingMaskIntoConstraints = false
+                label.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+                label.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
+                label.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+            }
+        }
+        let host = HeadlessHost()
+        let window = UIWindow()
+        let screen = Screen()
+        window.rootViewController = screen
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        #expect(screen.view.frame == UIScreen.main.bounds)
+        #expect(screen.label.frame.width == UIScreen.main.bounds.width)
+        _ = host
+    }
+
+    @Test func `the application's frame lies below the status bar`() {
+        let host = HeadlessHost()
+        let window = UIWindow()
+        window.rootViewController = UIViewController()
+        window.makeKeyAndVisible()
+        let bar = UIApplication.shared.statusBarFrame.height
+        let bounds = UIScreen.main.bounds
+        #expect(bar > 0)
+        #expect(
+            UIScreen.main.applicationFrame
+                == CGRect(x: 0, y: bar, width: bounds.width, height: bounds.height - bar))
+        _ = host
+    }
+
     @Test func `screens of the root find the key window while they load`() {
         final class Screen: UIViewController {
             var window: UIWindow?

@@ -60,8 +60,9 @@ extension UIView {
         parent == nil || (!isPlacedByRules && !viewState.isOpenToRules)
     }
 
-    /// Whether constraints place the view; what a list shows has its place from the list, whatever it says of its mask.
-    final var isPlacedByRules: Bool { !translatesAutoresizingMaskIntoConstraints && !viewState.isPlacedByList }
+    /// Whether constraints place the view; what a list shows has its place from the list, and a window's root view from the
+    /// window, whatever it says of its mask.
+    final var isPlacedByRules: Bool { !translatesAutoresizingMaskIntoConstraints && !viewState.isPlacedByOwner }
 
     /// The domain that decides on this view's own place.
     final var outerDomain: UIView {

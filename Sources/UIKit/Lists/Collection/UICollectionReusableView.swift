@@ -51,7 +51,7 @@ import QuartzCore
     final func follow(_ new: UICollectionViewLayoutAttributes) {
         // A layout with an animator gives the same object every time, with other values.
         if let attributes, attributes === new ? followed == Followed(new) : attributes.isEqual(new) { return }
-        viewState.isPlacedByList = true
+        viewState.isPlacedByOwner = true
         attributes = new
         followed = Followed(new)
         place(new)

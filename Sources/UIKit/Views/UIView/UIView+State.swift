@@ -39,8 +39,8 @@ extension UIView {
         var translatesAutoresizingMask = true
         /// Whether a constraint reaches through the view, so that it is no domain of its own.
         var isOpenToRules = false
-        /// Whether a table or collection view says where the view is.
-        var isPlacedByList = false
+        /// Whether a table or collection view says where the view is, or a window whose root controller's view it is.
+        var isPlacedByOwner = false
         /// Whether a constraint is about the view's safe area, margins or another of the system's guides.
         var hasRulesOnInsets = false
         var needsSolving = true

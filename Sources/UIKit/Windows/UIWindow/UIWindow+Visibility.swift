@@ -32,6 +32,8 @@ extension UIWindow {
         guard let root = rootViewController, let view = root.view, !showsRoot else { return }
         showsRoot = true
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        // It fills the window also where its mask is given up: iOS has rules of its own for it then.
+        view.viewState.isPlacedByOwner = true
         view.frame = bounds
         rootSize = bounds.size
         root.beginAppearanceTransition(true, animated: false)
@@ -54,6 +56,7 @@ extension UIWindow {
     func removeRoot() {
         guard let root = rootViewController else { return }
         if showsRoot { root.beginAppearanceTransition(false, animated: false) }
+        root.viewIfLoaded?.viewState.isPlacedByOwner = false
         if root.viewIfLoaded?.superviewBehindCard === self { root.viewIfLoaded?.removeFromSuperview() }
         if showsRoot { root.endAppearanceTransition() }
         showsRoot = false

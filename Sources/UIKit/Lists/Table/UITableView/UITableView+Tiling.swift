@@ -144,7 +144,7 @@ extension UITableView {
                 ?? UITableViewCell(style: .default, reuseIdentifier: nil)
             table.pending = nil
             prepare(cell, at: path)
-            cell.viewState.isPlacedByList = true
+            cell.viewState.isPlacedByOwner = true
             cell.frame = rowRect(path)
             insertSubview(cell, at: backgroundView == nil ? 0 : 1)
             startPlace(of: cell, at: path)
@@ -232,7 +232,7 @@ extension UITableView {
     private func bringIn(_ view: UIView, _ section: Int, isFooter: Bool) {
         if isFooter { table.preparedFooters[section] = nil } else { table.preparedHeaders[section] = nil }
         UIView.performWithoutAnimation {
-            view.viewState.isPlacedByList = true
+            view.viewState.isPlacedByOwner = true
             view.frame = place(ofEdge: section, isFooter: isFooter)
             addSubview(view)
             if isFooter {
