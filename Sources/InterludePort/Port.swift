@@ -17,7 +17,7 @@ package struct Port {
         DynamicPropertyRule.self, InformalProtocolRule.self, ClassNameRule.self, AnyObjectRule.self, MetatypeRule.self,
         OldDeclarationRule.self, TupleParameterRule.self, ProtocolArgumentRule.self, FormatRule.self,
         BundleRule.self, OverlappingAccessRule.self, GrownEnumerationRule.self, ClosureLabelRule.self,
-        UnwrappedRequirementRule.self, ArchiveRule.self, AbsentSettingRule.self,
+        UnwrappedRequirementRule.self, ArchiveRule.self, AbsentSettingRule.self, DecelerationRateRule.self,
     ]
 
     /// Rewrites a module's sources.

@@ -32,7 +32,7 @@ struct Snippet: Sendable, CustomTestStringConvertible {
         + keyPaths
         + platforms
         + imports + oldTypes + oldConstants + oldCalls + oldMembers + properties + untouched + hostile
-        + metatypes + fromApps + olderSwift + protocolArguments + boxedValues + foundations
+        + metatypes + fromApps + olderSwift + protocolArguments + boxedValues + foundations + found
 }
 
 /// Ports one file.

@@ -13,6 +13,38 @@ public func object_getClass(_ obj: Any?) -> AnyClass? { obj.flatMap { type(of: $
 
 public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap { _getSuperclass($0) } }
 
+/// Makes an object one of another class, whose methods it has from then on.
+///
+/// The class must be below the object's own and have no stored properties of its own: there is no room for them. With any other the
+/// program stops, where Objective-C would go on with whatever lies behind the object.
+///
+/// - Returns: The class that the object was of.
+@discardableResult
+public func object_setClass(_ obj: Any?, _ cls: AnyClass) -> AnyClass? {
+    guard let object = obj.map({ $0 as AnyObject }) else { return nil }
+    let old: AnyClass = type(of: object)
+    precondition(isBelow(cls, old), "\(cls) is not below \(old), whose object is to be one of it")
+    precondition(
+        instanceSize(cls) == instanceSize(old),
+        "\(cls) has stored properties, for which an object of \(old) has no room")
+    // An object begins with its class.
+    Unmanaged.passUnretained(object).toOpaque().storeBytes(
+        of: unsafeBitCast(cls, to: UnsafeRawPointer.self), as: UnsafeRawPointer.self)
+    return old
+}
+
+private func isBelow(_ type: AnyClass, _ other: AnyClass) -> Bool {
+    var next: AnyClass? = type
+    while let current = next, current != other { next = _getSuperclass(current) }
+    return next != nil
+}
+
+/// How many bytes an object of a class has: what the Swift runtime keeps of a class begins, where there is no Objective-C, with its kind,
+/// its superclass, its flags and where an object begins (ABI/TypeMetadata.rst of the Swift project).
+private func instanceSize(_ type: AnyClass) -> UInt32 {
+    unsafeBitCast(type, to: UnsafeRawPointer.self).load(fromByteOffset: 24, as: UInt32.self)
+}
+
 /// The method that stands for all; its address is never read.
 private var anyMethod: Method? { Method(bitPattern: 1) }
 

@@ -7,6 +7,8 @@ final class IndexVisitor: ActiveVisitor {
     private(set) var boundNames: Set<String> = []
     private(set) var variableNames: Set<String> = []
     private(set) var declaredTypeNames: Set<String> = []
+    /// What each alias without parameters stands for.
+    private(set) var aliases: [String: String] = [:]
     private(set) var importedModules: Set<String> = []
     /// Methods that a selector names: their names in Swift without labels, and in Objective-C.
     private(set) var selectorNames: Set<String> = []
@@ -62,6 +64,9 @@ final class IndexVisitor: ActiveVisitor {
 
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
         declaredTypeNames.insert(node.name.text)
+        if node.genericParameterClause == nil {
+            aliases[node.name.text] = TypeName.bare(node.initializer.value.ownText)
+        }
         return .visitChildren
     }
 

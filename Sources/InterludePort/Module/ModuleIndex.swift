@@ -11,6 +11,8 @@ struct ModuleIndex {
     private(set) var variableNames: Set<String> = []
     /// Names of types, aliases and top-level functions.
     private(set) var declaredTypeNames: Set<String> = []
+    /// What each alias without parameters stands for; the last one, where several have a name.
+    private(set) var aliases: [String: String] = [:]
     /// Modules that any file imports.
     private(set) var importedModules: Set<String> = []
     /// Methods that a selector names: their names in Swift without labels, and in Objective-C.
@@ -34,6 +36,7 @@ struct ModuleIndex {
             boundNames.formUnion(visitor.boundNames)
             variableNames.formUnion(visitor.variableNames)
             declaredTypeNames.formUnion(visitor.declaredTypeNames)
+            aliases.merge(visitor.aliases) { $1 }
             importedModules.formUnion(visitor.importedModules)
             selectorNames.formUnion(visitor.selectorNames)
         }
@@ -54,6 +57,7 @@ struct ModuleIndex {
         for names in [boundNames, variableNames, declaredTypeNames, importedModules, selectorNames, protocolArguments] {
             hasher.combine(names)
         }
+        hasher.combine(aliases)
         return hasher.finalize()
     }
 

@@ -159,6 +159,8 @@ extension OldNames {
         "kCAEmitterLayerSphere": "CAEmitterLayerEmitterShape.sphere",
         "kCAFillModeBackwards": "CAMediaTimingFillMode.backwards",
         "kCAFillModeBoth": "CAMediaTimingFillMode.both",
+        "UIPageViewControllerOptionInterPageSpacingKey": "UIPageViewController.OptionsKey.interPageSpacing",
+        "UIPageViewControllerOptionSpineLocationKey": "UIPageViewController.OptionsKey.spineLocation",
         "kCAFillModeForwards": "CAMediaTimingFillMode.forwards",
         "kCAFillModeRemoved": "CAMediaTimingFillMode.removed",
         "kCAFillRuleEvenOdd": "CAShapeLayerFillRule.evenOdd",

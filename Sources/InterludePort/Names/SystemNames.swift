@@ -83,6 +83,7 @@ enum SystemNames {
         "class_getSuperclass", "class_copyPropertyList", "property_getName", "objc_property_t",
         "class_getInstanceMethod", "class_getClassMethod", "method_exchangeImplementations", "class_addMethod",
         "class_replaceMethod", "method_setImplementation", "method_getImplementation", "method_getTypeEncoding",
+        "object_setClass",
     ]
 
     /// What files use that import Foundation in another file of the module alone.
@@ -110,13 +111,14 @@ enum SystemNames {
     ]
 
     /// What QuartzCore has of them, as it knows the time.
-    static let clocks: Set<String> = ["CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "mach_absolute_time"]
+    static let clocks: Set<String> = [
+        "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CFTimeInterval", "mach_absolute_time",
+    ]
 
     /// What CoreGraphics re-exports.
     static let coreFoundation: Set<String> = [
         "CFArray", "CFBoolean", "kCFBooleanTrue", "kCFBooleanFalse", "CFData", "CFDataGetBytePtr", "CFDataGetLength",
         "CFDictionary", "CFString", "CFURL",
-        "CFTimeInterval",
     ]
 
     /// Whether a method that is called with `?` is an optional one of a system's protocol.

@@ -5,6 +5,12 @@ enum SystemProtocols {
     static let index = ModuleIndex(
         [controllers, views].enumerated().map { ParsedFile(SourceFile(path: "UIKit\($0).swift", text: $1), index: $0) })
 
+    /// Whether one of the protocols has an optional method of a name, whatever its labels.
+    static func hasOptionalMethod(_ base: String) -> Bool { optionalNames.contains(base) }
+
+    private static let optionalNames = Set(
+        index.types.values.flatMap(\.methods).filter(\.isOptional).map(\.base))
+
     private static let controllers = """
         protocol UIAdaptivePresentationControllerDelegate {
             optional func adaptivePresentationStyle(for: UIPresentationController) -> UIModalPresentationStyle

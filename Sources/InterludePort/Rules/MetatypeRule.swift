@@ -5,7 +5,9 @@ import SwiftSyntax
 final class MetatypeRule: RuleVisitor {
     private static let maker = "InterludeObjectiveC.ObjectiveCMaker.make"
 
-    override class func isNeeded(in file: ParsedFile) -> Bool { file.mentions(".init(", ".Type", ".self", "<") }
+    override class func isNeeded(in file: ParsedFile) -> Bool {
+        file.mentions(".init(", ".Type", ".self", "<", "Self()")
+    }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         if makeSelf(node) { return .visitChildren }
@@ -136,6 +138,7 @@ final class MetatypeRule: RuleVisitor {
 
     /// Whether a class's initialiser is not `required`, as far as is known: a class of the system's, or one of the module's below it.
     private func isMade(_ name: String, _ labels: [String]) -> Bool {
+        let name = module.aliases[name] ?? name
         let lineage = module.lineage(of: name)
         if lineage.contains(where: { $0.requiredInitialisers.contains(labels) }) { return false }
         guard let root = lineage.last(where: { $0.declaration != nil }) else { return MetatypeRule.isSystems(name) }
@@ -152,10 +155,14 @@ final class MetatypeRule: RuleVisitor {
 
 /// What is known of generic parameters at a place.
 enum GenericParameters {
-    /// `UIView` of `T` within `func f<T: UIView>()`, or `where T: UIView`; nil if there is no such parameter.
+    /// `UIView` of `T` within `func f<T: UIView>()`, or `where T: UIView`, and of `Self` within `extension P where Self: UIView`;
+    /// nil if there is no such parameter.
     static func bound(of name: String, at place: some SyntaxProtocol) -> String? {
         var next: Syntax? = Syntax(place)
         while let current = next {
+            if name == "Self", let found = current.as(ExtensionDeclSyntax.self) {
+                return found.genericWhereClause.flatMap { bounds(of: name, in: $0).first }
+            }
             if let generic = current.asProtocol((any WithGenericParametersSyntax).self),
                 let found = bound(of: name, in: generic)
             {
@@ -170,18 +177,24 @@ enum GenericParameters {
         guard let parameter = node.genericParameterClause?.parameters.first(where: { $0.name.text == name }) else {
             return nil
         }
-        let written = parameter.inheritedType.map { [$0] } ?? []
-        let conditions = node.genericWhereClause?.requirements.compactMap { requirement -> TypeSyntax? in
+        let written = parameter.inheritedType.map(names) ?? []
+        let types = written + (node.genericWhereClause.map { bounds(of: name, in: $0) } ?? [])
+        // Of several, the class: protocols say nothing of what is inherited.
+        return types.first { $0.hasPrefix("UI") && !SystemNames.isProtocol($0) } ?? types.first
+    }
+
+    /// What a `where` says of a parameter.
+    private static func bounds(of name: String, in clause: GenericWhereClauseSyntax) -> [String] {
+        clause.requirements.flatMap { requirement -> [String] in
             guard case .conformanceRequirement(let condition) = requirement.requirement,
                 condition.leftType.ownText == name
-            else { return nil }
-            return condition.rightType
+            else { return [] }
+            return names(of: condition.rightType)
         }
-        let types = (written + (conditions ?? [])).flatMap { type in
-            type.as(CompositionTypeSyntax.self)?.elements.map(\.type) ?? [type]
-        }
-        // Of several, the class: protocols say nothing of what is inherited.
-        return types.map { TypeName.bare($0.ownText) }.first { $0.hasPrefix("UI") && !SystemNames.isProtocol($0) }
-            ?? types.first.map { TypeName.bare($0.ownText) }
+    }
+
+    private static func names(of type: TypeSyntax) -> [String] {
+        let types = type.as(CompositionTypeSyntax.self)?.elements.map(\.type) ?? [type]
+        return types.map { TypeName.bare($0.ownText) }
     }
 }

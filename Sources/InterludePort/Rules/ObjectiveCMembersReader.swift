@@ -53,7 +53,9 @@ struct ObjectiveCMembersReader {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
                 !binding.hasEffects
             else { return nil }
-            var entry = "\(objectiveCName(name, attributes).quoted), \\\(className).\(name)"
+            // An override of what has been renamed gets the new name.
+            let path = node.modifiers.has("override") ? OldNames.members[name] ?? name : name
+            var entry = "\(objectiveCName(name, attributes).quoted), \\\(className).\(path)"
             if isOutlet { entry += ", .outlet" } else if isInspectable { entry += ", .inspectable" }
             if isDynamic { entry += ", isDynamic: true" }
             return ".init(\(entry))"
@@ -135,7 +137,8 @@ struct ObjectiveCMembersReader {
 
     private func isOverloaded(_ node: FunctionDeclSyntax) -> Bool {
         let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
-        return module.methods(node.name.text, labels: labels, in: typeName).count > 1
+        // A view has one itself, for its layer.
+        return node.name.text == "display" || module.methods(node.name.text, labels: labels, in: typeName).count > 1
     }
 
     private func storedType(_ type: TypeSyntax) -> String {

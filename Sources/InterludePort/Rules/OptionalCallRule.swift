@@ -43,8 +43,38 @@ final class OptionalCallRule: RuleVisitor {
 
     /// `if let pick = delegate?.list(_:didPick:)`, and without the labels.
     override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
-        if let value = node.initializer?.value { replaceReference(value) }
+        if let value = node.initializer?.value {
+            replaceReference(value)
+            if let base = boundSystemsObject(value) {
+                insert("Optional(", at: base.ownRange.lowerBound)
+                insert(")?", at: base.ownRange.upperBound)
+            }
+        }
         return .visitChildren
+    }
+
+    /// The object of `if let size = delegate.collectionView?(…)` and `if let scroll = delegate.scrollViewDidScroll`, where it is
+    /// there: UIKit's optional methods are implemented by all here, so nothing of that is optional by itself.
+    private func boundSystemsObject(_ value: ExprSyntax) -> ExprSyntax? {
+        var called = value
+        if let call = value.as(FunctionCallExprSyntax.self) {
+            guard let chain = call.calledExpression.as(OptionalChainingExprSyntax.self), !callsClosure(call),
+                let reference = name(of: chain.expression), requirement(called: reference, call) == nil
+            else { return nil }
+            called = chain.expression
+        } else if !OptionalCallRule.isEvent(name(of: value)?.baseName.text ?? "") {
+            return nil
+        }
+        guard let member = called.as(MemberAccessExprSyntax.self), let base = member.base,
+            member.declName.argumentNames == nil, !base.ownText.contains("?")
+        else { return nil }
+        let name = member.declName.baseName.text
+        return SystemProtocols.hasOptionalMethod(name) && !module.variableNames.contains(name) ? base : nil
+    }
+
+    /// Whether a name is that of a method also where nothing is called: `tableView` and `navigationController` are properties too.
+    private static func isEvent(_ name: String) -> Bool {
+        ["Did", "Will", "Should"].contains { name.contains($0) }
     }
 
     private func replaceReference(_ expression: ExprSyntax) {

@@ -23,7 +23,6 @@ final class RuntimeRule: RuleVisitor {
         switch name {
         case "method_exchangeImplementations", "method_setImplementation", "class_replaceMethod":
             return "'\(name)' exchanges methods while the program runs, which only Objective-C can"
-        case "object_setClass": return "'\(name)' changes an object's class, which only Objective-C can"
         default:
             let prefixes = ["objc_", "class_", "method_", "imp_", "object_", "sel_", "protocol_", "ivar_"]
             let isFunction = prefixes.contains { name.hasPrefix($0) } && functions.contains(name)

@@ -13,10 +13,18 @@ final class UnwrappedRequirementRule: RuleVisitor {
             guard let variable = member.decl.as(VariableDeclSyntax.self) else { continue }
             for binding in variable.bindings where binding.accessorBlock?.ownText.contains("set") == false {
                 let type = binding.typeAnnotation?.type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)
-                if let type { replace(type.exclamationMark, with: "?") }
+                if let type, !isMetByOwn(binding.pattern.ownText) { replace(type.exclamationMark, with: "?") }
             }
         }
         return .skipChildren
+    }
+
+    /// Whether the app itself writes such a property with the same mark, which the requirement has to keep then.
+    private func isMetByOwn(_ name: String) -> Bool {
+        module.types.values.contains { record in
+            record.kind != .protocol
+                && record.properties.contains { $0.name == name && $0.type?.hasSuffix("!") == true }
+        }
     }
 
     /// Whether a class that the module only extends conforms to it.
