@@ -166,6 +166,7 @@ import Testing
         #expect(kit.name == "Kit")
         #expect(kit.sources.map(\.lastPathComponent) == ["E.swift", "G.swift", "A.swift", "B.swift"])
         #expect(kit.resources.map(\.lastPathComponent) == ["i.png"])
+        #expect(kit.resourceBundles.mapValues { $0.map(\.lastPathComponent) } == ["Kit": ["i.png"]])
         #expect(kit.languageVersion == "5")
     }
 

@@ -136,7 +136,9 @@ import Testing
         #expect(
             AppReport(modules: [module]).text(root: "/a") == """
                 Shop: 1 file, 1 line. 1 error.
-                  Modules that are not here: AVKit, MapKit. `run --without` leaves out what needs them.
+                  Modules that are not here; `run --without AVKit,MapKit` leaves out what needs them:
+                    AVKit, 1 import: A.swift:2
+                    MapKit, 2 imports: A.swift:1, A.swift:3
                   Not rewritten:
                     A.swift:9:5: it cannot be moved
                 """)

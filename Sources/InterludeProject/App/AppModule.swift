@@ -15,6 +15,8 @@ package struct AppModule: Sendable {
     package var isApplication = false
     /// Files and folders that belong into the app's bundle.
     package var resources: [URL] = []
+    /// Those among them that a pod has in bundles of its own, by the bundles' names: they are there too.
+    package var resourceBundles: [String: [URL]] = [:]
     /// The project's build settings for it.
     package var settings: [String: String] = [:]
     /// The version of Xcode that its project was kept with last, as in `1030` for 10.3.

@@ -27,16 +27,38 @@ struct PodSpecification {
         module.targetName = name
         module.resources = (matches("resources?", files) + matches("resource_bundles?", files)).unique
             .filter { FileTree.isResource($0) }
+        module.resourceBundles = bundles(files)
         module.languageVersion = PodSpecification.values(of: "swift_versions?", in: text).last
             .map { String($0.prefix { $0 != "." }) }
         return module
     }
 
+    /// The files of each bundle that `resource_bundles` names.
+    private func bundles(_ files: [URL]) -> [String: [URL]] {
+        var result: [String: [URL]] = [:]
+        for value in PodSpecification.written("resource_bundles?", in: text) {
+            var bundle: String?
+            for part in PodSpecification.quoted(in: value) {
+                let text = plain(part.text)
+                if part.isKey {
+                    bundle = text
+                } else if let bundle {
+                    result[bundle, default: []] += matches([text], files).filter { FileTree.isResource($0) }
+                }
+            }
+        }
+        return result
+    }
+
+    private func plain(_ text: String) -> String { text.replacing(#/#\{\w+\.name\}/#, with: name) }
+
     /// The files that a pattern of the specification names.
     private func matches(_ key: String, _ files: [URL]) -> [URL] {
-        let patterns = PodSpecification.values(of: key, in: text).map {
-            PathPattern($0.replacing(#/#\{\w+\.name\}/#, with: name))
-        }
+        matches(PodSpecification.values(of: key, in: text).map(plain), files)
+    }
+
+    private func matches(_ texts: [String], _ files: [URL]) -> [URL] {
+        let patterns = texts.map { PathPattern($0) }
         let root = folder.standardizedFileURL.path + "/"
         return files.filter { file in
             guard file.path.hasPrefix(root) else { return false }
@@ -47,8 +69,13 @@ struct PodSpecification {
 
     /// The texts of `s.key = "a", "b"`, in all parts of the specification; of a hash its values.
     private static func values(of key: String, in text: String) -> [String] {
+        written(key, in: text).flatMap { quoted(in: $0) }.filter { !$0.isKey }.map(\.text)
+    }
+
+    /// What stands behind `s.key =`, in all parts of the specification.
+    private static func written(_ key: String, in text: String) -> [Substring] {
         guard let start = try? Regex("(?m)^\\s*\\w+\\.(?:ios\\.)?(?:\(key))\\s*=") else { return [] }
-        return text.matches(of: start).flatMap { match -> [String] in
+        return text.matches(of: start).map { match -> Substring in
             let rest = text[match.range.upperBound...]
             // The value goes on as long as something is open, or a comma is the last of a line.
             var value = Substring()
@@ -62,14 +89,14 @@ struct PodSpecification {
                     break
                 }
             }
-            return strings(in: value)
+            return value
         }
     }
 
-    /// Quoted texts, those before `=>` left out.
-    private static func strings(in value: Substring) -> [String] {
-        value.matches(of: #/(?:"([^"\n]*)"|'([^'\n]*)')(\s*=>)?/#).filter { $0.output.3 == nil }
-            .map { String($0.output.1 ?? $0.output.2 ?? "") }
+    /// Quoted texts; one before `=>` is a key.
+    private static func quoted(in value: Substring) -> [(text: String, isKey: Bool)] {
+        value.matches(of: #/(?:"([^"\n]*)"|'([^'\n]*)')(\s*=>)?/#)
+            .map { (String($0.output.1 ?? $0.output.2 ?? ""), $0.output.3 != nil) }
     }
 
     /// The folders that a `Podfile` names for local pods: `pod 'Kit', :path => '../'`.

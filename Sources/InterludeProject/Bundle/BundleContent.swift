@@ -37,6 +37,12 @@ struct BundleContent {
             }
             files[path] = files[path] ?? url
         }
+        for (name, resources) in module.resourceBundles {
+            for url in BundleContent.usable(resources) {
+                let path = "\(name.replacing("/", with: "_")).bundle/\(BundleContent.path(of: url))"
+                files[path] = files[path] ?? url
+            }
+        }
     }
 
     /// Whether a module has a file of a name that is taken by another one.
@@ -62,8 +68,10 @@ struct BundleContent {
         module.resources.filter { FileManager.default.isReadableFile(atPath: $0.path) }
     }
 
-    private static func files(of module: AppModule) -> [URL] {
-        resources(of: module).filter {
+    private static func files(of module: AppModule) -> [URL] { usable(resources(of: module)) }
+
+    private static func usable(_ resources: [URL]) -> [URL] {
+        resources.filter {
             !tableEndings.contains($0.pathExtension) && !unused.contains($0.pathExtension)
         }
     }

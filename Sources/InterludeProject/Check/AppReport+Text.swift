@@ -66,11 +66,7 @@ extension AppReport.Module {
     fileprivate func text(root: String) -> String {
         var lines = ["\(name): \(AppReport.count(files, "file")), \(AppReport.count(self.lines, "line")). \(verdict)"]
         lines += notes.map { "  \($0)" }
-        if !absentModules.isEmpty {
-            lines.append(
-                "  Modules that are not here: \(absentModules.joined(separator: ", ")). `run --without` leaves out what needs them."
-            )
-        }
+        lines += absentText(root)
         if !missing.isEmpty { lines.append("  Missing:") }
         lines += AppReport.shortened(missing) {
             "    \($0.name), \(AppReport.count($0.uses, "use")): \(short($0.places, root))"
@@ -104,12 +100,20 @@ extension AppReport.Module {
         return errors.isEmpty ? "\(names)." : "\(names), \(others)."
     }
 
-    /// The modules that are imported and not here.
-    private var absentModules: [String] {
-        let names = remarks.filter { $0.rule == .imports }.compactMap {
-            $0.text.split(separator: " ").last.map(String.init)
+    /// The modules that are not here, with the files that import them.
+    private func absentText(_ root: String) -> [String] {
+        let imports = Dictionary(grouping: remarks.filter { $0.rule == .imports }) {
+            $0.text.split(separator: " ").last.map(String.init) ?? ""
         }
-        return Set(names).sorted()
+        let names = imports.keys.sorted()
+        guard !names.isEmpty else { return [] }
+        let option = "`run --without \(names.joined(separator: ","))`"
+        let head = "  Modules that are not here; \(option) leaves out what needs \(names.count == 1 ? "it" : "them"):"
+        return [head]
+            + AppReport.shortened(names) { name in
+                let places = (imports[name] ?? []).map { "\($0.path):\($0.line)" }
+                return "    \(name), \(AppReport.count(places.count, "import")): \(short(places, root))"
+            }
     }
 
     private func short(_ places: [String], _ root: String) -> String {

@@ -27,6 +27,24 @@ import Testing
         #expect(bundle.names(in: "Shop.app/Assets.xcassets") == ["a.imageset"])
     }
 
+    @Test func `a pod's bundle of resources lies in the app's under its name`() throws {
+        let folder = try TestFolder([
+            "Kit.podspec": """
+            Pod::Spec.new do |s|
+              s.name = 'Kit'
+              s.source_files = 'Source/*.swift'
+              s.resource_bundles = { "#{s.name}" => ['Screens/*.{xib,json}'], 'KitImages' => 'Images/**' }
+            end
+            """, "Source/A.swift": "", "Screens/Menu.xib": "<a/>", "Images/Kit.xcassets/a.imageset/Contents.json": "{}",
+            "Example/Podfile": "pod 'Kit', :path => '../'", "Example/App.swift": "import Kit\n@main class App {}",
+        ])
+        let bundle = try TestFolder()
+        let app = try App(folder.url.appendingPathComponent("Example"))
+        try app.fillBundle(at: bundle.url.appendingPathComponent("Shop.app"), program: try app.program(target: nil))
+        #expect(bundle.text(of: "Shop.app/Kit.bundle/Menu.xib") == "<a/>")
+        #expect(bundle.names(in: "Shop.app/KitImages.bundle") == ["Kit.xcassets"])
+    }
+
     @Test
     func `a library's file of the same name as the app's does not hide that, and is found in a bundle of its own`()
         throws
