@@ -27,6 +27,14 @@ import Testing
         #expect(names(top) == "acb")
     }
 
+    @Test func `a layer named as its own sublayer stands for all of them`() {
+        let (top, a, b, c) = (CALayer(), make("a"), make("b"), make("c"))
+        top.addSublayer(a)
+        top.insertSublayer(b, below: top)
+        top.insertSublayer(c, above: top)
+        #expect(names(top) == "bac")
+    }
+
     @Test func `a layer leaves its old superlayer when it gets a new one`() {
         let (one, two, child) = (CALayer(), CALayer(), make("x"))
         one.addSublayer(child)

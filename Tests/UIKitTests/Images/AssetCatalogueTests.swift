@@ -41,6 +41,15 @@ import UIKit
         return UIImage(named: "a", in: catalogue.bundle, compatibleWith: traits)
     }
 
+    @Test func `a file's name may be composed in another way than its set says`() throws {
+        let catalogue = try Catalogue()
+        try catalogue.write(picture(4, 0xFFFF_0000), to: "a.imageset/caf\u{E9}.png")
+        try catalogue.write(
+            "{\"images\": [{\"idiom\": \"universal\", \"filename\": \"cafe\u{301}.png\", \"scale\": \"1x\"}]}",
+            to: "a.imageset/Contents.json")
+        #expect(image(catalogue)?.size == CGSize(width: 4, height: 4))
+    }
+
     @Test func `an image set has pictures for kinds of device, which come first`() throws {
         let catalogue = try Catalogue()
         try catalogue.write(picture(4, 0xFFFF_0000), to: "a.imageset/u.png")

@@ -24,7 +24,8 @@ extension CALayer {
 
     func insert(_ layer: CALayer, below sibling: CALayer?) {
         if layer === sibling { return }
-        guard let sibling else { return insert(layer, at: 0) }
+        // A layer that is named as its own sublayer stands for all of them: a published library puts one below what it has so.
+        guard let sibling, sibling !== self else { return insert(layer, at: 0) }
         if layer.parent === self { moveOut(layer) }
         let index = children.firstIndex { $0 === sibling }
         precondition(index != nil, "The sibling is not a sublayer of this layer")
@@ -33,7 +34,7 @@ extension CALayer {
 
     func insert(_ layer: CALayer, above sibling: CALayer?) {
         if layer === sibling { return }
-        guard let sibling else { return insert(layer, at: children.count) }
+        guard let sibling, sibling !== self else { return insert(layer, at: children.count) }
         if layer.parent === self { moveOut(layer) }
         let index = children.firstIndex { $0 === sibling }
         precondition(index != nil, "The sibling is not a sublayer of this layer")

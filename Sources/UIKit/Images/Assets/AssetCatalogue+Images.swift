@@ -37,7 +37,7 @@ extension AssetCatalogue {
     ) -> ImageFinder.File? {
         guard let name = entry["filename"] as? String, !name.contains("/") else { return nil }
         let scale = (entry["scale"] as? String).flatMap { Double($0.dropLast()) } ?? 1
-        var file = ImageFinder.File(path: "\(set)/\(name)", scale: CGFloat(max(1, scale)))
+        var file = ImageFinder.File(path: AssetCatalogue.path(of: name, in: set), scale: CGFloat(max(1, scale)))
         switch properties["template-rendering-intent"] as? String {
         case "template": file.renderingMode = .alwaysTemplate
         case "original": file.renderingMode = .alwaysOriginal

@@ -31,6 +31,15 @@ enum AssetCatalogue {
         return (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
     }
 
+    /// The file of a set's entry. Its name may be composed of other characters than the file's that are read as the same, as macOS
+    /// does not tell them apart.
+    static func path(of file: String, in set: String) -> String {
+        let manager = FileManager.default
+        if manager.fileExists(atPath: "\(set)/\(file)") { return "\(set)/\(file)" }
+        let same = (try? manager.contentsOfDirectory(atPath: set))?.first { $0 == file }
+        return "\(set)/\(same ?? file)"
+    }
+
     /// Those entries of a set that are for a kind of device: its own, or else everybody's.
     static func entries(_ entries: [[String: Any]], for idiom: UIUserInterfaceIdiom) -> [[String: Any]] {
         let own = idiom == .pad ? "ipad" : "iphone"

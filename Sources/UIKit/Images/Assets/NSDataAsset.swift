@@ -32,7 +32,7 @@ open class NSDataAsset: NSObject, NSCopying {
                 let all = AssetCatalogue.contents(of: set)?["data"] as? [[String: Any]] ?? []
                 for entry in AssetCatalogue.entries(all, for: idiom) {
                     guard let file = entry["filename"] as? String, !file.contains("/"),
-                        let data = FileManager.default.contents(atPath: "\(set)/\(file)")
+                        let data = FileManager.default.contents(atPath: AssetCatalogue.path(of: file, in: set))
                     else { continue }
                     return (data, entry["universal-type-identifier"] as? String ?? "")
                 }
