@@ -59,6 +59,14 @@ struct ForeignContextTests {
         #expect(context.completed == [true] && q.view.superview === parent.view)
     }
 
+    @Test func `a container that starts what stands for an interruptible animator has the transition animated`() {
+        stage.host.makeCurrent()
+        let context = Context(container: parent.view, from: p, to: q)
+        animator.interruptibleAnimator(using: context).startAnimation()
+        stage.host.advance(by: 0.5)
+        #expect(context.completed == [true] && q.view.superview === parent.view)
+    }
+
     @Test(arguments: [true, false]) func `a percent-driven interactor holds its container's time`(_ finishes: Bool) {
         stage.host.makeCurrent()
         let context = Context(container: parent.view, from: p, to: q)

@@ -19,6 +19,15 @@ import UIKit
         return folder
     }
 
+    @Test func `a stretchable image stretches the point behind its edges`() {
+        let image = UIImage(cgImage: CGImage(buffer: PixelBuffer(width: 20, height: 10, isOpaque: true)))
+        let both = image.stretchableImage(withLeftCapWidth: 8, topCapHeight: 3)
+        #expect(both.capInsets == UIEdgeInsets(top: 3, left: 8, bottom: 6, right: 11))
+        #expect(both.resizingMode == .stretch && both.leftCapWidth == 8 && both.topCapHeight == 3)
+        let across = image.stretchableImage(withLeftCapWidth: 5, topCapHeight: 0)
+        #expect(across.capInsets == UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 14))
+    }
+
     @Test func `size is in points and follows the orientation`() {
         #expect(UIImage(cgImage: sample(), scale: 2, orientation: .up).size == CGSize(width: 1, height: 1.5))
         #expect(UIImage(cgImage: sample(), scale: 1, orientation: .right).size == CGSize(width: 3, height: 2))

@@ -19,6 +19,14 @@ struct ViewExtrasTests {
         #expect(view.layer.animation(forKey: "opacity") == nil)
     }
 
+    @Test func `what is known by a protocol alone says of which class it is`() {
+        final class Source: NSObject, UIScrollViewDelegate {}
+        let delegate: any UIScrollViewDelegate = Source()
+        #expect(delegate.isKind(of: Source.self) && delegate.isKind(of: NSObject.self))
+        #expect(delegate.isMember(of: Source.self) && !delegate.isMember(of: NSObject.self))
+        #expect(!delegate.isKind(of: UIView.self))
+    }
+
     @Test func `glass is a translucent tint with content on top`() {
         let view = UIVisualEffectView(effect: UIBlurEffect(style: .light))
         view.frame = CGRect(x: 0, y: 0, width: 100, height: 50)

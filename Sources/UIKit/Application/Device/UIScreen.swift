@@ -47,6 +47,11 @@ import QuartzCore
 
     /// The screen in points, in its present orientation.
     open var bounds: CGRect { CGRect(origin: .zero, size: device.size(in: orientation)) }
+    /// What of the screen lies below the status bar; all of it while that is hidden. Deprecated since iOS 9.
+    open var applicationFrame: CGRect {
+        let bar = host?.application.statusBarFrame ?? .zero
+        return CGRect(x: 0, y: bar.height, width: bounds.width, height: bounds.height - bar.height)
+    }
     /// The screen in pixels, in portrait.
     open var nativeBounds: CGRect {
         CGRect(x: 0, y: 0, width: device.portraitSize.width * scale, height: device.portraitSize.height * scale)

@@ -373,6 +373,14 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         insteadOf controller: UIPresentationController, in traits: UITraitCollection
     ) -> UIPresentationController? { nil }
 
+    /// Has a delegate asked for a preview where a finger presses hard on a view; no device here feels it. Deprecated since iOS 13.
+    @discardableResult
+    open func registerForPreviewing(
+        with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
+    ) -> any UIViewControllerPreviewing { PreviewingContext(delegate, sourceView) }
+    /// Takes back a registration.
+    open func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
+
     // MARK: Showing
 
     /// Shows a controller in whatever way the nearest container has for it; modally when there is none.

@@ -9,6 +9,14 @@ extension UIImage {
         return UIImage(storage: storage)
     }
 
+    /// With a point that is stretched behind an edge; an edge of 0 leaves the whole length to be stretched.
+    func stretchable(left: CGFloat, top: CGFloat) -> UIImage {
+        let right = left > 0 ? max(0, size.width - left - 1) : 0
+        let bottom = top > 0 ? max(0, size.height - top - 1) : 0
+        let insets = UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
+        return resizableImage(withCapInsets: insets, resizingMode: .stretch)
+    }
+
     /// The one that is meant for some traits.
     package func variant(for traits: UITraitCollection) -> UIImage {
         traits.userInterfaceStyle == .dark ? storage.dark ?? self : self

@@ -267,6 +267,22 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral,
         }
     }
 
+    /// The image with edges that are not stretched, and one point between them that is: Apple's way before iOS 5.
+    ///
+    /// - Parameters:
+    ///   - leftCapWidth: The width of the left edge in points; the point beside it is stretched, and all else is the right edge.
+    ///     0 stretches the whole width.
+    ///   - topCapHeight: The same from above.
+    open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
+        stretchable(left: CGFloat(leftCapWidth), top: CGFloat(topCapHeight))
+    }
+
+    /// The width of the left edge that is not stretched, in points.
+    open var leftCapWidth: Int { Int(capInsets.left) }
+
+    /// The height of the upper edge that is not stretched, in points.
+    open var topCapHeight: Int { Int(capInsets.top) }
+
     /// The image, to be drawn in its own colours or as a stencil.
     open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
         with { $0.renderingMode = renderingMode }

@@ -18,7 +18,7 @@ extension UIViewControllerAnimatedTransitioning {
     public func interruptibleAnimator(
         using transitionContext: any UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating {
-        NotInterruptible.shared
+        NotInterruptible(self, transitionContext)
     }
 
     /// Does nothing.

@@ -361,6 +361,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     open func updateConstraintsIfNeeded() { updateConstraintsInTree() }
     /// What of the frame constraints don't see, such as an ornament.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
+    /// The name that the view for base lines had before iOS 9. Default the view for the last line.
+    open func forBaselineLayout() -> UIView { self }
     /// The view below whose first line of text counts as this one's for constraints. Default itself.
     open var forFirstBaselineLayout: UIView { self }
     /// The view below whose last line of text counts as this one's for constraints. Default itself.

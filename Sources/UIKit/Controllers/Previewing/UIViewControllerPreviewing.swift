@@ -1,0 +1,46 @@
+import CoreGraphics
+
+/// A view where a hard press would show a preview of another screen. Deprecated since iOS 13, which has context menus for it.
+///
+/// No device here feels how hard a finger presses, so nobody is asked for a preview, as on a device without 3D Touch.
+@preconcurrency @MainActor
+public protocol UIViewControllerPreviewing: NSObjectProtocol {
+    /// What recognises the press, for others to wait for. It never does.
+    var previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer { get }
+    /// Who would be asked for the screen.
+    var delegate: any UIViewControllerPreviewingDelegate { get }
+    /// The view that is pressed.
+    var sourceView: UIView { get }
+    /// What of the view stays sharp while the preview comes, in its coordinates.
+    var sourceRect: CGRect { get set }
+}
+
+/// Says which screen a preview shows. Nobody asks here.
+@preconcurrency @MainActor
+public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
+    /// The screen for a place in the source view; nil for none.
+    func previewingContext(
+        _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint
+    ) -> UIViewController?
+    /// Shows the screen for good, as the finger presses harder still.
+    func previewingContext(
+        _ previewingContext: any UIViewControllerPreviewing, commit viewControllerToCommit: UIViewController)
+}
+
+/// What `registerForPreviewing(with:sourceView:)` hands out. It keeps neither its delegate nor its view alive.
+final class PreviewingContext: NSObject, UIViewControllerPreviewing {
+    unowned let delegate: any UIViewControllerPreviewingDelegate
+    unowned let sourceView: UIView
+    var sourceRect: CGRect
+    let previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer
+
+    init(_ delegate: any UIViewControllerPreviewingDelegate, _ sourceView: UIView) {
+        self.delegate = delegate
+        self.sourceView = sourceView
+        sourceRect = sourceView.bounds
+        let recognizer = UILongPressGestureRecognizer()
+        recognizer.isEnabled = false
+        previewingGestureRecognizerForFailureRelationship = recognizer
+        super.init()
+    }
+}
