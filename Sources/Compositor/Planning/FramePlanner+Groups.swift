@@ -31,7 +31,8 @@ extension FramePlanner {
         }
         return panes.flatMap { pane in
             let part = limits.narrowed(to: pane)
-            return draw(children.filter { $0.bounds.intersects(part.bounds) }, within: part, clip, isLight: item.isLight)
+            let inside = children.filter { $0.bounds.intersects(part.bounds) }
+            return draw(inside, within: part, clip, isLight: item.isLight)
         }
     }
 
