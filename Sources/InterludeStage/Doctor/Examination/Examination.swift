@@ -60,7 +60,7 @@ import UIKit
         if plains[trial.use] == nil, trial.course == .plain, !record.isVoid {
             // What other surroundings change shows beside the usual ones, also where that trial is not one to be made.
             var usual = Trial(use: trial.use, course: .plain)
-            usual.standsIn = trial.standsIn
+            usual.isPrimary = trial.isPrimary
             plains[trial.use] = trial.setting == usual.setting ? record : TrialRunner.run(usual, of: patient)
         }
         // The system's own animator, where a delegate has none, is not the doctor's to drive.

@@ -44,8 +44,7 @@ import UIKit
 
     private static func trials(of use: TransitionUse, for patient: Patient, _ found: Swipe?) -> [Trial] {
         let swipe = found ?? patient.swipe
-        let standsIn = patient.standsIn(use)
-        let isPrimary = use.isPrimary || standsIn
+        let isPrimary = patient.isPrimary(use)
         let swipes =
             (patient.canSwipe || found != nil) && isPrimary
             ? swipes(use, found, hasWayBack: patient.hasWayBack) : []
@@ -54,7 +53,7 @@ import UIKit
         let isDriven = found != nil && !use.isOwn && (!use.isForward || use.operation == .tab)
         return (trials(of: use, isPrimary, isOwn: use.isOwn && patient.hasWayBack) + swipes).compactMap { trial in
             var trial = trial
-            trial.standsIn = standsIn
+            trial.isPrimary = isPrimary
             trial.swipe = trial.course.isSwiped ? swipe : nil
             let drives = trial.course == .thereAndCancelledBack ? found != nil : isDriven
             trial.isForced = patient.drive == .byItself && trial.course.isDriven && !drives

@@ -34,9 +34,6 @@ extension Trial {
         default: []
         }
     }
-
-    /// Whether the use is looked at in all courses and surroundings.
-    private var isPrimary: Bool { use.isPrimary || standsIn }
 }
 
 extension TransitionUse {
@@ -45,9 +42,9 @@ extension TransitionUse {
 }
 
 extension Patient {
-    /// Whether a use stands for those that are looked at in all courses and surroundings: it is the only way there or back that
-    /// the patient has, whatever its style.
-    func standsIn(_ use: TransitionUse) -> Bool {
-        !use.isPrimary && !uses.contains { $0.operation == use.operation && $0.isPrimary }
+    /// Whether a use is looked at in all courses and surroundings: one of the usual styles, or the only way there or back that the patient
+    /// has, whatever its style.
+    func isPrimary(_ use: TransitionUse) -> Bool {
+        use.isPrimary || !uses.contains { $0.operation == use.operation && $0.isPrimary }
     }
 }

@@ -13,12 +13,20 @@ struct Trial: Hashable, Sendable {
     var isCorrected = false
     /// Whether a finger of the doctor's drives what the app lets no finger drive.
     var isForced = false
-    /// Whether the use stands for those that are looked at in all courses and surroundings: the patient has none of these.
-    var standsIn = false
+    /// Whether the use is looked at in all courses and surroundings: see ``Patient/isPrimary(_:)``.
+    var isPrimary: Bool
     /// Whether it only finds out which finger leads back.
     var isProbe = false
     /// Whether it finds out what moves by itself where nothing is asked for.
     var looksForRestlessness = false
+
+    init(
+        use: TransitionUse, course: Course, setting: Surroundings = Surroundings(), title: String? = nil,
+        swipe: Swipe? = nil
+    ) {
+        (self.use, self.course, self.setting, self.title, self.swipe) = (use, course, setting, title, swipe)
+        isPrimary = use.isPrimary
+    }
 
     /// How a transition goes.
     enum Course: Hashable, Sendable {

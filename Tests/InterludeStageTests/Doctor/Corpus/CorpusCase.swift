@@ -15,6 +15,8 @@ struct CorpusCase: Sendable, CustomStringConvertible {
     /// How much of the matrix is run in a whole run of the corpus. An app's own screens have many trials, and many of them say
     /// nothing of what a case is about.
     var extent = Extent.whole
+    /// Examines screens that stand on a stage already; `nil` where there is a patient.
+    var onStage: (@MainActor @Sendable () -> Diagnosis)?
     let patient: @MainActor @Sendable () -> Patient
 
     /// A part of the matrix.
@@ -35,12 +37,16 @@ struct CorpusCase: Sendable, CustomStringConvertible {
 
     /// What the doctor says.
     @MainActor func diagnosis(place: Int) -> Diagnosis {
-        switch extent {
+        if let onStage { return onStage() }
+        return switch extent {
         case .whole: patient().examine()
         case .back: patient().examine(after: nil, without: ["change"], progress: { _ in }, found: { _ in })
         case .part(let count): patient().examine(part: place, of: count)
         }
     }
+
+    /// What the doctor says in the whole matrix.
+    @MainActor func wholeDiagnosis() -> Diagnosis { onStage?() ?? patient().examine() }
 
     var isRight: Bool { faults.isEmpty }
     var description: String { name }
@@ -58,6 +64,25 @@ struct CorpusCase: Sendable, CustomStringConvertible {
         _ patient: @escaping @MainActor @Sendable (String) -> Patient
     ) -> CorpusCase {
         CorpusCase(name: name, faults: faults, alsoTrue: alsoTrue) { patient(name) }
+    }
+
+    /// Screens on a stage, with faults.
+    static func wrong(
+        onStage name: String, _ faults: Set<Rule>..., alsoTrue: Set<Rule> = [],
+        examine: @escaping @MainActor @Sendable () -> Diagnosis
+    ) -> CorpusCase {
+        CorpusCase(name: name, faults: faults, alsoTrue: alsoTrue, onStage: examine) {
+            Patient(name) { BodyAnimator { _ in } }
+        }
+    }
+
+    /// Right screens on a stage.
+    static func right(
+        onStage name: String, alsoTrue: Set<Rule> = [], examine: @escaping @MainActor @Sendable () -> Diagnosis
+    ) -> CorpusCase {
+        CorpusCase(name: name, faults: [], alsoTrue: alsoTrue, onStage: examine) {
+            Patient(name) { BodyAnimator { _ in } }
+        }
     }
 
     /// An animator with faults, which is one closure.

@@ -16,9 +16,11 @@ import UIKit
         + CorpusCase.wrongSurroundings + CorpusCase.wrongFound + CorpusCase.wrongTries + CorpusCase.wrongStyles
         + CorpusCase.wrongOwnBack.map { $0.cut(to: .back) } + CorpusCase.wrongOwnFinger.map { $0.cut(to: .back) }
         + CorpusCase.wrongOwnMotion + CorpusCase.wrongSeen
+        + CorpusCase.wrongWild + CorpusCase.wrongLate
     static let right =
         CorpusCase.right + CorpusCase.rightFound + CorpusCase.rightScreens + CorpusCase.rightStyles
         + CorpusCase.rightOwn.map { $0.cut(to: .part(of: 4)) } + CorpusCase.rightSeen.map { $0.cut(to: .part(of: 4)) }
+        + CorpusCase.rightWild + CorpusCase.rightLate
 
     @Test func `the corpus is large enough`() {
         #expect(CorpusTests.wrong.count >= 40)
@@ -33,7 +35,7 @@ import UIKit
         let part = ProcessInfo.processInfo.environment["INTERLUDE_CORPUS"]?.split(separator: "|")
         for (place, example) in (CorpusTests.wrong + CorpusTests.right).enumerated()
         where part.map({ names in names.contains { example.name.contains($0) } }) ?? true {
-            let diagnosis = part == nil ? example.diagnosis(place: place) : example.patient().examine()
+            let diagnosis = part == nil ? example.diagnosis(place: place) : example.wholeDiagnosis()
             if part != nil { print(diagnosis) }
             score.add(diagnosis, of: example)
         }
