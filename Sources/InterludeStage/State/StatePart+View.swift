@@ -56,6 +56,7 @@ import UIKit
             StateFact(name: "isUserInteractionEnabled", value: .flag(view.isUserInteractionEnabled)),
             StateFact(name: "isMultipleTouchEnabled", value: .flag(view.isMultipleTouchEnabled)),
             StateFact(name: "isExclusiveTouch", value: .flag(view.isExclusiveTouch)),
+            StateFact(name: "accessibilityElementsHidden", value: .flag(view.accessibilityElementsHidden)),
             StateFact(name: "isFirstResponder", value: .flag(view.isFirstResponder)),
             StateFact(name: "gesture recognisers", value: .list(recognizers)),
             StateFact(

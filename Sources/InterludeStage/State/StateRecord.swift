@@ -53,6 +53,14 @@ import UIKit
     }
 }
 
+extension StateRecord {
+    /// The controllers, by their names, in the order of the tree.
+    var screens: [String] {
+        func names(_ part: StatePart) -> [String] { [part.name] + part.parts.flatMap(names) }
+        return parts.filter { $0.facts.contains { $0.name == "appearance" } }.flatMap(names)
+    }
+}
+
 /// One thing of a record: a view, a layer of its own, a mask, a controller, the application.
 package struct StatePart {
     /// What it is, in words: its type, and whose view it is or what its title is.

@@ -84,6 +84,7 @@ import UIKit
         let others = look(at: TrialRunner.run(corrected, of: patient), reference).filter {
             $0.rule != .completedAgainstCancellation && $0.rule != .completedWithFinished
         }
+        if others.contains(where: \.isOfCorrection) { return }
         cases.add(others, of: trial, severity: trial.mostSeverity)
     }
 

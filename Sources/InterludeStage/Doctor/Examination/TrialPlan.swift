@@ -36,7 +36,14 @@ import UIKit
                 if record.hasCome(where: home) { return way }
             }
             guard record.runs.contains(where: \.isInteractive) else { continue }
-            if record.wasCalledOff == false { return way }
+            if record.wasCalledOff == false {
+                if use != .back { return way }
+                home = home ?? TrialRunner.run(Trial(use: use, course: .unanimated), of: patient)
+                // A finger that leads to another page than the way back does is nothing to compare with that.
+                guard let here = record.after?.state.screens, let there = home?.after?.state.screens, here != there
+                else { return way }
+                return nil
+            }
             begins = begins ?? way
         }
         return begins

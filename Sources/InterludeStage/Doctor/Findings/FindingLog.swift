@@ -98,7 +98,7 @@ struct FindingLog {
     /// What freezes a screen or upsets all that comes after it first, then what is seen when a transition simply runs, then
     /// what explains more; the most severe before all.
     var sorted: [Finding] {
-        let folded = leftTransformsFolded(in: lockedFolded(in: sizeCausesFolded))
+        let folded = pixelsFolded(in: leftTransformsFolded(in: lockedFolded(in: sizeCausesFolded)))
         return folded.sorted { one, other in
             let (a, b) = (one.finding, other.finding)
             if a.severity != b.severity { return a.severity > b.severity }
@@ -149,6 +149,24 @@ struct FindingLog {
         for entry in entries where entry.finding.isFrameUnderTransform {
             guard let cause = kept.firstIndex(where: { $0.finding.leavesTransform(on: entry.finding.path.last) }),
                 let place = kept.firstIndex(where: { $0.index == entry.index })
+            else { continue }
+            kept[cause].finding.consequences += [entry.finding.alone] + entry.finding.consequences
+            kept.remove(at: place)
+        }
+        return kept
+    }
+
+    /// Where pixels alone tell that a view is not as it was, and a property of the same view is told of as well, that is one cause.
+    private func pixelsFolded(
+        in entries: [(index: Int, finding: Finding)]
+    ) -> [(index: Int, finding: Finding)] {
+        var kept = entries
+        for entry in entries where entry.finding.mark == "pixels" {
+            guard
+                let cause = kept.firstIndex(where: {
+                    $0.index != entry.index && $0.finding.object == entry.finding.object
+                        && $0.finding.severity >= entry.finding.severity && $0.finding.isOfState
+                }), let place = kept.firstIndex(where: { $0.index == entry.index })
             else { continue }
             kept[cause].finding.consequences += [entry.finding.alone] + entry.finding.consequences
             kept.remove(at: place)
@@ -214,6 +232,11 @@ extension Finding {
     /// Notes another trial in which it was seen.
     fileprivate mutating func meet(in trial: String) {
         if trial != self.trial, !otherTrials.contains(trial) { otherTrials.append(trial) }
+    }
+
+    /// Whether it says in what a state differs, and not in pixels alone.
+    fileprivate var isOfState: Bool {
+        mark != "pixels" && (Finding.stateRules.contains(rule) || rule == .unanimatedPath)
     }
 
     private static let stateRules: Set<Rule> = [

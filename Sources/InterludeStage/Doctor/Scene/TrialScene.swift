@@ -18,6 +18,8 @@ import UIKit
     private(set) var bringsNoDelegate = false
     /// Pages of the app's own that were seen: none of them is kept alive.
     private(set) var visitors: [WeakReference] = []
+    /// Those of them that were there before anything was asked for: the app has them to come back to.
+    private var residents: [WeakReference] = []
     /// Whether a swipe began at the root.
     private(set) var swipeHasBegunAtRoot = false
 
@@ -51,6 +53,7 @@ import UIKit
         if !use.isForward { bringPage(animated: trial.arrivesAnimated || isByItself) }
         if use == .change, trial.course.isSwiped, trial.course != .swipedAtRoot { show() }
         noteVisitors()
+        residents = visitors
         if setting.isTurnedBefore { turn() }
         rest()
     }
@@ -178,7 +181,8 @@ import UIKit
         let known = visitors.compactMap { $0.reference as? UIViewController }
         let anew = here.filter { page in !known.contains { $0 === page } }
         return known.filter { page in
-            !here.contains { $0 === page } && anew.contains { type(of: $0) == type(of: page) }
+            !residents.contains { $0.reference === page } && !here.contains { $0 === page }
+                && anew.contains { type(of: $0) == type(of: page) }
         }.map(FormerPage.init)
     }
 

@@ -6,8 +6,7 @@ import UIKit
     /// How deep an opaque view may stand in what lies in front: a screen in its container in a transition's (decided).
     private static let depth = 4
 
-    /// The part of a view on the screen that can be seen, 0…1, animations applied. What lies in front counts with its largest
-    /// opaque view.
+    /// The part of a view on the screen that can be seen, 0…1, animations applied: what no opaque view in front hides.
     static func share(of view: UIView, box: CGRect) -> CGFloat {
         guard let window = view.window, !box.isNull else { return 0 }
         var (seen, fronts) = (box.intersection(window.bounds), [UIView]())
@@ -20,8 +19,23 @@ import UIKit
             here = parent
         }
         guard !seen.isEmpty else { return 0 }
-        let hidden = fronts.flatMap { opaqueBoxes(in: $0, depth) }.map { $0.intersection(seen).area }.max() ?? 0
-        return 1 - hidden / seen.area
+        let boxes = fronts.flatMap { opaqueBoxes(in: $0, depth) }.map { $0.intersection(seen) }
+        return max(0, 1 - area(of: boxes) / seen.area)
+    }
+
+    /// What rectangles cover together, each place once.
+    static func area(of boxes: [CGRect]) -> CGFloat {
+        let boxes = boxes.filter { !$0.isEmpty }
+        let edges = Set(boxes.flatMap { [$0.minX, $0.maxX] }).sorted()
+        return zip(edges, edges.dropFirst()).reduce(0) { sum, strip in
+            let inside = boxes.filter { $0.minX < strip.1 && $0.maxX > strip.0 }.sorted { $0.minY < $1.minY }
+            var (height, bottom) = (CGFloat(0), -CGFloat.infinity)
+            for box in inside where box.maxY > bottom {
+                height += box.maxY - max(bottom, box.minY)
+                bottom = box.maxY
+            }
+            return sum + height * (strip.1 - strip.0)
+        }
     }
 
     private static func opaqueBoxes(in view: UIView, _ depth: Int) -> [CGRect] {

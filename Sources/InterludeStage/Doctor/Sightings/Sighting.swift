@@ -24,15 +24,25 @@ import UIKit
         hits = Sighting.hits(in: stage.window)
     }
 
+    /// The app's windows that may take a touch before or instead of one, and it.
+    private static func windowsFromTheFront(_ window: UIWindow) -> [UIWindow] {
+        let all = (window.windowScene?.windows ?? []).filter { !$0.isHidden && $0 !== window }
+        return ([window] + all).enumerated().sorted {
+            ($0.element.windowLevel.rawValue, $0.offset) > ($1.element.windowLevel.rawValue, $1.offset)
+        }.map(\.element)
+    }
+
     private static func hits(in window: UIWindow) -> [TouchTaker] {
         let size = window.bounds.size
         var known: [ObjectIdentifier: TouchTaker] = [:]
+        let windows = windowsFromTheFront(window)
         return (0..<raster.columns * raster.rows).map { index in
             let (column, row) = (index % raster.columns, index / raster.columns)
             let point = CGPoint(
                 x: size.width * (CGFloat(column) + 0.5) / CGFloat(raster.columns),
                 y: size.height * (CGFloat(row) + 0.5) / CGFloat(raster.rows))
-            guard let view = window.hitTest(point, with: nil) else { return .nothing }
+            let taken = windows.lazy.compactMap { $0.hitTest($0.convert(point, from: window), with: nil) }.first
+            guard let view = taken else { return .nothing }
             let taker = known[ObjectIdentifier(view)] ?? TouchTaker(view)
             known[ObjectIdentifier(view)] = taker
             return taker
@@ -66,6 +76,12 @@ extension Sighting {
         return (
             difference.pixels, difference.pixels > 0 ? own.part(differingFrom: old) ?? .zero : .zero
         )
+    }
+
+    /// Whether it looks like one screen, though perhaps not to the last pixel, and not like another. A quarter of the difference is decided.
+    func isNearer(to one: Sighting, than other: Sighting) -> Bool {
+        let own = Thumbnail(of: still)
+        return own.difference(from: Thumbnail(of: one.still)) < own.difference(from: Thumbnail(of: other.still)) / 4
     }
 
     /// Whether both look alike.

@@ -91,7 +91,7 @@ import UIKit
         guard let before, let after, let end = home?.after, home?.runs.isEmpty == true else {
             return false
         }
-        return after.isLike(end) && !after.isLike(before)
+        return (after.isLike(end) || after.isNearer(to: end, than: before)) && !after.isLike(before)
     }
 
     /// When the transition was completed.

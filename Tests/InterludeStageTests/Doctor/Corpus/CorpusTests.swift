@@ -20,12 +20,13 @@ import UIKit
     static let right =
         CorpusCase.right + CorpusCase.rightFound + CorpusCase.rightScreens + CorpusCase.rightStyles
         + CorpusCase.rightOwn.map { $0.cut(to: .part(of: 4)) } + CorpusCase.rightSeen.map { $0.cut(to: .part(of: 4)) }
-        + CorpusCase.rightWild + CorpusCase.rightLate
+        + CorpusCase.rightWild.map { $0.cut(to: .part(of: 4)) }
+        + CorpusCase.rightLate.map { $0.cut(to: .part(of: 4)) }
 
     @Test func `the corpus is large enough`() {
         #expect(CorpusTests.wrong.count >= 40)
         #expect(CorpusTests.right.count >= 40)
-        let names = (CorpusTests.wrong + CorpusTests.right).map(\.name)
+        let names = (CorpusTests.wrong + CorpusTests.right + CorpusCase.unseenWild + CorpusCase.unseenLate).map(\.name)
         #expect(Set(names).count == names.count)
     }
 

@@ -7,7 +7,7 @@ extension Rule {
             "Set frame to finalFrame(for:) while transform is the identity; under a transform set bounds and center.",
         explains: ["D12", "D22", "D26"],
         explainsNearby: ["D7", "D8"]
-    ) { record, _ in
-        FrameEvidence.findings(record)
+    ) { record, context in
+        FrameEvidence.findings(record, context)
     }
 }

@@ -91,7 +91,7 @@ import CoreGraphics
         let differences = after.state.differences(from: before.state)
         marks = Set(differences.map(\.place))
         // A screen that stays small without animation is no habit, and its picture nothing to go by.
-        let isWhole = !differences.contains { $0.isLeftOnScreen }
+        let isWhole = !differences.contains { $0.isLeftOnScreen || $0.isRoomLeft }
         picture = after.isLike(before) || !isWhole ? nil : after
     }
 
@@ -99,7 +99,7 @@ import CoreGraphics
         // One gesture recogniser more with every visit is wrong without a transition too.
         if case .changed("gesture recognisers", _, _) = difference.change { return false }
         // Nor does a whole screen stay small, round or faint because it was left once.
-        if difference.isLeftOnScreen { return false }
+        if difference.isLeftOnScreen || difference.isRoomLeft { return false }
         return marks.contains(difference.place)
     }
 }
@@ -107,6 +107,11 @@ import CoreGraphics
 extension StateDifference {
     /// Whether something stays on a whole screen that animators set and forget.
     fileprivate var isLeftOnScreen: Bool { kind == .leftover && path.last?.hasPrefix("view of ") == true }
+
+    /// Whether the room that a screen has made for something is still there.
+    fileprivate var isRoomLeft: Bool {
+        if case .changed("additionalSafeAreaInsets", _, _) = change { true } else { false }
+    }
 
     /// Whether a whole screen is as screens are, and only without animation it is not.
     fileprivate var isScreenAtRest: Bool {

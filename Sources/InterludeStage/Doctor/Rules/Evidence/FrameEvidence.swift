@@ -2,8 +2,8 @@ import UIKit
 
 /// D21: the to view ends where the context says, and no frame is set under a transform.
 @MainActor enum FrameEvidence {
-    static func findings(_ record: TrialRecord) -> [Finding] {
-        record.runs.filter(\.isCustom).flatMap { underTransform($0, record) + ends($0, record) }
+    static func findings(_ record: TrialRecord, _ context: CheckContext) -> [Finding] {
+        record.runs.filter(\.isCustom).flatMap { underTransform($0, record) + ends($0, record, context) }
     }
 
     private static func underTransform(_ run: RunRecord, _ record: TrialRecord) -> [Finding] {
@@ -16,9 +16,10 @@ import UIKit
         }
     }
 
-    private static func ends(_ run: RunRecord, _ record: TrialRecord) -> [Finding] {
+    private static func ends(_ run: RunRecord, _ record: TrialRecord, _ context: CheckContext) -> [Finding] {
         guard let end = run.end, end.didComplete, end.toViewIsShown == true, let (actual, final) = end.frames,
-            !isNear(actual, final), record.trial.course.isPlainWay
+            !isNear(actual, final), record.trial.course.isPlainWay,
+            !context.standsAsWithoutAnimation("view of \(end.toName)", record.trial)
         else { return [] }
         return [
             record.finding(
@@ -33,6 +34,25 @@ import UIKit
             one.minX - other.minX, one.minY - other.minY, one.width - other.width, one.height - other.height,
         ]
         return differences.allSatisfy { abs($0) < 0.5 }
+    }
+}
+
+extension CheckContext {
+    /// Whether a view of an app's own screens stands where it does without animation: its controller may have moved it meanwhile, as where
+    /// a keyboard comes.
+    fileprivate func standsAsWithoutAnimation(_ view: String, _ trial: Trial) -> Bool {
+        // Where the change is asked for twice, nothing is known to compare with.
+        if trial.use.isOwn, case .reentered = trial.course { return true }
+        guard let reference, reference.trial.course == .unanimated, reference.trial.use.isOwn else { return false }
+        return !differences.contains { $0.path.last == view && $0.isOfPlace }
+    }
+}
+
+extension StateDifference {
+    /// Whether it is about where a view stands, or that it is not there.
+    fileprivate var isOfPlace: Bool {
+        guard case .changed(let property, _, _) = change else { return true }
+        return property == "position" || property == "bounds"
     }
 }
 

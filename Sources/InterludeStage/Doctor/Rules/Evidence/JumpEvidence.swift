@@ -44,7 +44,7 @@ import CoreGraphics
             let ends = record.runs.isEmpty ? [] : end(frames, rest.first?.picture ?? after, record)
             return leaps(of: record) + flashes(sight, record) + leaps(sight, record) + ends
         }
-        let begin = record.trial.course.isDriven ? [] : start(first, before, record)
+        let begin = record.trial.course.isDriven ? [] : start(frames, before, record)
         let found = begin + end(frames, rest.first?.picture ?? after, record)
         // What flashes beside a jump at the begin or the end is that jump.
         let flashes = flashes(sight, record).filter { flash in
@@ -55,9 +55,10 @@ import CoreGraphics
         return found + flashes
     }
 
-    private static func start(_ first: Look, _ before: Thumbnail, _ record: TrialRecord) -> [Finding] {
+    private static func start(_ frames: [Look], _ before: Thumbnail, _ record: TrialRecord) -> [Finding] {
+        guard let first = frames.first else { return [] }
         let difference = first.picture.difference(from: before)
-        guard difference > pop else { return [] }
+        guard difference > pop, !record.runs.isEmpty || isPop(difference, frames) else { return [] }
         return [
             finding(
                 record, first, "first", first.picture.part(differingFrom: before),
@@ -65,6 +66,14 @@ import CoreGraphics
                 "Set the starting state (alpha, transform, frame) in animateTransition(using:), before the first frame."
             )
         ]
+    }
+
+    /// Whether what changes in the first frame is more than the beginning of the motion, in a container of the app's own: there the first
+    /// frame shows what has moved since it was asked for, and where nothing moves at all no animation was wanted.
+    private static func isPop(_ difference: Double, _ frames: [Look]) -> Bool {
+        let steps = zip(frames, frames.dropFirst()).map { $1.picture.difference(from: $0.picture) }
+        guard let step = steps.first, steps.contains(where: { $0 > 0 }) else { return false }
+        return difference > burst * step + pop / 2
     }
 
     private static func end(_ frames: [Look], _ after: Thumbnail, _ record: TrialRecord) -> [Finding] {

@@ -53,7 +53,8 @@ extension StateDifference {
         "transform", "sublayerTransform", "anchorPoint", "anchorPointZ", "opacity", "hidden",
         "isUserInteractionEnabled", "masksToBounds", "shadowOpacity", "shadowRadius", "shadowOffset", "shadowColor",
         "shadowPath", "zPosition", "cornerRadius", "maskedCorners", "borderWidth", "speed", "timeOffset", "beginTime",
-        "doubleSided", "shouldRasterize",
+        "doubleSided", "shouldRasterize", "additionalSafeAreaInsets",
+        "accessibilityElementsHidden",
     ]
 
     /// What a right app may have differently: gestures are often wired where a delegate is asked, which without animation

@@ -1,3 +1,9 @@
+extension Finding {
+    /// Whether it may be there only because the argument of `completeTransition` was put right: with the wrong one a screen goes wherever a
+    /// finger leads, so that nobody knows which way is meant.
+    var isOfCorrection: Bool { rule == .swipeBack && mark == "called off" }
+}
+
 /// D24 and D25: the swipe back works, does not begin at the root, and ends well however the finger leaves.
 @MainActor enum SwipeEvidence {
     static func findings(_ record: TrialRecord) -> [Finding] {

@@ -18,20 +18,29 @@ import UIKit
 
     static let wrongLate: [CorpusCase] = [
         wrong(menu: .titleStaysTurned, "the title stays turned", [.leftoverProperties, .endDiffers]),
-        wrong(menu: .homeStaysDimmed, "the home's buttons stay grey", [.leftoverProperties, .endDiffers]),
-        wrong(menu: .homeStaysMute, "nobody reads the home aloud", [.leftoverProperties, .endDiffers]),
+        wrong(
+            menu: .homeStaysDimmed, "the home's buttons stay grey", [.leftoverProperties, .endDiffers, .cancelDiffers]),
         wrong(menu: .cornersStay, "the menu's corners stay chosen", [.leftoverProperties, .endDiffers]),
         wrong(menu: .shadeStays, "a shade stays in the home", [.leftoverViews, .leftoverProperties, .endDiffers]),
+        .wrong(
+            own: "late: the toolbar stays",
+            [.barsChanged, .cancelDiffers, .endDiffers, .leftoverViews, .touchesSwallowed]
+        ) { LateApps.toolbar() },
+        .wrong(own: "late: called off with no speed", [.neverCompleted, .gestureEnd, .swipeBack]) {
+            LateApps.stuck()
+        },
+        .wrong(own: "late: a display link holds its page", [.leak, .leftoverAnimations]) { LateApps.linked() },
+        .wrong(onStage: "late: on a stage, four times as long", [.wrongDuration]) { LateApps.slow() },
+    ]
+
+    /// Faults that the doctor does not see yet, or sees only where an app does not go.
+    static let unseenLate: [CorpusCase] = [
+        wrong(menu: .homeStaysMute, "nobody reads the home aloud", [.leftoverProperties, .endDiffers]),
         .wrong(
             own: "late: thanks for ever", [.leftoverViews, .leak, .endDiffers, .cancelDiffers]
         ) {
             LateApps.thanks(stays: true)
         },
-        .wrong(own: "late: the toolbar stays", [.barsChanged, .cancelDiffers, .endDiffers]) { LateApps.toolbar() },
-        .wrong(own: "late: called off with no speed", [.neverCompleted, .gestureEnd, .swipeBack]) {
-            LateApps.stuck()
-        },
-        .wrong(own: "late: a display link holds its page", [.leak, .leftoverAnimations]) { LateApps.linked() },
         .wrong(
             own: "late: the wrong child is taken away", [.reentrancy, .endDiffers, .toViewMissing, .leftoverViews]
         ) {
@@ -43,7 +52,6 @@ import UIKit
         ) {
             LateDrawer(shadeStays: true).screens
         },
-        .wrong(onStage: "late: on a stage, four times as long", [.wrongDuration]) { LateApps.slow() },
     ]
 
     private static func wrong(menu fault: LateMenu.Fault, _ name: String, _ rules: Set<Rule>) -> CorpusCase {

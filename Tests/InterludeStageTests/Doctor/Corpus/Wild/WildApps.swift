@@ -284,7 +284,7 @@ private final class WildQuestionController: UIPresentationController {
 
     private func makeRoom(_ info: [AnyHashable: Any]?) {
         guard let frame = info?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect, let containerView else { return }
-        keyboard = max(0, containerView.bounds.maxY - frame.minY)
+        keyboard = frame.minY < containerView.window?.screen.bounds.maxY ?? 0 ? frame.height : 0
         UIView.animate(withDuration: 0.25) {
             self.presentedView?.frame = self.frameOfPresentedViewInContainerView
         }

@@ -21,7 +21,7 @@ import UIKit
     }
 
     /// The container's clock is held and turned by the finger.
-    static func clock(staysHeld: Bool = false) -> AppScreens {
+    static func heldTime(staysHeld: Bool = false) -> AppScreens {
         let route = fading()
         var driver: WildClockDriver?
         route.driver = { driver }

@@ -146,14 +146,18 @@ import UIKit
             UIView.animate(withDuration: 0.3) {
                 black.alpha = 1
             } completion: { _ in
+                let end = {
+                    (to.isHidden, from.isHidden) = (false, false)
+                    black.removeFromSuperview()
+                    context.takeToBack()
+                    context.end()
+                }
+                if context.transitionWasCancelled { return end() }
                 (to.isHidden, from.isHidden) = (false, true)
                 UIView.animate(withDuration: 0.3) {
                     black.alpha = 0
                 } completion: { _ in
-                    from.isHidden = false
-                    black.removeFromSuperview()
-                    context.takeToBack()
-                    context.end()
+                    end()
                 }
             }
         }
@@ -284,9 +288,11 @@ import UIKit
             else { return context.end() }
             to.frame = context.finalFrame(for: target)
             context.containerView.addSubview(to)
+            to.isHidden = true
             let sides: UIView.AnimationOptions = isPop ? .transitionFlipFromLeft : .transitionFlipFromRight
             UIView.transition(from: from, to: to, duration: 0.4, options: [sides, .showHideTransitionViews]) { _ in
                 if fault != .listStaysHidden || context.transitionWasCancelled { from.isHidden = false }
+                to.isHidden = false
                 if context.transitionWasCancelled { to.removeFromSuperview() }
                 context.end()
             }
