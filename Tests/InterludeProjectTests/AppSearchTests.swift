@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct AppSearchTests {
     /// A project of one target with one file.
-    private func project(_ name: String, file: String, type: String = "application", more: String = "") -> String {
+    func project(_ name: String, file: String, type: String = "application", more: String = "") -> String {
         """
         { rootObject = P; objects = {
           P = { isa = PBXProject; targets = (T); mainGroup = G; };

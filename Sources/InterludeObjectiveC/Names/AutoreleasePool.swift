@@ -8,25 +8,26 @@ import Foundation
 package enum AutoreleasePool {
     /// Oldest first. The main thread's alone.
     nonisolated(unsafe) private static var kept: [AnyObject] = []
-    /// How many turns are under way, one within the other.
-    nonisolated(unsafe) private static var turns = 0
-    /// How many objects are kept while no turn is under way: nobody knows whether there will be one. Decided; a test that changes
+    /// How many turns and blocks are under way, one within the other.
+    nonisolated(unsafe) private static var depth = 0
+    /// How many objects are kept while neither is under way: nobody knows whether there will be one. Decided; a test that changes
     /// views by itself touches fewer between two turns.
     private static let mostBetweenTurns = 256
 
     /// Keeps an object alive until the turn that is under way ends; the next one, where none is. On the main thread.
     package static func keep(_ object: AnyObject) {
         kept.append(object)
-        if turns == 0, kept.count > mostBetweenTurns { withExtendedLifetime(kept.removeFirst()) {} }
+        if depth == 0, kept.count > mostBetweenTurns { withExtendedLifetime(kept.removeFirst()) {} }
     }
 
     /// Makes a turn: what is kept in it, and what was kept before the first one, is let go of at its end, in the order in which it came.
     package static func turn<Result>(_ body: () throws -> Result) rethrows -> Result {
-        let start = turns == 0 ? 0 : kept.count
-        turns += 1
+        // Within a block, what was kept before it is the surroundings' to let go of.
+        let start = depth == 0 ? 0 : kept.count
+        depth += 1
         defer {
             drain(to: start)
-            turns -= 1
+            depth -= 1
         }
         return try body()
     }
@@ -35,7 +36,11 @@ package enum AutoreleasePool {
     package static func scope<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
         guard Thread.isMainThread else { return try body() }
         let start = kept.count
-        defer { drain(to: start) }
+        depth += 1
+        defer {
+            drain(to: start)
+            depth -= 1
+        }
         return try body()
     }
 

@@ -37,9 +37,10 @@ import Testing
             end
             """, "Source/A.swift": "", "Screens/Menu.xib": "<a/>", "Images/Kit.xcassets/a.imageset/Contents.json": "{}",
             "Example/Podfile": "pod 'Kit', :path => '../'", "Example/App.swift": "import Kit\n@main class App {}",
+            "Example/App.xcodeproj/project.pbxproj": AppSearchTests().project("App", file: "App.swift"),
         ])
         let bundle = try TestFolder()
-        let app = try App(folder.url.appendingPathComponent("Example"))
+        let app = try App(folder.url.appendingPathComponent("Example/App.xcodeproj"))
         try app.fillBundle(at: bundle.url.appendingPathComponent("Shop.app"), program: try app.program(target: nil))
         #expect(bundle.text(of: "Shop.app/Kit.bundle/Menu.xib") == "<a/>")
         #expect(bundle.names(in: "Shop.app/KitImages.bundle") == ["Kit.xcassets"])

@@ -281,6 +281,7 @@ import UIKit
     @Test func `with a configuration an image keeps its size`() {
         let button = pictured(490, 30, in: CGSize(width: 40, height: 40))
         button.configuration = .plain()
+        button.configuration?.image = button.image(for: .normal)
         #expect(frame(ofImageIn: button)?.size == CGSize(width: 490, height: 30))
     }
 

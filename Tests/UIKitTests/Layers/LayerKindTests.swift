@@ -286,6 +286,8 @@ import UIKit
         #expect(color(70) == 0xFF00FF)
         square.backgroundColor = nil
         square.contents = dot()
+        // The layer is nobody's view's: it changes over a quarter of a second.
+        stage.host.advance(by: 0.5)
         // Pictures are multiplied in steps of a sixteenth.
         #expect(color(40) == 0xFF8888)
     }

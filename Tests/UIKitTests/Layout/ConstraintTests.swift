@@ -228,33 +228,6 @@ struct ConstraintTests {
         (label.bounds.height - label.font.lineHeight) / 2 + label.font.ascender
     }
 
-    /// Published layouts put a label beside a button by their base lines.
-    @Test func `a button's base line is its title's, however high the button is`() {
-        let label = add(UILabel())
-        label.font = .systemFont(ofSize: 17)
-        label.text = "Label"
-        for configuration in [nil, UIButton.Configuration.filled()] {
-            let button = add(UIButton(type: .system))
-            button.configuration = configuration
-            button.setTitle("Button", for: .normal)
-            let rules = [
-                button.topAnchor.constraint(equalTo: root.topAnchor),
-                button.heightAnchor.constraint(equalToConstant: 80),
-                label.firstBaselineAnchor.constraint(equalTo: button.firstBaselineAnchor),
-                label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
-                button.leadingAnchor.constraint(equalTo: label.trailingAnchor),
-            ]
-            NSLayoutConstraint.activate(rules)
-            root.layoutIfNeeded()
-            button.layoutIfNeeded()
-            let title = button.titleLabel!
-            let line = title.convert(CGPoint(x: 0, y: baseline(title)), to: root).y
-            #expect(abs(label.frame.minY + baseline(label) - line) < 1)
-            NSLayoutConstraint.deactivate(rules)
-            button.removeFromSuperview()
-        }
-    }
-
     @Test
     func `a view below stands for a view's base lines, placed by rules or by hand, and the first one for a stack's`() {
         final class Holder: UIView {

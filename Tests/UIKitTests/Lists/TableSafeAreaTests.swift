@@ -26,7 +26,7 @@ import UIKit
         let screen = UITableViewController(style: style)
         screen.additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 59, bottom: 0, right: 40)
         let table = screen.tableView!
-        if mirrored { table.semanticContentAttribute = .forceRightToLeft }
+        if mirrored { table.traitOverrides.layoutDirection = .rightToLeft }
         table.dataSource = rows
         set(table)
         let stage = Stage(rootViewController: screen)

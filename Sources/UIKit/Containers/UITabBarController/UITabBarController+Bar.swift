@@ -9,6 +9,7 @@ extension UITabBarController {
     private func exchangeBar(for new: UITabBar) {
         let old = bar
         bar = new
+        showItems(animated: false)
         guard isViewLoaded else { return }
         new.frame = old.frame
         new.isHidden = old.isHidden
@@ -16,7 +17,6 @@ extension UITabBarController {
         old.removeFromSuperview()
         old.delegate = nil
         new.delegate = self
-        showItems(animated: false)
         contentMayHaveChanged()
         view.setNeedsLayout()
     }

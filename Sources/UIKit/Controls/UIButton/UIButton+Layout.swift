@@ -169,19 +169,6 @@ extension UIButton {
     /// As seen on iOS: a titled button is at least 30 points wide; not documented.
     private static let leastBareWidth: CGFloat = 30
 
-    /// How far below the middle the title's lines are in a button whose content stays there; nil without a title.
-    var titleBaselines: (first: CGFloat, last: CGFloat)? {
-        guard let label, contentVerticalAlignment == .center else { return nil }
-        let size = fittingSize
-        let whole = CGRect(origin: .zero, size: size)
-        let hasConfiguration = configuration != nil
-        let room = hasConfiguration ? whole.inset(by: insets) : contentRect(forBounds: whole)
-        let title = hasConfiguration ? titleFrame(in: room) : titleRect(forContentRect: room)
-        guard title.height > 0 else { return nil }
-        let lines = label.baselines(in: CGRect(origin: .zero, size: title.size))
-        return (title.minY + lines.first - size.height / 2, title.minY + lines.last - size.height / 2)
-    }
-
     func layOutContent() {
         let hasConfiguration = configuration != nil
         background?.frame = hasConfiguration ? bounds : backgroundRect(forBounds: bounds)

@@ -246,8 +246,6 @@ import QuartzCore
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
     open override var intrinsicContentSize: CGSize { fittingSize }
 
-    package override var baselinesFromMiddle: (first: CGFloat, last: CGFloat)? { titleBaselines }
-
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutContent()

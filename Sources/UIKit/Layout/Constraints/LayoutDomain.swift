@@ -394,9 +394,6 @@ struct LayoutDomain {
             }
             return moved(.bottom, of: view, by: frame.maxY - (text.lastBaselineFromBottom ?? 0) - view.bounds.height)
         }
-        if let lines = view.baselinesFromMiddle {
-            return moved(.centerY, of: view, by: isFirst ? lines.first : lines.last)
-        }
         if isFirst, let offset = view.firstBaselineFromTop { return moved(.top, of: view, by: offset) }
         return moved(.bottom, of: view, by: -(view.lastBaselineFromBottom ?? 0))
     }

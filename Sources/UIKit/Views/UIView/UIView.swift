@@ -385,8 +385,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     package var firstBaselineFromTop: CGFloat? { nil }
     /// How far the last line of text is above the lower edge; nil for a view without text.
     package var lastBaselineFromBottom: CGFloat? { nil }
-    /// How far below its middle a view has its lines of text whose text stays in the middle, whatever height it gets; nil for others.
-    package var baselinesFromMiddle: (first: CGFloat, last: CGFloat)? { nil }
 
     /// The constraints that the view holds: those whose items have it as their nearest common ancestor.
     open var constraints: [NSLayoutConstraint] { viewState.constraints }
