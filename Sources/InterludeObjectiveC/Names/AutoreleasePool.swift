@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 /// Objects of the main thread that live until the turn of the run loop that is under way ends, though nobody holds them: what an
@@ -34,7 +35,7 @@ package enum AutoreleasePool {
 
     /// Runs a block, and lets go of what is kept in it when it has been run: `autoreleasepool` of ported sources.
     package static func scope<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
-        guard Thread.isMainThread else { return try body() }
+        guard isMain else { return try body() }
         let start = kept.count
         depth += 1
         defer {
@@ -43,6 +44,16 @@ package enum AutoreleasePool {
         }
         return try body()
     }
+
+    private static let key: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
+    /// Whether the main actor's code is running here: that need not be on the main thread, where the program gave that one away, as test
+    /// runners do. (`MainQueue` says the same to what stands above; this module rests on Foundation alone.)
+    private static var isMain: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
 
     private static func drain(to start: Int) {
         // What goes may have others kept in its turn, so the list is whole again before it does.
