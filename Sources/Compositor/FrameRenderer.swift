@@ -34,7 +34,7 @@ package final class FrameRenderer {
         let whole = PixelRect(width: list.width, height: list.height)
         var planner = FramePlanner(area: whole, rasterizer: rasterizer)
         let background = BackgroundPainter(color: list.background.value, bounds: whole)
-        let backdrops = list.items.backdrops
+        let backdrops = list.backdrops
         if let farthest = backdrops.map(\.blurSpread).max() {
             // A backdrop may lie below a backdrop that lies below a third.
             let wanted = areas.reduce(PixelRect.empty) { $0.union($1) }.outset(by: farthest * backdrops.count)

@@ -25,7 +25,7 @@ package final class DamageTracker {
         var comparison = DisplayListComparison(frame: frame)
         comparison.compare(last.items, list.items, within: frame)
         guard !comparison.region.rects.isEmpty else { return [] }
-        comparison.region.add(list.items.backdrops, in: frame)
+        comparison.region.add(list.backdrops, in: frame)
         let rects = comparison.region.rects
         let area = rects.reduce(0) { $0 + $1.area }
         return area > frame.area / 4 * 3 ? [frame] : rects

@@ -6,18 +6,21 @@ import CoreGraphics
 /// down) to the frame's pixels (pixel centres at .5, y down), so the compositor needs to know nothing of layers.
 package struct DisplayList: Sendable {
     /// The frame's width in pixels.
-    package var width: Int
+    package let width: Int
     /// The frame's height in pixels.
-    package var height: Int
+    package let height: Int
     /// What the frame is filled with below the first item.
-    package var background: PixelColor
-    package var items: [DisplayItem]
+    package let background: PixelColor
+    package let items: [DisplayItem]
+    /// Every backdrop among the items, in drawing order: both who draws the frame and who compares it with the last one ask.
+    let backdrops: [BackdropItem]
 
     package init(width: Int, height: Int, background: PixelColor = .black, items: [DisplayItem] = []) {
         self.width = width
         self.height = height
         self.background = background
         self.items = items
+        backdrops = items.backdrops
     }
 }
 

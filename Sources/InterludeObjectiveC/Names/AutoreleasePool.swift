@@ -1,6 +1,3 @@
-import Dispatch
-import Foundation
-
 /// Objects of the main thread that live until the turn of the run loop that is under way ends, though nobody holds them: what an
 /// autorelease pool does where there is an Objective-C runtime.
 ///
@@ -22,21 +19,19 @@ package enum AutoreleasePool {
     }
 
     /// Makes a turn: what is kept in it, and what was kept before the first one, is let go of at its end, in the order in which it came.
-    package static func turn<Result>(_ body: () throws -> Result) rethrows -> Result {
+    package static func turn<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
         // Within a block, what was kept before it is the surroundings' to let go of.
-        let start = depth == 0 ? 0 : kept.count
-        depth += 1
-        defer {
-            drain(to: start)
-            depth -= 1
-        }
-        return try body()
+        try run(from: depth == 0 ? 0 : kept.count, body)
     }
 
     /// Runs a block, and lets go of what is kept in it when it has been run: `autoreleasepool` of ported sources.
     package static func scope<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
-        guard isMain else { return try body() }
-        let start = kept.count
+        MainQueue.isHere ? try run(from: kept.count, body) : try body()
+    }
+
+    private static func run<Result, Failure: Error>(
+        from start: Int, _ body: () throws(Failure) -> Result
+    ) throws(Failure) -> Result {
         depth += 1
         defer {
             drain(to: start)
@@ -44,16 +39,6 @@ package enum AutoreleasePool {
         }
         return try body()
     }
-
-    private static let key: DispatchSpecificKey<Bool> = {
-        let key = DispatchSpecificKey<Bool>()
-        DispatchQueue.main.setSpecific(key: key, value: true)
-        return key
-    }()
-
-    /// Whether the main actor's code is running here: that need not be on the main thread, where the program gave that one away, as test
-    /// runners do. (`MainQueue` says the same to what stands above; this module rests on Foundation alone.)
-    private static var isMain: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
 
     private static func drain(to start: Int) {
         // What goes may have others kept in its turn, so the list is whole again before it does.

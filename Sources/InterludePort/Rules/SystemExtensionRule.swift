@@ -166,45 +166,54 @@ struct SystemExtensionRule: ModuleRule {
 
     /// The member that asks, and where the name of the other one stands.
     private func dispatcher(_ item: MemberBlockItemSyntax, _ family: Family) -> (String, Range<Int>)? {
-        let levels = ["public", "open", "internal", "package", "fileprivate", "private"]
-        let level = modifiers(of: item.decl)?.first { levels.contains($0.name.text) }.map {
-            ($0.name.text == "open" ? "public" : $0.name.text) + " "
-        }
-        let head = level ?? ""
         if let function = item.decl.as(FunctionDeclSyntax.self) {
-            let signature = function.signature
-            let arguments = signature.parameterClause.parameters.map { parameter -> String in
-                let name = (parameter.secondName ?? parameter.firstName).text
-                let value = parameter.type.ownText.hasPrefix("inout ") ? "&\(name)" : name
-                return parameter.firstName.text == "_" ? value : "\(parameter.firstName.text): \(value)"
-            }
-            .joined(separator: ", ")
-            let effects =
-                (signature.effectSpecifiers?.throwsClause == nil ? "" : "try ")
-                + (signature.effectSpecifiers?.asyncSpecifier == nil ? "" : "await ")
-            let base = function.name.text
-            let asks = family.overriders.map {
-                "if let it = self as? \($0.name) { return \(effects)it.\(base)(\(arguments)) }"
-            }
-            let text =
-                "\(head)func \(base)\(signature.ownText) { \(asks.joined(separator: "; ")); "
-                + "return \(effects)\(base)_of\(family.owner)(\(arguments)) }"
-            return (text.filter { !$0.isNewline }, function.name.ownRange)
+            return (level(of: item) + text(asking: function, family), function.name.ownRange)
         }
         guard let variable = item.decl.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
             let type = binding.typeAnnotation?.type.ownText
         else { return nil }
+        return (level(of: item) + text(asking: binding, type, family), binding.pattern.ownRange)
+    }
+
+    /// Who may use a member, as the one that asks is to say it.
+    private func level(of item: MemberBlockItemSyntax) -> String {
+        let levels = ["public", "open", "internal", "package", "fileprivate", "private"]
+        let level = modifiers(of: item.decl)?.first { levels.contains($0.name.text) }?.name.text
+        return level.map { ($0 == "open" ? "public" : $0) + " " } ?? ""
+    }
+
+    private func text(asking function: FunctionDeclSyntax, _ family: Family) -> String {
+        let signature = function.signature
+        let arguments = signature.parameterClause.parameters.map { parameter -> String in
+            let name = (parameter.secondName ?? parameter.firstName).text
+            let value = parameter.type.ownText.hasPrefix("inout ") ? "&\(name)" : name
+            return parameter.firstName.text == "_" ? value : "\(parameter.firstName.text): \(value)"
+        }
+        .joined(separator: ", ")
+        let effects =
+            (signature.effectSpecifiers?.throwsClause == nil ? "" : "try ")
+            + (signature.effectSpecifiers?.asyncSpecifier == nil ? "" : "await ")
+        let base = function.name.text
+        let asks = family.overriders.map {
+            "if let it = self as? \($0.name) { return \(effects)it.\(base)(\(arguments)) }"
+        }
+        let text =
+            "func \(base)\(signature.ownText) { \(asks.joined(separator: "; ")); "
+            + "return \(effects)\(base)_of\(family.owner)(\(arguments)) }"
+        return text.filter { !$0.isNewline }
+    }
+
+    private func text(asking binding: PatternBindingSyntax, _ type: String, _ family: Family) -> String {
         let name = binding.pattern.ownText
         let reads = family.overriders.map { "if let it = self as? \($0.name) { return it.\(name) }" }
-        var text =
-            "\(head)var \(name): \(type) { get { \(reads.joined(separator: "; ")); return \(name)_of\(family.owner) }"
+        var text = "var \(name): \(type) { get { \(reads.joined(separator: "; ")); return \(name)_of\(family.owner) }"
         if case .accessors(let accessors)? = binding.accessorBlock?.accessors,
             accessors.contains(where: { $0.accessorSpecifier.text == "set" })
         {
             let writes = family.overriders.map { "if let it = self as? \($0.name) { it.\(name) = newValue; return }" }
             text += " nonmutating set { \(writes.joined(separator: "; ")); \(name)_of\(family.owner) = newValue }"
         }
-        return (text + " }", binding.pattern.ownRange)
+        return text + " }"
     }
 
     /// It is no override any more, and what it calls of the class above has another name.

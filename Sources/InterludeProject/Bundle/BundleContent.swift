@@ -37,7 +37,8 @@ struct BundleContent {
             }
             files[path] = files[path] ?? url
         }
-        for (name, resources) in module.resourceBundles {
+        // By name: where two hold a file of the same path, it is always the same one that counts.
+        for (name, resources) in module.resourceBundles.sorted(by: { $0.key < $1.key }) {
             for url in BundleContent.usable(resources) {
                 let path = "\(name.replacing("/", with: "_")).bundle/\(BundleContent.path(of: url))"
                 files[path] = files[path] ?? url

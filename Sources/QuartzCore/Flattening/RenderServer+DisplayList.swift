@@ -9,14 +9,14 @@ extension RenderServer {
     private static let passes = Atomic(0)
 
     /// A flattener for the next frame.
-    private func beginPass(_ list: DisplayList, scale: CGFloat) -> LayerFlattener {
+    private func beginPass(_ width: Int, _ height: Int, scale: CGFloat) -> LayerFlattener {
         lastScale = scale
         // What is animated looks different at every moment.
         for entry in running { entry.layer?.forgetPictures() }
         RenderServer.passes.wrappingAdd(1, ordering: .relaxed)
         return LayerFlattener(
-            scale: scale, frame: CGRect(x: 0, y: 0, width: list.width, height: list.height), time: now,
-            keepsPictures: true, canvas: PixelRect(width: list.width, height: list.height))
+            scale: scale, frame: CGRect(x: 0, y: 0, width: width, height: height), time: now,
+            keepsPictures: true, canvas: PixelRect(width: width, height: height))
     }
 
     /// Everything that a root layer shows now, for a frame of that many pixels.
@@ -36,11 +36,11 @@ extension RenderServer {
     package func displayList(
         for roots: [CALayer], pixelWidth: Int, pixelHeight: Int, scale: CGFloat, background: PixelColor = .black
     ) -> DisplayList {
-        var list = DisplayList(width: pixelWidth, height: pixelHeight, background: background)
-        let flattener = beginPass(list, scale: scale)
+        let flattener = beginPass(pixelWidth, pixelHeight, scale: scale)
         let space = CATransform3DMakeScale(scale, scale, 1)
-        for root in roots { flattener.append(root, in: space, to: &list.items) }
-        return list
+        var items: [DisplayItem] = []
+        for root in roots { flattener.append(root, in: space, to: &items) }
+        return DisplayList(width: pixelWidth, height: pixelHeight, background: background, items: items)
     }
 
     /// Some root layers with a place in a frame that others share; black where no layer is.
@@ -57,9 +57,8 @@ extension RenderServer {
     package func displayList(
         for plates: [Plate], pixelWidth: Int, pixelHeight: Int, scale: CGFloat, background: PixelColor = .black
     ) -> DisplayList {
-        var list = DisplayList(width: pixelWidth, height: pixelHeight, background: background)
-        var flattener = beginPass(list, scale: scale)
-        for plate in plates {
+        var flattener = beginPass(pixelWidth, pixelHeight, scale: scale)
+        let groups = plates.map { plate -> DisplayItem in
             let frame = plate.frame.applying(CGAffineTransform(scaleX: scale, y: scale))
             flattener.frame = frame
             let space = CATransform3DConcat(
@@ -68,10 +67,10 @@ extension RenderServer {
             let bottom = FillItem(shape: .rounded(RoundedRect(clip)), color: .black, transform: space.matrix)
             var items: [DisplayItem] = [.fill(bottom)]
             for root in plate.roots { flattener.append(root, in: space, to: &items) }
-            list.items.append(
-                .group(GroupItem(children: items, clip: RoundedRect(clip), bounds: clip, transform: space.matrix)))
+            return .group(
+                GroupItem(children: items, clip: RoundedRect(clip), bounds: clip, transform: space.matrix))
         }
-        return list
+        return DisplayList(width: pixelWidth, height: pixelHeight, background: background, items: groups)
     }
 
     /// A picture of a part of a layer and all below it, without what is around it.
@@ -90,7 +89,6 @@ extension RenderServer {
         let frame = CGRect(x: 0, y: 0, width: width, height: height)
         var flattener = LayerFlattener(scale: scale, frame: frame, time: now)
         flattener.usesModel = usesModel
-        var list = DisplayList(width: width, height: height, background: .clear)
         var values = flattener.shown(layer)
         values.isHidden = false
         // Undoes the layer's own place, so that its coordinates are the picture's.
@@ -98,7 +96,9 @@ extension RenderServer {
         let space = CATransform3DConcat(
             CATransform3DConcat(back, CATransform3DMakeTranslation(-rect.minX, -rect.minY, 0)),
             CATransform3DMakeScale(scale, scale, 1))
-        flattener.append(layer, values, in: space, to: &list.items)
+        var items: [DisplayItem] = []
+        flattener.append(layer, values, in: space, to: &items)
+        let list = DisplayList(width: width, height: height, background: .clear, items: items)
         let buffer = PixelBuffer(width: width, height: height)
         RenderServer.pictureRenderer.render(list, into: buffer)
         return CGImage(buffer: buffer)

@@ -1,3 +1,4 @@
+import InterludeObjectiveC
 import Foundation
 import QuartzCore
 

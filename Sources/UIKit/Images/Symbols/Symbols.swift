@@ -1,3 +1,4 @@
+import InterludeObjectiveC
 import CoreGraphics
 import QuartzCore
 

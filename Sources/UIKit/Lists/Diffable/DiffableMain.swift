@@ -1,3 +1,4 @@
+import InterludeObjectiveC
 import QuartzCore
 
 /// Runs what has to run on the main actor: at once where that is, later elsewhere.

@@ -1,7 +1,7 @@
 /// What a percent-driven interactor holds for a context of the app's own: the system has no run for it, and is not told
 /// which animator belongs to it.
 @MainActor
-final class ForeignTransition {
+final class ForeignTransition: TransitionSteering {
     let clock = TransitionClock()
     private var trace: AnimationTrace?
 
@@ -33,6 +33,10 @@ final class ForeignTransition {
         clock.duration = clock.longestAnimation
         return clock.duration
     }
+
+    func steer(to share: Double) { clock.steer(to: share) }
+
+    func letGo(from share: Double, _ release: TransitionRelease) { clock.letGo(release) }
 
     func end() {
         if let trace { AnimationScope.stopTracing(trace) }

@@ -6,7 +6,7 @@
 /// - animations of views elsewhere, which are held one by one, so that nothing else stops around them,
 /// - property animators, which are scrubbed.
 @MainActor
-final class TransitionClock: NSObject {
+final class TransitionClock: NSObject, TransitionSteering {
     private struct Held {
         let layer: CALayer
         /// The layer's local time at the start of the transition.
@@ -114,7 +114,7 @@ final class TransitionClock: NSObject {
     // MARK: Moving
 
     /// Moves to a share of the way.
-    func scrub(to share: Double) {
+    func steer(to share: Double) {
         guard isHolding, settling == nil else { return }
         place = min(max(share, 0), 1)
         move()
@@ -128,19 +128,14 @@ final class TransitionClock: NSObject {
 
     // MARK: Letting go
 
-    /// How long the rest takes, as a share of the whole: the way that is left, divided by the speed (documented for the way
-    /// on; the way back mirrors it). A speed that is not positive counts as 1.
-    static func rest(from share: Double, cancelled: Bool, speed: CGFloat) -> Double {
-        let share = min(max(share, 0), 1)
-        return (cancelled ? share : 1 - share) / (speed > 0 ? Double(speed) : 1)
-    }
+    /// Runs on to the end, or back to the beginning, frame by frame along a curve, from where it stands.
+    func letGo(_ release: TransitionRelease) { letGo(from: place, release) }
 
-    /// Runs on to the end, or back to the beginning, frame by frame along a curve.
-    func letGo(cancelled: Bool, speed: CGFloat, curve: UIView.AnimationCurve) {
+    func letGo(from share: Double, _ release: TransitionRelease) {
         guard isHolding, settling == nil else { return }
-        let rest = Self.rest(from: place, cancelled: cancelled, speed: speed) * duration
         settling = Settling(
-            began: CACurrentMediaTime(), from: place, cancelled: cancelled, duration: rest, curve: curve)
+            began: CACurrentMediaTime(), from: share, cancelled: release.cancelled,
+            duration: release.rest(from: share) * duration, curve: release.curve)
         startLink()
     }
 

@@ -5,16 +5,12 @@
 /// their values from before. With an interruptible animator its `fractionComplete` is set. Overrides call super.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
-    /// How the animations are moved.
-    enum Drive {
-        case clock
-        case animator(any UIViewImplicitlyAnimating)
-    }
-
     private var context: (any UIViewControllerContextTransitioning)?
     private var animator: (any UIViewControllerAnimatedTransitioning)?
     private weak var run: TransitionRun?
-    private var drive: Drive?
+    /// What it moves with its own hand; a run's clock is moved by what the context is told.
+    private var steering: (any TransitionSteering)?
+    private var hasStarted = false
     private var hasLetGo = false
     /// For a context of the app's own, which has no run.
     private lazy var foreign = ForeignTransition()
@@ -58,10 +54,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         guard let animator, let run else { return holdForeignTransition(transitionContext) }
         startedDuration = CGFloat(animator.transitionDuration(using: transitionContext))
         if transitionContext.isInteractive, let interruptible = run.findInterruptible() {
-            drive = .animator(interruptible)
+            (steering, hasStarted) = (AnimatorSteering(interruptible), true)
             interruptible.pauseAnimation()
         } else {
-            drive = .clock
+            (steering, hasStarted) = (nil, true)
             if transitionContext.isInteractive { run.clock.hold(transitionContext.containerView.layer) }
             animator.animateTransition(using: transitionContext)
         }
@@ -69,7 +65,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
     /// A container of the user's own with a context of its own: there is no animator to call, only time to hold.
     private func holdForeignTransition(_ context: any UIViewControllerContextTransitioning) {
-        drive = .clock
+        (steering, hasStarted) = (foreign, true)
         foreign.hold(context.containerView.layer)
         foreign.clock.onSettled = { [weak self] in
             self?.context = nil
@@ -89,12 +85,11 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     open func update(_ percentComplete: CGFloat) {
         guard let context, !hasLetGo else { return }
         takeHold(straight: true)
-        guard let drive else { return }
+        guard hasStarted else { return }
         // What is no number counts as 0.
         percent = percentComplete > 0 ? percentComplete : 0
         measureForeignTransition()
-        if case .animator(let animator) = drive { animator.fractionComplete = min(percent, 1) }
-        if run == nil { foreign.clock.scrub(to: Double(percent)) }
+        steering?.steer(to: Double(min(percent, 1)))
         context.updateInteractiveTransition(percent)
     }
 
@@ -116,7 +111,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         guard run.context.isInteractive else { return }
         hasLetGo = false
         percent = run.context.percentComplete
-        if let interruptible = run.interruptible { drive = .animator(interruptible) }
+        if let interruptible = run.interruptible { steering = AnimatorSteering(interruptible) }
     }
 
     // MARK: Letting go
@@ -135,27 +130,14 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     }
 
     private func letGo(cancelled: Bool) {
-        guard let context, let drive, !hasLetGo else { return }
+        guard let context, hasStarted, !hasLetGo else { return }
+        let steering = steering
         hasLetGo = true
         measureForeignTransition()
         if cancelled { context.cancelInteractiveTransition() } else { context.finishInteractiveTransition() }
-        if run == nil {
-            foreign.clock.letGo(cancelled: cancelled, speed: completionSpeed, curve: completionCurve)
-        }
-        if case .animator(let animator) = drive { settle(animator, cancelled: cancelled) }
-    }
-
-    private func settle(_ animator: any UIViewImplicitlyAnimating, cancelled: Bool) {
-        animator.isReversed = cancelled
-        let share = Double(percent)
-        if let timingCurve {
-            let way = TransitionClock.rest(from: share, cancelled: cancelled, speed: 1)
-            animator.continueAnimation(withTimingParameters: timingCurve, durationFactor: CGFloat(way))
-        } else {
-            let curve = UICubicTimingParameters(animationCurve: completionCurve)
-            let rest = TransitionClock.rest(from: share, cancelled: cancelled, speed: completionSpeed)
-            animator.continueAnimation(withTimingParameters: curve, durationFactor: CGFloat(rest))
-        }
+        let release = TransitionRelease(
+            cancelled: cancelled, speed: completionSpeed, curve: completionCurve, timing: timingCurve)
+        steering?.letGo(from: Double(percent), release)
     }
 
     // MARK: Ending
@@ -171,7 +153,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         context = nil
         animator = nil
         run = nil
-        drive = nil
+        (steering, hasStarted) = (nil, false)
         percent = 0
     }
 }

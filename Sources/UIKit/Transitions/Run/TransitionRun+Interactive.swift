@@ -9,7 +9,7 @@ extension TransitionRun {
         // What is no number counts as 0.
         let clamped = percent > 0 ? min(percent, 1) : 0
         context.percentComplete = clamped
-        clock.scrub(to: Double(clamped))
+        clock.steer(to: Double(clamped))
         emit(.updated(percent: clamped))
     }
 
@@ -25,11 +25,12 @@ extension TransitionRun {
         context.transitionWasCancelled = cancelled
         let percent = context.percentComplete
         emit(cancelled ? .cancelling(percent: percent) : .finishing(percent: percent))
-        clock.letGo(cancelled: cancelled, speed: completionSpeed, curve: interactor?.completionCurve ?? .easeInOut)
+        let release = TransitionRelease(
+            cancelled: cancelled, speed: completionSpeed, curve: interactor?.completionCurve ?? .easeInOut)
+        clock.letGo(release)
         coordinator.interactionChanged()
         // A slow interactor may take longer than the animator says.
-        let rest = TransitionClock.rest(from: Double(percent), cancelled: cancelled, speed: completionSpeed)
-        watch(for: rest * duration)
+        watch(for: release.rest(from: Double(percent)) * duration)
     }
 
     // MARK: Taking hold

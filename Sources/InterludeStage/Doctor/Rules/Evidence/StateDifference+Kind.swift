@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 extension StateDifference {
     /// What a difference at the end of a transition is, for the rules.
@@ -48,14 +49,11 @@ extension StateDifference {
     /// What follows from another property.
     private static let followers: Set<String> = ["safeAreaInsets", "layoutMargins", "transitions under way"]
 
-    /// What animators set and forget.
-    private static let leftovers: Set<String> = [
-        "transform", "sublayerTransform", "anchorPoint", "anchorPointZ", "opacity", "hidden",
-        "isUserInteractionEnabled", "masksToBounds", "shadowOpacity", "shadowRadius", "shadowOffset", "shadowColor",
-        "shadowPath", "zPosition", "cornerRadius", "maskedCorners", "borderWidth", "speed", "timeOffset", "beginTime",
-        "doubleSided", "shouldRasterize", "additionalSafeAreaInsets",
-        "accessibilityElementsHidden",
-    ]
+    /// What animators set and forget: layers' properties say so themselves, and what is a view's or a controller's stands here.
+    private static let leftovers = Set(LayerProperty.table.filter(\.isOftenLeftBehind).map(\.key)).union([
+        "isUserInteractionEnabled", "accessibilityElementsHidden", "additionalSafeAreaInsets",
+        "speed", "timeOffset", "beginTime",
+    ])
 
     /// What a right app may have differently: gestures are often wired where a delegate is asked, which without animation
     /// nobody does; and what is hidden in a presentation's container goes with that.
