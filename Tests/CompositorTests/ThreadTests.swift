@@ -114,8 +114,8 @@ struct ThreadTests {
     @Test func `frames of different sizes take turns`() {
         let renderer = FrameRenderer(threads: 2)
         for (w, h) in [(220, 340), (3, 500), (500, 3), (1, 1), (220, 340)] {
-            var list = Self.everything
-            (list.width, list.height) = (w, h)
+            let whole = Self.everything
+            let list = DisplayList(width: w, height: h, background: whole.background, items: whole.items)
             let (a, b) = (PixelBuffer(width: w, height: h), PixelBuffer(width: w, height: h))
             renderer.render(list, into: a)
             FrameRenderer(threads: 1).render(list, into: b)

@@ -39,7 +39,10 @@ extension RenderServer {
         let flattener = beginPass(pixelWidth, pixelHeight, scale: scale)
         let space = CATransform3DMakeScale(scale, scale, 1)
         var items: [DisplayItem] = []
+        // One frame has about as many as the next.
+        items.reserveCapacity(lastItemCount)
         for root in roots { flattener.append(root, in: space, to: &items) }
+        lastItemCount = items.count
         return DisplayList(width: pixelWidth, height: pixelHeight, background: background, items: items)
     }
 

@@ -63,6 +63,8 @@ package final class RenderServer {
 
     /// Pixels in a point of the last frame, nil before the first.
     var lastScale: CGFloat?
+    /// How many items the last frame's list had at its top.
+    var lastItemCount = 0
 
     /// The transactions that are open while another server is current.
     private var transactions = CATransaction.Open()

@@ -31,9 +31,12 @@ import UIKit
         #expect(rig.navigation.delegate == nil)
     }
 
-    @Test(arguments: [true, false]) func `presents, or lets it go`(_ finishes: Bool) throws {
+    /// One after the other finishes, the one between is let go of.
+    @Test(arguments: zip(Sample.ofWholeScreens, Sample.ofWholeScreens.indices.map { $0.isMultiple(of: 2) }))
+    func `presents, or lets it go`(_ sample: Sample, _ finishes: Bool) throws {
         let rig = try Rig(scale: 0.5)
-        rig.list.addPresentGesture(.pan(towards: .top), using: .stepBack) { rig.page }
+        let transition = sample.transition(from: rig.list, to: rig.page)
+        rig.list.addPresentGesture(.pan(towards: .top), using: transition) { rig.page }
         let before = rig.stage.frame()
         let height = rig.stage.window.bounds.height
         rig.stage.play(
