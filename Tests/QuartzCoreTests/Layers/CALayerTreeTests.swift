@@ -35,6 +35,17 @@ import Testing
         #expect(names(top) == "bac")
     }
 
+    @Test func `a sibling that lies elsewhere stands for all sublayers`() {
+        let (top, elsewhere) = (CALayer(), CALayer())
+        let (a, b, c) = (make("a"), make("b"), make("c"))
+        top.addSublayer(a)
+        top.insertSublayer(b, below: elsewhere)
+        top.insertSublayer(c, above: elsewhere)
+        #expect(names(top) == "bac")
+        top.insertSublayer(c, below: elsewhere)
+        #expect(names(top) == "cba")
+    }
+
     @Test func `a layer leaves its old superlayer when it gets a new one`() {
         let (one, two, child) = (CALayer(), CALayer(), make("x"))
         one.addSublayer(child)

@@ -22,23 +22,20 @@ extension CALayer {
         layer.runOrderAction(kCAOnOrderIn)
     }
 
+    /// A sibling that is no sublayer here, such as the layer itself, stands for all of them: published libraries name such ones, and
+    /// run on iOS.
     func insert(_ layer: CALayer, below sibling: CALayer?) {
         if layer === sibling { return }
-        // A layer that is named as its own sublayer stands for all of them: a published library puts one below what it has so.
-        guard let sibling, sibling !== self else { return insert(layer, at: 0) }
+        guard let sibling, sibling.parent === self else { return insert(layer, at: 0) }
         if layer.parent === self { moveOut(layer) }
-        let index = children.firstIndex { $0 === sibling }
-        precondition(index != nil, "The sibling is not a sublayer of this layer")
-        place(layer, at: index ?? 0)
+        place(layer, at: children.firstIndex { $0 === sibling } ?? 0)
     }
 
     func insert(_ layer: CALayer, above sibling: CALayer?) {
         if layer === sibling { return }
-        guard let sibling, sibling !== self else { return insert(layer, at: children.count) }
+        guard let sibling, sibling.parent === self else { return insert(layer, at: children.count) }
         if layer.parent === self { moveOut(layer) }
-        let index = children.firstIndex { $0 === sibling }
-        precondition(index != nil, "The sibling is not a sublayer of this layer")
-        place(layer, at: (index ?? 0) + 1)
+        place(layer, at: children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count)
     }
 
     /// Takes a sublayer out of the list, to be put back at once.
