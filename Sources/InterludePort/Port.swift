@@ -68,9 +68,37 @@ package struct Port {
             work[move.target].edits.add(
                 Edit(range: move.offset..<move.offset, text: move.prefix + text.ported + move.suffix, order: 1))
         }
+        bringImports(with: moved.map(\.0), to: &work)
         for note in rule.notes() {
             work[note.file].notes.append(.init(offset: note.offset, rule: note.rule, text: note.text))
         }
+    }
+}
+
+extension Port {
+    /// What is moved into another file names what its own file imports: the other one imports that too, at its end, where no line's
+    /// number changes.
+    private func bringImports(with moves: [Move], to work: inout [FileWork]) {
+        var missing: [Int: Set<String>] = [:]
+        for move in moves where move.source != move.target {
+            let imports = work[move.source].imports.subtracting(work[move.target].imports)
+            missing[move.target, default: []].formUnion(imports)
+        }
+        for (target, imports) in missing where !imports.isEmpty {
+            let end = work[target].file.endOfCode
+            let text = "\n" + imports.sorted().joined(separator: "; ")
+            work[target].edits.add(Edit(range: end..<end, text: text, order: 3))
+        }
+    }
+}
+
+extension FileWork {
+    /// The imports that are always compiled, as they are after porting.
+    fileprivate var imports: Set<String> {
+        Set(
+            file.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
+                .flatMap { rendered($0.ownRange).ported.split(separator: ";") }
+                .map { String($0.drop { $0 == " " }) }.filter { !$0.isEmpty })
     }
 }
 

@@ -29,6 +29,17 @@ import Testing
         await #expect(processExitsWith: .failure) { object_setClass(Plain(), Counting.self) }
     }
 
+    @Test func `a class has a name that stays, and finds it again`() {
+        let name = String(cString: object_getClassName(Loud()))
+        #expect(name.hasSuffix("Loud"))
+        #expect(
+            String(cString: class_getName(Loud.self)) == name && class_getName(Loud.self) == object_getClassName(Loud())
+        )
+        #expect(String(cString: object_getClassName(nil)) == "nil")
+        #expect(objc_lookUpClass(class_getName(NSNumber.self)) == NSNumber.self)
+        #expect(objc_lookUpClass("No.SuchClass") == nil)
+    }
+
     @Test func `nothing has no class to change`() {
         #expect(object_setClass(nil, Loud.self) == nil)
     }

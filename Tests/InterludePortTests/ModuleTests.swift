@@ -15,6 +15,19 @@ import Testing
         #expect(module.remarks.isEmpty)
     }
 
+    @Test func anOverrideThatMovesBringsWhatItsFileImports() {
+        let module = ported([
+            ("A.swift", "import Foundation\nopen class A: B {\n}\nlet after = 1\n"),
+            ("B.swift", "import UIKit\nopen class B { open func cell(_ t: UITableView) {} }"),
+            ("A+Cells.swift", "import UIKit\nextension A {\n    open override func cell(_ t: UITableView) {}\n}\n"),
+        ])
+        let text = module.files[0].text
+        #expect(text.contains("override func cell(_ t: UITableView)"))
+        #expect(text.hasPrefix("import Foundation\nopen class A: B {"))
+        #expect(text.hasSuffix("let after = 1\nimport UIKit\n"))
+        #expect(!module.files[1].text.contains("; import") && module.files[2].text.hasPrefix("import UIKit\n"))
+    }
+
     @Test func anOverrideMovesIntoTheClassesFileWithItsLines() {
         var options = PortOptions()
         options.marksOrigin = true

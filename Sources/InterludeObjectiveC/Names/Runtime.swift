@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 // Functions of the Objective-C runtime. What is known of Swift's classes is answered. What changes classes while the program runs
 // cannot be done: there is one method for all, so that who counts on finding one goes on, and what is done with it changes
@@ -10,6 +11,59 @@ public typealias Ivar = OpaquePointer
 public typealias objc_property_t = OpaquePointer
 
 public func object_getClass(_ obj: Any?) -> AnyClass? { obj.flatMap { type(of: $0 as AnyObject) } }
+
+/// The name of an object's class, as `NSStringFromClass` has it; "nil" for none. It stays in memory.
+public func object_getClassName(_ obj: Any?) -> UnsafePointer<CChar> {
+    obj.map { class_getName(type(of: $0 as AnyObject)) } ?? KeptNames.name("nil")
+}
+
+/// A class's name, as `NSStringFromClass` has it. It stays in memory.
+public func class_getName(_ cls: AnyClass?) -> UnsafePointer<CChar> {
+    KeptNames.name(cls.map(KeptNames.name(of:)) ?? "nil")
+}
+
+/// The class of a name, as `NSClassFromString` finds it.
+public func objc_lookUpClass(_ name: UnsafePointer<CChar>) -> AnyClass? {
+    ObjectiveCNames.type(named: String(cString: name))
+}
+
+/// The class of a name, as `NSClassFromString` finds it.
+public func objc_getClass(_ name: UnsafePointer<CChar>) -> Any! { objc_lookUpClass(name) }
+
+/// Names that whoever has asked for them may keep as long as the program runs.
+private enum KeptNames {
+    private static let names = Mutex<[String: UnsafeKeptName]>([:])
+
+    /// Foundation on Linux has no names for classes within others.
+    static func name(of type: AnyClass) -> String {
+        let full = String(reflecting: type)
+        let isInner = full.contains("(") || full.split(separator: ".").count > 2
+        return isInner ? ObjectiveCClasses.name(of: type) ?? full : ObjectiveCNames.name(of: type)
+    }
+
+    static func name(_ text: String) -> UnsafePointer<CChar> {
+        names.withLock { names in
+            if let known = names[text] { return known.pointer }
+            let made = UnsafeKeptName(text)
+            names[text] = made
+            return made.pointer
+        }
+    }
+
+    /// Nobody writes to it, and it is never given back.
+    private struct UnsafeKeptName: @unchecked Sendable {
+        let pointer: UnsafePointer<CChar>
+
+        init(_ text: String) {
+            pointer = text.withCString { source in
+                let length = strlen(source) + 1
+                let memory = UnsafeMutablePointer<CChar>.allocate(capacity: length)
+                memory.initialize(from: source, count: length)
+                return UnsafePointer(memory)
+            }
+        }
+    }
+}
 
 public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap { _getSuperclass($0) } }
 

@@ -1,6 +1,14 @@
 // Apple's renamed declarations, from the release notes of Swift 3, 4 and 4.2 and the availability notes of the SDK's headers.
 
 extension OldNames {
+    /// Properties of Core Animation's that were texts before Swift 4.2.
+    static let worded: Set<String> = [
+        "lineCap", "lineJoin", "fillRule", "contentsGravity", "contentsFormat", "fillMode", "alignmentMode",
+        "truncationMode",
+        "calculationMode", "rotationMode", "emitterShape", "emitterMode", "renderMode", "magnificationFilter",
+        "minificationFilter",
+    ]
+
     /// Global constants that have become members of a type.
     static let constants: [String: String] = [
         "CGAffineTransformIdentity": "CGAffineTransform.identity",

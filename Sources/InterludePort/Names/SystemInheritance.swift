@@ -21,6 +21,11 @@ enum SystemInheritance {
         "UIBarItem": "NSObject", "UIBarButtonItem": "UIBarItem", "UITabBarItem": "UIBarItem",
     ]
 
+    /// Whether a class that the module does not declare is one of the system's.
+    static func isSystems(_ name: String) -> Bool {
+        !above(name).isEmpty || ["UI", "NS", "CA", "CI"].contains { name.hasPrefix($0) }
+    }
+
     /// The classes above one, the nearest first.
     static func above(_ name: String) -> [String] {
         Array(sequence(first: name) { superclasses[$0] }.dropFirst())

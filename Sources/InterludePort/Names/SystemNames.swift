@@ -83,7 +83,7 @@ enum SystemNames {
         "class_getSuperclass", "class_copyPropertyList", "property_getName", "objc_property_t",
         "class_getInstanceMethod", "class_getClassMethod", "method_exchangeImplementations", "class_addMethod",
         "class_replaceMethod", "method_setImplementation", "method_getImplementation", "method_getTypeEncoding",
-        "object_setClass",
+        "object_setClass", "object_getClassName", "class_getName", "objc_getClass", "objc_lookUpClass",
     ]
 
     /// What files use that import Foundation in another file of the module alone.

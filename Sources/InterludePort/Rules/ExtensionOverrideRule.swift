@@ -107,7 +107,7 @@ struct ExtensionOverrideRule: ModuleRule {
     /// own, and whoever names it means that one.
     private func isLeftOut(_ candidate: Candidate) -> Bool {
         candidate.record.declaration == nil && candidate.isOverride
-            && !SystemInheritance.above(candidate.record.name).isEmpty && !isBrought(candidate)
+            && SystemInheritance.isSystems(candidate.record.name) && !isBrought(candidate)
     }
 
     /// Whether an extension of the module's own brings what is overridden.

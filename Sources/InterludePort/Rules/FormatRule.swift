@@ -5,9 +5,9 @@ import SwiftSyntax
 final class FormatRule: RuleVisitor {
     override class func isNeeded(in file: ParsedFile) -> Bool { file.mentions("localizedStringWithFormat", "format:") }
 
-    /// Whether porting writes what needs an import.
+    /// Whether porting writes what needs an import, or values are given to a format, which may be objects.
     static func isUsed(in file: ParsedFile) -> Bool {
-        guard isNeeded(in: file) else { return false }
+        guard isNeeded(in: file) || file.mentions("NSLog") else { return false }
         let finder = Finder(viewMode: .sourceAccurate)
         finder.walk(file.tree)
         return finder.isFound
@@ -35,11 +35,19 @@ final class FormatRule: RuleVisitor {
         return "string"
     }
 
+    /// `NSLog("%@", view)`, `String(format: "%@", view)`.
+    private static func takesValues(_ node: FunctionCallExprSyntax) -> Bool {
+        guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            node.arguments.count > 1, node.arguments.last?.label == nil
+        else { return false }
+        return name == "NSLog" || name == "String" && node.arguments.first?.label?.text == "format"
+    }
+
     private final class Finder: ActiveVisitor {
         var isFound = false
 
         override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-            if FormatRule.replacement(node) != nil { isFound = true }
+            if FormatRule.replacement(node) != nil || FormatRule.takesValues(node) { isFound = true }
             return isFound ? .skipChildren : .visitChildren
         }
     }

@@ -31,6 +31,18 @@ final class OldNameRule: RuleVisitor {
         return .visitChildren
     }
 
+    /// `shape.lineCap = "round"`: what layers and animations are told by a text has types of its own since Swift 4.2.
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+        let parts = Array(node.elements)
+        guard parts.count == 3, parts[1].is(AssignmentExprSyntax.self), parts[2].is(StringLiteralExprSyntax.self),
+            let name = parts[0].as(MemberAccessExprSyntax.self)?.declName.baseName.text, OldNames.worded.contains(name),
+            !module.boundNames.contains(name)
+        else { return .visitChildren }
+        insert(".init(rawValue: ", at: parts[2].ownRange.lowerBound)
+        insert(")", at: parts[2].ownRange.upperBound)
+        return .visitChildren
+    }
+
     private func retype(_ type: TypeSyntax?, for value: ExprSyntax?) {
         let inner =
             type?.as(OptionalTypeSyntax.self)?.wrappedType

@@ -31,13 +31,12 @@ final class RuntimeRule: RuleVisitor {
     }
 
     private static let functions: Set<String> = [
-        "class_getInstanceMethod", "class_getClassMethod", "class_addMethod", "class_copyMethodList", "class_getName",
+        "class_getInstanceMethod", "class_getClassMethod", "class_addMethod", "class_copyMethodList",
         "class_copyIvarList", "class_addProtocol",
         "class_respondsToSelector",
         "class_getInstanceVariable", "class_getMethodImplementation", "class_conformsToProtocol", "class_getProperty",
         "method_getImplementation", "method_getTypeEncoding", "method_getName", "imp_implementationWithBlock",
-        "object_getClassName", "object_getIvar", "object_setIvar", "objc_getClass",
-        "objc_lookUpClass",
+        "object_getIvar", "object_setIvar",
         "objc_allocateClassPair", "objc_registerClassPair", "objc_copyClassList", "objc_getClassList",
         "objc_getProtocol",
         "sel_registerName", "sel_getName", "protocol_copyMethodDescriptionList",

@@ -67,5 +67,29 @@ extension Snippet {
             "object that becomes one of another class",
             "import UIKit\nfunc f() { object_setClass(v.layer, Round.self) }",
             making + "func f() { object_setClass(v.layer, Round.self) }", header: ""),
+        Snippet(
+            "name of an object's class",
+            "import UIKit\nfunc f() { print(String(cString: object_getClassName(v))) }",
+            making + "func f() { print(String(cString: object_getClassName(v))) }", header: ""),
+        Snippet(
+            "values of a format on the log", "import UIKit\nfunc f() { NSLog(\"%@\", v) }",
+            making + "func f() { NSLog(\"%@\", v) }", header: ""),
+        Snippet(
+            "values of a format", "import UIKit\nlet a = String(format: \"%@ %d\", v, 3)",
+            making + "let a = String(format: \"%@ %d\", v, 3)", header: ""),
+        Snippet("text on the log without values", unchanged: "func f() { NSLog(\"here\") }"),
+        Snippet(
+            "ends of a line as a text", "func f() { shape.lineCap = \"round\"; a.fillMode = \"forwards\" }",
+            "func f() { shape.lineCap = .init(rawValue: \"round\"); a.fillMode = .init(rawValue: \"forwards\") }"),
+        Snippet(
+            "property of the app's own of that name",
+            unchanged: "class Pen { var lineCap = \"\" }\nfunc f(_ p: Pen) { p.lineCap = \"round\" }"),
+        Snippet(
+            "description of a class of UIKit's that an extension overrides",
+            "extension UITraitCollection { open override var description: String { return \"\" } }",
+            "extension UITraitCollection {  }",
+            remark:
+                "'description' is an override in an extension of UITraitCollection, a class of another module, and is left out"
+        ),
     ]
 }

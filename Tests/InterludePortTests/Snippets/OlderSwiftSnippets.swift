@@ -266,7 +266,9 @@ extension Snippet {
             "import Foundation; import InterludeObjectiveC\n"
                 + "let s = InterludeObjectiveC.LocalizedFormat.string(format: NSLocalizedString(\"k\", comment: \"\"), n)",
             header: ""),
-        Snippet("format that is written there", unchanged: "let s = String(format: \"%02d\", n)"),
+        Snippet(
+            "format that is written there", "import UIKit\nlet s = String(format: \"%02d\", n)",
+            "import UIKit; import InterludeObjectiveC\nlet s = String(format: \"%02d\", n)", header: ""),
         Snippet(
             "text of the user's language", "import Foundation\nlet s = String(localized: \"\\(n) files\")",
             "import Foundation; import InterludeObjectiveC\nlet s = String(localized: \"\\(n) files\")", header: ""),
