@@ -5,6 +5,18 @@ import TestPrograms
 import Testing
 
 @Suite struct AppTests {
+    @Test func `files of tests are no part of a folder's app`() throws {
+        let folder = try TestFolder([
+            "A.swift": "import UIKit\nlet text = \"import XCTest\"\n",
+            "Tests/ATests.swift": "import UIKit\n@testable import App\nimport XCTest\n",
+            "Tests/BTests.swift": "import Testing\nimport UIKit\n",
+            "Testing.swift": "import UIKit\n// import Testing\n",
+        ])
+        let app = try App(folder.url)
+        #expect(app.modules.map { $0.sources.map(\.lastPathComponent).sorted() } == [["A.swift", "Testing.swift"]])
+        #expect(app.modules[0].notes == ["2 files of tests are left out"])
+    }
+
     @Test func aFolderIsOneModule() throws {
         let folder = try TestFolder()
         try folder.write("let a = 1", to: "A.swift")

@@ -37,11 +37,20 @@ extension AppModule {
     /// All Swift files below a folder as one module, with what else is there as its resources.
     init(_ name: String, below folder: URL) {
         let files = FileTree.files(below: folder, withPackages: false)
-        self.init(
-            name: AppModule.plain(name),
-            sources: files.filter { $0.pathExtension == "swift" && $0.lastPathComponent != "Package.swift" })
+        let swift = files.filter { $0.pathExtension == "swift" && $0.lastPathComponent != "Package.swift" }
+        let tests = Set(swift.filter(AppModule.isTest))
+        self.init(name: AppModule.plain(name), sources: swift.filter { !tests.contains($0) })
         conditions = ["DEBUG"]
         resources = files.filter { FileTree.isResource($0) }
+        if !tests.isEmpty { notes.append("\(tests.count) files of tests are left out") }
+    }
+
+    /// Whether a file is one of tests, which are no part of the app that they test: one that imports their frameworks.
+    private static func isTest(_ file: URL) -> Bool {
+        guard let data = try? Data(contentsOf: file) else { return false }
+        return LineScan.lines(of: String(decoding: data, as: UTF8.self), with: "import").contains { _, line in
+            line.firstMatch(of: #/^\s*(@\w+\s+)?import\s+(XCTest|Testing)\b/#) != nil
+        }
     }
 
     /// A target of an Xcode project.
