@@ -75,17 +75,35 @@ extension TransitionRun {
 /// Listens to all that UIKit says while a trial runs, and keeps it from the log.
 @MainActor enum Listening {
     static func during<Result>(_ runner: TrialRunner, _ body: () throws -> Result) rethrows -> Result {
-        let previous = (SystemLog.listener, SystemLog.writesToStandardError, AnimatorFault.listener)
-        let previousRefusals = UsageFault.listener
-        SystemLog.listener = { [unowned runner] in runner.record.warnings.append($0) }
-        SystemLog.writesToStandardError = false
-        AnimatorFault.listener = { [unowned runner] in runner.record.faults.append((runner.moment, $0)) }
-        UsageFault.listener = { [unowned runner] in runner.record.refusals.append($0) }
         TransitionMonitor.add(runner)
         ControllerMonitor.add(runner)
         defer {
             TransitionMonitor.remove(runner)
             ControllerMonitor.remove(runner)
+        }
+        return try listening(
+            toLog: { [unowned runner] in runner.record.warnings.append($0) },
+            toFaults: { [unowned runner] in runner.record.faults.append((runner.moment, $0)) },
+            toRefusals: { [unowned runner] in runner.record.refusals.append($0) }, body)
+    }
+
+    /// What goes wrong while a screen only comes in order to leave: that is the affair of the trials in which it comes, and must not end
+    /// the process here.
+    static func toNothing<Result>(_ body: () throws -> Result) rethrows -> Result {
+        try listening(toLog: { _ in }, toFaults: { _ in }, toRefusals: { _ in }, body)
+    }
+
+    private static func listening<Result>(
+        toLog log: @escaping (String) -> Void, toFaults faults: @escaping (String) -> Void,
+        toRefusals refusals: @escaping (String) -> Void, _ body: () throws -> Result
+    ) rethrows -> Result {
+        let previous = (SystemLog.listener, SystemLog.writesToStandardError, AnimatorFault.listener)
+        let previousRefusals = UsageFault.listener
+        SystemLog.listener = log
+        SystemLog.writesToStandardError = false
+        AnimatorFault.listener = faults
+        UsageFault.listener = refusals
+        defer {
             (SystemLog.listener, SystemLog.writesToStandardError, AnimatorFault.listener) = previous
             UsageFault.listener = previousRefusals
         }

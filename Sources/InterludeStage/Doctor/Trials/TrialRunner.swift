@@ -59,7 +59,7 @@ import UIKit
 
     /// Makes a trial and films it, from the screen before to the screen after.
     static func film(_ trial: Trial, of patient: Patient) -> Film {
-        let scene = TrialScene(patient, trial)
+        let scene = Listening.toNothing { TrialScene(patient, trial) }
         let runner = TrialRunner(trial, on: scene.stage, scene: scene, isFilmed: true)
         return Listening.during(runner) {
             _ = runner.play(in: scene)
@@ -78,7 +78,7 @@ import UIKit
 
     /// All that the trial made is out of scope when this returns, and should be gone.
     private static func perform(_ trial: Trial, of patient: Patient) -> (TrialRecord, LeakCheck, MadeObjects) {
-        let scene = TrialScene(patient, trial)
+        let scene = Listening.toNothing { TrialScene(patient, trial) }
         let runner = TrialRunner(trial, on: scene.stage, scene: scene)
         return Listening.during(runner) {
             var record = runner.play(in: scene)
