@@ -228,6 +228,92 @@ struct ConstraintTests {
         (label.bounds.height - label.font.lineHeight) / 2 + label.font.ascender
     }
 
+    /// Both have no size yet when the base lines are first asked for.
+    @Test func `labels of different sizes stand on one line from the first layout on, however high they are`() {
+        let (small, big) = (add(UILabel()), add(UILabel()))
+        small.font = .systemFont(ofSize: 12)
+        big.font = .systemFont(ofSize: 34)
+        (small.text, big.text) = ("Label", "Big")
+        NSLayoutConstraint.activate([
+            big.topAnchor.constraint(equalTo: root.topAnchor), big.heightAnchor.constraint(equalToConstant: 90),
+            small.firstBaselineAnchor.constraint(equalTo: big.firstBaselineAnchor),
+            small.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            big.leadingAnchor.constraint(equalTo: small.trailingAnchor),
+        ])
+        root.layoutIfNeeded()
+        func line(_ label: UILabel) -> CGFloat { label.frame.minY + baseline(label) }
+        #expect(abs(line(small) - line(big)) < 1)
+        big.font = .systemFont(ofSize: 20)
+        root.layoutIfNeeded()
+        #expect(abs(line(small) - line(big)) < 1)
+    }
+
+    @Test func `the last line of a text that has to be broken counts, and the first one`() {
+        let (text, mark) = (add(UILabel()), add(UIView()))
+        text.font = .systemFont(ofSize: 10)
+        text.text = "One two three four five six seven"
+        text.numberOfLines = 0
+        NSLayoutConstraint.activate([
+            text.topAnchor.constraint(equalTo: root.topAnchor), text.widthAnchor.constraint(equalToConstant: 60),
+            text.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            mark.topAnchor.constraint(equalTo: text.firstBaselineAnchor),
+            mark.bottomAnchor.constraint(equalTo: text.lastBaselineAnchor),
+            mark.leadingAnchor.constraint(equalTo: text.trailingAnchor),
+            mark.widthAnchor.constraint(equalToConstant: 5),
+        ])
+        root.layoutIfNeeded()
+        #expect(text.bounds.height > 2.5 * text.font.lineHeight)
+        #expect(abs(mark.frame.minY - text.font.ascender) < 1)
+        #expect(abs(mark.frame.maxY - text.bounds.height - text.font.descender) < 1)
+    }
+
+    /// Published layouts put a label beside a button by their base lines.
+    @Test(arguments: [UIControl.ContentVerticalAlignment.center, .top, .bottom])
+    func `a button's base line is its title's, however high the button is`(
+        _ alignment: UIControl.ContentVerticalAlignment
+    ) throws {
+        let label = add(UILabel())
+        label.font = .systemFont(ofSize: 17)
+        label.text = "Label"
+        for configuration in [nil, UIButton.Configuration.filled()] {
+            let button = add(UIButton(type: .system))
+            button.configuration = configuration
+            button.contentVerticalAlignment = alignment
+            button.setTitle("Button", for: .normal)
+            let rules = [
+                button.topAnchor.constraint(equalTo: root.topAnchor),
+                button.heightAnchor.constraint(equalToConstant: 80),
+                label.firstBaselineAnchor.constraint(equalTo: button.firstBaselineAnchor),
+                label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+                button.leadingAnchor.constraint(equalTo: label.trailingAnchor),
+            ]
+            NSLayoutConstraint.activate(rules)
+            root.layoutIfNeeded()
+            let title = try #require(button.titleLabel)
+            let line = title.convert(CGPoint(x: 0, y: baseline(title)), to: root).y
+            #expect(abs(label.frame.minY + baseline(label) - line) < 1)
+            NSLayoutConstraint.deactivate(rules)
+            button.removeFromSuperview()
+        }
+    }
+
+    /// Documented for configurations: their titles wrap by default.
+    @Test func `a configured button is as high as its title needs in the width that it gets`() {
+        let button = add(UIButton(configuration: .filled()))
+        button.setTitle("One two three four", for: .normal)
+        let one = button.intrinsicContentSize
+        NSLayoutConstraint.activate([
+            button.topAnchor.constraint(equalTo: root.topAnchor),
+            button.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            button.widthAnchor.constraint(equalToConstant: one.width * 0.7),
+        ])
+        root.layoutIfNeeded()
+        #expect(button.bounds.height > one.height * 1.4)
+        button.layoutIfNeeded()
+        #expect((button.titleLabel?.bounds.height ?? 0) > 1.8 * (button.titleLabel?.font.lineHeight ?? 100))
+        #expect(button.intrinsicContentSize == one)
+    }
+
     @Test
     func `a view below stands for a view's base lines, placed by rules or by hand, and the first one for a stack's`() {
         final class Holder: UIView {

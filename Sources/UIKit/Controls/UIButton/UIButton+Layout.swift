@@ -121,10 +121,13 @@ extension UIButton {
         return CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
     }
 
-    var fittingSize: CGSize {
-        let block = arrangement(in: CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
-            .size
+    var fittingSize: CGSize { fittingSize(width: .greatestFiniteMagnitude) }
+
+    /// The size for a width: with a configuration titles go over several lines where they are too long for one.
+    final func fittingSize(width: CGFloat) -> CGSize {
         let insets = self.insets
+        let room = configuration == nil ? CGFloat.greatestFiniteMagnitude : max(0, width - insets.left - insets.right)
+        let block = arrangement(in: CGSize(width: room, height: .greatestFiniteMagnitude)).size
         var size = CGSize(
             width: block.width + insets.left + insets.right, height: block.height + insets.top + insets.bottom)
         if configuration == nil && contentEdgeInsets == .zero {
@@ -168,6 +171,26 @@ extension UIButton {
     private static let bareTitlePadding: CGFloat = 6
     /// As seen on iOS: a titled button is at least 30 points wide; not documented.
     private static let leastBareWidth: CGFloat = 30
+
+    /// Where the title's lines stand, however high the button gets; nil without a title.
+    final func lines(width: CGFloat?) -> LayoutBaselines? {
+        guard let label, hasTitle else { return nil }
+        var size = fittingSize(width: width ?? .greatestFiniteMagnitude)
+        if let width { size.width = width }
+        let whole = CGRect(origin: .zero, size: size)
+        let hasConfiguration = configuration != nil
+        let room = hasConfiguration ? whole.inset(by: insets) : contentRect(forBounds: whole)
+        let title = hasConfiguration ? titleFrame(in: room) : titleRect(forContentRect: room)
+        let lines = label.lines(width: title.width)
+        let (origin, start): (LayoutBaselines.Origin, CGFloat) =
+            switch contentVerticalAlignment {
+            case .center: (.middle, size.height / 2)
+            case .top, .fill: (.top, 0)
+            case .bottom: (.bottom, size.height)
+            }
+        let middle = title.midY - start
+        return LayoutBaselines(origin: origin, first: middle + lines.first, last: middle + lines.last)
+    }
 
     func layOutContent() {
         let hasConfiguration = configuration != nil

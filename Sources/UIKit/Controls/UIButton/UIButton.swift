@@ -243,8 +243,14 @@ import QuartzCore
             traits: traits)
     }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        // Constraints ask for the height that a width needs; who sizes a button to fit wants its title on a line.
+        let asksForHeight = size.height == .greatestFiniteMagnitude && size.width > 0
+        return asksForHeight ? fittingSize(width: size.width) : fittingSize
+    }
     open override var intrinsicContentSize: CGSize { fittingSize }
+
+    package override func layoutBaselines(width: CGFloat?) -> LayoutBaselines? { lines(width: width) }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -389,13 +389,17 @@ struct LayoutDomain {
             if places[ObjectIdentifier(text)] != nil { return baseline(of: text, isFirst: isFirst) }
             // It is placed by hand: where it stands now.
             let frame = text.convert(text.bounds, to: view)
-            if isFirst {
-                return moved(.top, of: view, by: frame.minY + (text.firstBaselineFromTop ?? frame.height))
-            }
-            return moved(.bottom, of: view, by: frame.maxY - (text.lastBaselineFromBottom ?? 0) - view.bounds.height)
+            let line = text.layoutBaselines(width: text.bounds.width)
+            let distance =
+                line?.distanceFromTop(height: frame.height, isFirst: isFirst) ?? frame.height
+            return isFirst
+                ? moved(.top, of: view, by: frame.minY + distance)
+                : moved(.bottom, of: view, by: frame.minY + distance - view.bounds.height)
         }
-        if isFirst, let offset = view.firstBaselineFromTop { return moved(.top, of: view, by: offset) }
-        return moved(.bottom, of: view, by: -(view.lastBaselineFromBottom ?? 0))
+        guard let lines = view.layoutBaselines(width: knownWidths[ObjectIdentifier(view)]) else {
+            return edge(.bottom, of: view, insets: .zero)
+        }
+        return moved(lines.origin.attribute, of: view, by: isFirst ? lines.first : lines.last)
     }
 
     private func moved(_ attribute: NSLayoutConstraint.Attribute, of view: UIView, by distance: CGFloat) -> Expression?

@@ -131,7 +131,18 @@ extension UITextField {
         return CGSize(width: width + inset, height: height)
     }
 
-    var baseline: CGFloat? { layoutOrigin.y + shownLayout.firstBaseline }
+    /// Where the text stands: in the middle, unless it is aligned otherwise.
+    var lines: LayoutBaselines {
+        guard bounds.height > 0 else {
+            let layout = TextLayout(shownText)
+            let line = layout.firstBaseline - layout.size.height / 2
+            return LayoutBaselines(origin: .middle, first: line, last: line)
+        }
+        let line = layoutOrigin.y + shownLayout.firstBaseline
+        if contentVerticalAlignment == .top { return LayoutBaselines(origin: .top, first: line, last: line) }
+        let fromMiddle = line - bounds.height / 2
+        return LayoutBaselines(origin: .middle, first: fromMiddle, last: fromMiddle)
+    }
 
     // MARK: Text
 

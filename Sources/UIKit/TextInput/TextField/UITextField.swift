@@ -228,8 +228,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
         followContentSize()
         lookDidChange()
     }
-    package override var firstBaselineFromTop: CGFloat? { baseline }
-    package override var lastBaselineFromBottom: CGFloat? { baseline.map { bounds.height - $0 } }
+    package override func layoutBaselines(width: CGFloat?) -> LayoutBaselines? { lines }
 
     // MARK: The keyboard
 

@@ -200,9 +200,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         followContentSize()
         textLookDidChange()
     }
-    package override var firstBaselineFromTop: CGFloat? { textContainerInset.top + shownLayout.firstBaseline }
-    package override var lastBaselineFromBottom: CGFloat? {
-        bounds.height - textContainerInset.top - shownLayout.lastBaseline
+    package override func layoutBaselines(width: CGFloat?) -> LayoutBaselines? {
+        let (top, layout) = (textContainerInset.top, shownLayout)
+        return LayoutBaselines(origin: .top, first: top + layout.firstBaseline, last: top + layout.lastBaseline)
     }
 
     // MARK: The keyboard

@@ -161,11 +161,13 @@ extension UILabel {
 }
 
 extension UILabel {
-    /// From the top of bounds down to the first and the last baseline, for layout by baselines.
-    func baselines(in bounds: CGRect) -> (first: CGFloat, last: CGFloat) {
-        let layout = fittedText(in: bounds.size, numberOfLines: numberOfLines).layout
-        let top = (bounds.height - layout.size.height) / 2
-        return (top + layout.firstBaseline, top + layout.lastBaseline)
+    /// The first and the last line of a text that is not cut, from the label's middle, where it stands.
+    final func lines(width: CGFloat?) -> LayoutBaselines {
+        let width = width ?? (preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity)
+        let fitted = fittedText(in: CGSize(width: width, height: .infinity), numberOfLines: numberOfLines)
+        let top = fitted.drop - fitted.layout.size.height / 2
+        return LayoutBaselines(
+            origin: .middle, first: top + fitted.layout.firstBaseline, last: top + fitted.layout.lastBaseline)
     }
 }
 

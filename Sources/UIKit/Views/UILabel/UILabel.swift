@@ -197,8 +197,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         return textRect(forBounds: space, limitedToNumberOfLines: numberOfLines).size
     }
 
-    package override var firstBaselineFromTop: CGFloat? { baselines(in: bounds).first }
-    package override var lastBaselineFromBottom: CGFloat? { bounds.height - baselines(in: bounds).last }
+    package override func layoutBaselines(width: CGFloat?) -> LayoutBaselines? { lines(width: width) }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)

@@ -381,10 +381,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     package var scrollGuides: (content: UILayoutGuide, frame: UILayoutGuide)? { nil }
     /// A scroll view takes its content's size from the constraints.
     package func rulesDecidedContentSize(_ size: CGSize) {}
-    /// How far the first line of text is below the upper edge; nil for a view without text.
-    package var firstBaselineFromTop: CGFloat? { nil }
-    /// How far the last line of text is above the lower edge; nil for a view without text.
-    package var lastBaselineFromBottom: CGFloat? { nil }
+    /// Where the view's lines of text stand; nil for a view without text. It is asked before the view has its size.
+    ///
+    /// - Parameter width: the width to be, where the text has to make do with less than it would like.
+    package func layoutBaselines(width: CGFloat?) -> LayoutBaselines? { nil }
 
     /// The constraints that the view holds: those whose items have it as their nearest common ancestor.
     open var constraints: [NSLayoutConstraint] { viewState.constraints }
