@@ -42,6 +42,7 @@ extension LiveHost {
         case "Return", "Keypad Enter": perform(.key(KeyStroke(key)))
         case "Left" where isCommand: turnDevice(by: 1)
         case "Right" where isCommand: turnDevice(by: -1)
+        case "Up" where isCommand: perform(.shake)
         case "W" where isCommand, "Q" where isCommand: isClosing = true
         default: perform(.key(KeyStroke(key)))
         }

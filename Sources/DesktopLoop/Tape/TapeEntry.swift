@@ -11,6 +11,7 @@ package struct TapeEntry: Codable, Hashable, Sendable {
         case back
         /// By quarters, to the left if positive.
         case turn(Int)
+        case shake
         /// Text is typed.
         case text(String)
         /// Text is composed.
@@ -51,6 +52,7 @@ extension LiveHost {
         case .scroll(let dx, let dy, let place): scroll(scene.visibleWindows, dx: dx, dy: dy, at: place)
         case .back: host.goBack()
         case .turn(let quarters): host.turn(by: quarters)
+        case .shake: host.shake()
         case .text(let text): host.type(text)
         case .composition(let text): host.compose(text, selected: NSRange(location: text.utf16.count, length: 0))
         case .pasted(let text): host.paste(text)

@@ -32,7 +32,8 @@ enum PlayCommand: Command {
         discussion: """
             The mouse is a finger; so is each finger on a touch screen. With Alt held, the mouse makes a pinch; with
             Alt and Shift both of its fingers move side by side. Escape goes back. Control with Left and Right turns
-            the device; control with Q closes the window. Beside the device is the inspector; '?' shows its keys.
+            the device, with Up it shakes it; control with Q closes the window. Beside the device is the inspector;
+            '?' shows its keys.
 
             Examples:
               interlude play

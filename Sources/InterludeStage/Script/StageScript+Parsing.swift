@@ -85,6 +85,7 @@ extension StageScript {
             case "right": return .turn(-1)
             default: throw words.error("left or right expected")
             }
+        case "shake": return .shake
         case "picture":
             guard !words.isAtEnd else { throw words.error("the file's name is missing") }
             return .picture(path: words.quoted() ?? words.next())

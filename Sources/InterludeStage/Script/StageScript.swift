@@ -24,6 +24,8 @@ package struct StageScript: Sendable {
         case back
         /// The device is turned by quarters, to the left if positive.
         case turn(Int)
+        /// The device is shaken.
+        case shake
         /// The screen is written into a PNG file.
         case picture(path: String)
     }
@@ -35,7 +37,7 @@ package struct StageScript: Sendable {
     /// The steps, for the help of a command.
     package static let help = """
         tap X,Y · tap "TEXT" · double-tap X,Y · press X,Y [SECONDS] · drag X,Y X,Y [SECONDS [REST]] · flick X,Y X,Y · \
-        swipe-back [SHARE] · type "TEXT" · key NAME [shift] [alt] [ctrl] [cmd] · wait [SECONDS] · back · turn left · turn right · picture FILE · a finger's way as \
+        swipe-back [SHARE] · type "TEXT" · key NAME [shift] [alt] [ctrl] [cmd] · wait [SECONDS] · back · turn left · turn right · shake · picture FILE · a finger's way as \
         "0:5,400 0.3:300,410 0.35:up"
         """
 }
@@ -82,6 +84,7 @@ package struct StageScriptError: Error, Hashable, CustomStringConvertible {
         case .wait(let seconds): return wait(seconds)
         case .back: stage.host.goBack()
         case .turn(let quarters): stage.host.turn(by: quarters)
+        case .shake: stage.host.shake()
         case .picture(let path): try stage.frame().pngData().write(toFile: path, shownAs: path)
         }
         return { true }

@@ -119,6 +119,9 @@ extension Stage {
         host.rotate(to: orientation, animated: animated)
     }
 
+    /// Shakes the device: the first responder, or else the screen in front, hears that a motion began and ended.
+    public func shake() { host.shake() }
+
     /// Light or dark. A change reaches all windows at once.
     public var style: UIUserInterfaceStyle {
         get { host.interfaceStyle }

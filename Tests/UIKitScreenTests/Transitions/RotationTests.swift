@@ -37,6 +37,23 @@ struct RotationTests {
         #expect(root.view.bounds.size == CGSize(width: 393, height: 852))
     }
 
+    /// Documented before iOS 16, and what older apps still say.
+    @Test func `a controller that does not rotate keeps the screen as it is`() {
+        final class Fixed: UIViewController {
+            var isFixed = true
+            override var shouldAutorotate: Bool { !isFixed }
+        }
+        let fixed = Fixed()
+        let stage = Stage(root: fixed)
+        stage.host.turn(by: 1)
+        stage.host.advance(by: 1)
+        #expect(stage.window.bounds.width == 393)
+        fixed.isFixed = false
+        stage.host.turn(by: 1)
+        stage.host.advance(by: 1)
+        #expect(stage.window.bounds == wide)
+    }
+
     @Test func `a presented controller and the hidden presenter come right`() {
         let stage = Stage(root: root)
         top.modalPresentationStyle = .fullScreen

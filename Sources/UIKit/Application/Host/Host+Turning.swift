@@ -4,6 +4,7 @@ import QuartzCore
 extension Host {
     /// Turns the device by quarters, to the left if positive, as far as the application supports it.
     package func turn(by quarters: Int) {
+        guard scene.mainWindow?.rootViewController?.topmostPresented.shouldAutorotate ?? true else { return }
         let round: [UIInterfaceOrientation] = [.portrait, .landscapeRight, .portraitUpsideDown, .landscapeLeft]
         let start = round.firstIndex(of: screen.orientation) ?? 0
         let step = quarters < 0 ? -1 : 1

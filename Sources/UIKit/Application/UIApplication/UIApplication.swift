@@ -98,6 +98,14 @@ import QuartzCore
 
     open override var next: UIResponder? { delegate as? UIResponder }
 
+    /// Whether whoever shakes the device is asked about undoing what was done last, where nobody else has to do with it. Default true.
+    open var applicationSupportsShakeToEdit = true
+
+    open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        if motion == .motionShake, applicationSupportsShakeToEdit { offerUndo() }
+        super.motionEnded(motion, with: event)
+    }
+
     // MARK: Scenes and windows
 
     /// The scenes of the application: one.
@@ -151,6 +159,7 @@ import QuartzCore
     /// Hands an event to the windows it concerns.
     open func sendEvent(_ event: UIEvent) {
         defer { eventWatchers.watch(event) }
+        if let motion = event as? MotionEvent { return send(motion) }
         var told: [UIWindow] = []
         for touch in event.orderedTouches {
             guard let window = touch.window, !told.contains(where: { $0 === window }) else { continue }

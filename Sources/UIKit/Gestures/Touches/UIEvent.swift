@@ -20,11 +20,11 @@ import QuartzCore
         case transform = 14
     }
 
-    /// What happened more exactly, for motion and keys of a headset. None of it occurs here.
+    /// What happened more exactly, for motion and keys of a headset, of which there is none here.
     public enum EventSubtype: Int, Sendable {
         /// Nothing more exact.
         case none = 0
-        /// The device was shaken; never here.
+        /// The device was shaken.
         case motionShake = 1
         /// Go on playing.
         case remoteControlPlay = 100

@@ -23,37 +23,31 @@ class AlertPresentationBase: UIPresentationController {
         dimming.alpha = 0
         container.insertSubview(dimming, at: 0)
         change { $0.dimming.alpha = 1 }
-        dimPresenter(true)
+        dimTintBehind(true)
     }
 
-    override func presentationTransitionDidEnd(_ completed: Bool) {
-        super.presentationTransitionDidEnd(completed)
-        if !completed { dimPresenter(false) }
+    override func tearDownContainer() {
+        super.tearDownContainer()
+        dimTintBehind(false)
     }
 
     override func dismissalTransitionWillBegin() {
         super.dismissalTransitionWillBegin()
         change { $0.dimming.alpha = 0 }
-        dimPresenter(false)
+        dimTintBehind(false)
     }
 
     override func dismissalTransitionDidEnd(_ completed: Bool) {
         super.dismissalTransitionDidEnd(completed)
         if !completed {
             dimming.alpha = 1
-            dimPresenter(true)
+            dimTintBehind(true)
         }
     }
 
     private func change(_ body: @escaping (AlertPresentationBase) -> Void) {
         guard let coordinator = presentedViewController.transitionCoordinator else { return body(self) }
         coordinator.animate(alongsideTransition: { _ in body(self) }, completion: nil)
-    }
-
-    /// What is behind an alert has a grey tint (documented for `tintAdjustmentMode`).
-    private func dimPresenter(_ dims: Bool) {
-        let view: UIView? = presentingViewController.viewIfLoaded
-        view?.tintAdjustmentMode = dims ? .dimmed : .automatic
     }
 
     override func containerViewWillLayoutSubviews() {
@@ -98,13 +92,13 @@ final class AlertPresentationController: AlertPresentationBase {
         keyboard = nil
     }
 
-    /// Moves as the keyboard does.
+    /// Moves as the keyboard does. An alert whose field asked for the keyboard before it is on the screen comes to its place there.
     private func makeWay(_ place: CGRect?, _ duration: TimeInterval) {
         keyboard = place
-        guard let view = presentedView, container?.window != nil, !presentedViewController.isBeingDismissed else {
-            return
-        }
+        guard let view = presentedView, view.window != nil, !presentedViewController.isBeingDismissed else { return }
         let frame = frameOfPresentedViewInContainerView
+        // What the alert consists of does not come out of a corner where it has not been laid out before.
+        UIView.performWithoutAnimation { view.layoutIfNeeded() }
         UIView.animate(withDuration: duration, delay: 0, options: [.curveEaseOut, .allowUserInteraction]) {
             view.setUntransformedFrame(frame)
             view.layoutIfNeeded()

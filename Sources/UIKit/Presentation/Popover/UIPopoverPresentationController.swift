@@ -122,9 +122,25 @@ open class UIPopoverPresentationController: UIPresentationController {
         "UIPopoverPresentationController should have a non-nil sourceView or barButtonItem set before the presentation occurs."
     }
 
-    override func setUpContainer() { setUpViews() }
+    override func setUpContainer() {
+        setUpViews()
+        dimTintBehind(true)
+    }
 
-    override func tearDownContainer() { tearDownViews() }
+    override func tearDownContainer() {
+        tearDownViews()
+        dimTintBehind(false)
+    }
+
+    open override func dismissalTransitionWillBegin() {
+        super.dismissalTransitionWillBegin()
+        dimTintBehind(false)
+    }
+
+    open override func dismissalTransitionDidEnd(_ completed: Bool) {
+        super.dismissalTransitionDidEnd(completed)
+        if !completed { dimTintBehind(true) }
+    }
 
     override func systemAnimator(presents: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
         CrossDissolveAnimator(presents: presents, duration: PopoverMetrics.fadeDuration)

@@ -118,7 +118,7 @@ extension UISheetPresentationController {
             initialSpringVelocity: abs(way) > 1 ? speed / way : 0, options: [.allowUserInteraction],
             animations: {
                 sheet.frame = target
-                self.views.dimming.alpha = self.dimmingAlpha
+                self.showDimming()
                 self.pushBack(to: self.pushBackAtRest)
                 self.settleCards()
             }, completion: nil)

@@ -115,6 +115,12 @@ extension UISheetPresentationController {
         return SheetMetrics.dimming * min(max((height - start) / (full - start), 0), 1)
     }
 
+    /// What is behind is as dark as it is at rest, and its tint grey where it is dark at all.
+    func showDimming() {
+        views.dimming.alpha = dimmingAlpha
+        dimTintBehind(dimmingAlpha > 0)
+    }
+
     /// Whether touches beside the sheet go to what is behind.
     var letsTouchesThrough: Bool {
         largestUndimmedDetentIdentifier != nil && dimmingAlpha == 0 && placement == .attached
@@ -148,6 +154,7 @@ extension UISheetPresentationController {
         let leaving = isShown ? [] : sheetsThatLeave
         let change = {
             self.views.dimming.alpha = isShown ? self.dimmingAlpha : 0
+            self.dimTintBehind(isShown && self.dimmingAlpha > 0)
             for sheet in leaving { sheet.stack.part = 0 }
             if isShown { self.stack.part = self.pushBackAtRest }
             self.showCards()
@@ -177,7 +184,7 @@ extension UISheetPresentationController {
 
     /// A dismissal was called off: what is behind is as it was.
     func restoreBehind() {
-        views.dimming.alpha = dimmingAlpha
+        showDimming()
         for sheet in sheetsThatLeave { sheet.stack.part = sheet.pushBackAtRest }
         showCards()
     }
@@ -222,7 +229,7 @@ extension UISheetPresentationController {
             return
         }
         presentedView?.frame = restingFrame
-        views.dimming.alpha = dimmingAlpha
+        showDimming()
         pushBack(to: pushBackAtRest)
         settleCards()
         container.setNeedsLayout()

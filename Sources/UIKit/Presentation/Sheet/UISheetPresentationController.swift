@@ -122,7 +122,7 @@ open class UISheetPresentationController: UIPresentationController {
         super.containerSizeChanged()
         if !presentedViewController.isInModalTransition {
             placeInCard()
-            views.dimming.alpha = dimmingAlpha
+            showDimming()
             layOutCard()
         }
         drag?.pan.isEnabled = placement != .covering
@@ -131,6 +131,7 @@ open class UISheetPresentationController: UIPresentationController {
     override func tearDownContainer() {
         super.tearDownContainer()
         takeCardAway()
+        dimTintBehind(false)
     }
 
     open override func containerViewWillLayoutSubviews() {

@@ -149,6 +149,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UIAppearanceC
         didSet { showBackgroundEffect() }
     }
     final weak var effectView: UIVisualEffectView?
+    /// The presenter's view while its tint is grey.
+    final weak var viewWithDimmedTint: UIView?
     /// What the effect lies in, behind everything else.
     var effectHost: UIView? { presented?.viewIfLoaded }
 

@@ -3,7 +3,7 @@ import QuartzCore
 // What a key does beside editing: key commands, and presses that responders handle themselves.
 extension InputCenter {
     /// Who is asked about a key first: the first responder, or else the screen in front.
-    private var firstToAsk: UIResponder? { firstResponder ?? host.frontmostResponder }
+    var firstToAsk: UIResponder? { firstResponder ?? host.frontmostResponder }
 
     /// The responders that are asked about a key, in order.
     private var asked: [UIResponder] { firstToAsk.map { Array(sequence(first: $0, next: \.next)) } ?? [] }

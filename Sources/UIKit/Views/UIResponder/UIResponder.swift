@@ -221,17 +221,17 @@ open class UIResponder: NSObject, UIPasteConfigurationSupporting {
 
     // MARK: Motion
 
-    /// The device began to be shaken; never here. Passes it on to the next responder.
+    /// The device began to be shaken. The first responder hears it, or else the window. Passes it on to the next responder.
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionBegan(motion, with: event)
     }
 
-    /// The device is no longer shaken; never here. Passes it on to the next responder.
+    /// The device is no longer shaken. Passes it on to the next responder.
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionEnded(motion, with: event)
     }
 
-    /// A shake came to nothing; never here. Passes it on to the next responder.
+    /// A shake came to nothing; a shake here always is one. Passes it on to the next responder.
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionCancelled(motion, with: event)
     }

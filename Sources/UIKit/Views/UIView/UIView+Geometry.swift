@@ -42,7 +42,7 @@ extension UIView {
         updateSafeArea(visitsAll: old != new && viewState.announcedSafeArea != .zero)
         if preservesSuperviewLayoutMargins { updateMargins() }
         guard old.size != new.size else { return }
-        if viewState.marginsFollowReadableWidth { updateMargins() }
+        if viewState.marginsFollowReadableWidth || viewOwner != nil { updateMargins() }
         updateMarginsInside()
         // Where the readable column and the keyboard's strip are depends on the size.
         rulesOnInsetsChanged()

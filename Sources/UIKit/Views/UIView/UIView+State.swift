@@ -12,6 +12,8 @@ extension UIView {
         var mask: UIView?
         var tintColor: UIColor?
         var tintAdjustmentMode = TintAdjustmentMode.automatic
+        /// How many presentations dim the tint of what is below this view.
+        var tintDimmers = 0
         /// The tint that `tintColorDidChange()` was last called for.
         var announcedTint: Tint?
 

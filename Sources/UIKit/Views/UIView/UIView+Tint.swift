@@ -12,6 +12,7 @@ extension UIView {
 
     final var effectiveTintAdjustmentMode: TintAdjustmentMode {
         if viewState.tintAdjustmentMode != .automatic { return viewState.tintAdjustmentMode }
+        if viewState.tintDimmers > 0 { return .dimmed }
         return parent?.tintAdjustmentMode ?? .normal
     }
 
@@ -41,6 +42,12 @@ extension UIView {
 
     final func setTintAdjustmentMode(_ mode: TintAdjustmentMode) {
         viewState.tintAdjustmentMode = mode
+        updateTint()
+    }
+
+    /// A presentation over this view dims the tint, or does so no more. What the app says about the view counts more.
+    final func changeTintDimmers(by step: Int) {
+        viewState.tintDimmers += step
         updateTint()
     }
 

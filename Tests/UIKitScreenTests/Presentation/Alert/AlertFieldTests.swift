@@ -45,6 +45,18 @@ struct AlertFieldTests {
         #expect(alert.view.frame.maxY <= keyboard.minY)
     }
 
+    @Test func `it comes in the middle of what the keyboard leaves free, larger than it will be`() throws {
+        stage.host.makeCurrent()
+        alert.addTextField()
+        root.present(alert, animated: true)
+        stage.host.advance(by: 0.05)
+        let shown = try #require(alert.view.layer.presentation())
+        #expect(abs(shown.position.x - root.view.bounds.midX) < 0.5 && shown.frame.width > alert.view.bounds.width)
+        for part in alert.view.subviews {
+            #expect(part.layer.presentation()?.bounds == part.layer.bounds)
+        }
+    }
+
     @Test func `Return goes on to the next, and in the last one chooses the only action that does not cancel`() {
         show(2)
         stage.host.input.type("me")

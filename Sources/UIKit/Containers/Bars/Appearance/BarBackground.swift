@@ -87,7 +87,6 @@ package final class BarBackground: UIView {
         shown.image = image
         shown.contentMode = new.contentMode
         shown.clipsToBounds = true
-        shown.tintColor = tintColor
         shown.alpha = 1
     }
 

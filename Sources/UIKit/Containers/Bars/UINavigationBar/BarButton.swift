@@ -103,7 +103,7 @@ final class BarButton: UIControl {
         let saysDisabled = state == .disabled && item.titleTextAttributes(for: .disabled)?[.foregroundColor] != nil
         let color = ownColor ?? tintColor ?? .systemBlue
         titleLabel.textColor = item.isEnabled || saysDisabled || hasDisabledColor ? color : .tertiaryLabel
-        imageView.tintColor = item.isEnabled ? tintColor : .tertiaryLabel
+        imageView.tintColor = item.isEnabled ? nil : .tertiaryLabel
         (titleOffset, backgroundOffset) = (look.titleOffset, look.backgroundOffset)
         backgroundView = showBackground(look.background, in: backgroundView)
         setNeedsLayout()
