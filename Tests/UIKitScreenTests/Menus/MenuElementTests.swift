@@ -123,6 +123,21 @@ struct MenuElementTests {
         #expect(high.menu.maxY <= area.maxY + 0.5 && high.preview.minY >= area.minY - 0.5)
     }
 
+    @Test func `a menu below what is as wide as the screen begins where reading begins`() {
+        let source = CGRect(x: 16, y: 200, width: 361, height: 60)
+        let menu = CGSize(width: 250, height: 176)
+        let place = PreviewPlacement.place(preview: source.size, menu: menu, from: source, in: area)
+        #expect(place.menu.minX == 16)
+        let mirrored = PreviewPlacement.place(
+            preview: source.size, menu: menu, from: source, in: area, isMirrored: true)
+        #expect(mirrored.menu.maxX == 377)
+        // On one side of the screen that side counts.
+        let left = CGRect(x: 16, y: 200, width: 80, height: 60)
+        #expect(
+            PreviewPlacement.place(preview: left.size, menu: menu, from: left, in: area, isMirrored: true).menu.minX
+                == 16)
+    }
+
     @Test func `in the lower half the menu stands above`() {
         let source = CGRect(x: 40, y: 650, width: 300, height: 100)
         let place = PreviewPlacement.place(

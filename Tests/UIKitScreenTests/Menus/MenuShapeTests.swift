@@ -10,7 +10,10 @@ import UIKit
         let stage = Stage(root: UIViewController())
         let button = UIButton(type: .system)
 
-        init(_ menu: UIMenu) {
+        init(_ menu: UIMenu, textSize isLarge: Bool = false) {
+            if isLarge {
+                stage.window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+            }
             button.frame = CGRect(x: 20, y: 120, width: 100, height: 44)
             button.menu = menu
             button.showsMenuAsPrimaryAction = true
@@ -45,6 +48,19 @@ import UIKit
 
     private func menu(_ size: UIMenu.ElementSize, _ children: [UIMenuElement]) -> UIMenu {
         UIMenu(title: "", subtitle: nil, options: .displayInline, preferredElementSize: size, children: children)
+    }
+
+    @Test func `with text for accessibility a menu is as wide as there is room, and marks do not lie on titles`() throws
+    {
+        let page = Page(UIMenu(children: [UIAction(title: "Small", state: .on) { _ in }]))
+        #expect(page.platter?.bounds.width == MenuMetrics.width)
+        let large = Page(UIMenu(children: [UIAction(title: "Small", state: .on) { _ in }]), textSize: true)
+        let platter = try #require(large.platter)
+        #expect(platter.bounds.width == 393 - 2 * MenuMetrics.margin)
+        let row = try #require(platter.rows.first)
+        row.layoutIfNeeded()
+        let mark = try #require(row.subviews.compactMap { $0 as? UIImageView }.first { $0.image != nil })
+        #expect(mark.center.x + mark.intrinsicContentSize.width / 2 <= row.title.frame.minX)
     }
 
     @Test func `symbols in rows go with the size of text`() throws {

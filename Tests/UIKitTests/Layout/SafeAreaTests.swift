@@ -153,6 +153,20 @@ final class SafeAreaTests {
         #expect(controller.view.layoutMargins == UIEdgeInsets(top: 63, left: 4, bottom: 38, right: 40))
     }
 
+    /// Measured by many: the large phones have 20 points, as regular width has.
+    @Test func `the system's margins are 20 points on the large phones, and follow the width`() {
+        let controller = UIViewController()
+        let stage = Stage(root: controller, device: .iPhone15ProMax)
+        #expect(stage.window.bounds.width == 430)
+        #expect(controller.view.layoutMargins.left == 20 && controller.systemMinimumLayoutMargins.trailing == 20)
+        let inside = UIView(frame: controller.view.bounds)
+        inside.preservesSuperviewLayoutMargins = true
+        controller.view.addSubview(inside)
+        #expect(inside.layoutMargins.left == 20)
+        controller.view.frame.size.width = 320
+        #expect(controller.view.layoutMargins.left == 16)
+    }
+
     @Test func `of new insets and margins one is told once, and of no others`() {
         let controller = GuideController()
         let stage = Stage(root: controller)

@@ -44,6 +44,21 @@ import UIKit
         }
     }
 
+    @Test func `a new accessory is at its place at once, also inside an animation, and fades in`() throws {
+        let words = Words(list(.plain), [["a"]])
+        let cell = try #require(words.cell(0))
+        words.stage.host.step()
+        UIView.animate(withDuration: 1) {
+            cell.accessories = [.checkmark()]
+            cell.layoutIfNeeded()
+        }
+        words.stage.host.advance(by: 0.5)
+        let sign = try #require(cell.subviews.first { $0.bounds.size == CGSize(width: 15, height: 14) })
+        let shown = try #require(sign.layer.presentation())
+        #expect(shown.position == sign.layer.position && shown.position.x > 300)
+        #expect(shown.opacity > 0.1 && shown.opacity < 0.9 && sign.alpha == 1)
+    }
+
     private func list(_ appearance: UICollectionLayoutListConfiguration.Appearance)
         -> UICollectionLayoutListConfiguration
     {

@@ -1,3 +1,4 @@
+import TestStages
 import Testing
 import UIKit
 
@@ -14,6 +15,20 @@ import UIKit
         table.delegate = listener
         CountedCell.made = 0
         return (ListStage(table, listener), table, listener)
+    }
+
+    @Test func `a new accessory is at its place at once, also where the cell is laid out in an animation`() throws {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+        let stage = ViewStage(cell)
+        stage.host.step()
+        UIView.animate(withDuration: 1) {
+            cell.accessoryType = .checkmark
+            cell.layoutIfNeeded()
+        }
+        stage.host.advance(by: 0.5)
+        let sign = try #require(cell.subviews.first { $0.bounds.size == CGSize(width: 15, height: 14) })
+        #expect(sign.frame.maxX > 280 && sign.layer.presentation()?.position == sign.layer.position)
     }
 
     @Test func `cells are made for the rows in sight and used again`() {

@@ -34,6 +34,16 @@ import UIKit
         #expect(!broken.isTruncated)
     }
 
+    /// As TextKit does without a hyphenation factor.
+    @Test func `a word that is wider than the line is broken without a hyphen, and a soft hyphen is shown`() {
+        let word = "Supercalifragilistic"
+        func width(_ text: TextLayout) -> CGFloat { text.lines.reduce(0) { $0 + $1.width } }
+        let (whole, broken) = (layout(word), layout(word, width: 60))
+        #expect(broken.lines.count > 2 && abs(width(broken) - width(whole)) < 1)
+        let soft = layout("Super\u{AD}cali", width: 50)
+        #expect(soft.lines.count == 2 && width(soft) > width(layout("Super")) + width(layout("cali")) + 3)
+    }
+
     @Test(arguments: [NSLineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail])
     func `text that does not fit is cut with an ellipsis`(mode: NSLineBreakMode) {
         let cut = layout(long, width: 200, lines: 1, mode: mode)

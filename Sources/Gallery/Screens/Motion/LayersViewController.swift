@@ -15,6 +15,10 @@ final class LayersViewController: UIViewController {
         title = "Layers"
         navigationItem.largeTitleDisplayMode = .never
         view.backgroundColor = .black
+        // Over black the bar needs a background of its own.
+        let look = UINavigationBarAppearance()
+        look.configureWithDefaultBackground()
+        navigationItem.scrollEdgeAppearance = look
         setUpWord()
         setUpDots()
         setUpFire()

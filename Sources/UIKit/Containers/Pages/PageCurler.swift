@@ -49,14 +49,19 @@ import QuartzCore
     // MARK: Places
 
     private var isVertical: Bool { owner.orientation == .vertical }
-    private var isMax: Bool { owner.spine == .max }
+    /// Whether books are read from right to left here: their spines are where others have the outer edge.
+    private var isMirrored: Bool {
+        !isVertical && owner.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    }
+    /// Whether a page that goes on is turned towards the right or lower edge.
+    private var isReversed: Bool { (owner.spine == .max) != isMirrored }
     private var length: CGFloat { isVertical ? surface.bounds.height : surface.bounds.width }
     private var pageLength: CGFloat { owner.spine == .mid ? length / 2 : length }
 
     /// The place of one of the pages that are seen.
     private func frame(_ index: Int) -> CGRect {
         guard owner.spine == .mid else { return surface.bounds }
-        let start = index == 0 ? 0 : pageLength
+        let start = (index == 0) != isMirrored ? 0 : pageLength
         return isVertical
             ? CGRect(x: 0, y: start, width: surface.bounds.width, height: pageLength)
             : CGRect(x: start, y: 0, width: pageLength, height: surface.bounds.height)
@@ -134,7 +139,7 @@ import QuartzCore
         let (flat, over) = isForward ? (turn.from, turn.to) : (turn.to, turn.from)
         let isPair = owner.spine == .mid
         let place = CurlView.Place(
-            page: frame(isPair ? 1 : 0), isVertical: isVertical, isReversed: isMax)
+            page: frame(isPair ? 1 : 0), isVertical: isVertical, isReversed: isReversed)
         return CurlView(
             frame: surface.bounds, place: place, front: picture(isPair ? flat.last : flat.first),
             back: isPair ? picture(over.first) : back.flatMap { pictureOfBack($0) })
@@ -218,7 +223,7 @@ import QuartzCore
     private func along(_ point: CGPoint) -> CGFloat { isVertical ? point.y : point.x }
 
     /// Which side a finger that moves this way turns to: away from the spine's side goes on.
-    private func side(ofTravel travel: CGFloat) -> PageSide { (travel < 0) != isMax ? .after : .before }
+    private func side(ofTravel travel: CGFloat) -> PageSide { (travel < 0) != isReversed ? .after : .before }
 
     final func handlePan(_ pan: UIPanGestureRecognizer) {
         let travel = along(pan.translation(in: surface))
@@ -248,7 +253,7 @@ import QuartzCore
     /// for half of the turn; the fold follows one that brings a single page back.
     private func whole(_ side: PageSide, from place: CGFloat) -> CGFloat {
         let isPair = owner.spine == .mid
-        let spine: CGFloat = isPair ? length / 2 : isMax ? length : 0
+        let spine: CGFloat = isPair ? length / 2 : isReversed ? length : 0
         let distance = abs(place - spine)
         let least = pageLength / 4
         if side == .before, !isPair { return max(pageLength - distance, least) }
@@ -257,7 +262,7 @@ import QuartzCore
 
     private func follow(_ travel: CGFloat) {
         guard let running, let finger = running.finger else { return }
-        let way = (travel - finger.start) * (isMax ? -1 : 1)
+        let way = (travel - finger.start) * (isReversed ? -1 : 1)
         let start: CGFloat = running.turn.side == .after ? 0 : 1
         show(min(max(start - way / finger.whole, 0), 1))
     }
@@ -266,7 +271,7 @@ import QuartzCore
         guard let running, running.finger != nil else { return }
         let isForward = running.turn.side == .after
         let way = isForward ? running.progress : 1 - running.progress
-        let speed = velocity * (isMax ? -1 : 1) * (isForward ? -1 : 1)
+        let speed = velocity * (isReversed ? -1 : 1) * (isForward ? -1 : 1)
         let goesOn = abs(speed) > PageMetrics.curlFlick ? speed > 0 : way > PageMetrics.curlThreshold
         move(completing: goesOn && !cancelled, velocity: speed)
     }
@@ -274,7 +279,7 @@ import QuartzCore
     /// The side that a tap turns to: at the outer edges of what is seen.
     private func side(ofTapAt point: CGPoint) -> PageSide? {
         guard owner.dataSource != nil, running == nil else { return nil }
-        let place = isMax ? length - along(point) : along(point)
+        let place = isReversed ? length - along(point) : along(point)
         let region = length * PageMetrics.tapRegion
         return place > length - region ? .after : place < region ? .before : nil
     }

@@ -34,9 +34,10 @@ extension UIViewController {
             || modal.presentationController?.presentationStyle == .fullScreen
     }
 
-    /// 16 points at the sides, 20 where the width is regular: measured on iOS by many.
+    /// 16 points at the sides, 20 where the width is regular (documented) or 414 points or more, as on the large phones (measured by many).
     var leastMargins: NSDirectionalEdgeInsets {
-        let side: CGFloat = traitCollection.horizontalSizeClass == .regular ? 20 : 16
+        let width = loadedView?.bounds.width ?? 0
+        let side = traitCollection.horizontalSizeClass == .regular ? 20 : SideMargin.points(width: width)
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 

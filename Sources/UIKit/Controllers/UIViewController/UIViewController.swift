@@ -138,7 +138,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         didSet { if additionalSafeAreaInsets != oldValue { safeAreaSourcesChanged() } }
     }
 
-    /// The least margins of the controller's view: 16 points at the sides, 20 where the width is regular; none above and below.
+    /// The least margins of the controller's view: 16 points at the sides, 20 where the width is regular or at least 414 points;
+    /// none above and below.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
         leastMargins
     }
@@ -487,8 +488,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
     /// How the device is best held when the controller is presented. Not read here: it stays as it is held.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-    /// Before iOS 16: whether the screen turns with the device. Not read here: `supportedInterfaceOrientations`
-    /// decides.
+    /// Before iOS 16, and for apps that still say so: whether the screen turns with the device. The topmost controller that fills the window
+    /// is asked, as for its orientations. Default true.
     open var shouldAutorotate: Bool { true }
 
     /// Asks the system to look at the status bar wishes again. In an animation block the status bar changes animated, as it does

@@ -114,6 +114,8 @@ extension ListLine {
 @MainActor struct ListCellParts {
     /// Accessories that are seen, from the leading end to the trailing one.
     var shown: [(accessory: UICellAccessory, view: UIView)] = []
+    /// Those of them that have their places.
+    var placed: Set<ObjectIdentifier> = []
     var line: UIView?
     var lineAbove: UIView?
     var separatorGuide: UILayoutGuide?
@@ -207,6 +209,7 @@ extension UICollectionViewListCell {
         }
         for gone in old where !parts.shown.contains(where: { $0.view === gone.view }) {
             gone.view.removeFromSuperview()
+            parts.placed.remove(ObjectIdentifier(gone.view))
         }
         for shown in parts.shown where shown.view.superview !== self {
             UIView.performWithoutAnimation { addSubview(shown.view) }
@@ -323,11 +326,25 @@ extension UICollectionViewListCell {
 
     private func place(_ shown: (accessory: UICellAccessory, view: UIView), at x: CGFloat) -> CGFloat {
         let (size, width) = (size(of: shown), width(of: shown))
-        shown.view.frame = inReadingDirection(
+        let frame = inReadingDirection(
             CGRect(
                 x: x + (width - size.width) / 2, y: ((bounds.height - size.height) / 2).rounded(), width: size.width,
                 height: size.height))
+        bringIn(shown.view, at: frame)
+        shown.view.frame = frame
         return width
+    }
+
+    /// What is new is where it belongs, and fades in with an animation in which the cell changes; only what was there before moves.
+    private func bringIn(_ view: UIView, at frame: CGRect) {
+        guard !parts.placed.contains(ObjectIdentifier(view)) else { return }
+        parts.placed.insert(ObjectIdentifier(view))
+        let fades = UIView.inheritedAnimationDuration > 0 && contentView.bounds.width > 0 && view.alpha == 1
+        UIView.performWithoutAnimation {
+            view.frame = frame
+            if fades { view.alpha = 0 }
+        }
+        if fades { view.alpha = 1 }
     }
 
     private func layOutContent(from start: CGFloat, to end: CGFloat) {

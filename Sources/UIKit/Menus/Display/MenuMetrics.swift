@@ -5,6 +5,15 @@ import CoreGraphics
 package enum MenuMetrics {
     /// A menu's width, points.
     package static let width: CGFloat = 250
+    /// The size of body text for which the measures are.
+    static let body: CGFloat = 17
+
+    /// A menu's width for a size of text: in the accessibility sizes it grows as the text does, as far as there is room. By eye.
+    @MainActor package static func width(in traits: UITraitCollection, room: CGFloat) -> CGFloat {
+        guard traits.preferredContentSizeCategory.isAccessibilityCategory else { return width }
+        let text = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize
+        return max(width, min((width * text / body).rounded(), room))
+    }
     static let corner: CGFloat = 13
     /// The least height of a row, and the room above and below its texts.
     package static let row: CGFloat = 44

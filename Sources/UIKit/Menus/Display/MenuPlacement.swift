@@ -44,10 +44,11 @@ package struct PreviewPlacement: Equatable, Sendable {
     package var anchor: CGPoint
 
     /// The preview stays about where it is, and moves or shrinks as far as is needed for the menu below it; above it where the source is
-    /// in the lower part and there is room.
-    package static func place(preview size: CGSize, menu: CGSize, from source: CGRect, in area: CGRect)
-        -> PreviewPlacement
-    {
+    /// in the lower part and there is room. The menu is in line with the edge on whose side the source stands; from one in the middle, with
+    /// that at which reading begins.
+    package static func place(
+        preview size: CGSize, menu: CGSize, from source: CGRect, in area: CGRect, isMirrored: Bool = false
+    ) -> PreviewPlacement {
         let menuHeight = min(menu.height, area.height * 0.6)
         let gap = menu.height > 0 ? MenuMetrics.gap * 2 : 0
         let room = max(area.height - menuHeight - gap, 1)
@@ -61,7 +62,9 @@ package struct PreviewPlacement: Equatable, Sendable {
             ? min(max(y, area.minY + menuHeight + gap), area.maxY - shown.height)
             : min(max(y, area.minY), area.maxY - menuHeight - gap - shown.height)
         let preview = CGRect(x: x, y: y, width: shown.width, height: shown.height)
-        let left = source.midX <= area.midX ? preview.minX : preview.maxX - menu.width
+        let aside = source.midX - area.midX
+        let isAtLeft = abs(aside) < 0.5 ? !isMirrored : aside < 0
+        let left = isAtLeft ? preview.minX : preview.maxX - menu.width
         let frame = CGRect(
             x: min(max(left, area.minX), max(area.maxX - menu.width, area.minX)),
             y: isAbove ? preview.minY - gap - menuHeight : preview.maxY + gap, width: menu.width, height: menuHeight)

@@ -12,6 +12,8 @@ package final class MenuPlatter: UIView {
     package private(set) var rows: [MenuRowView] = []
     /// What is in the menu, from top to bottom.
     private var parts: [Part] = []
+    /// How wide it may be where large text wants more room than usual.
+    var room = MenuMetrics.width
     package var onChoose: (MenuRowView) -> Void = { _ in }
 
     private enum Part {
@@ -155,20 +157,22 @@ package final class MenuPlatter: UIView {
 
     private func height(_ part: Part) -> CGFloat {
         switch part {
-        case .row(let row): row.wishedHeight(width: MenuMetrics.width)
+        case .row(let row): row.wishedHeight(width: wishedWidth)
         case .cells(let cells, _):
-            cells.map { $0.wishedHeight(width: MenuMetrics.width / CGFloat(cells.count)) }.max() ?? 0
+            cells.map { $0.wishedHeight(width: wishedWidth / CGFloat(cells.count)) }.max() ?? 0
         case .line: hairline
         case .band: MenuMetrics.band
-        case .header: MenuMetrics.header
+        case .header(let label): max(MenuMetrics.header, label.font.lineHeight + MenuMetrics.sidePadding)
         }
     }
+
+    private var wishedWidth: CGFloat { MenuMetrics.width(in: traitCollection, room: room) }
 
     private var hairline: CGFloat { 1 / max(traitCollection.displayScale, 1) }
 
     /// The size with all that is in the menu.
     package var wishedSize: CGSize {
-        CGSize(width: MenuMetrics.width, height: parts.map(height).reduce(0, +))
+        CGSize(width: wishedWidth, height: parts.map(height).reduce(0, +))
     }
 
     package override func layoutSubviews() {

@@ -124,7 +124,7 @@ package final class MenuRowView: UIView {
         subtitle.font = UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
         // Symbols go with the text; other pictures stay as they are.
         for view in [picture, mark] { view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(font: body) }
-        imageWidth = max(MenuMetrics.imageWidth, (MenuMetrics.imageWidth * body.pointSize / 17).rounded())
+        imageWidth = max(MenuMetrics.imageWidth, (MenuMetrics.imageWidth * body.pointSize / MenuMetrics.body).rounded())
     }
 
     package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -135,7 +135,10 @@ package final class MenuRowView: UIView {
 
     // MARK: Layout
 
-    private var leading: CGFloat { isMarked ? MenuMetrics.markedPadding : MenuMetrics.sidePadding }
+    /// Before the title: where elements are on, as much more as marks are larger.
+    private var leading: CGFloat {
+        isMarked ? MenuMetrics.markedPadding + imageWidth - MenuMetrics.imageWidth : MenuMetrics.sidePadding
+    }
 
     private func textWidth(_ width: CGFloat) -> CGFloat {
         let trailing = hasTrailing ? imageWidth + 8 : 0
@@ -169,7 +172,7 @@ package final class MenuRowView: UIView {
         let side = imageWidth
         let end = mirrored(
             CGRect(x: bounds.width - MenuMetrics.sidePadding - side, y: 0, width: side, height: bounds.height))
-        let start = mirrored(CGRect(x: 8, y: 0, width: MenuMetrics.imageWidth, height: bounds.height))
+        let start = mirrored(CGRect(x: 8, y: 0, width: side, height: bounds.height))
         if case .submenu = entry {
             mark.frame = end
             picture.frame = mirrored(

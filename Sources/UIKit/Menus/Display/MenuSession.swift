@@ -69,6 +69,7 @@ package final class MenuSession {
             guard let self, let platter else { return }
             self.resize(platter)
         }
+        platter.room = container.roomForMenus.width
         container.addSubview(platter)
         platters.append(platter)
     }

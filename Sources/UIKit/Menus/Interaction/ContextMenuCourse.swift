@@ -128,7 +128,8 @@ final class ContextMenuCourse {
             }
             let wish = menu.children.isEmpty ? .zero : size
             let place = PreviewPlacement.place(
-                preview: card.wishedSize, menu: wish, from: card.source, in: container.roomForMenus)
+                preview: card.wishedSize, menu: wish, from: card.source, in: container.roomForMenus,
+                isMirrored: container.effectiveUserInterfaceLayoutDirection == .rightToLeft)
             card.destination = place.preview
             return MenuPlacement(frame: place.menu, anchor: place.anchor, isAbove: place.menu.minY < place.preview.minY)
         }

@@ -20,6 +20,15 @@ final class TextAttributeList {
         pointer = list
         end = runs.last?.end ?? 0
         for (index, run) in runs.enumerated() { add(run, index: index) }
+        breakWordsWithoutHyphens()
+    }
+
+    /// A word that is wider than a line is broken between letters, as TextKit does, where Pango would put a hyphen of its own. Soft
+    /// hyphens in the text are shown all the same.
+    private func breakWordsWithoutHyphens() {
+        guard let attribute = pango_attr_insert_hyphens_new(0) else { return }
+        attribute.pointee.end_index = .max
+        pango_attr_list_insert(pointer, attribute)
     }
 
     deinit { pango_attr_list_unref(pointer) }

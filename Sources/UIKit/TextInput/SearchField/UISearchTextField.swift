@@ -104,11 +104,21 @@ import CoreGraphics
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        sizeMagnifier()
         guard hasStrip else { return }
         let room = super.textRect(forBounds: bounds).insetBy(dx: SearchMetrics.textGap, dy: 0)
         let width = strip.width(in: room.width)
         strip.frame = CGRect(
             x: isMirrored ? room.maxX - width : room.minX, y: 0, width: width, height: bounds.height)
+    }
+
+    /// The glass goes with the size of text.
+    private func sizeMagnifier() {
+        guard let font, font.pointSize != SearchMetrics.fontSize || magnifier.preferredSymbolConfiguration != nil else {
+            return
+        }
+        let size = UIImage.SymbolConfiguration(font: font)
+        if magnifier.preferredSymbolConfiguration != size { magnifier.preferredSymbolConfiguration = size }
     }
 
     // MARK: Tokens

@@ -57,6 +57,35 @@ struct SearchControllerTests {
         }
     }
 
+    @Test func `the button that cancels comes in from the side in its own size`() throws {
+        let scene = Scene()
+        scene.stage.host.advance(by: 0.1)
+        scene.search.isActive = true
+        scene.stage.host.advance(by: 0.1)
+        let cancel = try #require(scene.search.searchBar.subviews.compactMap { $0 as? UIButton }.first)
+        let title = try #require(cancel.titleLabel)
+        let shown = try #require(title.layer.presentation())
+        #expect(abs(shown.bounds.width - title.bounds.width) < 0.5 && title.bounds.width > 30)
+    }
+
+    /// As seen since iOS 13: what belongs to a screen below its title goes with that screen.
+    @Test func `in a push the search bar goes with its screen, and comes back with it`() throws {
+        let scene = Scene()
+        scene.stage.host.advance(by: 0.1)
+        scene.navigation.pushViewController(UIViewController(), animated: true)
+        scene.stage.host.advance(by: 0.2)
+        let bar = scene.search.searchBar
+        func left() -> CGFloat {
+            let layer = bar.layer.presentation() ?? bar.layer
+            return layer.convert(.zero, to: scene.bar.layer.presentation()).x
+        }
+        #expect(left() < -20)
+        scene.stage.host.advance(by: 1)
+        scene.navigation.popViewController(animated: true)
+        scene.stage.host.advance(by: 1)
+        #expect(left() == 8 && bar.window != nil)
+    }
+
     @Test func `the search bar stands below the title, and makes way before the large title does`() {
         let scene = Scene(large: true)
         #expect(scene.bar.frame.height == 148 && scene.scroll.adjustedContentInset.top == 207)

@@ -61,6 +61,25 @@ import UIKit
         #expect(book.shown == ["1"])
     }
 
+    /// A book that is read from right to left has its spine at the right.
+    @Test func `from right to left a finger from the left turns on, and one from the right brings back`() {
+        let book = Book(.pageCurl, isMirrored: true)
+        book.swipe(-300)
+        #expect(book.shown == ["1"] && book.log.take().ofBook == "before(1)")
+        book.swipe(300)
+        #expect(book.shown == ["2"])
+        book.swipe(60)
+        #expect(book.shown == ["2"])
+        book.swipe(-300)
+        #expect(book.shown == ["1"])
+        let pair = Book(
+            .pageCurl, pages: 4, options: [.spineLocation: UIPageViewController.SpineLocation.mid.rawValue],
+            isMirrored: true)
+        #expect(pair.page(1).view.frame.minX == 196.5 && pair.page(2).view.frame.minX == 0)
+        pair.swipe(300)
+        #expect(pair.shown == ["3", "4"])
+    }
+
     @Test func `the recognisers are a pan and a tap`() {
         let book = Book(.pageCurl)
         #expect(book.controller.gestureRecognizers.count == 2)

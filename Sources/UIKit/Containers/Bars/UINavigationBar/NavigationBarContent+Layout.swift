@@ -1,8 +1,8 @@
 import Foundation
 
 extension NavigationBarContent {
-    /// The space between the screen's edge and the outermost button's glyphs, in points.
-    private static let margin: CGFloat = 16
+    /// The space between the screen's edge and the outermost button's glyphs, or a large title, in points: that of the screens below.
+    private var margin: CGFloat { SideMargin.points(width: bounds.width) }
     private static let spacing: CGFloat = 8
 
     private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
@@ -37,10 +37,10 @@ extension NavigationBarContent {
         let top = parts.prompt + parts.row + shown.largeTitle + shown.stretch
         searchArea.setUntransformedFrame(CGRect(x: 0, y: top, width: bounds.width, height: shown.search))
         search.squeeze = max(0, parts.search - shown.search)
-        let margin = Self.margin - SearchMetrics.margin
+        let side = margin - SearchMetrics.margin
         search.setUntransformedFrame(
             CGRect(
-                x: margin, y: -SearchMetrics.navigationRise, width: max(0, bounds.width - 2 * margin),
+                x: side, y: -SearchMetrics.navigationRise, width: max(0, bounds.width - 2 * side),
                 height: search.barHeight))
     }
 
@@ -57,7 +57,7 @@ extension NavigationBarContent {
         area.setUntransformedFrame(strip)
         let scopes = search.parts.scopes
         let wish = BarMetrics.inlineScope * CGFloat(max(scopes.numberOfSegments, 1))
-        let width = min(max(scopes.sizeThatFits(bounds.size).width, wish), bounds.width - 2 * Self.margin)
+        let width = min(max(scopes.sizeThatFits(bounds.size).width, wish), bounds.width - 2 * margin)
         let place = CGRect(
             x: ((bounds.width - width) / 2).rounded(), y: 0, width: width, height: SearchMetrics.scopeControl)
         if scopes.frame.size == .zero { UIView.performWithoutAnimation { scopes.frame = place } }
@@ -80,12 +80,12 @@ extension NavigationBarContent {
                 height: height))
         if !isMoving { largeTitleArea.clipsToBounds = shown.largeTitle < parts.largeTitle }
         grow(by: shown.stretch)
-        let width = bounds.width - 2 * Self.margin
+        let width = bounds.width - 2 * margin
         let size = largeTitleLabel.sizeThatFits(CGSize(width: width, height: .infinity))
         // Titles may be on their way while the bar is laid out: when it is shown or hidden along with a push.
         largeTitleLabel.setUntransformedFrame(
             CGRect(
-                x: Self.margin, y: height - parts.largeTitle + (parts.largeTitle - size.height) / 2 - 3, width: width,
+                x: margin, y: height - parts.largeTitle + (parts.largeTitle - size.height) / 2 - 3, width: width,
                 height: size.height))
     }
 
@@ -97,14 +97,14 @@ extension NavigationBarContent {
             return
         }
         let size = largeTitleArea.bounds.size
-        let end = (isMirrored ? -1 : 1) * (size.width / 2 - Self.margin)
+        let end = (isMirrored ? -1 : 1) * (size.width / 2 - margin)
         largeTitleArea.transform = CGAffineTransform(
             a: scale, b: 0, c: 0, d: scale, tx: end * (scale - 1), ty: -size.height / 2 * (scale - 1))
     }
 
     /// Puts a search bar that stands in the row to its trailing end. Returns where the next view begins there.
     private func layoutSearchInRow(_ row: CGRect) -> CGFloat {
-        let start = Self.margin - SearchMetrics.margin
+        let start = margin - SearchMetrics.margin
         guard standsInRow, let searchArea, let search = item?.searchController else { return start }
         let wish = search.search.isActive ? BarMetrics.inlineSearch.active : BarMetrics.inlineSearch.idle
         let width = min(wish, bounds.width / 2)
@@ -118,7 +118,7 @@ extension NavigationBarContent {
 
     /// Puts the buttons to both ends and says which part is left between them.
     private func layoutEnds(in row: CGRect) -> (left: CGFloat, right: CGFloat) {
-        var left: CGFloat = Self.margin - 8
+        var left: CGFloat = margin - 8
         var right = layoutSearchInRow(row)
         for view in trailing {
             let width = naturalWidth(of: view)
@@ -159,9 +159,9 @@ extension NavigationBarContent {
     var hasRoomInTheMiddle: Bool {
         guard !middle.isEmpty else { return true }
         let title = item?.titleView?.bounds.width ?? (titleLabel.isHidden ? 0 : titleLabel.intrinsicContentSize.width)
-        let back = backButton == nil ? 0 : 2 * Self.margin
+        let back = backButton == nil ? 0 : 2 * margin
         func length(_ views: [UIView]) -> CGFloat {
-            views.reduce(Self.margin - 8) { $0 + naturalWidth(of: $1) + Self.spacing }
+            views.reduce(margin - 8) { $0 + naturalWidth(of: $1) + Self.spacing }
         }
         let search = standsInRow ? BarMetrics.inlineSearch.idle + Self.spacing : 0
         let room = (bounds.width - centerWidth) / 2
@@ -171,11 +171,11 @@ extension NavigationBarContent {
     /// Whether title and buttons are side by side.
     var hasRoom: Bool {
         let search = standsInRow ? BarMetrics.inlineSearch.idle + Self.spacing : 0
-        let ends = (leading + trailing).reduce(2 * Self.margin - 16 + search) {
+        let ends = (leading + trailing).reduce(2 * margin - 16 + search) {
             $0 + naturalWidth(of: $1) + Self.spacing
         }
         let title = item?.titleView?.bounds.width ?? (titleLabel.isHidden ? 0 : titleLabel.intrinsicContentSize.width)
-        let back = backButton == nil ? 0 : 2 * Self.margin
+        let back = backButton == nil ? 0 : 2 * margin
         return ends + back + title + 2 * Self.spacing <= bounds.width
     }
 

@@ -65,7 +65,9 @@ final class NavigationBarContent: UIView {
     func settle() {
         let back = backButton.map { [$0.titleLabel, $0.chevron] as [UIView] } ?? []
         for view in [titleContainer, largeTitleLabel] + ends + back { view.alpha = 1 }
-        for view in [titleContainer, largeTitleLabel, backButton?.titleLabel] { view?.transform = .identity }
+        for view in [titleContainer, largeTitleLabel, backButton?.titleLabel, searchArea] {
+            view?.transform = .identity
+        }
         backButton?.cutsTitleAtChevron = false
         isMoving = false
         setNeedsLayout()
@@ -188,7 +190,7 @@ final class NavigationBarContent: UIView {
         button.show(
             previous, looks: look.buttons, indicator: look.indicator, isCompact: bar.isCompact,
             title: item.wayBack?.title)
-        button.tintColor = previous.backBarButtonItem?.tintColor ?? bar.tintColor
+        button.tintColor = previous.backBarButtonItem?.tintColor
         button.onTap = { [weak bar] in bar?.goBack() }
         button.makeMenu = item.wayBack == nil ? { [weak bar] in bar?.backMenu } : nil
         if button.superview == nil { addSubview(button) }

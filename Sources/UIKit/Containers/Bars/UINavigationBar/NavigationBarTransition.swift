@@ -117,6 +117,7 @@ private struct TitleMorph {
         upper.movingTitle.transform = isHome || staysInPlace ? .identity : away
         upper.movingTitle.alpha = isHome ? 1 : 0
         for view in upper.ends { view.alpha = isHome ? 1 : 0 }
+        moveSearch(of: upper, by: isHome ? 0 : width)
         guard let label = upper.backButton?.titleLabel else { return }
         label.alpha = isHome ? 1 : 0
         label.transform =
@@ -131,8 +132,15 @@ private struct TitleMorph {
         title.transform = isHome || staysInPlace ? .identity : label.flatMap { transform(of: title, onto: $0) } ?? away
         title.alpha = isHome ? 1 : 0
         for view in lower.ends { view.alpha = isHome ? 1 : 0 }
+        moveSearch(of: lower, by: isHome ? 0 : -width * SystemMetrics.navigationParallax)
         lower.backButton?.titleLabel.alpha = isHome ? 1 : 0
         lower.backButton?.titleLabel.transform = isHome || staysInPlace ? .identity : away
+    }
+
+    /// A search bar below the title goes with the screen that it belongs to.
+    private func moveSearch(of content: NavigationBarContent, by way: CGFloat) {
+        guard !content.standsInRow, !staysInPlace else { return }
+        content.searchArea?.transform = CGAffineTransform(translationX: way * mirror, y: 0)
     }
 
     /// Brings a title or label to another's place and height, their leading edges together; nil when the other is empty.

@@ -173,7 +173,10 @@ extension UISearchBar {
             // The button waits where it comes in from.
             UIView.performWithoutAnimation { layOutBar() }
             parts.cancel.alpha = 0
-            UIView.performWithoutAnimation { parts.cancel.frame = cancelFrame.offsetBy(dx: cancelWay, dy: 0) }
+            UIView.performWithoutAnimation {
+                parts.cancel.frame = cancelFrame.offsetBy(dx: cancelWay, dy: 0)
+                parts.cancel.layoutIfNeeded()
+            }
         }
         looks.showsCancel = isShown
         setNeedsLayout()

@@ -73,7 +73,7 @@ enum TableMetrics {
     /// The height of a row that says nothing else.
     static let rowHeight: CGFloat = 44
     /// From the cell's edge to its text, in narrow views and in wide ones.
-    static func margin(width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
+    static func margin(width: CGFloat) -> CGFloat { SideMargin.points(width: width) }
     /// Between a cell's image and its text.
     static let imageGap: CGFloat = 16
     /// Between a cell's text and the accessory.

@@ -53,8 +53,12 @@ extension UITableViewCell {
         guard let view = shownAccessory, bounds.width > 0 else { return end - reorderWidth }
         let size = view.bounds.size
         let x = end - reorderWidth - (reorderWidth > 0 ? 0 : margin) - size.width
-        view.frame = inReadingDirection(
+        let frame = inReadingDirection(
             CGRect(x: x, y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height))
+        // What is new is where it belongs; only what was there before moves there in an animation.
+        if parts.placedAccessory !== view { UIView.performWithoutAnimation { view.frame = frame } }
+        parts.placedAccessory = view
+        view.frame = frame
         return x - (accessoryView == nil ? 0 : TableMetrics.accessoryGap)
     }
 

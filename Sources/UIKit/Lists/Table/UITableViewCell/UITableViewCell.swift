@@ -237,6 +237,8 @@ struct CellPlace: Equatable {
     /// Whether the background of the selection is the table's.
     var hasDefaultSelection = true
     var accessory: UIView?
+    /// The accessory that has its place.
+    weak var placedAccessory: UIView?
     var editControl: CellEditControl?
     var reorder: CellReorderControl?
     /// Whether the actions behind the trailing end are seen.
