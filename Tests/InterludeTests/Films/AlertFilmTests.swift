@@ -20,6 +20,23 @@ struct AlertFilmTests {
         expectFilm(leave, matches: "\(name)-dismiss", moments: .spread(5))
     }
 
+    @Test func `with a field it comes where the keyboard leaves room, and goes with it`() throws {
+        let list = Screen.wordless(.systemTeal)
+        let stage = try Stage.forFilms(list)
+        defer { stage.close() }
+        let alert = alert(.alert)
+        let keyboard = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 250))
+        keyboard.backgroundColor = .systemGray
+        alert.addTextField {
+            $0.inputView = keyboard
+            $0.tintColor = .clear
+        }
+        let arrival = try stage.film { list.present(alert, animated: true) }
+        expectFilm(arrival, matches: "alert-field-present", moments: .spread(6))
+        let leave = try stage.film { list.dismiss(animated: true) }
+        expectFilm(leave, matches: "alert-field-dismiss", moments: .spread(6))
+    }
+
     @Test func `on a tablet an action sheet points at its source`() throws {
         let list = Screen.wordless(.systemTeal)
         let stage = try Stage.forFilms(list, .iPad10)
