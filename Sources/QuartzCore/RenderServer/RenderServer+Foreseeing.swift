@@ -7,7 +7,9 @@ extension RenderServer {
     /// Between now and then each frame would only show what the animations say, and that is a function of time: whoever looks at
     /// no frame may let all that time go by at once.
     package var nextEvent: CFTimeInterval {
-        guard !holdsCallbacks, uncommitted.isEmpty, drawing.isEmpty, moving.isEmpty, !isTreeChanged else { return now }
+        guard !holdsCallbacks, uncommitted.isEmpty, drawing.isEmpty, moving.isEmpty, waitingForCommit.isEmpty,
+            !isTreeChanged
+        else { return now }
         var next = CFTimeInterval.infinity
         for link in links where !link.isPaused { next = min(next, link.restsUntil ?? now) }
         for entry in running where next > now { next = min(next, self.next(of: entry)) }

@@ -40,6 +40,8 @@ package final class RenderServer {
     /// Whether no animation's begin or end is reported to anybody, and none is taken off: while a tool shows moments of its own
     /// choice. What is due comes when this is false again.
     package var holdsCallbacks = false
+    /// What is called when the turn that is under way has been committed.
+    private(set) var waitingForCommit: [() -> Void] = []
 
     /// The layers that are shown, such as windows.
     private(set) var roots: [CALayer] = []
@@ -96,6 +98,7 @@ package final class RenderServer {
     package func forget() {
         for entry in running { entry.leaveLayer() }
         (running, uncommitted, drawing, links, moving) = ([], [], [], [], [])
+        waitingForCommit = []
         transactions = CATransaction.Open()
     }
 
@@ -178,8 +181,8 @@ package final class RenderServer {
     // MARK: A frame
 
     /// Everything that happens between two frames, in a fixed order: time → input → display links → timers → layout, drawing and
-    /// commit → ends of animations and their callbacks, with what those change committed too, so that it shows in the same
-    /// frame.
+    /// commit → what waits for the commit → ends of animations and their callbacks, with what those change committed too, so that
+    /// it shows in the same frame.
     ///
     /// - Parameters:
     ///   - time: on the media clock.
@@ -193,10 +196,24 @@ package final class RenderServer {
         settle()
     }
 
-    /// Ends the turn that is under way: lays out, starts the animations that were added and calls back those that are over.
+    /// Ends the turn that is under way: lays out, starts the animations that were added, makes the calls that wait for that, and
+    /// calls back the animations that are over.
     package func settle() {
         commit()
+        callAfterCommit()
         finishAnimations()
+    }
+
+    /// Calls `action` when the turn that is under way has been laid out and committed.
+    package func afterCommit(_ action: @escaping () -> Void) { waitingForCommit.append(action) }
+
+    private func callAfterCommit() {
+        for _ in 0..<32 where !waitingForCommit.isEmpty {
+            let calls = waitingForCommit
+            waitingForCommit = []
+            for call in calls { call() }
+            commit()
+        }
     }
 
     // MARK: Animations come

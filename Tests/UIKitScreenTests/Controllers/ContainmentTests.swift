@@ -54,14 +54,50 @@ struct ContainmentTests {
         #expect(log.take() == ["A.viewWillAppear", "A.viewIsAppearing", "A.viewDidAppear"])
     }
 
-    @Test func `a child whose view is added to a visible parent appears at once, and disappears with it`() {
+    @Test
+    func `a child whose view is added to a visible parent has appeared when the turn is over, and disappears at once`()
+    {
         stage.host.makeCurrent()
         parent.addChild(a)
         _ = log.take()
         parent.view.addSubview(a.view)
-        #expect(log.take() == ["A.viewDidLoad", "A.viewWillAppear", "A.viewIsAppearing", "A.viewDidAppear"])
+        a.didMove(toParent: parent)
+        #expect(log.take() == ["A.viewDidLoad", "A.viewWillAppear", "A.didMove(parent)"])
+        stage.host.step()
+        #expect(log.take() == ["A.viewIsAppearing", "A.viewDidAppear"])
         a.view.removeFromSuperview()
         #expect(log.take() == ["A.viewWillDisappear", "A.viewDidDisappear"])
+    }
+
+    @Test func `a child that is taken out again in the same turn never has appeared`() {
+        stage.host.makeCurrent()
+        parent.addChild(a)
+        _ = log.take()
+        parent.view.addSubview(a.view)
+        a.view.removeFromSuperview()
+        stage.host.step()
+        #expect(log.take() == ["A.viewDidLoad", "A.viewWillAppear", "A.viewWillDisappear", "A.viewDidDisappear"])
+    }
+
+    /// A sheet that moves up as soon as it has appeared, to where the container had not put it yet when it added it.
+    private final class Rising: UIViewController {
+        override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            UIView.animate(withDuration: 0.5) { self.view.frame.origin.y = 600 }
+        }
+    }
+
+    @Test func `what a child animates when it has appeared begins where the container has put it`() {
+        stage.host.makeCurrent()
+        let sheet = Rising()
+        parent.addChild(sheet)
+        parent.view.addSubview(sheet.view)
+        sheet.view.frame = CGRect(x: 0, y: 852, width: 393, height: 852)
+        stage.host.step()
+        #expect(sheet.view.frame.minY == 600)
+        #expect(sheet.view.layer.presentation()?.frame.minY == 852)
+        stage.host.advance(by: 0.6)
+        #expect(sheet.view.layer.presentation()?.frame.minY == 600)
     }
 
     @Test func `a container that forwards itself keeps its children from automatic calls`() {

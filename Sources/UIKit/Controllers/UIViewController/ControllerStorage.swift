@@ -2,6 +2,8 @@
 struct ControllerStorage {
     /// Keys that were added one by one.
     var keyCommands: [UIKeyCommand] = []
+    /// Whether the view's coming into a window makes the controller appear, and `viewDidAppear` waits for the commit.
+    var appearsAfterCommit = false
     var navigationItem: UINavigationItem?
     var tabBarItem: UITabBarItem?
     var toolbarItems: [UIBarButtonItem]?

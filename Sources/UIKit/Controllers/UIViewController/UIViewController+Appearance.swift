@@ -4,6 +4,7 @@ extension UIViewController {
     /// Does nothing when the controller goes that way already; turning round half way is legal.
     func beginAppearance(_ isAppearing: Bool, animated: Bool) {
         guard appearancePhase.isTowardsVisible != isAppearing else { return }
+        storage.appearsAfterCommit = false
         appearancePhase = isAppearing ? .appearing : .disappearing
         appearanceIsAnimated = animated
         owesViewIsAppearing = isAppearing
@@ -96,15 +97,17 @@ extension UIViewController {
 
 // MARK: - Appearing with the view
 
-/// A child whose view is added to a visible container's view, or taken out of it, appears and disappears with that,
-/// unless its container says that it sends the calls itself. (As on iOS; known behaviour.)
+/// A child whose view is added to a visible container's view, or taken out of it, appears and disappears with that, unless its
+/// container says that it sends the calls itself. `viewDidAppear` comes when the turn has been laid out and committed, as the
+/// stacks of public crash reports show: a container may still give the view its frame after it has added it.
 extension UIViewController {
     /// The view is about to enter or leave a window.
     package func viewWillMove(intoWindow appears: Bool) {
         guard let parent = parentController, parent.shouldAutomaticallyForwardAppearanceMethods,
             !parent.drivesChildAppearance, parent.isVisibleOrAppearing
         else { return }
-        guard appearancePhase == (appears ? .disappeared : .appeared) else { return }
+        guard appearancePhase == (appears ? .disappeared : .appeared) || (!appears && storage.appearsAfterCommit)
+        else { return }
         appearsWithView = parent.appearancePhase == .appeared || !appears
         beginAppearanceTransition(
             appears, animated: parent.appearancePhase == .appearing && parent.appearanceIsAnimated)
@@ -114,6 +117,14 @@ extension UIViewController {
     package func viewHasMoved() {
         guard appearsWithView else { return }
         appearsWithView = false
+        guard appearancePhase == .appearing else { return endAppearanceTransition() }
+        storage.appearsAfterCommit = true
+        RenderServer.current.afterCommit { [weak self] in self?.appearAfterCommit() }
+    }
+
+    private func appearAfterCommit() {
+        guard storage.appearsAfterCommit else { return }
+        storage.appearsAfterCommit = false
         endAppearanceTransition()
     }
 }
