@@ -32,6 +32,44 @@ struct ScrollConstraintTests {
         ]
     }
 
+    private final class Zoomer: NSObject, UIScrollViewDelegate {
+        let view: UIView
+        init(_ view: UIView) { self.view = view }
+        func viewForZooming(in scrollView: UIScrollView) -> UIView? { view }
+    }
+
+    @Test func `the edges of a zoomed view are those that are seen, its measures and what is in it are not zoomed`() {
+        let zoomer = Zoomer(content)
+        scroll.delegate = zoomer
+        let inner = UIView()
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        content.addSubview(inner)
+        let edges = edges()
+        NSLayoutConstraint.activate(
+            size(400, 100) + edges + [
+                inner.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+                inner.topAnchor.constraint(equalTo: content.topAnchor),
+                inner.widthAnchor.constraint(equalToConstant: 40), inner.heightAnchor.constraint(equalToConstant: 20),
+            ])
+        scroll.minimumZoomScale = 0.5
+        scroll.zoomScale = 0.5
+        // As photo viewers centre what is smaller than they are.
+        edges[2].constant = 25
+        edges[3].constant = -25
+        root.layoutIfNeeded()
+        #expect(content.frame == CGRect(x: 0, y: 25, width: 200, height: 50))
+        #expect(content.bounds.size == CGSize(width: 400, height: 100))
+        #expect(inner.frame == CGRect(x: 360, y: 0, width: 40, height: 20))
+        #expect(scroll.contentSize == CGSize(width: 200, height: 100))
+        scroll.zoomScale = 1
+        edges[2].constant = 0
+        edges[3].constant = 0
+        root.layoutIfNeeded()
+        #expect(content.frame == CGRect(x: 0, y: 0, width: 400, height: 100))
+        #expect(scroll.contentSize == CGSize(width: 400, height: 100))
+        withExtendedLifetime(zoomer) {}
+    }
+
     @Test func `a middle is that of the frame, whatever is scrolled`() {
         let middle = [
             content.centerXAnchor.constraint(equalTo: scroll.centerXAnchor),

@@ -29,6 +29,9 @@ struct LayoutDomain {
     private var scrollersWithRules: Set<ObjectIdentifier> = []
     /// Whether the constraint that is being added counts its places along the x axis from the right, see `isMirrored(_:)`.
     private var countsFromRight = false
+    /// The view that the constraint that is being added sees from outside while a scroll view around it zooms it, and how much: its edges
+    /// are where they are seen then.
+    private var zoomed: (item: ObjectIdentifier, scale: Double)?
     /// The views with a place to be found: those that some constraint is about, and those that have a size by their content. Another
     /// one keeps the frame that it was given, whoever was to rule over it.
     private var sought: [UIView] = []
@@ -246,6 +249,8 @@ struct LayoutDomain {
 
     private mutating func add(_ rule: NSLayoutConstraint) {
         countsFromRight = isMirrored([(rule.firstItem, rule.firstAttribute), (rule.secondItem, rule.secondAttribute)])
+        zoomed = zoomedView(of: rule)
+        defer { zoomed = nil }
         guard let (first, second) = items(of: rule),
             var expression = value(first, rule.firstAttribute, to: rule.distances.first)
         else { return }
@@ -289,6 +294,17 @@ struct LayoutDomain {
         }
         scrollersWithRules.insert(ObjectIdentifier(view))
         return guides.content
+    }
+
+    /// The view of a constraint that a scroll view zooms, where the other one is not inside it.
+    private func zoomedView(of rule: NSLayoutConstraint) -> (item: ObjectIdentifier, scale: Double)? {
+        for (item, other) in [(rule.firstItem, rule.secondItem), (rule.secondItem, rule.firstItem)] {
+            guard let view = item as? UIView, let scroller = view.parent, scroller.scrollGuides != nil else { continue }
+            let inside = other as? UIView ?? (other as? UILayoutGuide)?.owningView
+            let scale = scroller.zoomScale(of: view)
+            if scale != 1, inside?.isDescendant(of: view) == false { return (ObjectIdentifier(view), Double(scale)) }
+        }
+        return nil
     }
 
     /// A scroll view that another item of a constraint is inside of.
@@ -426,11 +442,13 @@ struct LayoutDomain {
             counted.add(expression, times: countsFromRight ? -1 : 1)
             return counted
         }
+        let scale = zoomed?.item == ObjectIdentifier(item) ? zoomed?.scale ?? 1 : 1
+        let (near, far) = ((1 - scale) / 2, (1 + scale) / 2)
         switch attribute.resolved(isMirrored: isMirrored) {
-        case .left: return alongX(make([(place.x, 1)], insets.left))
-        case .right: return alongX(make([(place.x, 1), (place.width, 1)], -insets.right))
-        case .top: return make([(place.y, 1)], insets.top)
-        case .bottom: return make([(place.y, 1), (place.height, 1)], -insets.bottom)
+        case .left: return alongX(make([(place.x, 1), (place.width, near)], insets.left * scale))
+        case .right: return alongX(make([(place.x, 1), (place.width, far)], -insets.right * scale))
+        case .top: return make([(place.y, 1), (place.height, near)], insets.top * scale)
+        case .bottom: return make([(place.y, 1), (place.height, far)], -insets.bottom * scale)
         case .width: return make([(place.width, 1)], -insets.left - insets.right)
         case .height: return make([(place.height, 1)], -insets.top - insets.bottom)
         case .centerX: return alongX(make([(place.x, 1), (place.width, 0.5)], (insets.left - insets.right) / 2))

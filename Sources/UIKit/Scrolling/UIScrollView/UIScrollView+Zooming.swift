@@ -72,6 +72,7 @@ extension UIScrollView {
         zoom.isAnimating = true
         UIView.animate(withDuration: ScrollMetrics.offsetAnimation) {
             changes()
+            self.layoutIfNeeded()
         } completion: { [weak self] _ in
             guard let self else { return }
             zoom.isAnimating = false
@@ -144,6 +145,8 @@ extension UIScrollView {
         let shown = CGPoint(x: point.x - contentOffset.x, y: point.y - contentOffset.y)
         contentSize = CGSize(width: contentSize.width * ratio, height: contentSize.height * ratio)
         contentOffset = CGPoint(x: point.x * ratio - shown.x, y: point.y * ratio - shown.y)
+        // Constraints on the view's edges mean those that are seen: a published pattern of photo viewers centres the picture so.
+        if view.isPlacedByRules { view.constraintsChanged() }
         delegate?.scrollViewDidZoom(self)
     }
 }

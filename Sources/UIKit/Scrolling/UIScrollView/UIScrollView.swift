@@ -244,6 +244,10 @@ import QuartzCore
         if contentSize != size { contentSize = size }
     }
 
+    package override func zoomScale(of subview: UIView) -> CGFloat {
+        zoom.scale != 1 && delegate?.viewForZooming(in: self) === subview ? zoom.scale : 1
+    }
+
     // MARK: Surroundings
 
     open override func layoutSubviews() {
