@@ -12,6 +12,25 @@ import UIKit
         #expect(stage.gestures == ["tap ended"])
     }
 
+    /// Notes where a tap's fingers are when it calls.
+    @MainActor private final class Places: NSObject {
+        var places: [CGPoint] = []
+        func tapped(_ tap: UITapGestureRecognizer) {
+            places = (0..<tap.numberOfTouches).map { tap.location(ofTouch: $0, in: nil) }
+        }
+    }
+
+    @Test func `a tap knows its fingers when it calls, though they are lifted`() {
+        let stage = GestureStage()
+        let places = Places()
+        let tap = UITapGestureRecognizer(target: places, action: Selector(Places.tapped(_:), named: "tapped:"))
+        stage.record(tap, as: "tap")
+        stage.tap(100, 120)
+        #expect(places.places == [CGPoint(x: 100, y: 120)])
+        stage.host.advance(by: 1)
+        #expect(tap.numberOfTouches == 0)
+    }
+
     @Test func `a finger that strays more than ten points is no tap`() {
         let stage = GestureStage()
         stage.record(UITapGestureRecognizer(), as: "tap")

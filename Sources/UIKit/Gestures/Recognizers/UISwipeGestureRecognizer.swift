@@ -25,6 +25,8 @@ import QuartzCore
 
     private var start: (place: CGPoint, time: TimeInterval)?
 
+    override var touchesKeptAtEnd: Int { numberOfTouchesRequired }
+
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard liveTouches.count <= numberOfTouchesRequired else {
             state = .failed

@@ -13,6 +13,8 @@ import QuartzCore
     private var tracker = TapTracker()
     private var timer: MainTimer.Token?
 
+    override var touchesKeptAtEnd: Int { numberOfTouchesRequired }
+
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         timer?.cancel()
         tracker.began(liveTouches)

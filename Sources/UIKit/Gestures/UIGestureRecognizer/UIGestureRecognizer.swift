@@ -164,7 +164,10 @@ import QuartzCore
     // MARK: Location
 
     /// How many touches the gesture has at the moment.
-    open var numberOfTouches: Int { liveTouches.count }
+    open var numberOfTouches: Int { countedTouches.count }
+    /// How many lifted touches a gesture that is recognised at once keeps for its action. Published code asks taps and swipes where they
+    /// were.
+    var touchesKeptAtEnd: Int { 0 }
 
     // MARK: Targets
 
