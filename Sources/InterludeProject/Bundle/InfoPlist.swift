@@ -99,12 +99,14 @@ struct InfoPlist {
         values["CFBundleExecutable"] = module.name
     }
 
-    /// As Xcode writes it: UIKit does for an app older than iOS 13 as it did then. The project tells which Xcode has kept it last, which
-    /// may be an older one than has built it: to ask for iOS 13 takes Xcode 11.
+    /// As Xcode writes it: UIKit does for an app older than iOS 13 or 15 as it did then. The project tells which Xcode has kept it last,
+    /// which may be an older one than has built it: to ask for a system takes the Xcode that brought it.
     private mutating func addXcode(_ module: AppModule, _ modules: [AppModule]) {
         guard let version = module.xcodeVersion, values["DTXcode"] == nil else { return }
-        let isOlder = Int(version).map { $0 < 1100 } ?? false
-        values["DTXcode"] = isOlder && modules.contains(where: \.asksForNewerSystems) ? "1100" : version
+        let asked = modules.map(\.newestSystemAskedFor).max() ?? 0
+        // iOS 13 came with Xcode 11, and so on up to 18 with 16; iOS 26 with 26.
+        let least = asked < 13 ? 0 : asked < 26 ? (asked - 2) * 100 : asked * 100
+        values["DTXcode"] = Int(version).map { $0 < least } == true ? "\(least)" : version
     }
 
     var data: Data {
@@ -113,12 +115,12 @@ struct InfoPlist {
 }
 
 extension AppModule {
-    /// Whether its sources ask for iOS 13 or a later one: `#available(iOS 13, *)`.
-    fileprivate var asksForNewerSystems: Bool {
-        files.contains { file in
-            LineScan.lines(of: file.text, with: "available(iOS").contains { _, line in
-                line.matches(of: #/available\(iOS\s+([0-9]+)/#).contains { Int($0.output.1) ?? 0 >= 13 }
-            }
-        }
+    /// The newest system that its sources ask for: 13 with `#available(iOS 13.1, *)`; 0 where they ask for none.
+    fileprivate var newestSystemAskedFor: Int {
+        files.map { file in
+            LineScan.lines(of: file.text, with: "available(iOS").map { _, line in
+                line.matches(of: #/available\(iOS\s+([0-9]+)/#).map { Int($0.output.1) ?? 0 }.max() ?? 0
+            }.max() ?? 0
+        }.max() ?? 0
     }
 }

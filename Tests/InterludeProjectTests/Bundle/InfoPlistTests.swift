@@ -118,7 +118,7 @@ import Testing
         // No Xcode before 11 has built that, whichever has kept the project.
         let file = try #require(app.modules[0].sources.first)
         let text = try String(contentsOf: file, encoding: .utf8)
-        for (asked, version) in [("iOS 12.4", "1030"), ("iOS 13.0", "1100"), ("iOS 15", "1100")] {
+        for (asked, version) in [("iOS 12.4", "1030"), ("iOS 13.0", "1100"), ("iOS 15", "1300"), ("iOS 26", "2600")] {
             try Data("\(text)\nfunc f() { if #available(\(asked), *) {} }\n".utf8).write(to: file)
             #expect(try app.infoPlist(of: try app.program(target: nil))["DTXcode"] as? String == version)
         }

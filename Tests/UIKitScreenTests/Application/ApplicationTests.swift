@@ -40,6 +40,42 @@ import UIKit
         func sceneDidBecomeActive(_ scene: UIScene) { Log.lines.append("scene active") }
     }
 
+    /// Puts a window of its own in the place of the main storyboard's, as apps do that keep theirs for its scenes alone.
+    private final class Replacing: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        let replaces: Bool
+        let screen = UIViewController()
+        init(_ replaces: Bool) { self.replaces = replaces }
+        func application(
+            _ application: UIApplication,
+            didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+            guard replaces else { return true }
+            window = UIWindow(frame: UIScreen.main.bounds)
+            window?.rootViewController = screen
+            window?.makeKeyAndVisible()
+            return true
+        }
+    }
+
+    @Test(arguments: [true, false])
+    func `a window that the delegate puts in the storyboard's place is the one that is shown`(
+        _ replaces: Bool
+    ) {
+        let host = HeadlessHost(device: .iPhone15)
+        host.makeCurrent()
+        let (delegate, first) = (Replacing(replaces), UIViewController())
+        ApplicationRunner.launch(host, delegate, information: LaunchInformation(["UIMainStoryboardFile": "Main"])) {
+            _ in
+            first
+        }
+        host.step()
+        #expect(delegate.window?.rootViewController === (replaces ? delegate.screen : first))
+        #expect(delegate.window?.isKeyWindow == true && delegate.window?.isHidden == false)
+        #expect(first.view.window == (replaces ? nil : delegate.window))
+        #expect(host.scene.windows.filter { $0.rootViewController != nil }.count == 1)
+    }
+
     @Test func `delegates of application and scene are made from their classes; the scene's hears of its life`() {
         let host = HeadlessHost()
         Log.lines = []

@@ -56,17 +56,29 @@ extension UIApplicationDelegate {
     }
 
     /// Tells delegates, of the application and then of the scene, that all begins; what the property list names is made between.
-    static func launch(_ host: Host, _ delegate: (any UIApplicationDelegate)?) {
+    ///
+    /// - Parameters:
+    ///   - information: What the property list says.
+    ///   - firstScreen: Makes the first screen of the main storyboard.
+    package static func launch(
+        _ host: Host, _ delegate: (any UIApplicationDelegate)?, information: LaunchInformation = .main,
+        firstScreen: @MainActor (String) -> UIViewController? = { ApplicationRunner.firstScreen(of: $0) }
+    ) {
         let application = host.application
-        let information = LaunchInformation.main
         application.ownStatusBar = information.statusBar
         application.ownedDelegate = delegate
         application.delegate = delegate
         application.applicationState = .inactive
         _ = delegate?.application(application, willFinishLaunchingWithOptions: nil)
-        let window = information.mainStoryboard.flatMap { makeWindow($0, for: application) }
+        var window = information.mainStoryboard.flatMap { firstScreen($0) }.map { makeWindow(of: $0, for: application) }
+        let isTheDelegates = window != nil && application.delegate?.window === window
         _ = delegate?.application(application, didFinishLaunchingWithOptions: nil)
         NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: application)
+        if isTheDelegates, application.delegate?.window !== window {
+            // Whoever has put a window of its own there has let go of the storyboard's, which nobody else holds on iOS.
+            application.ownedWindow = nil
+            window = nil
+        }
         if information.scenes == nil { window?.makeKeyAndVisible() }
         connect(host.scene, of: application, information)
         if let window, information.scenes != nil { show(window, of: application, in: host.scene) }
@@ -81,10 +93,13 @@ extension UIApplicationDelegate {
         if application.delegate?.window === window { application.delegate?.window = nil }
     }
 
+    /// The first screen of a storyboard in the application's bundle.
+    package static func firstScreen(of storyboard: String) -> UIViewController? {
+        UIStoryboard(name: storyboard, bundle: nil).instantiateInitialViewController()
+    }
+
     /// The window of an app without scenes, with its storyboard's first screen; the delegate may have made another one.
-    private static func makeWindow(_ storyboard: String, for application: UIApplication) -> UIWindow? {
-        let scenes = UIStoryboard(name: storyboard, bundle: nil)
-        guard let controller = scenes.instantiateInitialViewController() else { return nil }
+    private static func makeWindow(of controller: UIViewController, for application: UIApplication) -> UIWindow {
         let window = application.delegate?.window ?? UIWindow(frame: UIScreen.main.bounds)
         application.ownedWindow = window
         application.delegate?.window = window
@@ -119,8 +134,7 @@ extension UIApplicationDelegate {
 
     /// The window of a scene whose storyboard the property list names.
     private static func makeWindow(_ storyboard: String, for scene: UIWindowScene) -> UIWindow? {
-        let scenes = UIStoryboard(name: storyboard, bundle: nil)
-        guard let controller = scenes.instantiateInitialViewController() else { return nil }
+        guard let controller = firstScreen(of: storyboard) else { return nil }
         let window = UIWindow(windowScene: scene)
         scene.ownedWindow = window
         (scene.delegate as? any UIWindowSceneDelegate)?.window = window

@@ -14,10 +14,7 @@ extension UIModalPresentationStyle {
     ///
     /// - Parameter entries: those of its `Info.plist`; `DTXcode` says which Xcode has built it. Number 11 brought iOS 13.
     package static func automaticStyle(of entries: [String: Any]) -> UIModalPresentationStyle {
-        guard let text = entries["DTXcode"] as? String, let version = Int(text), version < 1100 else {
-            return .pageSheet
-        }
-        return .fullScreen
+        BuildingXcode.isOlder(BuildingXcode.number(of: entries), than: 11) ? .fullScreen : .pageSheet
     }
 
     /// Whether the presentation takes the place of a context controller rather than the whole window.

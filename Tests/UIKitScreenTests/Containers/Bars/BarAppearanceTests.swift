@@ -84,6 +84,32 @@ struct BarAppearanceTests {
         #expect(navigation.navigationBar.look(for: [plain.navigationItem]).title[.foregroundColor] as? UIColor == .blue)
     }
 
+    @Test func `an app that was built for iOS before 15 keeps its bars' backgrounds at the edge, but for large titles`()
+    {
+        defer { BarHistory.keepsBackgrounds = false }
+        func shown(large: Bool) -> UInt32 {
+            let scene = Scene()
+            scene.screen.title = "Title"
+            scene.navigation.navigationBar.prefersLargeTitles = large
+            scene.navigation.navigationBar.barTintColor = .red
+            scene.navigation.navigationBar.isTranslucent = false
+            return color(Stage(root: scene.navigation))
+        }
+        BarHistory.keepsBackgrounds = false
+        let clear = shown(large: false)
+        #expect(shown(large: true) == clear)
+        BarHistory.keepsBackgrounds = true
+        #expect(shown(large: false) == 0xFFFF_0000)
+        #expect(shown(large: true) == clear)
+    }
+
+    @Test func `which Xcode has built an app is read from its property list`() {
+        #expect(BuildingXcode.number(of: ["DTXcode": "1240"]) == 1240)
+        #expect(BuildingXcode.number(of: [:]) == nil && BuildingXcode.number(of: ["DTXcode": "new"]) == nil)
+        #expect(BuildingXcode.isOlder(1250, than: 13) && !BuildingXcode.isOlder(1300, than: 13))
+        #expect(!BuildingXcode.isOlder(nil, than: 13))
+    }
+
     @Test func `a bar without a navigation controller does not know the edge`() {
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 60, width: 393, height: 44))
         bar.standardAppearance = look(.red)

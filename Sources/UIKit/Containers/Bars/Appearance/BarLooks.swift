@@ -51,7 +51,12 @@ struct LookChoice<Look: UIBarAppearance> {
 
     /// The order is documented: in compact height at the edge first the look for just that counts, then the one for the
     /// edge, then the compact one, then the standard one, these two without a background.
-    init(_ situation: BarSituation, item: BarLooks<Look>?, bar: BarLooks<Look>, standard: Look) {
+    ///
+    /// - Parameter keepsBackground: They keep it, as before iOS 15.
+    init(
+        _ situation: BarSituation, item: BarLooks<Look>?, bar: BarLooks<Look>, standard: Look,
+        keepsBackground: Bool = BarHistory.keepsBackgrounds
+    ) {
         func given(_ slot: BarLooks<Look>.Slot) -> Look? { item?[slot] ?? bar[slot] }
         let compact = situation.isCompact ? given(.compact) : nil
         let resting = compact ?? item?[.standard] ?? standard
@@ -60,6 +65,13 @@ struct LookChoice<Look: UIBarAppearance> {
             return
         }
         let atEdge = (situation.isCompact ? given(.compactEdge) : nil) ?? given(.edge)
-        (look, isTransparent) = (atEdge ?? resting, atEdge == nil)
+        (look, isTransparent) = (atEdge ?? resting, atEdge == nil && !keepsBackground)
     }
+}
+
+/// What bars did before.
+@MainActor package enum BarHistory {
+    /// Whether bars over content's edge have their background, which only large titles did without before iOS 15 (documented): in an
+    /// application that an Xcode before 13 has built.
+    package static var keepsBackgrounds = BuildingXcode.isOlder(BuildingXcode.number, than: 13)
 }

@@ -43,7 +43,8 @@ extension UINavigationBar {
         let isAtEdge = followsContent && item?.contentState.isAtEdge ?? true
         let choice = LookChoice(
             BarSituation(isCompact: isCompact, isAtEdge: isAtEdge), item: item?.looks, bar: looks,
-            standard: standardAppearance)
+            standard: standardAppearance,
+            keepsBackground: BarHistory.keepsBackgrounds && !showsLargeTitle(for: items))
         let look = choice.look
         let vertical = legacy(legacyLook.titleOffsets, for: items) ?? 0
         return NavigationBarLook(
