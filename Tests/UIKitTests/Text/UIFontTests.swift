@@ -12,6 +12,13 @@ import UIKit
         for (style, size) in sizes { #expect(UIFont.preferredFont(forTextStyle: style).pointSize == size) }
     }
 
+    @Test(arguments: [
+        "ZapfDingbatsITC", "Chalkduster", "Noteworthy-Light", "SnellRoundhand", "Copperplate", "Rockwell-Bold",
+    ])
+    func `a font that every iPhone has is there under its name`(_ name: String) {
+        #expect(UIFont(name: name, size: 20)?.pointSize == 20)
+    }
+
     @Test func `text styles follow the user's text size`() {
         let large = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
         #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: large).pointSize == 53)

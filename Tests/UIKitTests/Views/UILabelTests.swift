@@ -103,6 +103,21 @@ import UIKit
         #expect(try #require(columns(pixels(label)).last) > 70)
     }
 
+    @Test func `a line that is a little wider than its room is made smaller rather than cut`() throws {
+        let label = label("Button")
+        let natural = label.intrinsicContentSize.width
+        /// The columns of ink beside those of the text with room enough.
+        func width(in share: CGFloat) throws -> Int {
+            label.frame = CGRect(x: 0, y: 0, width: natural * share, height: 30)
+            let ink = columns(try pixels(label))
+            return try #require(ink.last) - (try #require(ink.first))
+        }
+        let whole = try width(in: 1.5)
+        // Cut, there would be two letters and three dots.
+        #expect(try Double(width(in: 0.975)) > Double(whole) * 0.93)
+        #expect(try Double(width(in: 0.7)) < Double(whole) * 0.75)
+    }
+
     @Test func `highlighting changes the colour`() throws {
         let label = label("HHH")
         label.textColor = .red

@@ -16,8 +16,18 @@ extension UIFont {
         let sans = [
             ".sf", "helvetica", "avenir", "arial", "gillsans", "futura", "verdana", "trebuchet", "optima", "kohinoor",
             "chalkboard", "markerfelt", "dinalternate", "dincondensed", "americantypewriter", "applesdgothic", "sfpro",
+            "chalkduster", "noteworthy", "bradleyhand", "papyrus", "impact", "snellroundhand", "savoye", "zapf",
+            "symbol",
+            "partylet", "thonburi", "geezapro", "galvji", "euphemia", "applesymbols", "kailasa", "kefa", "damascus",
+            "farah",
+            "mishafi", "alnile", "diwan", "devanagari", "bangla", "gujarati", "gurmukhi", "kannada", "malayalam",
+            "oriya",
+            "sinhala", "tamil", "telugu", "mukta", "grantha", "khmer", "lao", "myanmar",
         ]
-        let serif = ["georgia", "times", "palatino", "baskerville", "didot", "cochin", "hoefler", "bodoni", "charter"]
+        let serif = [
+            "georgia", "times", "palatino", "baskerville", "didot", "cochin", "hoefler", "bodoni", "charter",
+            "copperplate", "rockwell", "stix", "academyengraved",
+        ]
         let fixed = ["courier", "menlo", "sfmono", "monaco"]
         let han = ["pingfang", "heiti", "hiragino", "stheiti"]
         if sans.contains(where: compact.hasPrefix) { return "Inter" }

@@ -80,9 +80,15 @@ extension UILabel {
 
     private func makeFittedText(in size: CGSize, numberOfLines: Int) -> FittedText {
         let text = drawnText
-        if adjustsFontSizeToFitWidth, numberOfLines == 1, let small = shrunkText(text, in: size) { return small }
+        let isShrinking = adjustsFontSizeToFitWidth && numberOfLines == 1
+        if isShrinking, let small = shrunkText(text, in: size, to: minimumScaleFactor) { return small }
         var settings = settings(width: size.width, lines: numberOfLines)
         let layout = TextLayout.kept(text, settings)
+        if numberOfLines == 1, layout.isTruncated, !isShrinking,
+            let small = shrunkText(text, in: size, to: UILabel.widthOfOtherFace), !small.layout.isTruncated
+        {
+            return small
+        }
         let fitting = layout.lineCount(fitting: size.height)
         guard fitting < layout.lines.count else { return FittedText(layout: layout) }
         settings.maximumLines = fitting
@@ -98,8 +104,12 @@ extension UILabel {
         return settings
     }
 
-    /// A single line made smaller so that it fits; `nil` if it fits as it is.
-    private func shrunkText(_ text: StyledText, in size: CGSize) -> FittedText? {
+    /// How much smaller text may get that would lose its end: the system's face here is up to so much wider than iOS's, by whose widths
+    /// Interface Builder has made frames. Measured at the titles of public storyboards, which are up to 3 % wider here.
+    private static let widthOfOtherFace: CGFloat = 0.96
+
+    /// A single line made smaller so that it fits, as far as it may; `nil` if it fits as it is.
+    private func shrunkText(_ text: StyledText, in size: CGSize, to minimumScaleFactor: CGFloat) -> FittedText? {
         let whole = TextLayout.kept(text, settings(width: .infinity, lines: 1))
         guard whole.size.width > size.width, whole.size.width > 0 else { return nil }
         // Widths are not quite proportional to sizes (tracking); the hair keeps rounding from cutting the last letter.
