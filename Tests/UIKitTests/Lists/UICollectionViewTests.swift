@@ -59,6 +59,48 @@ import UIKit
         }
     }
 
+    /// Notes what is seen when a cell has gone.
+    private final class Leaving: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+        var headers: [Int] = []
+        var cells: [Bool] = []
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 90 }
+        func collectionView(
+            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell {
+            collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        }
+        func collectionView(
+            _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+        ) -> UICollectionReusableView {
+            collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+        }
+        func collectionView(
+            _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+            forItemAt indexPath: IndexPath
+        ) {
+            let kind = UICollectionView.elementKindSectionHeader
+            headers.append(collectionView.visibleSupplementaryViews(ofKind: kind).count)
+            cells.append(collectionView.visibleCells.contains(cell))
+        }
+    }
+
+    @Test func `what has gone is not among what is seen when the delegate hears of it`() {
+        let layout = UICollectionViewFlowLayout()
+        layout.headerReferenceSize = CGSize(width: 393, height: 400)
+        let list = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        let kind = UICollectionView.elementKindSectionHeader
+        list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        list.register(UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "header")
+        let leaving = Leaving()
+        list.dataSource = leaving
+        list.delegate = leaving
+        let stage = ListStage(list, leaving)
+        list.contentOffset.y = 1500
+        stage.host.step()
+        #expect(!leaving.headers.isEmpty && leaving.headers.allSatisfy { $0 == 0 })
+        #expect(leaving.cells.allSatisfy { !$0 })
+    }
+
     @Test func `what a flow layout tells of a rectangle is its own, and not what a subclass says of each item`() {
         let layout = Mover()
         layout.itemSize = CGSize(width: 100, height: 100)

@@ -94,7 +94,10 @@ extension UICollectionView {
             wanted.append(moved)
         }
         let keys = Set(wanted.map(\.key))
-        for element in collection.elements where !keys.contains(element.key) { retire(element) }
+        // Whoever hears that one has gone, and asks what is seen, finds none of those that go.
+        let gone = collection.elements.filter { !keys.contains($0.key) }
+        collection.elements.removeAll { !keys.contains($0.key) }
+        for element in gone { retire(element) }
         var views: [ElementKey: UICollectionReusableView] = [:]
         for element in collection.elements { views[element.key] = element.view }
         var elements: [CollectionState.Element] = []
