@@ -16,6 +16,20 @@ import UIKit
         #expect(navigation.tabBarItem === own && root.tabBarItem === item)
     }
 
+    @Test func `tabs are views of the class that apps look for, and stay away when an app takes them out`() {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [UIViewController(), UIViewController()]
+        let stage = Stage(root: tabs)
+        func shown() -> [UIView] {
+            tabs.tabBar.subviews.filter { String(describing: type(of: $0)) == "UITabBarButton" }
+        }
+        #expect(shown().count == 2 && shown().allSatisfy { $0 is UIControl })
+        for tab in shown() { tab.removeFromSuperview() }
+        tabs.selectedIndex = 1
+        stage.host.advance(by: 1)
+        #expect(shown().isEmpty && tabs.selectedIndex == 1)
+    }
+
     @Test func `an item that the root gets later is shown`() {
         let (root, second) = (UIViewController(), UIViewController())
         root.tabBarItem = UITabBarItem(title: "First", image: nil, tag: 0)

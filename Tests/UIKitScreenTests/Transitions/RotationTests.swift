@@ -54,6 +54,29 @@ struct RotationTests {
         #expect(stage.window.bounds == wide)
     }
 
+    @Test func `turns of the interface are posted before with the new orientation, and after with the old`() {
+        let stage = Stage(root: root)
+        nonisolated(unsafe) var posted: [String] = []
+        let names = [
+            UIApplication.willChangeStatusBarOrientationNotification,
+            UIApplication.didChangeStatusBarOrientationNotification,
+        ]
+        let tokens = names.map { name in
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
+                let value = note.userInfo?[UIApplication.statusBarOrientationUserInfoKey] as? Int ?? 0
+                posted.append("\(name == names[0] ? "will" : "did") \(value)")
+            }
+        }
+        defer { for token in tokens { NotificationCenter.default.removeObserver(token) } }
+        stage.host.rotate(to: .landscapeRight, animated: false)
+        stage.host.advance(by: 1)
+        #expect(
+            posted == [
+                "will \(UIInterfaceOrientation.landscapeRight.rawValue)",
+                "did \(UIInterfaceOrientation.portrait.rawValue)",
+            ])
+    }
+
     @Test func `a presented controller and the hidden presenter come right`() {
         let stage = Stage(root: root)
         top.modalPresentationStyle = .fullScreen

@@ -37,6 +37,18 @@ extension UIApplication {
     nonisolated public class var userDidTakeScreenshotNotification: NSNotification.Name {
         NSNotification.Name("UIApplicationUserDidTakeScreenshotNotification")
     }
+    /// Posted before the interface turns. `statusBarOrientationUserInfoKey` tells the orientation to come.
+    nonisolated public class var willChangeStatusBarOrientationNotification: NSNotification.Name {
+        NSNotification.Name("UIApplicationWillChangeStatusBarOrientationNotification")
+    }
+    /// Posted when the interface has turned. `statusBarOrientationUserInfoKey` tells the orientation from before.
+    nonisolated public class var didChangeStatusBarOrientationNotification: NSNotification.Name {
+        NSNotification.Name("UIApplicationDidChangeStatusBarOrientationNotification")
+    }
+    /// An orientation in a notification of its change: a number, the `rawValue` of `UIInterfaceOrientation`.
+    nonisolated public class var statusBarOrientationUserInfoKey: String {
+        "UIApplicationStatusBarOrientationUserInfoKey"
+    }
     /// Never posted here: the status bar keeps its height.
     nonisolated public class var willChangeStatusBarFrameNotification: NSNotification.Name {
         NSNotification.Name("UIApplicationWillChangeStatusBarFrameNotification")

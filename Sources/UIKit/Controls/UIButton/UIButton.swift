@@ -160,6 +160,7 @@ import QuartzCore
 
     open override var showsMenuAsPrimaryAction: Bool { didSet { showChosenElement() } }
 
+    package override func invalidateConfiguration() { setNeedsUpdateConfiguration() }
     /// Has `updateConfiguration()` called.
     open func setNeedsUpdateConfiguration() {
         updateConfiguration()

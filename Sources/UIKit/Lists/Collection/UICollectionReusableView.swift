@@ -186,6 +186,7 @@ import QuartzCore
         state.isDisabled = !isUserInteractionEnabled
         return state
     }
+    package override func invalidateConfiguration() { setNeedsUpdateConfiguration() }
     /// Has `updateConfiguration(using:)` called.
     open func setNeedsUpdateConfiguration() {
         updateConfiguration(using: configurationState)

@@ -91,6 +91,7 @@ import QuartzCore
     }
     /// Changes the configurations to match the state. Calls `configurationUpdateHandler`.
     open func updateConfiguration(using state: UIViewConfigurationState) { configurationUpdateHandler?(self, state) }
+    package override func invalidateConfiguration() { setNeedsUpdateConfiguration() }
     /// Has `updateConfiguration(using:)` called.
     open func setNeedsUpdateConfiguration() {
         updateConfiguration(using: configurationState)

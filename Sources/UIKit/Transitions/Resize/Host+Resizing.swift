@@ -38,7 +38,12 @@ extension Host {
     func screenDidChange(
         from space: ScreenSpace, _ orientation: UIInterfaceOrientation, _ traits: UITraitCollection
     ) {
-        if orientation != screen.orientation { device.announceOrientation() }
+        if orientation != screen.orientation {
+            device.announceOrientation()
+            NotificationCenter.default.post(
+                name: UIApplication.didChangeStatusBarOrientationNotification, object: UIApplication.shared,
+                userInfo: [UIApplication.statusBarOrientationUserInfoKey: orientation.rawValue])
+        }
         input.screenDidChange()
         (scene.delegate as? any UIWindowSceneDelegate)?.windowScene(
             scene, didUpdate: space, interfaceOrientation: orientation, traitCollection: traits)

@@ -8,6 +8,9 @@ extension Host {
         let turn = ScreenRotation(from: screen.orientation, to: orientation)
         let size = screen.device.size(in: orientation)
         let traits = screen.preferences.traits(of: screen.device, in: orientation)
+        NotificationCenter.default.post(
+            name: UIApplication.willChangeStatusBarOrientationNotification, object: UIApplication.shared,
+            userInfo: [UIApplication.statusBarOrientationUserInfoKey: orientation.rawValue])
         changeScreen(size: size, traits: traits, transform: turn.transform, animated: animated) { screen in
             screen.orientation = orientation
         }

@@ -385,6 +385,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     ///
     /// - Parameter width: the width to be, where the text has to make do with less than it would like.
     package func layoutBaselines(width: CGFloat?) -> LayoutBaselines? { nil }
+    /// What `@Invalidating(.configuration)` has done: cells and buttons bring themselves up to date.
+    package func invalidateConfiguration() {}
+    /// How much a scroll view zooms one of its subviews; 1 for all that it does not zoom.
+    package func zoomScale(of subview: UIView) -> CGFloat { 1 }
 
     /// The constraints that the view holds: those whose items have it as their nearest common ancestor.
     open var constraints: [NSLayoutConstraint] { viewState.constraints }

@@ -97,7 +97,7 @@ open class UITabBar: UIView {
     /// Whether no content is below the bar; set by a container.
     final var isAtEdge = false { didSet { if isAtEdge != oldValue { edgeDidChange() } } }
     private var storedItems: [UITabBarItem] = []
-    private(set) final var buttons: [TabBarButton] = []
+    private(set) final var buttons: [UITabBarButton] = []
     /// The views of the tabs, from the leading side.
     package final var tabViews: [UIView] { buttons }
     package final let background = BarBackground(line: .top)
@@ -135,7 +135,7 @@ open class UITabBar: UIView {
         storedItems = items ?? []
         buttons = storedItems.map { item in
             UIApplication.shared.appearances.apply(to: item, in: self)
-            let button = TabBarButton(item: item)
+            let button = UITabBarButton(item: item)
             button.addAction(
                 UIAction { [weak self, weak item] _ in
                     if let self, let item { self.touched(item) }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// One tab in a tab bar.
+/// One tab in a tab bar. Public apps look for views of this name, which iOS's own tabs have.
 @MainActor
-final class TabBarButton: UIControl {
+final class UITabBarButton: UIControl {
     let item: UITabBarItem
     private var look = TabBarButtonLook()
 

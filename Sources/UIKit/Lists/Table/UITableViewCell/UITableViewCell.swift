@@ -200,6 +200,7 @@ import QuartzCore
         return state
     }
 
+    package override func invalidateConfiguration() { setNeedsUpdateConfiguration() }
     /// Has `updateConfiguration(using:)` called.
     open func setNeedsUpdateConfiguration() {
         updateConfiguration(using: configurationState)

@@ -26,7 +26,7 @@ final class TabCustomizing: NSObject, UIGestureRecognizerDelegate {
         /// Where it goes back to.
         let home: CGPoint
         /// The tab that it would come to.
-        var target: TabBarButton?
+        var target: UITabBarButton?
     }
 
     init(bar: UITabBar, items: [UITabBarItem]) {
@@ -161,7 +161,7 @@ final class TabCustomizing: NSObject, UIGestureRecognizerDelegate {
     }
 
     /// The tab at a place of the bar's superview, if it may be arranged; a finger need not hit the bar's height.
-    private func movableTab(at place: CGPoint) -> TabBarButton? {
+    private func movableTab(at place: CGPoint) -> UITabBarButton? {
         guard bar.frame.insetBy(dx: 0, dy: -TabCustomizing.reach).contains(place) else { return nil }
         let x = bar.convert(place, from: bar.superview).x
         let tab = bar.buttons.first { $0.frame.minX <= x && x < $0.frame.maxX }

@@ -1,0 +1,142 @@
+/// Something that a view has to do again, named in `@Invalidating`.
+///
+/// An app's own kind is a type that conforms, with a static property in an extension of this protocol.
+@preconcurrency @MainActor public protocol UIViewInvalidating {
+    /// Has the view do it again.
+    func invalidate(view: UIView)
+}
+
+extension UIView {
+    /// A view's property that has the view laid out, drawn or otherwise brought up to date whenever it becomes another value.
+    ///
+    ///     final class Badge: UIView {
+    ///         @Invalidating(.display, .intrinsicContentSize) var count = 0
+    ///     }
+    @propertyWrapper
+    @preconcurrency @MainActor public struct Invalidating<Value: Equatable, InvalidationType: UIViewInvalidating> {
+        private var value: Value
+        private let invalidation: InvalidationType
+
+        /// A property that needs one thing done again.
+        public init(wrappedValue: Value, _ invalidation: InvalidationType) {
+            (value, self.invalidation) = (wrappedValue, invalidation)
+        }
+
+        /// Only properties of views can be wrapped.
+        @available(*, unavailable, message: "@Invalidating is only available on properties of views")
+        public var wrappedValue: Value {
+            get { fatalError("@Invalidating is only available on properties of views") }
+            set { fatalError("@Invalidating is only available on properties of views") }
+        }
+
+        /// The value, through the view that has the property.
+        public static subscript<EnclosingSelf: UIView>(
+            _enclosingInstance observed: EnclosingSelf,
+            wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
+            storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Self>
+        ) -> Value {
+            get { observed[keyPath: storageKeyPath].value }
+            set {
+                guard observed[keyPath: storageKeyPath].value != newValue else { return }
+                observed[keyPath: storageKeyPath].value = newValue
+                observed[keyPath: storageKeyPath].invalidation.invalidate(view: observed)
+            }
+        }
+    }
+
+    /// What a view can be asked to do again.
+    public enum Invalidations {
+        /// Laying out: `setNeedsLayout()`.
+        public struct Layout: UIViewInvalidating {
+            public init() {}
+            public func invalidate(view: UIView) { view.setNeedsLayout() }
+        }
+
+        /// Drawing: `setNeedsDisplay()`.
+        public struct Display: UIViewInvalidating {
+            public init() {}
+            public func invalidate(view: UIView) { view.setNeedsDisplay() }
+        }
+
+        /// Constraints: `setNeedsUpdateConstraints()`.
+        public struct Constraints: UIViewInvalidating {
+            public init() {}
+            public func invalidate(view: UIView) { view.setNeedsUpdateConstraints() }
+        }
+
+        /// The size by content: `invalidateIntrinsicContentSize()`.
+        public struct IntrinsicContentSize: UIViewInvalidating {
+            public init() {}
+            public func invalidate(view: UIView) { view.invalidateIntrinsicContentSize() }
+        }
+
+        /// A cell's or a button's configuration; of other views nothing.
+        public struct Configuration: UIViewInvalidating {
+            public init() {}
+            public func invalidate(view: UIView) { view.invalidateConfiguration() }
+        }
+
+        /// Two of them.
+        public struct Tuple<First: UIViewInvalidating, Second: UIViewInvalidating>: UIViewInvalidating {
+            let (first, second): (First, Second)
+
+            public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
+
+            public func invalidate(view: UIView) {
+                first.invalidate(view: view)
+                second.invalidate(view: view)
+            }
+        }
+    }
+}
+
+extension UIView.Invalidating {
+    /// A property that needs two things done again.
+    public init<First, Second>(wrappedValue: Value, _ first: First, _ second: Second)
+    where InvalidationType == UIView.Invalidations.Tuple<First, Second> {
+        self.init(wrappedValue: wrappedValue, .init(first, second))
+    }
+
+    /// A property that needs three things done again.
+    public init<First, Second, Third>(wrappedValue: Value, _ first: First, _ second: Second, _ third: Third)
+    where InvalidationType == UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<First, Second>, Third> {
+        self.init(wrappedValue: wrappedValue, .init(.init(first, second), third))
+    }
+
+    /// A property that needs four things done again.
+    public init<First, Second, Third, Fourth>(
+        wrappedValue: Value, _ first: First, _ second: Second, _ third: Third, _ fourth: Fourth
+    )
+    where
+        InvalidationType == UIView.Invalidations.Tuple<
+            UIView.Invalidations.Tuple<First, Second>, UIView.Invalidations.Tuple<Third, Fourth>
+        >
+    {
+        self.init(wrappedValue: wrappedValue, .init(.init(first, second), .init(third, fourth)))
+    }
+}
+
+extension UIViewInvalidating where Self == UIView.Invalidations.Layout {
+    /// `setNeedsLayout()`.
+    public static var layout: Self { Self() }
+}
+
+extension UIViewInvalidating where Self == UIView.Invalidations.Display {
+    /// `setNeedsDisplay()`.
+    public static var display: Self { Self() }
+}
+
+extension UIViewInvalidating where Self == UIView.Invalidations.Constraints {
+    /// `setNeedsUpdateConstraints()`.
+    public static var constraints: Self { Self() }
+}
+
+extension UIViewInvalidating where Self == UIView.Invalidations.IntrinsicContentSize {
+    /// `invalidateIntrinsicContentSize()`.
+    public static var intrinsicContentSize: Self { Self() }
+}
+
+extension UIViewInvalidating where Self == UIView.Invalidations.Configuration {
+    /// `setNeedsUpdateConfiguration()` of cells and buttons.
+    public static var configuration: Self { Self() }
+}
