@@ -21,9 +21,10 @@ import UIKit
         static let corner: CGFloat = 20
     }
 
-    /// The strip as a picture, of the frames' own scale: their pixels are taken over one to one.
+    /// The strip as a picture, of the frames' own scale: their pixels are taken over one to one. Where there are so many that no
+    /// bitmap holds them, all are drawn smaller.
     func picture() -> Picture {
-        let scale = frames.first?.picture.scale ?? 1
+        let scale = scale()
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale
         format.opaque = true
@@ -35,6 +36,18 @@ import UIKit
         }
         guard let pixels = image.cgImage?.buffer else { fatalError("A renderer's image has no pixels") }
         return Picture(buffer: pixels, scale: scale)
+    }
+
+    /// Pixels a point: the frames' own, or three quarters of it as often as it takes for a bitmap to hold the strip.
+    private func scale() -> CGFloat {
+        var scale = frames.first?.picture.scale ?? 1
+        while !fits(size(scale), scale) { scale *= 0.75 }
+        return scale
+    }
+
+    private func fits(_ size: CGSize, _ scale: CGFloat) -> Bool {
+        PixelBuffer.canHold(
+            width: PixelBuffer.pixels(size.width, scale: scale), height: PixelBuffer.pixels(size.height, scale: scale))
     }
 
     private func size(_ scale: CGFloat) -> CGSize {

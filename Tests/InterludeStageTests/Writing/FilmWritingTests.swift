@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import InterludeStage
 import TestPrograms
@@ -42,6 +43,19 @@ import Testing
         let strip = try #require(Picture(pngData: data))
         // The first frame stands 24 points from the corner; its middle is away from the round corners.
         #expect(strip[24 + 12, 24 + 8] == film.frames[0].picture[12, 8])
+    }
+
+    @Test func aStripOfMoreThanABitmapHoldsIsDrawnSmaller() throws {
+        let folder = try TestFolder()
+        // So wide that they stand one below the other, and 36,000 pixels high in all: no bitmap is higher than 32,767.
+        let picture = Picture(buffer: PixelBuffer(width: 4100, height: 100, isOpaque: true), scale: 1)
+        let frames = (0..<250).map { Film.Frame(time: TimeInterval($0) / 60, picture: picture) }
+        var options = FilmOptions()
+        options.moments = 250
+        try Film(framesPerSecond: 60, frames: frames).write(to: "\(folder.path)/strip.png", options: options)
+        let strip = try #require(Picture(pngData: try #require(folder.data("strip.png"))))
+        #expect(PixelBuffer.canHold(width: strip.pixelWidth, height: strip.pixelHeight))
+        #expect(strip.pixelWidth < 4100 && strip.pixelHeight > 4 * strip.pixelWidth)
     }
 
     @Test func anUnknownEndingIsNamed() {
